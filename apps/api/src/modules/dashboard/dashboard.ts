@@ -1,4 +1,11 @@
-import { activityOf, DAY, type Deadline, HELD_STATUSES } from '@campushive/contract';
+import {
+  activityOf,
+  DAY,
+  type Deadline,
+  HELD_STATUSES,
+  hiveNamesOf,
+  type HiveName,
+} from '@campushive/contract';
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Handlers } from '../../http/handlers.js';
 import type { Viewer } from '../../http/viewer.js';
@@ -7,9 +14,10 @@ import { applications, favorites, listings, orders, refunds } from '../../platfo
 import type { Platform } from '../../platform/platform.js';
 import { universityId } from '../hives/finding.js';
 import { toListing } from '../hives/presenters.js';
-import { findListings } from '../hives/store.js';
+import { findListings, type FoundListing, type ListingFilters } from '../hives/store.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import { nextStepsOf } from './next-steps.js';
+import { campus } from '../../campus.js';
 import { toMajor } from '../../money.js';
 
 const DONE = ['released', 'paid_out'] as const;
@@ -172,23 +180,43 @@ export function createDashboardModule(
         .innerJoin(listings, eq(listings.id, orders.listingId))
         .where(or(eq(orders.buyerId, viewer.userId), eq(orders.sellerId, viewer.userId))),
     ]);
-    const used = [...new Set([...saved, ...traded].map((row) => row.hive))];
-    const rows = await findListings(
-      read,
-      { search: { kind: 'all' } },
-      {
-        sort: 'newest',
-        key: sql<number>`0`,
-        order: [
-          ...(used.length > 0 ? [desc(inArray(listings.hive, used))] : []),
-          desc(eq(listings.universityId, home)),
-          desc(listings.id),
-        ],
-        after: and(ne(listings.posterId, viewer.userId), eq(listings.status, 'active')),
-      },
-      RECOMMENDED,
-      clock.now(),
+    const used = new Set([...saved, ...traded].map((row) => row.hive));
+    const names = hiveNamesOf(campus);
+    const turns = [names.filter((hive) => used.has(hive)), names.filter((hive) => !used.has(hive))].flatMap(
+      (hives) => [
+        { hives, universityIds: [home] },
+        { hives, exceptUniversityId: home },
+      ],
     );
+    const rows: FoundListing[] = [];
+    for (const { hives, ...where } of turns) {
+      const wanted = RECOMMENDED - rows.length;
+      if (wanted > 0) rows.push(...(await newestOf(hives, where, viewer, wanted)));
+    }
     return rows.map((row) => toListing(row, viewer));
+  }
+
+  /** The newest that others offer in these hives, each hive read by its index: sorting all that is open would read all of it. */
+  async function newestOf(
+    hives: readonly HiveName[],
+    where: Pick<ListingFilters, 'universityIds' | 'exceptUniversityId'>,
+    { userId }: Viewer,
+    most: number,
+  ): Promise<FoundListing[]> {
+    const newest = {
+      sort: 'newest',
+      key: sql<number>`0`,
+      order: [desc(listings.latestId)],
+      after: and(ne(listings.posterId, userId), eq(listings.status, 'active')),
+    } as const;
+    const found = await Promise.all(
+      hives.map((hive) =>
+        findListings(read, { ...where, hive, search: { kind: 'all' } }, newest, most, clock.now()),
+      ),
+    );
+    return found
+      .flat()
+      .sort((one, other) => (one.listing.latestId < other.listing.latestId ? 1 : -1))
+      .slice(0, most);
   }
 }

@@ -5,12 +5,15 @@ import type { Origin } from '../../http/viewer.js';
 import { later } from '../../platform/clock.js';
 import { orders, reviews, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import { singleFlight } from '../../platform/single-flight.js';
 import { universityId } from '../hives/finding.js';
+import { FRESH_FOR, LARGE } from '../hives/counts.js';
 import { countByTopic } from '../hives/store.js';
 import { campus } from '../../campus.js';
 
 type HomeCalls = Handlers<'home.get' | 'topics.list'>;
 type Common = Omit<Home, 'listingCount' | 'featured' | 'fresh' | 'pictured'>;
+type TopicCount = Home['topics'][number];
 type Parts = Pick<Handlers, 'hives.types' | 'hives.list' | 'universities.list'>;
 
 /** As many as fill the front page's rows. */
@@ -31,6 +34,8 @@ export function createHomeModule(platform: Platform, parts: Parts): { readonly c
   const { read, clock } = platform;
   /** What was composed last for each campus that comes first; under `''` without one. */
   const kept = new Map<string, { readonly until: Date; readonly home: Promise<Home> }>();
+  let keptTopics: { readonly until: Date; readonly topics: TopicCount[] } | undefined;
+  const shareCount = singleFlight<Awaited<ReturnType<typeof countByTopic>>>();
   let keptCommon: { readonly until: Date; readonly common: Promise<Common> } | undefined;
 
   const calls: HomeCalls = {
@@ -100,9 +105,13 @@ export function createHomeModule(platform: Platform, parts: Parts): { readonly c
     };
   }
 
-  async function topics(now: Date) {
-    const counts = await countByTopic(read, now);
-    return counts.map(({ id, count }) => ({ id, hive: TOPICS[id].hive, count }));
+  /** Counting reads whole hives, so large numbers may be as old as those above lists. */
+  async function topics(now: Date): Promise<TopicCount[]> {
+    if (keptTopics !== undefined && keptTopics.until > now) return keptTopics.topics;
+    const counts = await shareCount('', () => countByTopic(read, now));
+    const topics = counts.map(({ id, count }) => ({ id, hive: TOPICS[id].hive, count }));
+    if (topics.some(({ count }) => count >= LARGE)) keptTopics = { until: later(now, FRESH_FOR), topics };
+    return topics;
   }
 
   async function countPeople(): Promise<Pick<Home, 'studentCount' | 'completedCount'>> {
