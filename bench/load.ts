@@ -2,7 +2,7 @@
  * Load: every call beside its floor (node:http and one prepared statement), in turns within one run on one machine, so that
  * only ratios are read from it. The targets stand in docs/scale.md.
  *
- *   pnpm bench [--sizes 1000,100000,1000000] [--only calls,sizes,chat,nodes,idle,embedded] [--as-built]
+ *   pnpm bench [--sizes 1000,100000,1000000] [--only calls,reads,sizes,chat,nodes,idle,embedded] [--as-built]
  *              [--calls list,send] [--postgres <address of a server that a run before has filled, or will fill>]
  */
 import { parseArgs } from 'node:util';
@@ -12,6 +12,7 @@ import { measureCalls } from './load/calls.ts';
 import { measureChat } from './load/chat.ts';
 import { measureEmbedded } from './load/embedded.ts';
 import { measureIdle } from './load/idle.ts';
+import { measureReads } from './load/reads.ts';
 import { measureNodes } from './load/nodes.ts';
 import { openStage } from './load/stage.ts';
 import { measureSizes } from './load/sizes.ts';
@@ -19,7 +20,7 @@ import { measureSizes } from './load/sizes.ts';
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '1000,100000,1000000' },
-    only: { type: 'string', default: 'calls,sizes,chat,nodes,idle,embedded' },
+    only: { type: 'string', default: 'calls,reads,sizes,chat,nodes,idle,embedded' },
     calls: { type: 'string' },
     postgres: { type: 'string' },
     'as-built': { type: 'boolean', default: false },
@@ -32,6 +33,7 @@ const sizes = values.sizes.split(',').map(Number);
 const stage = openStage(values.postgres ?? services.databaseUrl, services.redisUrl);
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   calls: () => measureCalls(stage, sizes.at(-2) ?? sizes[0] ?? 1_000, values.calls?.split(',')),
+  reads: () => measureReads(stage, sizes.at(-2) ?? sizes[0] ?? 1_000),
   sizes: () => measureSizes(stage, sizes[0] ?? 1_000, sizes.at(-1) ?? 1_000),
   chat: () => measureChat(stage, sizes[0] ?? 1_000),
   nodes: () => measureNodes(stage, sizes[0] ?? 1_000),

@@ -16,7 +16,6 @@ const newcomer = {
   university: 'University of Ghana',
   isVerified: true,
   hasPhoto: false,
-  hasPayoutAccount: false,
 };
 const dashboard: Dashboard = {
   next: [
@@ -349,7 +348,7 @@ export const FirstDayDark: Story = { args: FirstDay.args ?? {}, globals: { theme
 export const FirstDayGoingWell: Story = {
   args: {
     name: 'Abena Newcomer',
-    firstDay: { ...newcomer, hasPhoto: true, hasPayoutAccount: true },
+    firstDay: { ...newcomer, hasPhoto: true },
     state: { status: 'ready', dashboard: { ...nothing, next: dashboard.next, activeApplications: 1 } },
   },
 };

@@ -4,8 +4,10 @@ import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { Camera, Check, ChevronRight, GraduationCap, ShieldCheck, Smartphone } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, useHiveNames, useHives, useMessages, type Destination } from '../kernel/index.js';
+import { Link, useClient, useHiveNames, useHives, useMessages, type Destination } from '../kernel/index.js';
+import { payoutAccountQuery } from '../shared/queries/payout-account.queries.js';
 import { catalogue } from './first-day.catalogue.js';
 import type { FirstDay } from './use-dashboard.js';
 
@@ -95,7 +97,9 @@ function Needs() {
 /** What a newcomer has, and what makes others answer and pay; and how money is safe. */
 function GetReady({ firstDay }: { firstDay: FirstDay }) {
   const t = useMessages(catalogue);
-  const { email, isVerified, hasPhoto, hasPayoutAccount } = firstDay;
+  const { email, isVerified, hasPhoto } = firstDay;
+  const payouts = useQuery(payoutAccountQuery(useClient()));
+  const hasPayoutAccount = payouts.data?.account != null;
   return (
     <>
       <section className="grid grid-cols-1 gap-3">

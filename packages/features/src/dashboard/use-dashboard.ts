@@ -12,7 +12,6 @@ import {
   type Client,
   type Leading,
 } from '../kernel/index.js';
-import { payoutAccountQuery } from '../shared/index.js';
 
 export type DashboardState =
   | { readonly status: 'loading' }
@@ -32,7 +31,6 @@ export interface FirstDay {
   readonly university: string | null;
   readonly isVerified: boolean;
   readonly hasPhoto: boolean;
-  readonly hasPayoutAccount: boolean;
 }
 
 /** My figures, and who I am. */
@@ -65,13 +63,11 @@ function useFirstDay(): FirstDay | null {
   const campus = useCampus();
   const joined = user === null ? 0 : Date.parse(user.createdAt);
   const isNew = useClock().now().getTime() - joined < DAY;
-  const payouts = useQuery({ ...payoutAccountQuery(useClient()), enabled: isNew });
   if (user === null || !isNew) return null;
   return {
     email: user.email,
     university: findUniversity(campus, user.universityId ?? '')?.name ?? null,
     isVerified: user.isVerified,
     hasPhoto: user.profileImage !== null,
-    hasPayoutAccount: payouts.data?.account != null,
   };
 }

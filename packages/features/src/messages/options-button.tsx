@@ -21,7 +21,7 @@ export interface OptionsButtonProps<Part> {
 
 /** The three dots of a conversation's header. */
 export function OptionsButton<Part extends object>({ label, load, children }: OptionsButtonProps<Part>) {
-  const { part, menu, trigger } = useMenuOnDemand(load, 'menu');
+  const { part, menu, trigger } = useMenuOnDemand(load, 'menu', { ahead: true });
   const button = (
     <IconButton variant="ghost" label={label} {...trigger}>
       <EllipsisVertical aria-hidden="true" />

@@ -247,10 +247,12 @@ export interface StoryProviderProps {
   campus: StoryCampus;
   locale?: Locale;
   children: ReactNode;
+  /** Default `false`. */
+  saveData?: boolean;
 }
 
 /** Everything that a host gives a screen. */
-export function StoryProvider({ campus, locale = 'en', children }: StoryProviderProps) {
+export function StoryProvider({ campus, locale = 'en', saveData = false, children }: StoryProviderProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [choice, setChoice] = useState(NO_CAMPUS_CHOICE);
   const shown = useDeferredValue(chosen ?? locale);
@@ -263,6 +265,7 @@ export function StoryProvider({ campus, locale = 'en', children }: StoryProvider
         ports={campus.ports}
         campus={ghana}
         locale={shown}
+        saveData={saveData}
         onLocaleChange={(change) => setChosen(change.locale)}
         choice={choice}
         onChoiceChange={(change) => setChoice(change.choice)}

@@ -1,0 +1,67 @@
+import { routes } from '../../packages/contract/src/routes.ts';
+import { pause } from '../chaos/chance.ts';
+import { pairUp, populate } from '../chaos/populace.ts';
+import { query, type Stage } from './stage.ts';
+
+/** PostgreSQL's statistics follow what happens by up to a second. */
+const STATISTICS_FOLLOW = 1_300;
+/** More rows of one table than any page shows: a call that reads so many goes through what others posted. */
+const MANY = 1_000;
+
+/** Every call that reads, and a payment that is begun: which of them read more rows the larger the campus is. */
+export async function measureReads(stage: Stage, listings: number): Promise<void> {
+  const url = await stage.database(listings);
+  const [student, ...others] = await populate(url, 100);
+  if (student === undefined) throw new Error('There is no student');
+  const conversations = await pairUp(url, [student, ...others]);
+  await query(url, 'analyze');
+  const [listing] = await query(
+    url,
+    `select id, poster_id from listings where hive = 'essentials' order by id desc limit 1`,
+  );
+  const ids: Readonly<Record<string, string | undefined>> = {
+    conversationId: conversations[0],
+    userId: listing?.['poster_id'],
+    category: 'essentials',
+    hiveType: 'essentials',
+  };
+  const floor = await stage.floor(url);
+  const campus = await stage.campus(url, { provider: floor.port });
+  const answers = async (method: string, path: string) => {
+    const headers = { authorization: `Bearer ${student.token}`, 'content-type': 'application/json' };
+    const address = `http://127.0.0.1:${campus.port}/api${path}`;
+    const answer = await fetch(address, { method, headers, ...(method === 'POST' && { body: '{}' }) });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  const filled = (path: string) =>
+    path.replace(/\{(\w+)\}/g, (_, field: string) => ids[field] ?? listing?.['id'] ?? '');
+  const reads = Object.values(routes).filter((route) => route.startsWith('GET '));
+  for (const route of [...new Set(reads), 'POST /payments/initialize/{hiveId}']) {
+    const [method = '', path = ''] = route.split(' ');
+    const before = await rowsRead(url);
+    const status = await answers(method, filled(path));
+    const after = await rowsRead(url);
+    const much = [...after]
+      .map(([table, rows]) => ({ table, rows: rows - (before.get(table) ?? 0) }))
+      .filter(({ rows }) => rows > MANY);
+    for (const { table, rows } of much)
+      console.log(`reads          ${route} (${status}): ${rows} of ${table}`);
+  }
+  console.log(
+    `reads          ${reads.length + 1} calls among ${listings} listings, the rest below ${MANY} rows`,
+  );
+  await campus.end();
+  await floor.end();
+}
+
+/** How many rows of each table were read since the database was made. */
+async function rowsRead(url: string): Promise<ReadonlyMap<string, number>> {
+  await pause(STATISTICS_FOLLOW);
+  const tables = await query(
+    url,
+    `select relname as name, coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) as rows
+     from pg_stat_user_tables where schemaname = 'public'`,
+  );
+  return new Map(tables.map(({ name = '', rows }) => [name, Number(rows)]));
+}
