@@ -12,7 +12,7 @@ export interface Limits {
 const refuse = (seconds: number) =>
   new Failure('rate_limited', 'That was too much at once. Please wait a moment.', { retryAfter: seconds });
 
-/** So many windows one process keeps; of more, those that were hit longest ago are forgotten. */
+/** How many windows one process keeps. Beyond that it forgets those that were hit longest ago. */
 export const MOST_WINDOWS = 100_000;
 
 /** Counts in this process. A flood of new addresses costs a call no more than the first one. */

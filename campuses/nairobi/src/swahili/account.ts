@@ -28,7 +28,8 @@ export const account = {
       'Kivinjari hiki hakina nafasi au ruhusa ya kuhifadhi. Utabaki umeingia, na unachoandika kitabaki, hadi utakapofunga ukurasa huu tu.',
   },
   firstDay: {
-    intro: (place) => (place === null ? 'Unatafuta nini hapa?' : `Unasoma ${place}. Unatafuta nini hapa?`),
+    intro: (place) =>
+      place === null ? 'Unatafuta nini hapa?' : `Chuo chako: ${place}. Unatafuta nini hapa?`,
     find: 'Tafuta kitu',
     sell: 'Uza kitu',
     need: 'Unahitaji nini?',

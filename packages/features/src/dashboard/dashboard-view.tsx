@@ -23,7 +23,7 @@ export interface DashboardViewProps {
   state: DashboardState;
 }
 
-/** Fetched by who sees it: all others come every day. */
+/** Loaded on a student's first day only. */
 const FirstDayView = lazy(async () => ({ default: (await import('./first-day.js')).FirstDayView }));
 
 /**
@@ -122,7 +122,7 @@ function Now({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** Of what ends and what happened on the first day, only what there is. */
+/** Deadlines and activity on the first day, where there are any. */
 function FirstEvents({ dashboard: { deadlines, recent } }: { dashboard: Dashboard }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { FirstDayMessages } from './first-day.messages.js';
 
 export const messages: FirstDayMessages = {
   intro: (place) =>
-    place === null ? '¿Qué te trae por aquí?' : `Estudias aquí: ${place}. ¿Qué te trae por aquí?`,
+    place === null ? '¿Qué te trae por aquí?' : `Tu campus: ${place}. ¿Qué te trae por aquí?`,
   find: 'Buscar algo',
   sell: 'Vender algo',
   need: '¿Qué necesitas?',

@@ -4,7 +4,7 @@ export const messages: FirstDayMessages = {
   intro: (place) =>
     place === null
       ? 'Qu’est-ce qui vous amène\u00a0?'
-      : `Vous étudiez ici\u00a0: ${place}. Qu’est-ce qui vous amène\u00a0?`,
+      : `Votre campus\u00a0: ${place}. Qu’est-ce qui vous amène\u00a0?`,
   find: 'Chercher quelque chose',
   sell: 'Vendre quelque chose',
   need: 'De quoi avez-vous besoin\u00a0?',

@@ -1,6 +1,6 @@
 export const messages = {
   intro: (place: string | null) =>
-    place === null ? 'What brings you here?' : `You study at ${place}. What brings you here?`,
+    place === null ? 'What brings you here?' : `Your campus: ${place}. What brings you here?`,
   find: 'Find something',
   sell: 'Sell something',
   need: 'What do you need?',

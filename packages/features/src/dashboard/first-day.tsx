@@ -24,7 +24,7 @@ export interface FirstDayViewProps {
   aside: ReactNode;
 }
 
-/** The member home of who has just joined. */
+/** The member home of a student who has just joined. */
 export function FirstDayView({ firstDay, heading, now, children, aside }: FirstDayViewProps) {
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
@@ -42,7 +42,7 @@ export function FirstDayView({ firstDay, heading, now, children, aside }: FirstD
   );
 }
 
-/** Who looks for something and who has something go on from here. */
+/** Greets, and leads both those who look for something and those who have something to offer. */
 function Welcome({ university, children }: { university: string | null; children: ReactNode }) {
   const t = useMessages(catalogue);
   return (
@@ -61,7 +61,7 @@ function Welcome({ university, children }: { university: string | null; children
   );
 }
 
-/** The hives by what is wanted of them. */
+/** The hives, each in one plain word. */
 function Needs() {
   const t = useMessages(catalogue);
   const hiveNamed = useHives();
@@ -94,7 +94,7 @@ function Needs() {
   );
 }
 
-/** What a newcomer has, and what makes others answer and pay; and how money is safe. */
+/** What a newcomer still needs so that others answer and pay, and how money stays safe. */
 function GetReady({ firstDay }: { firstDay: FirstDay }) {
   const t = useMessages(catalogue);
   const { email, isVerified, hasPhoto } = firstDay;
@@ -148,7 +148,7 @@ interface PointProps {
   to: Destination;
 }
 
-/** What is done has a tick and leads nowhere any more. */
+/** One thing to do. Once it is done it has a tick and no link. */
 function Point({ kind, done, title, text, to }: PointProps) {
   const t = useMessages(catalogue);
   const Icon = done ? Check : NOT_DONE[kind];

@@ -30,7 +30,7 @@ export function MoneyLine({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** The four figures, without those that are zero: of them there is nothing to say. */
+/** The four figures, without those that are zero. */
 export function Figures({ dashboard }: { dashboard: Dashboard }) {
   const t = useMessages(catalogue);
   const money = useMoney();

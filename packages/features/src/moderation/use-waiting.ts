@@ -9,7 +9,7 @@ import {
   type Paged,
 } from './moderation.queries.js';
 
-/** How many of each queue wait for a decision. The same page is what its tab shows, so that a tab opens at once. */
+/** How many cases of each queue wait for a decision. It reads the page that the queue's tab shows, so the tab opens at once. */
 export function useWaiting(): Readonly<Record<string, number | undefined>> {
   const client = useClient();
   const reports = useInfiniteQuery(queueQuery(client, casesSource, 'open'));

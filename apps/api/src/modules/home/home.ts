@@ -105,7 +105,7 @@ export function createHomeModule(platform: Platform, parts: Parts): { readonly c
     };
   }
 
-  /** Counting reads whole hives, so large numbers may be as old as those above lists. */
+  /** Counting reads whole hives, so a large count may be as old as the one above a list. */
   async function topics(now: Date): Promise<TopicCount[]> {
     if (keptTopics !== undefined && keptTopics.until > now) return keptTopics.topics;
     const counts = await shareCount('', () => countByTopic(read, now));

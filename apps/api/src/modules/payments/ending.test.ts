@@ -103,7 +103,7 @@ const chargeOf = ({ reference, total: amount }: OrderRow, other: Partial<Charge>
   ...{ channel: 'card', providerFee: 104, reason: null },
   ...other,
 });
-/** How often pages were told of the order. */
+/** How often open pages heard of the order. */
 const heardOf = ({ id }: OrderRow) =>
   vi
     .mocked(campus.app.platform.outbox.write)

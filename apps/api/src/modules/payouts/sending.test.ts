@@ -120,7 +120,7 @@ const movedBy = async (id: string) => {
     .groupBy(ledgerPostings.account);
   return Object.fromEntries(rows.filter(({ sum }) => sum !== 0).map(({ account, sum }) => [account, sum]));
 };
-/** How often pages were told of the order. */
+/** How often open pages heard of the order. */
 const heardOf = (orderId: string | undefined) =>
   vi
     .mocked(campus.app.platform.outbox.write)

@@ -85,7 +85,7 @@ const before = (week: number, time: number) => Date.parse(at(week)) - time;
 describe('the times of a series', () => {
   it('are given to one of those who want them at the same moment, single lessons included', async () => {
     const other = await post();
-    // A student who books one lesson has given up an unpaid series of the same listing: a third one does.
+    // A student who books one lesson gives up an unpaid series of the same listing, so a third student books it.
     const three = await campus.student('Esi Third', 'esi.third@st.ug.edu.gh');
     const all = await outcomes([
       make(3),
