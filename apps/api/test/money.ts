@@ -1,5 +1,7 @@
 import type { Payment } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
 import { vi, expect } from 'vitest';
+import { ledgerEntries } from '../src/platform/database/schema/index.js';
 import { signatureOf } from '../src/platform/paystack/signature.js';
 import type { TestCampus, TestStudent } from './campus.js';
 
@@ -123,3 +125,26 @@ export function createSales(campus: TestCampus): Sales {
   };
   return sales;
 }
+
+/** The kinds of the ledger's entries about an order, a payout or a credit, oldest first. */
+export async function entryKinds(
+  { app: { platform } }: TestCampus,
+  about: 'orderId' | 'payoutId' | 'creditId',
+  id: string,
+): Promise<string[]> {
+  const rows = await platform.db
+    .select({ kind: ledgerEntries.kind })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries[about], id))
+    .orderBy(ledgerEntries.id);
+  return rows.map(({ kind }) => kind);
+}
+
+/** How often open pages heard of an order. The test spies on `outbox.write`. */
+export const timesHeard = ({ app: { platform } }: TestCampus, orderId: string | undefined): number =>
+  vi
+    .mocked(platform.outbox.write)
+    .mock.calls.filter(
+      ([, topic, payload]) =>
+        topic === 'order.changed' && 'orderId' in payload && payload.orderId === orderId,
+    ).length;

@@ -2,9 +2,10 @@ import { AUTO_RELEASE_AFTER, MINUTE, RESERVATION_LIFETIME } from '@campushive/co
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { entryKinds, timesHeard } from '../../../test/money.js';
 import { heldSale, listingOf } from '../../../test/sales.js';
 import { later } from '../../platform/clock.js';
-import { ledgerEntries, listings, orders, refunds } from '../../platform/database/schema/index.js';
+import { listings, orders, refunds } from '../../platform/database/schema/index.js';
 import { ProviderError, type Charge, type ProviderRefund } from '../../platform/paystack/provider.js';
 import type { Viewer } from '../../http/viewer.js';
 import { cancelHeld } from './cancel.js';
@@ -85,14 +86,7 @@ async function pending(): Promise<OrderRow> {
 const held = async () => find(await heldSale(campus, seller, buyer, 50));
 const set = (id: string, change: Partial<OrderRow>) =>
   campus.app.platform.db.update(orders).set(change).where(eq(orders.id, id));
-const entriesOf = async (orderId: string) =>
-  (
-    await campus.app.platform.db
-      .select({ kind: ledgerEntries.kind })
-      .from(ledgerEntries)
-      .where(eq(ledgerEntries.orderId, orderId))
-      .orderBy(ledgerEntries.id)
-  ).map(({ kind }) => kind);
+const entriesOf = (orderId: string) => entryKinds(campus, 'orderId', orderId);
 const listingStatus = async ({ listingId }: OrderRow) => {
   const { db } = campus.app.platform;
   const [row] = await db.select({ status: listings.status }).from(listings).where(eq(listings.id, listingId));
@@ -103,13 +97,7 @@ const chargeOf = ({ reference, total: amount }: OrderRow, other: Partial<Charge>
   ...{ channel: 'card', providerFee: 104, reason: null },
   ...other,
 });
-/** How often open pages heard of the order. */
-const heardOf = ({ id }: OrderRow) =>
-  vi
-    .mocked(campus.app.platform.outbox.write)
-    .mock.calls.filter(
-      ([, topic, payload]) => topic === 'order.changed' && 'orderId' in payload && payload.orderId === id,
-    ).length;
+const heardOf = ({ id }: OrderRow) => timesHeard(campus, id);
 const viewer = ({ id: userId }: TestStudent): Viewer => ({ userId }) as Viewer;
 const kinds = () => notified.map(({ userId, kind }) => [userId === buyer.id ? 'buyer' : 'seller', kind]);
 const fallSilent = () => {

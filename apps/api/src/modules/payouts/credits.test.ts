@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { createSales, type Sales } from '../../../test/money.js';
+import { createSales, entryKinds, type Sales } from '../../../test/money.js';
 import { ageAccounts } from '../../../test/sales.js';
-import { auditEntries, credits, ledgerEntries } from '../../platform/database/schema/index.js';
+import { auditEntries, credits } from '../../platform/database/schema/index.js';
 import { balanceOf } from '../payments/ledger.js';
 
 let campus: TestCampus;
@@ -51,14 +51,7 @@ const statuses = async () =>
   (await call('GET', '/credits', student)).body.data.map((one: { status: string }) => one.status);
 const balance = (name: string) => balanceOf(campus.app.platform.db, name);
 const daily = () => campus.app.platform.jobs.runNow('payouts.daily', {});
-const kindsOf = async (creditId: string) =>
-  (
-    await campus.app.platform.db
-      .select({ kind: ledgerEntries.kind })
-      .from(ledgerEntries)
-      .where(eq(ledgerEntries.creditId, creditId))
-      .orderBy(ledgerEntries.id)
-  ).map(({ kind }) => kind);
+const kindsOf = (creditId: string) => entryKinds(campus, 'creditId', creditId);
 
 describe('giving', () => {
   it('is done once for one Idempotency-Key, however often it is sent', async () => {

@@ -2,7 +2,7 @@ import { HOUR, MINUTE } from '@campushive/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { createSales, type Sales } from '../../../test/money.js';
+import { createSales, entryKinds, timesHeard, type Sales } from '../../../test/money.js';
 import { ageAccounts } from '../../../test/sales.js';
 import { later } from '../../platform/clock.js';
 import {
@@ -102,14 +102,7 @@ async function find(id: string): Promise<PayoutRow> {
 }
 const set = (id: string, change: Partial<PayoutRow>) =>
   campus.app.platform.db.update(payouts).set(change).where(eq(payouts.id, id));
-const entriesOf = async (id: string) =>
-  (
-    await campus.app.platform.db
-      .select({ kind: ledgerEntries.kind })
-      .from(ledgerEntries)
-      .where(eq(ledgerEntries.payoutId, id))
-      .orderBy(ledgerEntries.id)
-  ).map(({ kind }) => kind);
+const entriesOf = (id: string) => entryKinds(campus, 'payoutId', id);
 /** What the payout has moved on each account, where that is not nothing. */
 const movedBy = async (id: string) => {
   const rows = await campus.app.platform.db
@@ -120,14 +113,7 @@ const movedBy = async (id: string) => {
     .groupBy(ledgerPostings.account);
   return Object.fromEntries(rows.filter(({ sum }) => sum !== 0).map(({ account, sum }) => [account, sum]));
 };
-/** How often open pages heard of the order. */
-const heardOf = (orderId: string | undefined) =>
-  vi
-    .mocked(campus.app.platform.outbox.write)
-    .mock.calls.filter(
-      ([, topic, payload]) =>
-        topic === 'order.changed' && 'orderId' in payload && payload.orderId === orderId,
-    ).length;
+const heardOf = (orderId: string | undefined) => timesHeard(campus, orderId);
 const saleOf = async () => {
   const [sale] = await campus.app.platform.db.select().from(orders).where(eq(orders.sellerId, seller.id));
   return sale;
