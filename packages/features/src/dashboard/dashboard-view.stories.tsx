@@ -351,6 +351,15 @@ export const FirstDayGoingWell: Story = {
     firstDay: { ...newcomer, hasPhoto: true },
     state: { status: 'ready', dashboard: { ...nothing, next: dashboard.next, activeApplications: 1 } },
   },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then what waits has the one button that stands out', async () => {
+      await canvas.findByRole('link', { name: 'Find something' });
+      const primary = canvasElement.querySelectorAll('[data-variant=primary]');
+      await expect(primary).toHaveLength(1);
+      await expect(primary[0]).toHaveTextContent('Show my code');
+    });
+  },
 };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = { args: { state: { status: 'failed', retry: () => undefined } } };

@@ -47,6 +47,7 @@ export function DashboardView({ name, firstDay = null, state }: DashboardViewPro
             firstDay={firstDay}
             heading={heading}
             now={state.status === 'ready' ? <Now dashboard={state.dashboard} /> : null}
+            quiet={state.status === 'ready' && state.dashboard.next.length > 0}
             aside={state.status === 'ready' ? <FirstEvents dashboard={state.dashboard} /> : null}
           >
             <Body state={state}>{({ recommended }) => <Recommended recommended={recommended} />}</Body>

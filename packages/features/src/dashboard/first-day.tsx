@@ -18,6 +18,8 @@ export interface FirstDayViewProps {
   heading: ReactNode;
   /** What waits for them already. */
   now: ReactNode;
+  /** Something waits, and its button is the one that stands out. */
+  quiet: boolean;
   /** What is open on the campus. */
   children: ReactNode;
   /** Below what makes them ready. */
@@ -25,11 +27,13 @@ export interface FirstDayViewProps {
 }
 
 /** The member home of a student who has just joined. */
-export function FirstDayView({ firstDay, heading, now, children, aside }: FirstDayViewProps) {
+export function FirstDayView({ firstDay, heading, now, quiet, children, aside }: FirstDayViewProps) {
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
       <div className="grid min-w-0 grid-cols-1 gap-6">
-        <Welcome university={firstDay.university}>{heading}</Welcome>
+        <Welcome university={firstDay.university} quiet={quiet}>
+          {heading}
+        </Welcome>
         {now}
         <Needs />
         {children}
@@ -42,15 +46,22 @@ export function FirstDayView({ firstDay, heading, now, children, aside }: FirstD
   );
 }
 
+interface WelcomeProps {
+  university: string | null;
+  /** Its buttons stand back. */
+  quiet: boolean;
+  children: ReactNode;
+}
+
 /** Greets, and leads both those who look for something and those who have something to offer. */
-function Welcome({ university, children }: { university: string | null; children: ReactNode }) {
+function Welcome({ university, quiet, children }: WelcomeProps) {
   const t = useMessages(catalogue);
   return (
     <section className="comb-ground grid justify-items-start gap-4 overflow-hidden rounded-card bg-fg p-5 text-bg sm:p-8 dark-theme:border dark-theme:border-line dark-theme:bg-surface dark-theme:text-fg">
       {children}
       <p className="max-w-prose sm:text-subtitle">{t.intro(university)}</p>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:w-full">
-        <Button asChild variant="primary">
+        <Button asChild variant={quiet ? 'outline' : 'primary'}>
           <Link to={{ to: 'search' }}>{t.find}</Link>
         </Button>
         <Button asChild variant="outline">

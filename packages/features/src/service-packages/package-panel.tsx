@@ -42,10 +42,10 @@ export function PackagePanel({ listing, seller }: PackagePanelProps) {
 function FullyBooked({ packages, seller }: { packages: readonly ServicePackageShown[]; seller: boolean }) {
   const t = useMessages(packagesCatalogue);
   return (
-    <>
+    <div className="grid grid-cols-1 gap-4">
       <Alert>{seller ? t.youAreFull : t.fullyBooked}</Alert>
       {seller ? null : <PackageList packages={packages} />}
-    </>
+    </div>
   );
 }
 

@@ -101,6 +101,8 @@ const TONES: Readonly<Record<Milestone['state'], BadgeTone>> = {
   refunded: 'neutral',
 };
 
+const PROPOSALS: readonly MilestonePlan['status'][] = ['proposed', 'declined', 'expired'];
+
 /** The milestones in their order; in a proposal only what is paid already has a state. */
 function Parts({ plan }: { plan: MilestonePlan }) {
   const t = useMessages(catalogue);
@@ -113,7 +115,7 @@ function Parts({ plan }: { plan: MilestonePlan }) {
             <span className="font-semibold wrap-anywhere">
               {index + 1}. {title}
             </span>
-            {plan.status === 'proposed' && paymentId === null ? null : (
+            {PROPOSALS.includes(plan.status) && paymentId === null ? null : (
               <Badge tone={TONES[state]} size="sm">
                 {t.states[state]}
               </Badge>
