@@ -35,7 +35,13 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   calls: () => measureCalls(stage, sizes.at(-2) ?? sizes[0] ?? 1_000, values.calls?.split(',')),
   reads: () => measureReads(stage, sizes.at(-2) ?? sizes[0] ?? 1_000),
   sizes: () => measureSizes(stage, sizes[0] ?? 1_000, sizes.at(-1) ?? 1_000),
-  chat: () => measureChat(stage, sizes[0] ?? 1_000),
+  chat: async () => {
+    for (const [clients, aSecond] of [
+      [1_000, 500],
+      [5_000, 1_000],
+    ] as const)
+      await measureChat(stage, sizes[0] ?? 1_000, { clients, aSecond });
+  },
   nodes: () => measureNodes(stage, sizes[0] ?? 1_000),
   idle: () => measureIdle(stage, sizes[0] ?? 1_000),
   embedded: () => measureEmbedded(),

@@ -89,7 +89,8 @@ export async function measureCalls(stage: Stage, listings: number, only?: readon
   for (const [name, pair] of Object.entries(pairs)) {
     if (only !== undefined && !only.includes(name)) continue;
     const stop = name === CHANGING ? await keepChanging(url, ids) : undefined;
-    const [ours, theirs] = await inTurns({ ...campus, next: pair[0] }, { ...floor, next: pair[1] });
+    const analyse = () => query(url, 'analyze');
+    const [ours, theirs] = await inTurns({ ...campus, next: pair[0] }, { ...floor, next: pair[1] }, { analyse });
     await stop?.();
     console.log(describe(name, ours, theirs));
   }

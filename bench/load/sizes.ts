@@ -10,7 +10,7 @@ export async function measureSizes(stage: Stage, few: number, many: number): Pro
   const hives = ['essentials', 'academia', 'logistics', 'buzz', 'archive', 'sidehustle'];
   let at = 0;
   const next = (): Request => ({ method: 'GET', path: `/api/${hives[(at += 1) % 6] ?? ''}?limit=20` });
-  const [one, other] = await inTurns({ ...large, next }, { ...small, next }, 4);
+  const [one, other] = await inTurns({ ...large, next }, { ...small, next }, { connections: 4 });
   const [p99, floor] = [percentile(one.waits, 0.99), percentile(other.waits, 0.99)];
   console.log(
     `sizes          list among ${many}: ${rate(one).toFixed(0)}/s, p99 ${p99.toFixed(1)} ms; among ${few}: ` +

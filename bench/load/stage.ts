@@ -89,15 +89,19 @@ const CONNECTIONS = 16;
 const WARM_ANSWERS = 2_000;
 const MAX_WARM_SLICES = 10;
 
-/** Measures two servers in turns, so that what else the machine does falls on both. */
+/**
+ * Measures two servers in turns, so that what else the machine does falls on both. `analyse` is for the database once both
+ * are warm: PostgreSQL does it within a minute by itself, and plans statements for tables that were empty until then.
+ */
 export async function inTurns(
   one: Served & { next: () => Request },
   other: Served & { next: () => Request },
-  connections = CONNECTIONS,
+  { connections = CONNECTIONS, analyse }: { connections?: number; analyse?: () => Promise<unknown> } = {},
 ): Promise<[Reading, Reading]> {
   const readings: [Reading[], Reading[]] = [[], []];
   const options = { connections, milliseconds: SLICE };
   for (const server of [one, other]) await warmUp(server, options);
+  await analyse?.();
   for (let slice = 0; slice < SLICES; slice += 1) {
     readings[0].push(await measure(one.port, one.pid, one.next, options));
     readings[1].push(await measure(other.port, other.pid, other.next, options));
