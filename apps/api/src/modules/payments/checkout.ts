@@ -31,7 +31,8 @@ export async function initialize(
   // A phone that was asked before may have said yes by now.
   await settlePending(context, allOf(wanted), viewer.userId, isNull(orders.authorizationUrl));
   const reserved = await platform.db.transaction((tx) => reserve(context, tx, wanted, viewer));
-  await flushOrder(context);
+  // The payer does not wait for what others hear of it.
+  void flushOrder(context);
   const { order, isNew } = reserved;
   if (order.authorizationUrl !== null) return describe(order);
   if (!isNew) requireNotStarting(context, order);
