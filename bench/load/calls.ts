@@ -90,7 +90,11 @@ export async function measureCalls(stage: Stage, listings: number, only?: readon
     if (only !== undefined && !only.includes(name)) continue;
     const stop = name === CHANGING ? await keepChanging(url, ids) : undefined;
     const analyse = () => query(url, 'analyze');
-    const [ours, theirs] = await inTurns({ ...campus, next: pair[0] }, { ...floor, next: pair[1] }, { analyse });
+    const [ours, theirs] = await inTurns(
+      { ...campus, next: pair[0] },
+      { ...floor, next: pair[1] },
+      { analyse },
+    );
     await stop?.();
     console.log(describe(name, ours, theirs));
   }

@@ -24,7 +24,11 @@ interface Crowd {
 }
 
 /** Messages stored and delivered to connected clients: from sending to arriving at the other side. */
-export async function measureChat(stage: Stage, listings: number, { clients, aSecond }: Crowd): Promise<void> {
+export async function measureChat(
+  stage: Stage,
+  listings: number,
+  { clients, aSecond }: Crowd,
+): Promise<void> {
   const url = await stage.database(listings);
   const students = await populate(url, clients);
   const conversations = await pairUp(url, students);
