@@ -68,6 +68,7 @@ it('has a word for each text of every screen', () => {
 
 /** Names of things that Swahili has no other word for. */
 const SPOKEN_ALIKE: ReadonlySet<string> = new Set([
+  'pricing.pro',
   'settings.pro',
   'study.formats.docx',
   'study.formats.pptx',
@@ -97,6 +98,25 @@ it('says every value that the English says', () => {
     .filter(([path, text]) => String(valuesOf(text)) !== String(valuesOf(raw.get(path) ?? text)));
   expect(differing).toEqual([]);
 });
+
+/** Everything of a legal text but its words: sections, kinds of blocks, lengths of lists, links and the keys of what a device keeps. */
+const shapeOf = (value: unknown, key = ''): unknown => {
+  if (typeof value === 'string')
+    return key === 'id' ? value : (value.match(/\]\([^)]+\)|\{campus\.key\}_[\w-]+/g) ?? []);
+  if (Array.isArray(value)) return value.map((one) => shapeOf(one));
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).map(([name, one]: [string, unknown]) => [name, shapeOf(one, name)])
+    : value;
+};
+
+it.each(['terms', 'privacy', 'cookies'])(
+  'translates the whole of %s, and says that the English decides',
+  (name) => {
+    const text = new Map(parts).get(name);
+    expect(shapeOf(text)).toEqual(shapeOf(english[name]?.en));
+    expect(JSON.stringify(text)).toContain('maandishi ya Kiingereza ndiyo yanayoamua');
+  },
+);
 
 it('is not English under another name', () => {
   const same = own.filter(([path, text]) => text === read.get(path) && /[a-z]{4}/.test(text));
