@@ -24,6 +24,7 @@ import { selling } from './selling.js';
 import { studying } from './studying.js';
 import { terms } from './terms.js';
 import { trusting } from './trusting.js';
+import { unreachable } from './unreachable.js';
 import { working } from './working.js';
 import { writing } from './writing.js';
 
@@ -35,6 +36,6 @@ export const swahili: readonly Readonly<Record<string, object>>[] = [
   ...[joining, finding, places, posting, selling, asking, profiling],
   ...[dealing, writing, handingOver, paying, completing, earning, working, gathering],
   ...[trusting, account, filling, helping, articles, studying],
-  ...[introducing, terms, privacy, cookies],
+  ...[introducing, terms, privacy, cookies, unreachable],
   ...[moderating, accounting, running],
 ];
