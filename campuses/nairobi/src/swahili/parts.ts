@@ -1,5 +1,5 @@
 /**
- * The same words as in `index.ts`, of which each screen fetches the parts that it says: for `fetchedLanguage('sw', swahiliParts)`. With
+ * The same words as in `index.ts`, in parts: each screen fetches those that it says. For `fetchedLanguage('sw', swahiliParts)`. With
  * them go those for a page that cannot be fetched: `ownLanguage('sw', swahiliAtOnce)`.
  */
 export const swahiliParts: readonly {

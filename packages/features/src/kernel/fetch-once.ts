@@ -16,7 +16,7 @@ interface Known<K, V> {
   delete(key: K): boolean;
 }
 
-/** What comes of a fetch, of which each key begins one at most until it fails. */
+/** What comes of a fetch. A key begins one, and another only after that has failed. */
 export function fetchOnce<K, V>(known: Known<K, V>, key: K, fetch: () => Promise<V>): Promise<V> {
   const begun = known.get(key);
   if (begun !== undefined) return begun;

@@ -43,7 +43,7 @@ export const ownLanguage = (
     .flatMap((part) => Object.entries(part))
     .map(([catalogue, own]) => ({ catalogue, byLanguage: { [language]: own } }));
 
-/** A whole language of which each screen fetches the parts that it says, like the translations of the screens' own languages. */
+/** A whole language in parts: each screen fetches those that it says, like the translations of the screens' own languages. */
 export const fetchedLanguage = (language: string, parts: readonly LanguagePart[]): readonly OwnTexts[] =>
   parts.flatMap(({ catalogues, load }) =>
     catalogues.map((catalogue) => ({
