@@ -42,4 +42,16 @@ describe.each(PUBLISHED)('what npm shows of %s', (name) => {
     expect(readme).toContain(`@campushive/${name}`);
     expect(readme).toMatch(/^```\w+\n[^`]*(?:import |npm create )/m);
   });
+
+  it('is in its tarball, with the pictures of its README', () => {
+    const { files } = JSON.parse(read('package.json')) as { files: readonly string[] };
+    // npm and pnpm add the licence and the README, and nothing else.
+    expect(files).toContain('CHANGELOG.md');
+    const pictures = [...read('README.md').matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, path]) => path ?? '');
+    if (name === 'ui' || name === 'features') expect(pictures).not.toEqual([]);
+    for (const picture of pictures) {
+      expect(files).toContain(picture);
+      expect(read(picture).length).toBeGreaterThan(1_000);
+    }
+  });
 });

@@ -4,7 +4,7 @@
  * `.cache/visual/report.html`, which a person can open: before, after, difference.
  *
  *   pnpm test:visual              builds Storybook and compares
- *   pnpm test:visual kit-button   only stories whose id has this in it
+ *   pnpm test:visual kit-button   only stories whose id has this, or another of several, in it
  *   pnpm test:visual --update     takes new pictures; look at them before they are committed
  *   pnpm test:visual --built      takes the Storybook that is already built
  */
@@ -31,7 +31,8 @@ const built = `${root}/.storybook/dist`;
 const output = `${root}/.cache/visual`;
 const args = process.argv.slice(2);
 const update = args.includes('--update');
-const pattern = args.find((one) => !one.startsWith('--')) ?? '';
+const patterns = args.filter((one) => !one.startsWith('--'));
+const isChosen = (id: string) => patterns.length === 0 || patterns.some((one) => id.includes(one));
 
 /** Part of the pixels that may differ: letters are not drawn alike on every machine. */
 const TOLERANCE = 0.002;
@@ -142,7 +143,7 @@ async function writePng(picture: Buffer, name: string): Promise<void> {
 
 /** Committed pictures whose story or look is no more. */
 async function strays(shown: readonly Shown[]): Promise<Difference[]> {
-  if (pattern !== '') return [];
+  if (patterns.length > 0) return [];
   const known = new Set(shown.flatMap((one) => filesOf(one)));
   const gone = SUBJECTS.flatMap(({ folder }) =>
     readdirSync(`${root}/${folder}`).map((file) => ({ folder, file })),
@@ -234,17 +235,21 @@ interface Entry {
 /** The states that each screen is looked at in. The others look alike: offline as failed, slow as filled in the end. */
 const PICTURED: readonly State[] = ['filled', 'empty', 'failed', 'loading'];
 
-/** The first story of each state of each screen. Flows end in states that have stories of their own. */
+/**
+ * Of each state of each screen the story that has its name, or else the first: a form with a wrong code is no page that could not be
+ * loaded. Flows end in states that have stories of their own.
+ */
 function screenStories(entries: readonly Entry[]): Shown[] {
-  const first = new Map<string, string>();
+  const chosen = new Map<string, string>();
   for (const { id, title, type, exportName = '', tags = [] } of entries) {
     if (type !== 'story' || !title.startsWith('Screens/') || id.includes('-flow--') || !tags.includes('test'))
       continue;
     const state = stateOf(exportName);
     const key = `${id.split('--')[0] ?? ''} ${state}`;
-    if (PICTURED.includes(state) && !first.has(key)) first.set(key, id);
+    if (PICTURED.includes(state) && (!chosen.has(key) || exportName.toLowerCase() === state))
+      chosen.set(key, id);
   }
-  return [...first.values()].map((id) => ({ id, subject: screens }));
+  return [...chosen.values()].map((id) => ({ id, subject: screens }));
 }
 
 function stories(): Shown[] {
@@ -257,7 +262,7 @@ function stories(): Shown[] {
   const matrices = entries
     .filter(({ id }) => id.endsWith('--matrix'))
     .map(({ id }) => ({ id, subject: kit }));
-  return [...matrices, ...screenStories(entries)].filter(({ id }) => id.includes(pattern));
+  return [...matrices, ...screenStories(entries)].filter(({ id }) => isChosen(id));
 }
 
 async function main(): Promise<number> {

@@ -84,6 +84,11 @@ describe('a mistake in a definition names the file, the field and the fix', () =
     ['timeZone', 'Africa/Acra', 'timeZone: there is no time zone Africa/Acra; write its name in the IANA'],
     ['locales', ['en', 'fr', 'en'], 'locales.2: en is already locales.0; take one of them out'],
     ['locales', ['en', 'Deutsch'], 'locales.1: must be a language such as en'],
+    [
+      'locales',
+      ['en', 'sw', 'pt'],
+      'locales.2: there are no words in pt, only in en, fr, es, sw; take it out, or add them',
+    ],
     ['hives.0.name', 'rides', 'hives.0.name: must be one of essentials, academia, logistics'],
     ['hives.1.name', 'essentials', 'hives.1.name: essentials is already hives.0.name; take one of them out'],
     ['institutions.1.id', 'ug', 'institutions.1.id: ug is already institutions.0.id; give each its own'],

@@ -3,6 +3,7 @@ import { campus as ghana } from '@campushive/campus-ghana';
 import { campus as nairobi } from '@campushive/campus-nairobi';
 import { campusWords, fillMessages, type CampusWords } from '@campushive/contract/campus';
 import type { Campus } from '@campushive/contract/campus-schema';
+import { NOTIFICATION_TEMPLATES } from '@campushive/contract/notification-templates/render';
 import { textsIn, type TextsByLanguage } from '@campushive/contract/texts-in';
 import { CampusError, readCampus } from '@campushive/contract/read-campus';
 
@@ -48,12 +49,22 @@ export function textsFor<M extends object>(byLanguage: TextsByLanguage<M>, langu
 /** The definition that `CAMPUS` names: one of `campuses/`, or a JSON file. Throws a CampusError with one clear line. */
 export function loadCampus(setting: string): Campus {
   const known = Object.hasOwn(CAMPUSES, setting) ? CAMPUSES[setting] : undefined;
-  if (known !== undefined) return readCampus(known, `campuses/${setting}`);
+  if (known !== undefined) return spoken(readCampus(known, `campuses/${setting}`), `campuses/${setting}`);
   if (!existsSync(setting)) {
     const names = Object.keys(CAMPUSES).join(', ');
     throw new CampusError(`there is no campus ${setting}; give one of ${names}, or the path of a JSON file`);
   }
-  return readCampus(parse(readFileSync(setting, 'utf8'), setting), setting);
+  return spoken(readCampus(parse(readFileSync(setting, 'utf8'), setting), setting), setting);
+}
+
+/** Menus would offer a language that has no words, and who chose it would read English. */
+function spoken(definition: Campus, source: string): Campus {
+  const wordless = definition.locales.findIndex((language) => !Object.hasOwn(NOTIFICATION_TEMPLATES, language));
+  if (wordless === -1) return definition;
+  const known = Object.keys(NOTIFICATION_TEMPLATES).join(', ');
+  throw new CampusError(
+    `${source}: locales.${wordless}: there are no words in ${definition.locales[wordless]}, only in ${known}; take it out, or add them as CONTRIBUTING.md says`,
+  );
 }
 
 function parse(json: string, path: string): unknown {

@@ -4,6 +4,7 @@ import type { User } from '@campushive/contract';
 import { writeCampusChoice, type CampusChoice } from '@campushive/contract/campus-choice';
 import { ApiError } from '@campushive/contract/errors';
 import type { Theme } from '@campushive/contract/settings';
+import { fetchOwnTexts } from '@campushive/features';
 import { loadPageHeads } from '@campushive/features/page-heads';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { PassThrough } from 'node:stream';
@@ -15,7 +16,7 @@ import { App } from './app.js';
 import { hrefOf, SETTINGS_SHORTCUTS } from './destinations.js';
 import { assetsOf, documentOf, linkOf, type Manifest } from './document.js';
 import type { ServedCampus } from './page-campus.js';
-import { loadTexts } from './own-languages.js';
+import { loadTexts, noteReads } from './own-languages.js';
 import type { PageState } from './page-state.js';
 import { routeOf } from './router.js';
 import {
@@ -79,8 +80,9 @@ export function createRenderer(manifest: Manifest, publicUrl: string, served: Se
       const { viewer, locale, choice } = request;
       const world: PageWorld = { campus, params, search, queries, client, viewer, locale, choice };
       const fetched = route === undefined ? 'absent' : await prefetch(route, world);
-      const texts = await loadTexts(request.locale);
-      const t = await loadPageHeads(campus, request.locale, texts);
+      const texts = await fetchOwnTexts(await loadTexts(locale), locale);
+      const noted = noteReads(texts, locale);
+      const t = await loadPageHeads(campus, locale, texts);
       const head = await headOf(fetched, route, { ...world, t, publicUrl });
       const missing = fetched === 'absent';
       // A member's page says in its own words what is not there.
@@ -96,8 +98,8 @@ export function createRenderer(manifest: Manifest, publicUrl: string, served: Se
             router: { href: hrefOf },
             reads: true,
           })}
-          locale={request.locale}
-          texts={texts}
+          locale={locale}
+          texts={noted.texts}
           saveData={request.saveData}
           choice={choice}
           onChoiceChange={ignore}
@@ -115,6 +117,7 @@ export function createRenderer(manifest: Manifest, publicUrl: string, served: Se
         at: Date.now(),
         timeZoneOffset: new Date().getTimezoneOffset(),
         queries: dehydrate(queries),
+        words: [...noted.read],
       };
       const assets = assetsOf(manifest, sourcesOf(showsMissing ? undefined : route));
       const html = documentOf({

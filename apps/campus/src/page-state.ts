@@ -17,6 +17,8 @@ export interface PageState {
   readonly at: number;
   readonly timeZoneOffset: number;
   readonly queries: DehydratedState;
+  /** The catalogues that it says, in a language that the screens have not themselves. */
+  readonly words: readonly string[];
 }
 
 export const STATE_ID = 'page-state';

@@ -164,7 +164,7 @@ export const campus: Campus = {
     inCountry: { en: 'in Kenya', sw: 'nchini Kenya' },
     ofCountry: { en: 'of Kenya', sw: 'ya Kenya' },
     outsideCountry: { en: 'outside Kenya', sw: 'nje ya Kenya' },
-    ofRepublic: { en: 'of the Republic of Kenya' },
+    ofRepublic: { en: 'of the Republic of Kenya', sw: 'ya Jamhuri ya Kenya' },
     demonym: { en: 'Kenyan' },
     countryPossessive: { en: 'Kenya’s' },
     aMobileNumber: { en: 'a Kenyan mobile number', sw: 'nambari ya simu ya Kenya' },
@@ -173,13 +173,23 @@ export const campus: Campus = {
     exampleName: { en: 'Wanjiku Kamau' },
     // The police name 911, 112 and 999 as free: the-star.co.ke, 7 August 2022, “Police announce toll-free emergency contacts”.
     emergency: { en: '999 or 112', sw: '999 au 112' },
-    protectionAct: { en: 'Kenya’s Data Protection Act' },
-    protectionActInFull: { en: 'Kenya’s Data Protection Act, 2019 (No. 24 of 2019)' },
-    act: { en: 'Act No. 24 of 2019' },
-    consumerAct: { en: 'the Consumer Protection Act, 2012 (No. 46 of 2012)' },
-    authority: { en: 'the Office of the Data Protection Commissioner' },
+    protectionAct: { en: 'Kenya’s Data Protection Act', sw: 'Sheria ya Ulinzi wa Data ya Kenya' },
+    protectionActInFull: {
+      en: 'Kenya’s Data Protection Act, 2019 (No. 24 of 2019)',
+      sw: 'Sheria ya Ulinzi wa Data ya Kenya, 2019 (Na. 24 ya 2019)',
+    },
+    act: { en: 'Act No. 24 of 2019', sw: 'Sheria Na. 24 ya 2019' },
+    consumerAct: {
+      en: 'the Consumer Protection Act, 2012 (No. 46 of 2012)',
+      sw: 'Sheria ya Ulinzi wa Watumiaji, 2012 (Na. 46 ya 2012)',
+    },
+    authority: {
+      en: 'the Office of the Data Protection Commissioner',
+      sw: 'Ofisi ya Kamishna wa Ulinzi wa Data',
+    },
     authorityContact: {
       en: 'the Office of the Data Protection Commissioner, Nairobi: [odpc.go.ke](https://www.odpc.go.ke)',
+      sw: 'Ofisi ya Kamishna wa Ulinzi wa Data, Nairobi: [odpc.go.ke](https://www.odpc.go.ke)',
     },
   },
 };

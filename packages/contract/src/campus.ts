@@ -179,7 +179,7 @@ export function campusWords(campus: BrowserCampus, locale: string): CampusWords 
     voucherDial: networks.find((one) => one.voucherDial !== undefined)?.voucherDial ?? '',
     hiveCount: localized(COUNT_WORDS[campus.hives.length - 1] ?? { en: String(campus.hives.length) }, locale),
     hiveTitles: listOf(
-      campus.hives.map((one) => one.title),
+      campus.hives.map(({ name }) => hiveOf(campus, name, locale).title),
       locale,
       'and',
     ),

@@ -4,6 +4,7 @@ import * as catalogues from '@campushive/features/catalogues';
 import { unreachableWords } from '@campushive/features/unreachable';
 import { campus } from '../index.js';
 import { swahili } from './index.js';
+import { swahiliAtOnce, swahiliParts } from './parts.js';
 
 const english: Readonly<Record<string, { readonly en: object }>> = {
   ...catalogues,
@@ -68,6 +69,7 @@ it('has a word for each text of every screen', () => {
 
 /** Names of things that Swahili has no other word for. */
 const SPOKEN_ALIKE: ReadonlySet<string> = new Set([
+  'pricing.pro',
   'settings.pro',
   'study.formats.docx',
   'study.formats.pptx',
@@ -96,6 +98,33 @@ it('says every value that the English says', () => {
     .flatMap(([name, group]) => texts(group, name))
     .filter(([path, text]) => String(valuesOf(text)) !== String(valuesOf(raw.get(path) ?? text)));
   expect(differing).toEqual([]);
+});
+
+/** Everything of a legal text but its words: sections, kinds of blocks, lengths of lists, links and the keys of what a device keeps. */
+const shapeOf = (value: unknown, key = ''): unknown => {
+  if (typeof value === 'string')
+    return key === 'id' ? value : (value.match(/\]\([^)]+\)|\{campus\.key\}_[\w-]+/g) ?? []);
+  if (Array.isArray(value)) return value.map((one) => shapeOf(one));
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).map(([name, one]: [string, unknown]) => [name, shapeOf(one, name)])
+    : value;
+};
+
+it.each(['terms', 'privacy', 'cookies'])(
+  'translates the whole of %s, and says that the English decides',
+  (name) => {
+    const text = new Map(parts).get(name);
+    expect(shapeOf(text)).toEqual(shapeOf(english[name]?.en));
+    expect(JSON.stringify(text)).toContain('maandishi ya Kiingereza ndiyo yanayoamua');
+  },
+);
+
+it('is fetched in parts that are the whole, each named with the catalogues that it has', async () => {
+  const fetched = await Promise.all(swahiliParts.map(async ({ load }) => load()));
+  expect(new Set([...fetched, swahiliAtOnce])).toEqual(new Set(swahili));
+  expect(swahiliParts.map(({ catalogues: named }) => named)).toEqual(
+    fetched.map((part) => Object.keys(part)),
+  );
 });
 
 it('is not English under another name', () => {

@@ -1,23 +1,8 @@
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
-import {
-  defineMessages,
-  Link,
-  screen,
-  TextLink,
-  useCampus,
-  useMessages,
-  useSession,
-} from '../kernel/index.js';
-import { messages } from './about.messages.js';
-
-const catalogue = defineMessages({
-  name: 'about',
-  en: messages,
-  fr: () => import('./about.messages.fr.js'),
-  es: () => import('./about.messages.es.js'),
-});
+import { Link, screen, TextLink, useCampus, useMessages, useSession } from '../kernel/index.js';
+import { catalogue } from './about.catalogue.js';
 
 /** Who we are and why. */
 export const AboutScreen = screen(function AboutScreen() {

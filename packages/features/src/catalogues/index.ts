@@ -1,4 +1,5 @@
 /** Every catalogue of the screens, for hosts that say something in their own words: see `ownTexts`. */
+export { catalogue as about } from '../about/about.catalogue.js';
 export { catalogue as appeals } from '../appeals/appeals.catalogue.js';
 export { catalogue as availability } from '../availability/availability.catalogue.js';
 export { catalogue as applicants } from '../applicants/applicants.catalogue.js';
@@ -24,6 +25,9 @@ export { catalogue as fieldTexts } from '../kernel/field-texts.catalogue.js';
 export { catalogue as kernel } from '../kernel/kernel.catalogue.js';
 export { catalogue as landing } from '../landing/landing.catalogue.js';
 export { catalogue as legal } from '../legal/legal.catalogue.js';
+export { cookiesCatalogue as cookies } from '../legal/cookies.catalogue.js';
+export { privacyCatalogue as privacy } from '../legal/privacy.catalogue.js';
+export { termsCatalogue as terms } from '../legal/terms.catalogue.js';
 export { catalogue as apply } from '../listing-detail/apply.catalogue.js';
 export { catalogue as listingDetail } from '../listing-detail/listing-detail.catalogue.js';
 export { workCatalogue as work } from '../listing-detail/work.catalogue.js';
@@ -44,6 +48,7 @@ export { catalogue as payments } from '../payments/payments.catalogue.js';
 export { catalogue as settlement } from '../payments/settlement.catalogue.js';
 export { catalogue as wanted } from '../wanted/wanted.catalogue.js';
 export { catalogue as payouts } from '../payouts/payouts.catalogue.js';
+export { catalogue as pricing } from '../pricing/pricing.catalogue.js';
 export { portfolioFormCatalogue as portfolioForm } from '../profile/portfolio-form.catalogue.js';
 export { portfolioCatalogue as portfolio } from '../shared/portfolio/index.js';
 export { catalogue as profile } from '../profile/profile.catalogue.js';

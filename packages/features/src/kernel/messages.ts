@@ -2,7 +2,8 @@ import { fillMessages } from '@campushive/contract/campus';
 import { LOCALES } from '@campushive/contract/settings';
 import { use } from 'react';
 import type { Locale } from './ports.js';
-import { withOwnTexts } from './own-texts.js';
+import { fetchOnce } from './fetch-once.js';
+import { ownWords, withOwnWords } from './own-texts.js';
 import { useWorld } from './world.js';
 
 /** The texts of one feature. English is in the bundle; the translations are fetched when they are asked for. */
@@ -29,30 +30,12 @@ const isTranslated = (locale: string): locale is Exclude<Locale, 'en'> =>
 /** The language of the screens' own texts for a reader of this one. */
 export const baseLocale = (locale: string): Locale => (isTranslated(locale) ? locale : 'en');
 
-/** What forgets the translations that could not be fetched. */
-const failed = new Set<() => void>();
-
-/**
- * Fetches again what could not be fetched, once it is asked for. React asks for a text each time it renders: without this step
- * between, a device that is offline would try without end.
- */
-export function retryTranslations(): void {
-  for (const forget of failed) forget();
-  failed.clear();
-}
-
 /** Declares a feature's texts; a translation that lacks one does not compile. Each is fetched at most once. */
 export function defineMessages<M>({ name, en, fr, es }: CatalogueSource<M>): Catalogue<M> {
   const sources = { fr, es };
   const loaded = new Map<Locale, Promise<M>>();
-  const load: Catalogue<M>['load'] = (locale) => {
-    const known = loaded.get(locale);
-    if (known !== undefined) return known;
-    const asked = sources[locale]().then(({ messages }) => messages);
-    asked.catch(() => failed.add(() => loaded.delete(locale)));
-    loaded.set(locale, asked);
-    return asked;
-  };
+  const load: Catalogue<M>['load'] = (locale) =>
+    fetchOnce(loaded, locale, async () => (await sources[locale]()).messages);
   return {
     name,
     en,
@@ -70,11 +53,14 @@ export function defineMessages<M>({ name, en, fr, es }: CatalogueSource<M>): Cat
 }
 
 /**
- * A feature's texts in the language of the provider; suspends while a translation is on its way.
+ * A feature's texts in the language of the provider; suspends while words of it are on their way.
  * `{campus.name}` and the like become the campus's own words.
  */
 export function useMessages<M extends object>(catalogue: Catalogue<M>): M {
   const { locale, own, words, baseWords } = useWorld();
   const texts = isTranslated(locale) ? use(catalogue.load(locale)) : catalogue.en;
-  return withOwnTexts(fillMessages(texts, baseWords), catalogue, own, { locale, words });
+  // A language of the host's whose parts are fetched: all that this screen says of it at once.
+  const said: object[] = [];
+  for (const one of ownWords(catalogue, own, locale)) said.push(one instanceof Promise ? use(one) : one);
+  return withOwnWords(fillMessages(texts, baseWords), said, words);
 }

@@ -2,7 +2,8 @@ import { QueryClientContext, type QueryClient } from '@tanstack/react-query';
 import { Component, Suspense, use, type ReactNode } from 'react';
 import { catalogue } from './kernel.catalogue.js';
 import { messages } from './kernel.messages.js';
-import { retryTranslations, useMessages } from './messages.js';
+import { retryTranslations } from './fetch-once.js';
+import { useMessages } from './messages.js';
 import { ScreenFailedView } from './screen-failed-view.js';
 import { CampusContext, type ScreenFailure } from './world.js';
 

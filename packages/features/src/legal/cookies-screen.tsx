@@ -2,22 +2,15 @@ import { Badge } from '@campushive/ui/badge';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { Switch } from '@campushive/ui/switch';
-import { defineMessages, screen, useConsent, useMessages } from '../kernel/index.js';
-import { messages } from './cookies.en.js';
+import { screen, useConsent, useMessages } from '../kernel/index.js';
+import { cookiesCatalogue } from './cookies.catalogue.js';
 import { catalogue } from './legal.catalogue.js';
 import { LegalView } from './legal-view.js';
-
-const text = defineMessages({
-  name: 'cookies',
-  en: messages,
-  fr: () => import('./cookies.fr.js'),
-  es: () => import('./cookies.es.js'),
-});
 
 /** What is kept on the device, and the choice about it. */
 export const CookiesScreen = screen(function CookiesScreen() {
   return (
-    <LegalView page="cookies" document={useMessages(text)}>
+    <LegalView page="cookies" document={useMessages(cookiesCatalogue)}>
       <Choice />
     </LegalView>
   );

@@ -80,8 +80,18 @@ it('names in the cookies policy nothing that no device keeps', () => {
   }
 });
 
-it('names the fees of the fee table', () => {
-  const { sections } = fillMessages(termsEn.messages, campusWords(campus, 'en'));
-  const fees = JSON.stringify(sections.find(({ id }) => id === 'fees'));
-  for (const share of ['5%', '1.5%', '1%', '₵20', '₵1']) expect(fees).toContain(share);
+it.each([
+  ['en', termsEn, ['7%', '2.5%', '3%', '4%', '6%', '8%', '₵20', '₵1']],
+  ['fr', termsFr, ['7\u00a0%', '2,5\u00a0%', '3\u00a0%', '4\u00a0%', '6\u00a0%', '8\u00a0%']],
+  ['es', termsEs, ['7\u00a0%', '2,5\u00a0%', '3\u00a0%', '4\u00a0%', '6\u00a0%', '8\u00a0%']],
+])('names the fees of the campus’s own table in %s', (locale, { messages }, shares) => {
+  const fees = {
+    ...campus.fees,
+    purchase: { payer: { platform: 700, processing: 250 }, payee: { platform: 0, mobileMoney: 300 } },
+    gig: { payer: { platform: 0, processing: 400 }, payee: { platform: 600, mobileMoney: 800 } },
+  };
+  const { sections } = fillMessages(messages, campusWords({ ...campus, fees }, locale));
+  const said = JSON.stringify(sections.find(({ id }) => id === 'fees'));
+  for (const share of shares) expect(said).toContain(share);
+  expect(said).not.toMatch(/(?<![\d.,])(5|1[.,]5|1)\s?%/);
 });

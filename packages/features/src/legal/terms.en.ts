@@ -77,13 +77,13 @@ export const messages: LegalDocument = {
             ['Kind of sale', 'Buyer pays', 'Seller gets'],
             [
               'Items, tutoring, event tickets',
-              'the price + 5% platform fee + 1.5% payment processing',
-              'the price − 1% mobile money fee',
+              'the price + {campus.purchasePlatformRate} platform fee + {campus.purchaseProcessingRate} payment processing',
+              'the price − {campus.purchasePayoutRate} mobile money fee',
             ],
             [
               'Deliveries and gigs',
-              'the price + 1.5% payment processing',
-              'the price − 5% platform fee − 1% mobile money fee',
+              'the price + {campus.gigProcessingRate} payment processing',
+              'the price − {campus.gigPlatformRate} platform fee − {campus.gigPayoutRate} mobile money fee',
             ],
           ],
         },

@@ -77,13 +77,13 @@ export const messages: LegalDocument = {
             ['Tipo de venta', 'Paga quien compra', 'Recibe quien vende'],
             [
               'Artículos, clases, entradas',
-              'el precio + 5\u00a0% de la plataforma + 1,5\u00a0% de tramitación del pago',
-              'el precio − 1\u00a0% de dinero móvil',
+              'el precio + {campus.purchasePlatformRate} de la plataforma + {campus.purchaseProcessingRate} de tramitación del pago',
+              'el precio − {campus.purchasePayoutRate} de dinero móvil',
             ],
             [
               'Entregas y encargos',
-              'el precio + 1,5\u00a0% de tramitación del pago',
-              'el precio − 5\u00a0% de la plataforma − 1\u00a0% de dinero móvil',
+              'el precio + {campus.gigProcessingRate} de tramitación del pago',
+              'el precio − {campus.gigPlatformRate} de la plataforma − {campus.gigPayoutRate} de dinero móvil',
             ],
           ],
         },

@@ -77,13 +77,13 @@ export const messages: LegalDocument = {
             ['Type de vente', 'L’acheteur paie', 'Le vendeur reçoit'],
             [
               'Objets, cours, billets d’événement',
-              'le prix + 5\u00a0% de frais de plateforme + 1,5\u00a0% de traitement du paiement',
-              'le prix − 1\u00a0% de frais de mobile money',
+              'le prix + {campus.purchasePlatformRate} de frais de plateforme + {campus.purchaseProcessingRate} de traitement du paiement',
+              'le prix − {campus.purchasePayoutRate} de frais de mobile money',
             ],
             [
               'Livraisons et petits travaux',
-              'le prix + 1,5\u00a0% de traitement du paiement',
-              'le prix − 5\u00a0% de frais de plateforme − 1\u00a0% de frais de mobile money',
+              'le prix + {campus.gigProcessingRate} de traitement du paiement',
+              'le prix − {campus.gigPlatformRate} de frais de plateforme − {campus.gigPayoutRate} de frais de mobile money',
             ],
           ],
         },

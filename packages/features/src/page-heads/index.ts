@@ -1,5 +1,5 @@
 import { campusWords, fillMessages, type BrowserCampus } from '@campushive/contract/campus';
-import { baseLocale, withOwnTexts, type OwnTexts } from '../kernel/index.js';
+import { baseLocale, fetchOwnTexts, withOwnTexts, type OwnTexts } from '../kernel/index.js';
 import { catalogue } from './page-heads.catalogue.js';
 import type { PageHeadMessages } from './page-heads.messages.js';
 
@@ -12,5 +12,6 @@ export async function loadPageHeads(
   own: readonly OwnTexts[] = [],
 ): Promise<PageHeadMessages> {
   const texts = fillMessages(await catalogue.in(locale), campusWords(campus, baseLocale(locale)));
-  return withOwnTexts(texts, catalogue, own, { locale, words: campusWords(campus, locale) });
+  const said = await fetchOwnTexts(own, locale, [catalogue.name]);
+  return withOwnTexts(texts, catalogue, said, { locale, words: campusWords(campus, locale) });
 }

@@ -8,7 +8,6 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { Check, ChevronDown, Minus } from 'lucide-react';
 import {
-  defineMessages,
   Link,
   screen,
   useCampus,
@@ -18,14 +17,7 @@ import {
   useMoney,
   useSession,
 } from '../kernel/index.js';
-import { messages } from './pricing.messages.js';
-
-const catalogue = defineMessages({
-  name: 'pricing',
-  en: messages,
-  fr: () => import('./pricing.messages.fr.js'),
-  es: () => import('./pricing.messages.es.js'),
-});
+import { catalogue } from './pricing.catalogue.js';
 
 /** The two plans, feature by feature, and the fees of paying. */
 export const PricingScreen = screen(function PricingScreen() {

@@ -1,0 +1,16 @@
+import type { LanguageTexts } from '@campushive/features/catalogues';
+
+/** What is said where no page can be fetched, and so no words either. */
+export const unreachable = {
+  unreachable: {
+    loading: 'Inapakia...',
+    offlineTitle: 'Huna mtandao',
+    offlineText: 'Ukurasa huu bado hauko kwenye simu yako. Ulizofungua awali bado unaweza kuzisoma.',
+    signedInText: 'Bado umeingia kwenye akaunti yako. Kurasa zako zitarudi mara tu mtandao utakaporudi.',
+    failedTitle: 'Ukurasa huu haukuweza kupakiwa',
+    failedText: 'Huenda mtandao uko polepole, programu imesasishwa sasa hivi, au kosa ni letu.',
+    stalled: 'Ukurasa huu bado haujibu. Huenda mtandao uko polepole.',
+    retry: 'Jaribu tena',
+    back: 'Rudi nyuma',
+  },
+} satisfies LanguageTexts;
