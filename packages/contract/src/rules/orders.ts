@@ -143,7 +143,11 @@ export function decideCancel(
  * there owes its organiser the money.
  */
 export const cancelsEvent = (
-  { hive, status, expiresAt }: {
+  {
+    hive,
+    status,
+    expiresAt,
+  }: {
     readonly hive: HiveName;
     readonly status: ListingStatus;
     readonly expiresAt: Date | null;

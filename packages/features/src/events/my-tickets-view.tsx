@@ -8,7 +8,15 @@ import { HiveIcon } from '@campushive/ui/hexagon';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { CalendarPlus, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { appointmentSpan, hourMinute, knownWord, Link, useClock, useLanguageTag, useMessages } from '../kernel/index.js';
+import {
+  appointmentSpan,
+  hourMinute,
+  knownWord,
+  Link,
+  useClock,
+  useLanguageTag,
+  useMessages,
+} from '../kernel/index.js';
 import { NotReady } from '../shared/not-ready.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { catalogue } from './events.catalogue.js';

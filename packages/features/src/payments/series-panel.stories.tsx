@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { dark, french, smallPhone } from '../../test/screen-states.js';
 import { withCampus } from '../testing/with-campus.js';
 import { SeriesPanel } from './series-panel.js';
-import { over, paidLesson, series } from './series-samples.js';
+import { over, paidLesson, series } from './series.fixtures.js';
 
 const meta = {
   id: 'screens-payments-series',

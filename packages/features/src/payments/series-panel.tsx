@@ -139,7 +139,9 @@ function Row({
             : t.states[stateOf(lesson)]}
         </span>
         {lesson.movedFrom == null ? null : (
-          <span className="text-fg-muted">{t.movedFrom(appointment(lesson.movedFrom, control.now, tag))}</span>
+          <span className="text-fg-muted">
+            {t.movedFrom(appointment(lesson.movedFrom, control.now, tag))}
+          </span>
         )}
       </span>
       {canSkip ? (

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { withCampus } from '../testing/with-campus.js';
 import { SeriesScreen } from './series-screen.js';
-import { series } from './series-samples.js';
+import { series } from './series.fixtures.js';
 
 const left: LessonSeries = {
   ...series,

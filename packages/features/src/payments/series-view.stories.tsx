@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { dark, french, smallPhone } from '../../test/screen-states.js';
 import { withCampus } from '../testing/with-campus.js';
-import { over, series } from './series-samples.js';
+import { over, series } from './series.fixtures.js';
 import { SeriesView } from './series-view.js';
 import type { SeriesState } from './use-series-page.js';
 
