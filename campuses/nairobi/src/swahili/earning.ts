@@ -227,9 +227,9 @@ export const earning = {
     missing: 'Masomo haya ya kila wiki hayapo hapa',
     toPayments: 'Ona miamala yako',
     states: {
-      paid: 'limelipwa',
+      paid: 'limelipwa, pesa zinashikiliwa hadi somo',
       stopped: 'limesimamishwa: tatizo limeripotiwa',
-      done: 'limefanyika',
+      done: 'limefanyika, pesa zimeachiliwa',
       cancelled: 'limeghairiwa',
       unpaid: 'halijalipwa',
       skipped: 'limerukwa',

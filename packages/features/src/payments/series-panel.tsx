@@ -22,7 +22,7 @@ export function SeriesPanel({ series, paymentId }: SeriesPanelProps) {
   const t = useMessages(catalogue);
   const control = useSeries(series, paymentId);
   const { lessons, status } = series;
-  const here = lessons.find((one) => one.paymentId === paymentId);
+  const here = paymentId === null ? undefined : lessons.find((one) => one.paymentId === paymentId);
   const name = otherNameOf(series, t.other);
   return (
     <Card data-slot="series" className="grid grid-cols-1 gap-3">
@@ -119,8 +119,8 @@ function Row({
   const canSkip = series.role === 'student' && series.status === 'running' && lesson.payUntil !== null;
   const isGone = ['skipped', 'lapsed', 'dropped'].includes(lesson.status);
   return (
-    <li className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 py-1 text-sm">
-      <span className="grid">
+    <li className="flex min-h-12 items-center justify-between gap-x-3 py-1 text-sm">
+      <span className="grid min-w-0">
         {lesson.paymentId === null || lesson.paymentId === paymentId ? (
           <time
             dateTime={lesson.startsAt}
@@ -148,6 +148,7 @@ function Row({
         <Button
           variant="ghost"
           size="sm"
+          className="shrink-0"
           aria-label={t.skipLesson(when)}
           onClick={() => control.onAsk({ do: 'skip', number: lesson.number })}
         >

@@ -1,6 +1,7 @@
 import { ApiError, type LessonSeries } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { failed, long, offline, slow } from '../../test/screen-states.js';
 import { withCampus } from '../testing/with-campus.js';
 import { SeriesScreen } from './series-screen.js';
 import { series } from './series.fixtures.js';
@@ -66,3 +67,7 @@ export const NotMine: Story = {
     await expect(await canvas.findByText('These weekly lessons are not here')).toBeVisible();
   },
 };
+export const LongText: Story = long;
+export const Slow: Story = { ...slow, tags: ['!test'] };
+export const Failed: Story = failed();
+export const Offline: Story = offline();

@@ -11,7 +11,7 @@ const page = (state: SeriesState) => ({ state, onMessage: fn(), opening: false }
 const ready = (change: Partial<LessonSeries> = {}) =>
   page({ status: 'ready', series: { ...series, ...change } });
 const moved = series.lessons.map((one) =>
-  one.number === 3 ? { ...one, movedFrom: '2026-11-17T12:00:00.000Z' } : one,
+  one.number === 3 ? { ...one, movedFrom: '2026-11-16T12:00:00.000Z' } : one,
 );
 
 const meta = {
@@ -39,6 +39,7 @@ export const Student: Story = {
       await expect(canvas.getAllByText(/^to be paid by /)).toHaveLength(3);
       await expect(canvas.getByText('left out')).toBeVisible();
       await expect(canvas.getByText(/^moved from /)).toBeVisible();
+      await expect(canvas.queryByText(/^This is lesson /)).toBeNull();
     });
     await step('then a message to the tutor is one press away', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Message Akosua' }));

@@ -37,9 +37,9 @@ export const messages: SeriesMessages = {
   missing: 'Estas clases semanales no están aquí',
   toPayments: 'Ver tus transacciones',
   states: {
-    paid: 'pagada',
+    paid: 'pagada, dinero retenido hasta la clase',
     stopped: 'detenida: hay un problema comunicado',
-    done: 'terminada',
+    done: 'terminada, dinero liberado',
     cancelled: 'cancelada',
     unpaid: 'sin pagar todavía',
     skipped: 'saltada',

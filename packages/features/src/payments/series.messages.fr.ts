@@ -38,9 +38,9 @@ export const messages: SeriesMessages = {
   missing: 'Ces cours hebdomadaires ne sont pas ici',
   toPayments: 'Voir vos transactions',
   states: {
-    paid: 'payé',
+    paid: 'payé, l’argent est retenu jusqu’au cours',
     stopped: 'bloqué\u00a0: un problème est signalé',
-    done: 'terminé',
+    done: 'terminé, l’argent est versé',
     cancelled: 'annulé',
     unpaid: 'pas encore payé',
     skipped: 'sauté',

@@ -35,9 +35,9 @@ export const messages = {
   missing: 'These weekly lessons are not here',
   toPayments: 'See your transactions',
   states: {
-    paid: 'paid',
+    paid: 'paid, and held until you have met',
     stopped: 'stopped: a problem was reported',
-    done: 'done',
+    done: 'done, and the money is released',
     cancelled: 'cancelled',
     unpaid: 'not paid yet',
     skipped: 'left out',
