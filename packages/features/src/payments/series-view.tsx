@@ -67,7 +67,7 @@ function Other({ series, page }: { series: LessonSeries; page: SeriesPage }) {
   return (
     <Card className="grid gap-3">
       <div className="flex items-center gap-3">
-        <Avatar name={other.name ?? t.other} src={other.profileImage} />
+        <Avatar name={other.name ?? t.other} src={other.profileImage ?? undefined} />
         <div className="grid min-w-0">
           <p className="font-semibold wrap-anywhere">{t.with(other.name ?? t.other)}</p>
           <p className="text-sm text-fg-muted">
