@@ -112,6 +112,7 @@ export const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   'screens-payments-checkout': ['pay', 'mobile money', 'cart'],
   'screens-payments-order': ['/dashboard/payments/:id', 'handover', 'escrow'],
   'screens-payments-history': ['/dashboard/payments', 'transactions'],
+  'screens-payments-series-page': ['/dashboard/lesson-series/:id', 'recurring lessons', 'subscription'],
   'screens-payments-receipt': ['invoice', 'PDF'],
   'screens-post-listing': ['sell', 'new listing', 'create', 'post'],
   'screens-my-listings': ['/dashboard/my-listings', 'manage'],

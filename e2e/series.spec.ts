@@ -65,12 +65,20 @@ test(
       return second?.startsAt ?? '';
     });
 
+    await test.step('its own page shows every week', async () => {
+      await page.getByRole('link', { name: 'See the series on a page of its own' }).click();
+      await expect(page).toHaveURL(/\/dashboard\/lesson-series\/[0-9a-f-]{36}$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Weekly lessons' })).toBeVisible();
+      await expect(page.getByText('left out', { exact: true })).toBeVisible();
+      await expect(page.getByText(/^to be paid by /)).toHaveCount(1);
+    });
+
     await test.step('its time is free for others again, and the other weeks are not', async () => {
       const plan = { id: listing.id, startsAt: left, hours: 1, weeks: 2 };
       const { data } = await other.client.series.plan(plan);
       expect(data.map(({ state }) => state)).toEqual(['free', 'taken']);
       await openPage(tutor.page, page.url());
-      await expect(tutor.page.getByText('This is lesson 1 of 3.')).toBeVisible();
+      await expect(tutor.page.getByText('With Kofi Pupil')).toBeVisible();
     });
   },
 );

@@ -172,6 +172,7 @@ const LAST_CRONS = [
   'payments.reconcile-chargebacks',
   'payments.expire-due',
   'payments.release-due',
+  'payments.refund-cancelled-events',
   'payments.reconcile-refunds',
   'payouts.reconcile',
   'series.tick',

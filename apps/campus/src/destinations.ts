@@ -55,6 +55,7 @@ export const PATHS = {
   payments: '/dashboard/payments',
   payment: '/dashboard/payments/:id',
   receipt: '/dashboard/payments/:id/receipt',
+  series: '/dashboard/lesson-series/:id',
   payouts: '/dashboard/payouts',
   messages: '/dashboard/messages',
   conversation: '/dashboard/messages/:id',
@@ -164,6 +165,7 @@ export function hrefOf(destination: Destination, member: boolean): string {
     case 'availability':
     case 'appeal':
     case 'payment':
+    case 'series':
     case 'receipt':
     case 'conversation':
     case 'user':

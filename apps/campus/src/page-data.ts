@@ -48,6 +48,7 @@ import { allNotificationsQuery } from '@campushive/features/notifications';
 import {
   parsePaymentFilters,
   paymentQuery,
+  seriesQuery,
   paymentsQuery,
   receiptQuery,
 } from '@campushive/features/payments';
@@ -417,6 +418,9 @@ export const payments = ({ queries, client, search: query }: PageWorld) =>
 
 export const payment = ({ queries, client, params }: PageWorld) =>
   queries.fetchQuery(paymentQuery(client, params['id'] ?? ''));
+
+export const series = ({ queries, client, params }: PageWorld) =>
+  queries.fetchQuery(seriesQuery(client, params['id'] ?? ''));
 
 export const receipt = ({ queries, client, params, locale }: PageWorld) =>
   queries.fetchQuery(receiptQuery(client, params['id'] ?? '', locale));

@@ -426,6 +426,12 @@ export const ROUTES: readonly PageRoute[] = [
     prefetch: onServer((data, world) => data.payments(world)),
     head: ({ t }) => t.payments,
   }),
+  member(PATHS.series, {
+    page: () => import('./pages/series.js'),
+    source: local('series'),
+    prefetch: onServer((data, world) => data.series(world)),
+    head: ({ t }) => t.series,
+  }),
   member(PATHS.payment, {
     page: () => import('./pages/payment.js'),
     source: local('payment'),

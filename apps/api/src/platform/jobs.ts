@@ -34,6 +34,7 @@ export interface JobData {
   'lessons.remind': Record<string, never>;
   'series.tick': Record<string, never>;
   'payments.release-due': Record<string, never>;
+  'payments.refund-cancelled-events': Record<string, never>;
   'hives.expire-due': Record<string, never>;
   'hives.remind': Record<string, never>;
   'hives.end-reductions': Record<string, never>;

@@ -231,8 +231,11 @@ export const asking = {
       payment_in_flight: (title) => `${title}: pesa zake ziko njiani`,
       illegal_transition: (title) => `${title}: haliko wazi tena`,
     },
+    deleteEventTitle: (title) => `Ughairi “${title}”?`,
+    cancelEvent: 'Ghairi tukio',
+    keepEvent: 'Liache',
     deleteEventText:
-      'Litaondolewa kwa wote. Una sekunde 10 za kutendua; kisha kila mwenye tiketi ataambiwa kuwa limeghairiwa.',
+      'Litaondolewa kwa wote. Una sekunde 10 za kutendua; kisha kila mwenye tiketi ataambiwa kuwa limeghairiwa, na atarudishiwa pesa zote alizolipa.',
     takeBackTitle: (title) => `Umpe mwingine “${title}”?`,
     takeBackText: 'Tutamwambia mwanafunzi kuwa si yake tena, na wote wanaweza kuomba tena.',
     takingBack: 'Inabadilisha...',

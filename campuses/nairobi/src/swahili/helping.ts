@@ -223,6 +223,7 @@ export const helping = {
     wanted: { title: 'Zinazotafutwa | {campus.name}' },
     services: { title: 'Tafuta huduma | {campus.name}' },
     availability: { title: 'Unapofundisha | {campus.name}' },
+    series: { title: 'Masomo ya kila wiki | {campus.name}' },
     applicants: { title: 'Waombaji | {campus.name}' },
     appeal: { title: 'Kilichotokea kwa tangazo lako | {campus.name}' },
     myWork: { title: 'Kazi zangu | {campus.name}' },

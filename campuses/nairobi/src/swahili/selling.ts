@@ -85,8 +85,11 @@ export const selling = {
     whyHidden: 'Tazama kwa nini, na unachoweza kufanya',
     dateFirst: 'Tarehe imepita. Chagua mpya na utangaze tena.',
     endsSoon: (date) => `Tangazo hili linaisha ${date}. Unaweza kuliweka tena kwa kubonyeza mara moja.`,
+    deleteEventTitle: 'Ughairi tukio hili?',
+    cancelEvent: 'Ghairi tukio',
+    keepEvent: 'Liache',
     deleteEventText:
-      'Litaondolewa kwa kila mtu. Una sekunde 10 za kutendua; kisha kila mwenye tiketi ataambiwa kuwa limeghairiwa.',
+      'Litaondolewa kwa kila mtu. Una sekunde 10 za kutendua; kisha kila mwenye tiketi ataambiwa kuwa limeghairiwa, na atarudishiwa pesa zote alizolipa.',
     markDone: 'Weka kuwa imekamilika',
     offerAgain: 'Tangaza tena',
     soldAndFree: 'Hakuna aliyeichukua: unaweza kuitangaza tena.',

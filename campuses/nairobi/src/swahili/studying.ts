@@ -96,6 +96,7 @@ export const studying = {
     wayTo: 'kwenda',
   },
   messages: {
+    weeklyLessons: 'Masomo yenu ya kila wiki',
     events: {
       settlement_proposed: (mine, name, amount) =>
         mine
@@ -121,6 +122,7 @@ export const studying = {
       lesson: (when, name) => `Lipia somo lako la ${when} na ${name}`,
       lessonFact: (title, amount) => `${title}: ${amount} pamoja na ada.`,
       lessonAction: 'Lipa sasa',
+      allLessons: 'Ona masomo yote ya kila wiki',
     },
   },
   booking: {

@@ -128,7 +128,8 @@ export const hives = {
     errors: ['not_found', 'forbidden', 'conflict', 'edited_meanwhile'],
   }),
   'hives.remove': defineCall({
-    summary: 'Delete my listing, unless money is in flight; for two minutes it can be taken back',
+    summary:
+      'Delete my listing, unless money is in flight; for two minutes it can be taken back. An event that is not over is cancelled by it: what was paid for tickets then goes back',
     who: 'member',
     input: z.strictObject({ id }),
     errors: ['not_found', 'forbidden', 'payment_in_flight', 'illegal_transition'],

@@ -39,6 +39,8 @@ export const lessonSeries = z.object({
       /** As it is now: a paid lesson may have been moved. */
       startsAt: instant,
       endsAt: instant,
+      /** When it was to begin before it was moved; null or left out where it was not. */
+      movedFrom: z.optional(z.nullable(instant)),
       status: z.enum(SERIES_LESSON_STATUSES),
       /** The order of a paid lesson, and how it stands; null before. */
       paymentId: z.nullable(z.string()),

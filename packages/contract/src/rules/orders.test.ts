@@ -4,7 +4,9 @@ import { CANCEL_WINDOW, MINUTE } from '../limits.js';
 import { mayMoveOrder, ORDER_STATUSES, type OrderStatus } from '../order-status.js';
 import {
   cancellableUntil,
+  cancelsEvent,
   decideCancel,
+  decideCancelledEvent,
   decideComplaint,
   decideHandover,
   decideRelease,
@@ -196,5 +198,33 @@ describe('a refund by an admin', () => {
     expect(refund.returnsTicket).toBe(true);
     expect(balance(refund.refund.postings, 'held')).toBe(amounts.price);
     expect(refund.refund.postings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+  });
+});
+
+describe('a cancelled event', () => {
+  const [begins, now] = [after(MINUTE), paidAt];
+  const event = { hive: 'buzz', status: 'active', expiresAt: begins } as const;
+
+  it('is an open one that is not over', () => {
+    expect(cancelsEvent(event, now)).toBe(true);
+    expect(cancelsEvent(event, begins)).toBe(false);
+    expect(cancelsEvent({ ...event, expiresAt: null }, now)).toBe(false);
+    expect(cancelsEvent({ ...event, status: 'expired' }, now)).toBe(false);
+    expect(cancelsEvent({ ...event, hive: 'essentials' }, now)).toBe(false);
+  });
+
+  it('gives back all that is held for tickets, except of those who are in', () => {
+    const ticket = { item: 'ticket', listingStatus: 'deleted' } as const;
+    for (const status of ORDER_STATUSES) {
+      const refund = decideCancelledEvent({ ...facts(status, ticket), isCheckedIn: false });
+      if (status === 'held')
+        expect(refund).toMatchObject({ reason: 'seller_cancelled', amount: amounts.total });
+      else expect(refund).toBeNull();
+    }
+    const of = (more: Partial<OrderFacts>, isCheckedIn: boolean) =>
+      decideCancelledEvent({ ...facts('held', { ...ticket, ...more }), isCheckedIn });
+    expect(of({}, true)).toBeNull();
+    expect(of({ listingStatus: 'active' }, false)).toBeNull();
+    expect(of({ item: 'listing' }, false)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { DisputeDecision } from '../disputes.js';
 import type { FeeBreakdown } from '../fees.js';
-import type { SaleItem } from '../hives.js';
+import type { HiveName, SaleItem } from '../hives.js';
 import { CANCEL_WINDOW } from '../limits.js';
 import type { ListingStatus } from '../listing-status.js';
 import type { OrderStatus } from '../order-status.js';
@@ -136,6 +136,31 @@ export function decideCancel(
     listing: item === 'listing' && listingStatus === 'sold' ? 'active' : null,
     returnsTicket: item === 'ticket',
   };
+}
+
+/**
+ * Whether deleting a listing cancels an event, which gives all money back that is held for it. One that is over is not cancelled: who was
+ * there owes its organiser the money.
+ */
+export const cancelsEvent = (
+  {
+    hive,
+    status,
+    expiresAt,
+  }: {
+    readonly hive: HiveName;
+    readonly status: ListingStatus;
+    readonly expiresAt: Date | null;
+  },
+  now: Date,
+): boolean => hive === 'buzz' && status === 'active' && expiresAt !== null && expiresAt > now;
+
+/** Decides what becomes of an order of tickets when its event is cancelled; null where it stays as it is, as for a ticket that was let in. */
+export function decideCancelledEvent(
+  facts: OrderFacts & { readonly isCheckedIn: boolean },
+): OwedRefund | null {
+  const isOwed = facts.item === 'ticket' && facts.listingStatus === 'deleted' && facts.status === 'held';
+  return isOwed && !facts.isCheckedIn ? wholeRefund(facts.amounts, 'seller_cancelled') : null;
 }
 
 /** Decides a complaint: its buyer freezes held money until a moderator has decided. */

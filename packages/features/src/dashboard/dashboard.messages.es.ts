@@ -34,6 +34,7 @@ export const messages: DashboardMessages = {
     lesson: (when, name) => `Paga tu clase del ${when} con ${name}`,
     lessonFact: (title, amount) => `${title}: ${amount} más comisiones.`,
     lessonAction: 'Pagar ahora',
+    allLessons: 'Ver todas las clases',
     milestone: (number, count) => `Etapa ${number} de ${count}`,
     payMilestone: (milestone, title) => `Paga «${milestone}» de ${title}`,
     milestoneFact: (amount) => `${amount}, retenidos hasta que lo aceptes.`,

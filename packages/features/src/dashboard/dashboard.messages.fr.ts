@@ -36,6 +36,7 @@ export const messages: DashboardMessages = {
     lesson: (when, name) => `Payez votre cours du ${when} avec ${name}`,
     lessonFact: (title, amount) => `${title}\u00a0: ${amount}, plus les frais.`,
     lessonAction: 'Payer maintenant',
+    allLessons: 'Voir tous les cours',
     milestone: (number, count) => `Étape ${number} sur ${count}`,
     payMilestone: (milestone, title) => `Payez «\u00a0${milestone}\u00a0» de ${title}`,
     milestoneFact: (amount) => `${amount}, retenus jusqu’à ce que vous acceptiez.`,

@@ -31,6 +31,7 @@ export const messages = {
     lesson: (when: string, name: string) => `Pay for your lesson on ${when} with ${name}`,
     lessonFact: (title: string, amount: string) => `${title}: ${amount} plus fees.`,
     lessonAction: 'Pay now',
+    allLessons: 'See all weekly lessons',
     milestone: (number: number, count: number) => `Milestone ${number} of ${count}`,
     payMilestone: (milestone: string, title: string) => `Pay “${milestone}” of ${title}`,
     milestoneFact: (amount: string) => `${amount}, held until you accept it.`,

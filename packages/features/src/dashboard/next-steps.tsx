@@ -10,6 +10,7 @@ import {
   knownWord,
   Link,
   shortDay,
+  TextLink,
   useClock,
   useLanguageTag,
   useMessages,
@@ -30,6 +31,8 @@ interface Wording {
   readonly fact: string;
   readonly action: string;
   readonly to: Destination;
+  /** Where more about it stands. */
+  readonly also?: { readonly label: string; readonly to: Destination };
 }
 
 /** What waits for the student, the most urgent first; only that has the button that stands out. */
@@ -58,7 +61,7 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
 }
 
 function Step({ step, wording, first }: { step: NextStep; wording: Wording; first: boolean }) {
-  const { reason, icon, sentence, fact, action, to } = wording;
+  const { reason, icon, sentence, fact, action, to, also } = wording;
   return (
     <Card
       className={`flex flex-wrap items-center gap-3 ${first ? 'outline-2 -outline-offset-2 outline-fg' : ''}`}
@@ -85,6 +88,11 @@ function Step({ step, wording, first }: { step: NextStep; wording: Wording; firs
         <p suppressHydrationWarning className="text-sm wrap-anywhere text-fg-muted">
           {fact}
         </p>
+        {also === undefined ? null : (
+          <TextLink standalone to={also.to} className="justify-self-start text-sm">
+            {also.label}
+          </TextLink>
+        )}
       </div>
       <Button asChild variant={first ? 'primary' : 'outline'} className="max-sm:w-full sm:min-w-44">
         <Link to={to}>{action}</Link>
@@ -176,6 +184,7 @@ function useWording(): (step: NextStep) => Wording | null {
           ),
           fact: steps.lessonFact(step.title, money(step.amount)),
           action: steps.lessonAction,
+          also: { label: steps.allLessons, to: { to: 'series', id: step.seriesId } },
           to: {
             to: 'checkout',
             hive: step.hive,

@@ -8,7 +8,15 @@ import { HiveIcon } from '@campushive/ui/hexagon';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { CalendarPlus, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { appointmentSpan, knownWord, Link, useClock, useLanguageTag, useMessages } from '../kernel/index.js';
+import {
+  appointmentSpan,
+  hourMinute,
+  knownWord,
+  Link,
+  useClock,
+  useLanguageTag,
+  useMessages,
+} from '../kernel/index.js';
 import { NotReady } from '../shared/not-ready.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { catalogue } from './events.catalogue.js';
@@ -134,6 +142,7 @@ function HeldCard({ held, isNext }: { held: HeldTicket; isNext: boolean }) {
           ) : (
             <LaterCode ticket={ticket} />
           )}
+          {ticket.status === 'reserved' ? <ToPay held={held} /> : null}
           <Button asChild variant="outline" size="sm" fullWidth leading={<CalendarPlus aria-hidden="true" />}>
             <a href={calendarUrl} download="event.ics">
               {t.addToCalendar}
@@ -142,6 +151,30 @@ function HeldCard({ held, isNext }: { held: HeldTicket; isNext: boolean }) {
         </>
       )}
     </Card>
+  );
+}
+
+/** Until when a place is kept for its payment, and the way there. */
+function ToPay({ held: { ticket, listing } }: { held: HeldTicket }) {
+  const t = useMessages(catalogue);
+  const locale = useLanguageTag();
+  return (
+    <>
+      {ticket.heldUntil === null ? null : (
+        <p className="text-sm">{t.payingText(hourMinute(ticket.heldUntil, locale))}</p>
+      )}
+      <Button asChild size="sm" fullWidth>
+        <Link
+          to={
+            ticket.paymentId === null
+              ? { to: 'listing', hive: 'buzz', id: listing.id }
+              : { to: 'payment', id: ticket.paymentId }
+          }
+        >
+          {t.goOnPaying}
+        </Link>
+      </Button>
+    </>
   );
 }
 

@@ -56,6 +56,8 @@ export type Destination =
   | { readonly to: 'applicants'; readonly hive: HiveName; readonly id: string }
   /** When I teach: the hours of my tutoring listing. */
   | { readonly to: 'availability'; readonly id: string }
+  /** A weekly series of lessons, which I take or give. */
+  | { readonly to: 'series'; readonly id: string }
   /** Why one's own listing was taken away, and the appeal against it. */
   | { readonly to: 'appeal'; readonly id: string }
   | { readonly to: 'myListings'; readonly group?: ListingGroup }

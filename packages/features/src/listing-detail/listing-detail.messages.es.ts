@@ -145,8 +145,11 @@ export const messages: ListingDetailMessages = {
   deleting: 'Eliminando...',
   deleteTitle: '¿Eliminar este anuncio?',
   deleteText: 'Desaparece para todos. Puedes deshacerlo durante 10 segundos.',
+  deleteEventTitle: '¿Cancelar este evento?',
+  cancelEvent: 'Cancelar el evento',
+  keepEvent: 'Mantenerlo',
   deleteEventText:
-    'Desaparece para todos. Puedes deshacerlo durante 10 segundos; después, quienes tienen plaza reciben el aviso de que se cancela.',
+    'Desaparece para todos. Puedes deshacerlo durante 10 segundos; después, quienes tienen plaza reciben el aviso de que se cancela y se les devuelve todo lo que pagaron.',
   cancel: 'Cancelar',
   markSold: 'Marcar como vendido',
   markDone: 'Marcar como terminado',

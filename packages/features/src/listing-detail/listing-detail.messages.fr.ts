@@ -145,8 +145,11 @@ export const messages: ListingDetailMessages = {
   deleting: 'Suppression...',
   deleteTitle: 'Supprimer cette annonce\u00a0?',
   deleteText: 'Elle disparaît pour tout le monde. Vous pouvez annuler pendant 10 secondes.',
+  deleteEventTitle: 'Annuler cet événement\u00a0?',
+  cancelEvent: 'Annuler l’événement',
+  keepEvent: 'Le garder',
   deleteEventText:
-    'Elle disparaît pour tout le monde. Vous pouvez annuler pendant 10 secondes\u00a0; ensuite, les personnes inscrites apprennent que l’événement est annulé.',
+    'Elle disparaît pour tout le monde. Vous pouvez annuler pendant 10 secondes\u00a0; ensuite, les personnes inscrites apprennent que l’événement est annulé et sont remboursées en entier.',
   cancel: 'Annuler',
   markSold: 'Marquer comme vendue',
   markDone: 'Marquer comme terminée',

@@ -143,8 +143,11 @@ export const messages = {
   deleting: 'Deleting...',
   deleteTitle: 'Delete this listing?',
   deleteText: 'It will be removed for everyone. You’ll have 10 seconds to undo.',
+  deleteEventTitle: 'Cancel this event?',
+  cancelEvent: 'Cancel the event',
+  keepEvent: 'Keep it',
   deleteEventText:
-    'It will be removed for everyone. You’ll have 10 seconds to undo; then everyone with a ticket hears that it’s cancelled.',
+    'It will be removed for everyone. You’ll have 10 seconds to undo; then everyone with a ticket hears that it’s cancelled, and what they paid goes back in full.',
   cancel: 'Cancel',
   markSold: 'Mark as sold',
   markDone: 'Mark as done',

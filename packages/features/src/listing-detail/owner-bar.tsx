@@ -121,18 +121,20 @@ function Moves({ listing, detail }: OwnerBarProps) {
 function Removal({ listing, detail }: OwnerBarProps) {
   const t = useMessages(catalogue);
   const [asking, setAsking] = useState(false);
+  // One that is over is only cleared away.
+  const isEvent = listing.hiveTypeId === 'buzz' && listing.status === 'active';
   return (
     <>
-      <IconButton label={t.delete} onClick={() => setAsking(true)}>
+      <IconButton label={isEvent ? t.cancelEvent : t.delete} onClick={() => setAsking(true)}>
         <Trash2 aria-hidden="true" />
       </IconButton>
       <ConfirmOnDemand
         open={asking}
         onOpenChange={setAsking}
-        title={t.deleteTitle}
-        description={listing.hiveTypeId === 'buzz' ? t.deleteEventText : t.deleteText}
-        confirmLabel={t.delete}
-        cancelLabel={t.cancel}
+        title={isEvent ? t.deleteEventTitle : t.deleteTitle}
+        description={isEvent ? t.deleteEventText : t.deleteText}
+        confirmLabel={isEvent ? t.cancelEvent : t.delete}
+        cancelLabel={isEvent ? t.keepEvent : t.cancel}
         loading={detail.deleting}
         loadingLabel={t.deleting}
         onConfirm={detail.onDelete}

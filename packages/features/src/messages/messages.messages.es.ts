@@ -3,6 +3,7 @@ import type { MessagesMessages } from './messages.messages.js';
 
 export const messages: MessagesMessages = {
   title: 'Mensajes',
+  weeklyLessons: 'Vuestras clases semanales',
   newMessage: 'Nuevo mensaje',
   tabs: 'Qué conversaciones',
   all: 'Todas',

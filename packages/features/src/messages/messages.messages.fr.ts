@@ -3,6 +3,7 @@ import type { MessagesMessages } from './messages.messages.js';
 
 export const messages: MessagesMessages = {
   title: 'Messages',
+  weeklyLessons: 'Vos cours hebdomadaires',
   newMessage: 'Nouveau message',
   tabs: 'Quelles conversations',
   all: 'Toutes',

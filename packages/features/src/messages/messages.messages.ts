@@ -2,6 +2,7 @@ import { formatCount } from '../kernel/count.js';
 
 export const messages = {
   title: 'Messages',
+  weeklyLessons: 'Your weekly lessons',
   newMessage: 'New Message',
   tabs: 'Which conversations',
   all: 'All',

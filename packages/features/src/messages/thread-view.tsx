@@ -19,6 +19,7 @@ import { ReplyStrip } from './reply-strip.js';
 import { isClosed, ThreadClosed } from './thread-closed.js';
 import { ThreadHeader } from './thread-header.js';
 import { ThreadMeetup } from './thread-meetup.js';
+import { ThreadSeries } from './thread-series.js';
 import { ThreadOffer } from './thread-offer.js';
 import type { ThreadAbout } from './use-thread-about.js';
 import type { Thread, ThreadState } from './use-thread.js';
@@ -202,6 +203,7 @@ function DealCards({ conversation, offer }: { conversation: Conversation } & Pic
     <>
       <ThreadOffer conversation={conversation} ref={offer} />
       <ThreadMeetup conversation={conversation} />
+      <ThreadSeries conversation={conversation} />
     </>
   );
 }

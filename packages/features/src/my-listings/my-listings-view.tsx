@@ -185,19 +185,21 @@ function Asking({ mine }: { mine: MyListings }) {
   const { busyId } = mine;
   const question = usePreviousValue(mine.question);
   if (question === null) return null;
-  const { title, hiveTypeId } = question.about;
+  const { title, hiveTypeId, status } = question.about;
   const deleting = question.to === 'delete';
-  const deleteText = hiveTypeId === 'buzz' ? t.deleteEventText : t.deleteText;
+  const cancelling = deleting && hiveTypeId === 'buzz' && status === 'active';
+  const deleteTitle = cancelling ? t.deleteEventTitle : t.deleteTitle;
+  const deleteText = cancelling ? t.deleteEventText : t.deleteText;
   return (
     <ConfirmOnDemand
       open={mine.question !== null}
       onOpenChange={(open) => {
         if (!open) mine.onAsk({ question: null });
       }}
-      title={deleting ? t.deleteTitle(title) : t.takeBackTitle(title)}
+      title={deleting ? deleteTitle(title) : t.takeBackTitle(title)}
       description={deleting ? deleteText : t.takeBackText}
-      confirmLabel={deleting ? t.delete : t.takeBack}
-      cancelLabel={t.cancel}
+      confirmLabel={cancelling ? t.cancelEvent : deleting ? t.delete : t.takeBack}
+      cancelLabel={cancelling ? t.keepEvent : t.cancel}
       loading={busyId !== null}
       loadingLabel={deleting ? t.deleting : t.takingBack}
       onConfirm={mine.onAnswer}

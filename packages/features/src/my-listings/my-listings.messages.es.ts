@@ -64,8 +64,11 @@ export const messages: MyListingsMessages = {
   deleting: 'Eliminando...',
   deleteTitle: (title) => `¿Eliminar «${title}»?`,
   deleteText: 'Desaparece para todos. Puedes deshacerlo durante 10 segundos.',
+  deleteEventTitle: (title) => `¿Cancelar «${title}»?`,
+  cancelEvent: 'Cancelar el evento',
+  keepEvent: 'Mantenerlo',
   deleteEventText:
-    'Desaparece para todos. Puedes deshacerlo durante 10 segundos; después, quienes tienen plaza reciben el aviso de que se cancela.',
+    'Desaparece para todos. Puedes deshacerlo durante 10 segundos; después, quienes tienen plaza reciben el aviso de que se cancela y se les devuelve todo lo que pagaron.',
   takeBackTitle: (title) => `¿Recuperar «${title}»?`,
   takeBackText: 'Avisamos al estudiante de que la tarea ya no es suya, y todos pueden solicitarla otra vez.',
   takingBack: 'Recuperando...',

@@ -70,8 +70,11 @@ export const messages: MyListingsMessages = {
   deleting: 'Suppression...',
   deleteTitle: (title) => `Supprimer «\u00a0${title}\u00a0»\u00a0?`,
   deleteText: 'Elle disparaît pour tout le monde. Vous pouvez annuler pendant 10 secondes.',
+  deleteEventTitle: (title) => `Annuler «\u00a0${title}\u00a0»\u00a0?`,
+  cancelEvent: 'Annuler l’événement',
+  keepEvent: 'Le garder',
   deleteEventText:
-    'Elle disparaît pour tout le monde. Vous pouvez annuler pendant 10 secondes\u00a0; ensuite, les personnes inscrites apprennent que l’événement est annulé.',
+    'Elle disparaît pour tout le monde. Vous pouvez annuler pendant 10 secondes\u00a0; ensuite, les personnes inscrites apprennent que l’événement est annulé et sont remboursées en entier.',
   takeBackTitle: (title) => `Reprendre «\u00a0${title}\u00a0»\u00a0?`,
   takeBackText:
     'L’étudiant apprend que la tâche n’est plus à lui, et tout le monde peut à nouveau candidater.',

@@ -60,8 +60,11 @@ export const messages = {
   deleting: 'Deleting...',
   deleteTitle: (title: string) => `Delete “${title}”?`,
   deleteText: 'It will be removed for everyone. You’ll have 10 seconds to undo.',
+  deleteEventTitle: (title: string) => `Cancel “${title}”?`,
+  cancelEvent: 'Cancel the event',
+  keepEvent: 'Keep it',
   deleteEventText:
-    'It will be removed for everyone. You’ll have 10 seconds to undo; then everyone with a ticket hears that it’s cancelled.',
+    'It will be removed for everyone. You’ll have 10 seconds to undo; then everyone with a ticket hears that it’s cancelled, and what they paid goes back in full.',
   takeBackTitle: (title: string) => `Reassign “${title}”?`,
   takeBackText: 'We’ll tell the student that it’s no longer theirs, and everyone can apply again.',
   takingBack: 'Reassigning...',

@@ -103,6 +103,7 @@ export const messages: PageHeadMessages = {
   payments: named('Transacciones'),
   payment: named('Pago'),
   receipt: named('Recibo'),
+  series: named('Clases semanales'),
   payouts: named('Cobros'),
   messages: named('Mensajes'),
 };

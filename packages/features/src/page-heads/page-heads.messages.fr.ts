@@ -103,6 +103,7 @@ export const messages: PageHeadMessages = {
   payments: named('Transactions'),
   payment: named('Paiement'),
   receipt: named('Reçu'),
+  series: named('Cours hebdomadaires'),
   payouts: named('Versements'),
   messages: named('Messages'),
 };

@@ -106,6 +106,7 @@ export const messages = {
   payments: named('Transactions'),
   payment: named('Payment'),
   receipt: named('Receipt'),
+  series: named('Weekly lessons'),
   payouts: named('Payouts'),
   messages: named('Messages'),
 };

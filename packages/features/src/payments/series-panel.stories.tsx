@@ -1,65 +1,10 @@
-import { ApiError, DAY, HOUR, type LessonSeries } from '@campushive/contract';
+import { ApiError } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { dark, french, smallPhone } from '../../test/screen-states.js';
-import { NOW } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { SeriesPanel } from './series-panel.js';
-
-type Lesson = LessonSeries['lessons'][number];
-
-const iso = (at: number) => new Date(at).toISOString();
-/** The first was three weeks ago; the fourth is in four days. */
-const lesson = (number: number, change: Partial<Lesson> = {}): Lesson => {
-  const startsAt = NOW.getTime() + 4 * DAY + (number - 4) * 7 * DAY;
-  return {
-    number,
-    startsAt: iso(startsAt),
-    endsAt: iso(startsAt + 1.5 * HOUR),
-    status: 'unpaid',
-    paymentId: null,
-    orderStatus: null,
-    payable: true,
-    due: startsAt < NOW.getTime() + 7 * DAY,
-    payUntil: iso(startsAt - DAY),
-    ...change,
-  };
-};
-const settled = { payable: false, due: false, payUntil: null } as const;
-const paid = (number: number, orderStatus: Lesson['orderStatus']) =>
-  lesson(number, { ...settled, status: 'paid', orderStatus, paymentId: `payment-${number}` });
-const party = (id: string, name: string) => ({ id, name, profileImage: null });
-const series: LessonSeries = {
-  id: 'series-1',
-  hiveId: 'listing-1',
-  title: 'Calculus, one to one',
-  role: 'student',
-  student: party('student-1', 'Kwame Boateng'),
-  tutor: party('tutor-1', 'Akosua Mensah'),
-  hours: 1.5,
-  price: 40,
-  status: 'running',
-  endedBecause: null,
-  lessons: [
-    paid(1, 'released'),
-    lesson(2, { ...settled, status: 'skipped' }),
-    paid(3, 'held'),
-    lesson(4),
-    lesson(5),
-    lesson(6),
-  ],
-  next: 4,
-  createdAt: iso(NOW.getTime() - 28 * DAY),
-};
-const over = (endedBecause: NonNullable<LessonSeries['endedBecause']>): LessonSeries => ({
-  ...series,
-  status: 'ended',
-  endedBecause,
-  next: null,
-  lessons: series.lessons.map((one) =>
-    one.status === 'unpaid' ? { ...one, ...settled, status: 'dropped' } : one,
-  ),
-});
+import { over, paidLesson, series } from './series.fixtures.js';
 
 const meta = {
   id: 'screens-payments-series',
@@ -96,7 +41,7 @@ export const PayAhead: Story = {
     series: {
       ...series,
       next: 5,
-      lessons: series.lessons.map((one) => (one.number === 4 ? paid(4, 'held') : one)),
+      lessons: series.lessons.map((one) => (one.number === 4 ? paidLesson(4, 'held') : one)),
     },
     paymentId: 'payment-4',
   },

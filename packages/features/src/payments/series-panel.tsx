@@ -13,8 +13,8 @@ type Lesson = LessonSeries['lessons'][number];
 export interface SeriesPanelProps {
   /** A weekly series as one of its two sees it. */
   series: LessonSeries;
-  /** The order whose page this is. */
-  paymentId: string;
+  /** The order whose page this is; null on the page of the series. */
+  paymentId: string | null;
 }
 
 /** The weekly series of a lesson: what is paid next, every week of it, and its end. */
@@ -22,12 +22,12 @@ export function SeriesPanel({ series, paymentId }: SeriesPanelProps) {
   const t = useMessages(catalogue);
   const control = useSeries(series, paymentId);
   const { lessons, status } = series;
-  const here = lessons.find((one) => one.paymentId === paymentId);
+  const here = paymentId === null ? undefined : lessons.find((one) => one.paymentId === paymentId);
   const name = otherNameOf(series, t.other);
   return (
     <Card data-slot="series" className="grid grid-cols-1 gap-3">
       <Heading level={2} size="subsection">
-        {t.title}
+        {paymentId === null ? t.all : t.title}
       </Heading>
       {here === undefined ? null : <p>{t.place(here.number, lessons.length)}</p>}
       {status === 'running' ? (
@@ -40,6 +40,11 @@ export function SeriesPanel({ series, paymentId }: SeriesPanelProps) {
           <Row key={lesson.number} lesson={lesson} series={series} paymentId={paymentId} control={control} />
         ))}
       </ol>
+      {paymentId === null ? null : (
+        <TextLink standalone to={{ to: 'series', id: series.id }} className="justify-self-start">
+          {t.seeAll}
+        </TextLink>
+      )}
       {status === 'running' ? (
         <Button variant="outline" className="justify-self-start" onClick={() => control.onAsk({ do: 'end' })}>
           {t.end}
@@ -105,7 +110,7 @@ function Row({
 }: {
   lesson: Lesson;
   series: LessonSeries;
-  paymentId: string;
+  paymentId: string | null;
   control: SeriesControl;
 }) {
   const t = useMessages(catalogue);
@@ -114,8 +119,8 @@ function Row({
   const canSkip = series.role === 'student' && series.status === 'running' && lesson.payUntil !== null;
   const isGone = ['skipped', 'lapsed', 'dropped'].includes(lesson.status);
   return (
-    <li className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 py-1 text-sm">
-      <span className="grid">
+    <li className="flex min-h-12 items-center justify-between gap-x-3 py-1 text-sm">
+      <span className="grid min-w-0">
         {lesson.paymentId === null || lesson.paymentId === paymentId ? (
           <time
             dateTime={lesson.startsAt}
@@ -128,12 +133,22 @@ function Row({
             {when}
           </TextLink>
         )}
-        <span className="text-fg-muted">{t.states[stateOf(lesson)]}</span>
+        <span className="text-fg-muted">
+          {canSkip && lesson.payUntil !== null
+            ? t.payBy(appointment(lesson.payUntil, control.now, tag))
+            : t.states[stateOf(lesson)]}
+        </span>
+        {lesson.movedFrom == null ? null : (
+          <span className="text-fg-muted">
+            {t.movedFrom(appointment(lesson.movedFrom, control.now, tag))}
+          </span>
+        )}
       </span>
       {canSkip ? (
         <Button
           variant="ghost"
           size="sm"
+          className="shrink-0"
           aria-label={t.skipLesson(when)}
           onClick={() => control.onAsk({ do: 'skip', number: lesson.number })}
         >
@@ -145,9 +160,10 @@ function Row({
 }
 
 /** How a lesson stands; that of a paid one is its order’s. */
-function stateOf({ status, orderStatus }: Lesson): 'done' | 'cancelled' | Lesson['status'] {
+function stateOf({ status, orderStatus }: Lesson): 'done' | 'cancelled' | 'stopped' | Lesson['status'] {
   if (status !== 'paid' || orderStatus === null) return status;
   if (orderStatus === 'released' || orderStatus === 'paid_out') return 'done';
+  if (orderStatus === 'disputed' || orderStatus === 'frozen') return 'stopped';
   return orderStatus === 'refunded' || orderStatus === 'charged_back' ? 'cancelled' : 'paid';
 }
 

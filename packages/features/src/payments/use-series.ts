@@ -3,7 +3,7 @@ import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient, useFailureText, useMessages } from '../kernel/index.js';
-import { seriesOfQuery } from '../shared/series/index.js';
+import { seriesOfQuery, seriesQuery } from '../shared/series/index.js';
 import { useNow } from '../shared/use-now.js';
 import { catalogue } from './series.catalogue.js';
 
@@ -23,7 +23,7 @@ export interface SeriesControl {
 const LOOK_EVERY = 60_000;
 
 /** Leaves out weeks of a series and ends it. */
-export function useSeries(series: LessonSeries, paymentId: string): SeriesControl {
+export function useSeries(series: LessonSeries, paymentId: string | null): SeriesControl {
   const client = useClient();
   const queries = useQueryClient();
   const t = useMessages(catalogue);
@@ -32,7 +32,7 @@ export function useSeries(series: LessonSeries, paymentId: string): SeriesContro
   const [asked, setAsked] = useState<SeriesChange | null>(null);
   const now = useNow(LOOK_EVERY);
   const { id } = series;
-  const { queryKey } = seriesOfQuery(client, paymentId);
+  const { queryKey } = paymentId === null ? seriesQuery(client, id) : seriesOfQuery(client, paymentId);
   const change = useMutation({
     mutationFn: async (to: SeriesChange) =>
       (to.do === 'end'

@@ -66,8 +66,21 @@ const bought = async (id: string, student: TestStudent) => {
 };
 const order = async (id: string, student: TestStudent) =>
   (await call('GET', `/payments/${id}`, student)).body.data;
-const run = (job: 'payments.expire-due' | 'events.offers-due' | 'payments.release-due') =>
-  campus.app.platform.jobs.runNow(job, {});
+const run = (
+  job:
+    | 'payments.expire-due'
+    | 'events.offers-due'
+    | 'payments.release-due'
+    | 'hives.end-undo'
+    | 'payments.refund-cancelled-events',
+) => campus.app.platform.jobs.runNow(job, {});
+const remove = (id: string) => call('DELETE', `/hives/${id}`, organiser);
+const cancelledForGood = async (id: string) => {
+  expect((await remove(id)).status).toBe(200);
+  campus.clock.advance(UNDO_LIFETIME);
+  await run('hives.end-undo');
+  await run('payments.refund-cancelled-events');
+};
 
 describe('saying yes to a free event', () => {
   it('gives a place with a code that no one can guess, once', async () => {
@@ -564,7 +577,6 @@ describe('tickets', () => {
     const { paymentId } = await bought(id, one);
     const { autoReleaseAt } = await order(paymentId, one);
     expect(Date.parse(autoReleaseAt)).toBe(Date.parse(eventDate) + AUTO_RELEASE_AFTER);
-    expect((await call('DELETE', `/hives/${id}`, organiser)).body.code).toBe('payment_in_flight');
     expect((await call('PUT', `/buzz/${id}`, organiser, { price: 60 })).body.data.price).toBe(60);
     expect((await order(paymentId, one)).price).toBe(50);
     const postponed = inDays(40);
@@ -650,4 +662,69 @@ it('reads a code as people write it', () => {
   expect(readTicketCode('https://campus.example/dashboard/hives/buzz/1/attendees?code=ABCD1234')).toBe(
     'ABCD1234',
   );
+});
+
+describe('an event that is cancelled after tickets were sold', () => {
+  const paid = { admission: 'paid', price: 50, capacity: 5 };
+
+  it('gives everyone their money back at once, and their tickets say so', async () => {
+    const id = await newEvent(paid);
+    const [first, second] = [await bought(id, one), await bought(id, two)];
+    await cancelledForGood(id);
+    for (const [student, { paymentId }] of [
+      [one, first],
+      [two, second],
+    ] as const) {
+      const { orderStatus, refund } = await order(paymentId, student);
+      expect([orderStatus, refund.reason, refund.amount]).toEqual(['refunded', 'seller_cancelled', 53.25]);
+      expect(await newsOf(student)).toEqual(expect.arrayContaining(['event_cancelled', 'payment_refunded']));
+      const { data } = (await call('GET', '/tickets?limit=50', student)).body;
+      const held = data.find(({ listing }: { listing: { id: string } }) => listing.id === id);
+      expect(held?.listing.status).toBe('deleted');
+    }
+    const before = (await newsOf(one)).length;
+    await run('payments.refund-cancelled-events');
+    expect((await newsOf(one)).length).toBe(before);
+  });
+
+  it('keeps the money while that can be undone', async () => {
+    const id = await newEvent(paid);
+    const { paymentId } = await bought(id, one);
+    await remove(id);
+    await run('payments.refund-cancelled-events');
+    expect((await call('POST', `/hives/${id}/restore`, organiser)).status).toBe(200);
+    campus.clock.advance(UNDO_LIFETIME);
+    await run('hives.end-undo');
+    await run('payments.refund-cancelled-events');
+    expect((await order(paymentId, one)).orderStatus).toBe('held');
+  });
+
+  it('gives back a payment that arrives after it', async () => {
+    const id = await newEvent(paid);
+    const late = (await buy(id, one)).body.data;
+    await cancelledForGood(id);
+    await pay(late.accessCode);
+    await call('GET', `/payments/verify/${late.reference}`, one);
+    await run('payments.refund-cancelled-events');
+    expect((await order(late.paymentId, one)).orderStatus).toBe('refunded');
+  });
+
+  it('leaves the money of those who are in where it is', async () => {
+    const id = await newEvent(paid);
+    const { paymentId } = await bought(id, one);
+    const { data } = (await call('POST', `/payments/initialize/${id}`, two, { quantity: 2 })).body;
+    await pay(data.accessCode);
+    await call('GET', `/payments/verify/${data.reference}`, two);
+    await checkIn(id, (await state(id, two)).mine.code);
+    await cancelledForGood(id);
+    expect((await order(paymentId, one)).orderStatus).toBe('refunded');
+    expect((await order(data.paymentId, two)).orderStatus).toBe('held');
+  });
+
+  it('stays when it is over: its organiser is owed the money', async () => {
+    const id = await newEvent({ ...paid, eventDate: inDays(0.5) });
+    await bought(id, one);
+    campus.clock.advance(12 * HOUR);
+    expect((await remove(id)).body.code).toBe('payment_in_flight');
+  });
 });

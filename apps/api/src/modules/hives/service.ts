@@ -12,6 +12,7 @@ import type { Db } from '../../platform/database/database.js';
 import { listings } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
+import { cancelsEvent } from '@campushive/contract/rules/orders';
 import { mayRenew } from '@campushive/contract/rules/renewal';
 import { notifyOfTask, notifyOtherApplicants } from '../applications/notify.js';
 import { requireVerifiedStudent } from '../auth/student-verification.js';
@@ -310,9 +311,11 @@ export class HivesService {
   async remove(id: string, viewer: Viewer): Promise<void> {
     const { db, clock } = this.#platform;
     await db.transaction(async (tx) => {
+      const now = clock.now();
       const listing = await lockOwn(tx, id, viewer);
-      await refuseWhileInFlight(tx, id);
-      await removeListing(tx, listing, clock.now());
+      // Cancelling an event gives the money back, once it cannot be undone: `refundCancelledEvents`.
+      if (!cancelsEvent(listing, now)) await refuseWhileInFlight(tx, id);
+      await removeListing(tx, listing, now);
     });
   }
 

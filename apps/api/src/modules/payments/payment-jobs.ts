@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { orders } from '../../platform/database/schema/index.js';
 import { sendAnswer } from './answer-chargeback.js';
+import { refundCancelledEvents } from './cancelled-events.js';
 import type { PaymentsContext } from './context.js';
 import { findOrder } from './orders.js';
 import { toPayment } from './payment-presenter.js';
@@ -35,6 +36,8 @@ export function workOnPayments(context: PaymentsContext): void {
   jobs.every('payments.expire-due', '* * * * *');
   jobs.work('payments.release-due', () => releaseDue(context));
   jobs.every('payments.release-due', '*/10 * * * *');
+  jobs.work('payments.refund-cancelled-events', () => refundCancelledEvents(context));
+  jobs.every('payments.refund-cancelled-events', '* * * * *');
   outbox.on('ticket.checked-in', ({ orderId }) => jobs.send('payments.release', { orderId }));
   jobs.work('payments.release', async ({ orderId }) => {
     const [order] = await db

@@ -48,11 +48,13 @@ export async function describeSeries(
       lessons: series.lessons.map((one, index) => {
         const stored = row.lessons[index];
         const order = one.status === 'paid' ? paid.get(stored?.orderId ?? '') : undefined;
+        const isMoved = order?.startsAt != null && order.startsAt.getTime() !== one.startsAt;
         const kept = isKept(series, one, now.getTime());
         return {
           number: one.number,
           startsAt: (order?.startsAt ?? new Date(one.startsAt)).toISOString(),
           endsAt: (order?.endsAt ?? new Date(one.endsAt)).toISOString(),
+          movedFrom: isMoved ? new Date(one.startsAt).toISOString() : null,
           status: one.status,
           paymentId: order?.id ?? null,
           orderStatus: order?.status ?? null,

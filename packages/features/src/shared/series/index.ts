@@ -1,1 +1,1 @@
-export { planQuery, seriesOfQuery, seriesQuery, type PlanWanted } from './series.queries.js';
+export { mySeriesQuery, planQuery, seriesOfQuery, seriesQuery, type PlanWanted } from './series.queries.js';

@@ -33,3 +33,10 @@ export const seriesOfQuery = (client: Client, payment: string) =>
     queryKey: ['series', 'of', payment],
     queryFn: async ({ signal }) => (await client.series.list({ payment }, { signal })).data[0] ?? null,
   });
+
+/** My weekly series that are not over, as a student and as a tutor. */
+export const mySeriesQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['series', 'mine'],
+    queryFn: async ({ signal }) => (await client.series.list({}, { signal })).data,
+  });

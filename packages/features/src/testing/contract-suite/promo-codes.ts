@@ -82,6 +82,18 @@ export function promoCodesSuite(world: () => World): void {
       await make(id, { code: 'FIVE', percent: null, amount: 6 });
     });
 
+    it('end with their event, which its organiser can cancel after tickets were sold, and take that back', async () => {
+      const { id } = await post();
+      await make(id);
+      const { id: orderId } = await buy(one, { hiveId: id, promoCode: 'HALL10' });
+      await organiser.client.hives.remove({ id });
+      const orderStatus = async () => (await one.client.payments.get({ id: orderId })).data.orderStatus;
+      expect(await orderStatus()).toBe('held');
+      await organiser.client.hives.restore({ id });
+      expect(await orderStatus()).toBe('held');
+      expect((await organiser.client.hives.get({ id })).data.status).toBe('active');
+    });
+
     it('are refused beside the field that is at fault', async () => {
       const { id } = await post();
       const { id: withKinds, buzzDetails } = await post(KINDS);

@@ -38,7 +38,7 @@ import { aPhoto } from '../fixtures.js';
 import { buys, isInFlight } from './bundles.js';
 import { invitedOf } from './invitations.js';
 import { agreedOf, extrasOf, factsOf, taskOf, notifyOfTask, notifyOthers } from './applications.js';
-import { isReversible, takeBack } from './removal.js';
+import { isCancelledByDeletion, isReversible, takeBack } from './removal.js';
 import { moveUp, takenByKind, todayIn } from './events.js';
 import { findInMemory } from './finding.js';
 import { factsOfRenewal, toListed, toListing } from './listing-presenter.js';
@@ -151,8 +151,8 @@ export function hiveCalls(state: State): HiveCalls {
     return found.poster === me ? found : refuse('forbidden');
   };
   const inFlight = (listing: StoredListing) => isInFlight(state, listing);
-  const move = (listing: StoredListing, to: ListingStatus) => {
-    if (inFlight(listing)) refuse('payment_in_flight');
+  const move = (listing: StoredListing, to: ListingStatus, givesBack = false) => {
+    if (!givesBack && inFlight(listing)) refuse('payment_in_flight');
     if (listing.status === 'sold' && to === 'active') {
       const refused = refusalTo(listing);
       if (refused !== null) refuse(refused);
@@ -367,7 +367,7 @@ export function hiveCalls(state: State): HiveCalls {
     'hives.remove'({ id }, me) {
       const listing = own(id, me);
       const { status: from } = listing;
-      move(listing, 'deleted');
+      move(listing, 'deleted', isCancelledByDeletion(listing, state.now()));
       listing.removed = { at: state.now().getTime(), from };
       return {};
     },

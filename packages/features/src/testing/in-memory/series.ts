@@ -234,10 +234,12 @@ function shown(state: State, found: StoredSeries, me: Student): LessonSeries {
     endedBecause: series.endedBecause,
     lessons: series.lessons.map((one) => {
       const order = one.status === 'paid' ? orders.get(one.number) : undefined;
+      const isMoved = order?.booking != null && Date.parse(order.booking.startsAt) !== one.startsAt;
       return {
         number: one.number,
         startsAt: order?.booking?.startsAt ?? iso(one.startsAt),
         endsAt: order?.booking?.endsAt ?? iso(one.endsAt),
+        movedFrom: isMoved ? iso(one.startsAt) : null,
         status: one.status,
         paymentId: order?.id ?? null,
         orderStatus: order?.status ?? null,
