@@ -43,7 +43,7 @@ async function run(name: AreaName): Promise<void> {
     ],
     ignorers: area.server === true ? ['decides-nothing'] : [],
     coverageAnalysis: 'perTest',
-    concurrency: 2,
+    concurrency: Number(process.env['MUTANTS_AT_ONCE'] ?? 2),
     timeoutMS: 30_000,
     // A busy machine takes several times as long for the same tests: slowness must not count as a change that was noticed.
     timeoutFactor: 4,

@@ -52,7 +52,7 @@ export const AREAS = {
       `${API}/payments/own-order.ts`,
     ],
     tests: [
-      `${API}/auth/step-up.test.ts`,
+      `${API}/auth/proofs.test.ts`,
       `${API}/messages/{allowance,code-guard,partners}.test.ts`,
       `${API}/payments/own-order.test.ts`,
     ],
@@ -71,7 +71,7 @@ export const AREAS = {
   /** Who may write to whom, and what becomes of what was written. */
   messages: {
     mutate: [`${API}/messages/{send,sending,unsend}.ts`],
-    tests: [`${API}/messages/{messages,unsend,allowance,code-guard,partners}.test.ts`],
+    tests: [`${API}/messages/{storing,taking-back}.test.ts`],
     server: true,
   },
 } as const satisfies Readonly<Record<string, Area>>;
