@@ -63,9 +63,7 @@ export const AREAS = {
     mutate: [
       `${API}/auth/{passkey-challenges,password-change,recovery,sessions,sign-in,student-verification,verification}.ts`,
     ],
-    tests: [
-      `${API}/auth/{account-security,passkeys,recovery,sessions,sign-in,student-verification,verification}.test.ts`,
-    ],
+    tests: [`${API}/auth/{letting-in,secrets}.test.ts`],
     server: true,
   },
   /** Who may write to whom, and what becomes of what was written. */

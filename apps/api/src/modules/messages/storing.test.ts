@@ -131,8 +131,16 @@ describe('a message of two', () => {
     await db().update(participations).set({ archivedAt: now }).where(eq(participations.conversationId, id));
     await say('One');
     await say('Two');
-    expect(await participationOf(reader)).toMatchObject({ unreadCount: 2, readPosition: 0, archivedAt: null });
-    expect(await participationOf(writer)).toMatchObject({ unreadCount: 0, readPosition: 2, archivedAt: null });
+    expect(await participationOf(reader)).toMatchObject({
+      unreadCount: 2,
+      readPosition: 0,
+      archivedAt: null,
+    });
+    expect(await participationOf(writer)).toMatchObject({
+      unreadCount: 0,
+      readPosition: 2,
+      archivedAt: null,
+    });
     expect(await noticesOf(reader)).toMatchObject([{ values: { sender: 'Efua Writer', count: 2 } }]);
   });
 

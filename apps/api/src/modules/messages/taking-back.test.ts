@@ -204,7 +204,12 @@ describe('a report', () => {
       .values({ targetType: 'message', targetId, subjectId: writer.id, createdAt: now, ...more })
       .returning();
     return async () =>
-      (await db().select().from(reportCases).where(eq(reportCases.id, row?.id ?? '')))[0]?.evidence ?? null;
+      (
+        await db()
+          .select()
+          .from(reportCases)
+          .where(eq(reportCases.id, row?.id ?? ''))
+      )[0]?.evidence ?? null;
   };
 
   it('that is open keeps what was said, and its photo', async () => {
@@ -264,10 +269,12 @@ describe('what is unread', () => {
     await reader.client.messages.markRead({ id });
     const messageId = await say('New');
     const subject = { type: 'conversation', id } as const;
-    await db().insert(notifications).values({
-      ...{ userId: reader.id, type: 'message', kind: 'offer_made', title: 'An offer', description: '' },
-      ...{ subject, createdAt: now },
-    });
+    await db()
+      .insert(notifications)
+      .values({
+        ...{ userId: reader.id, type: 'message', kind: 'offer_made', title: 'An offer', description: '' },
+        ...{ subject, createdAt: now },
+      });
     await takeBack(messageId);
     const left = await db().select().from(notifications).where(eq(notifications.userId, reader.id));
     expect(left.map(({ kind, readAt }) => [kind, readAt !== null])).toEqual(
