@@ -35,7 +35,7 @@ export const AREAS = {
   /** What becomes of a payment once the provider, its payer or the clock has spoken. */
   payments: {
     mutate: [`${API}/payments/{cancel,refund,settle,unpaid}.ts`],
-    tests: [`${API}/payments/{ending,refund}.test.ts`],
+    tests: [`${API}/payments/{settling,ending,giving-back,refund}.test.ts`],
     server: true,
   },
   /** How a payment begins, and who may begin it. */
