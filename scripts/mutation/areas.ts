@@ -38,10 +38,22 @@ export const AREAS = {
     tests: [`${API}/payments/{settling,ending,giving-back,refund}.test.ts`],
     server: true,
   },
-  /** How a payment begins, and who may begin it. */
+  /** How a payment begins, on a page or on a phone, and who may begin it. */
   checkout: {
-    mutate: [`${API}/payments/{charge,checkout,refund-again,resume,verify,webhook,who-may-pay}.ts`],
-    tests: [`${API}/payments/{any-order,charge,cut-off,own-order,payments,reservations,webhook}.test.ts`],
+    mutate: [`${API}/payments/{charge,checkout,starting,verify,who-may-pay}.ts`],
+    tests: [`${API}/payments/{charging,beginning}.test.ts`],
+    server: true,
+  },
+  /** What the provider reports unasked, and refunds that are asked for again. */
+  webhook: {
+    mutate: [`${API}/payments/{refund-again,webhook}.ts`],
+    tests: [`${API}/payments/hints.test.ts`],
+    server: true,
+  },
+  /** A payment that is begun again: gone on with, or replaced. */
+  resuming: {
+    mutate: [`${API}/payments/resume.ts`],
+    tests: [`${API}/payments/{any-order,cut-off,payments,reservations}.test.ts`],
     server: true,
   },
   /** Who may do what: small files, so that they can be tried often, with tests that look at nothing else. */

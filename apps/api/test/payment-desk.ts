@@ -4,7 +4,12 @@ import type { Viewer } from '../src/http/viewer.js';
 import type { PaymentsContext } from '../src/modules/payments/context.js';
 import type { OrderRow } from '../src/modules/payments/orders.js';
 import { listings, orders, refunds } from '../src/platform/database/schema/index.js';
-import { ProviderError, type Charge, type ProviderRefund } from '../src/platform/paystack/provider.js';
+import {
+  ProviderError,
+  type Charge,
+  type PaymentProvider,
+  type ProviderRefund,
+} from '../src/platform/paystack/provider.js';
 import { openTestCampus, type TestCampus, type TestStudent } from './campus.js';
 import { entryKinds, timesHeard } from './money.js';
 import { heldSale, listingOf } from './sales.js';
@@ -32,6 +37,8 @@ export class PaymentDesk {
   readonly asked: string[] = [];
   readonly lookedFor: unknown[] = [];
   readonly begun: number[] = [];
+  /** What else it answers. */
+  answers: Partial<PaymentProvider> = {};
   notified: Notice[] = [];
   readonly sent: unknown[] = [];
 
@@ -51,7 +58,7 @@ export class PaymentDesk {
     const { campus, seller } = this;
     const fresh = new PaymentDesk(campus, seller);
     const { charge, refundOf, now } = fresh;
-    Object.assign(this, { charge, refundOf, now, notified: [] });
+    Object.assign(this, { charge, refundOf, now, answers: {}, notified: [] });
     this.begin = () => ({ id: 'RFD_1', status: 'pending', amount: this.begun.at(-1) ?? 0 });
     for (const list of [this.asked, this.lookedFor, this.begun, this.sent]) list.length = 0;
     this.buyer = await campus.student('Kwame Boateng');
@@ -64,7 +71,7 @@ export class PaymentDesk {
       platform: {
         ...platform,
         clock: { now: () => this.now },
-        jobs: Object.assign(Object.create(platform.jobs), { send }),
+        jobs: Object.assign(Object.create(platform.jobs), { send, sendAll: send }),
       },
       notify: (_tx: unknown, one: Notice) => Promise.resolve(void this.notified.push(one)),
       provider: {
@@ -80,6 +87,7 @@ export class PaymentDesk {
           this.begun.push(amount);
           return Promise.resolve().then(() => this.begin());
         },
+        ...this.answers,
       },
     } as unknown as PaymentsContext;
   }
@@ -142,7 +150,10 @@ export const chargeOf = ({ reference, total: amount }: OrderRow, other: Partial<
   ...{ channel: 'card', providerFee: 104, reason: null },
   ...other,
 });
-export const viewerOf = ({ id: userId }: TestStudent): Viewer => ({ userId }) as Viewer;
+export const viewerOf = ({ id: userId }: TestStudent, other: Partial<Viewer> = {}): Viewer => ({
+  ...{ userId, sessionId: '', role: 'student', universityId: 'ug', isVerified: true },
+  ...other,
+});
 
 /** A provider that does not answer, and a fault of our own. */
 export const fallSilent = (): never => {
