@@ -29,7 +29,7 @@ export const AREAS = {
   /** What is paid out, and to which account. */
   rounds: {
     mutate: [`${API}/payouts/{create-payout,mobile-money,waiting-credits}.ts`],
-    tests: [`${API}/payouts/{credits,payouts}.test.ts`],
+    tests: [`${API}/payouts/deciding.test.ts`],
     server: true,
   },
   /** What becomes of a payment once the provider, its payer or the clock has spoken. */
