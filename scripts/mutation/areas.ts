@@ -75,7 +75,7 @@ export const AREAS = {
     mutate: [
       `${API}/auth/{passkey-challenges,password-change,recovery,sessions,sign-in,student-verification,verification}.ts`,
     ],
-    tests: [`${API}/auth/{letting-in,secrets}.test.ts`],
+    tests: [`${API}/auth/{codes,letting-in,open-sessions,secrets}.test.ts`],
     server: true,
   },
   /** Who may write to whom, and what becomes of what was written. */

@@ -65,7 +65,7 @@ const nameAccount = (who = seller, change: Partial<typeof payoutAccounts.$inferI
     });
 const setAccount = (change: Partial<typeof payoutAccounts.$inferInsert>) =>
   db().update(payoutAccounts).set(change).where(eq(payoutAccounts.userId, seller.id));
-/** A sale of which the seller gets so much. */
+/** A sale that brings the seller so much. */
 const sale = async (payout: number, change: Partial<typeof orders.$inferInsert> = {}) => {
   const id = newId();
   const fresh = {
