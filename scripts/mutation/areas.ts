@@ -38,10 +38,16 @@ export const AREAS = {
     tests: [`${API}/payments/{settling,ending,giving-back,refund}.test.ts`],
     server: true,
   },
-  /** How a payment begins, on a page or on a phone, and who may begin it. */
+  /** How a payment begins on the provider's page, and who may begin one. */
   checkout: {
-    mutate: [`${API}/payments/{charge,checkout,starting,verify,who-may-pay}.ts`],
-    tests: [`${API}/payments/{charging,beginning}.test.ts`],
+    mutate: [`${API}/payments/{checkout,starting,who-may-pay}.ts`],
+    tests: [`${API}/payments/beginning.test.ts`],
+    server: true,
+  },
+  /** How a phone is asked for a payment, and what became of it. */
+  charging: {
+    mutate: [`${API}/payments/{charge,verify}.ts`],
+    tests: [`${API}/payments/charging.test.ts`],
     server: true,
   },
   /** What the provider reports unasked, and refunds that are asked for again. */
