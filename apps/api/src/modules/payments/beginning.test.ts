@@ -100,6 +100,20 @@ describe('a payment on the provider’s page', () => {
     expect(pages[1]?.reference).toBe(pages[0]?.reference);
   });
 
+  it('may be in the hands of another process for its first five seconds', async () => {
+    answer = fail;
+    await expect(begin()).rejects.toThrow('out of memory');
+    const { createdAt } = await desk.find(String(pages[0]?.metadata.orderId));
+    const again = (age: number) => {
+      desk.now = later(createdAt, age);
+      const { platform, ...rest } = desk.context();
+      const context = { ...rest, platform: { ...platform, embedded: false } };
+      return initialize(context, { hiveId }, viewerOf(desk.buyer));
+    };
+    for (const age of [0, 4_999]) await expect(again(age)).rejects.toThrow(refusal('conflict'));
+    for (const age of [-1, 5_000]) await expect(again(age)).rejects.toThrow('out of memory');
+  });
+
   it('whose page no one has any more is replaced by another order', async () => {
     answer = fail;
     await expect(begin()).rejects.toThrow('out of memory');
@@ -200,7 +214,9 @@ describe('who may pay', () => {
 
   it('is no one where paying is switched off for the hive', async () => {
     const off = { hive: 'essentials', feature: 'paying', byId: desk.seller.id, since: desk.now } as const;
-    await db().insert(hiveSwitches).values({ ...off, reason: 'Repairs' });
+    await db()
+      .insert(hiveSwitches)
+      .values({ ...off, reason: 'Repairs' });
     await expect(begin()).rejects.toThrow(refusal('hive_paused'));
     await db().delete(hiveSwitches);
     await begin();
@@ -210,6 +226,7 @@ describe('who may pay', () => {
     for (let i = 0; i < MAX_UNPAID; i += 1) await begin(await listingOf(desk.seller, 50));
     await expect(begin()).rejects.toMatchObject({
       code: 'too_many_unpaid',
+      retryAfter: expect.any(Number),
       message: expect.stringContaining('Finish or cancel one'),
     });
     const left = async (ago: number, saleKind: 'purchase' | 'gig' = 'purchase') => {
