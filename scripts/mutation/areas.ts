@@ -29,19 +29,37 @@ export const AREAS = {
   /** What is paid out, and to which account. */
   rounds: {
     mutate: [`${API}/payouts/{create-payout,mobile-money,waiting-credits}.ts`],
-    tests: [`${API}/payouts/{credits,payouts}.test.ts`],
+    tests: [`${API}/payouts/deciding.test.ts`],
     server: true,
   },
   /** What becomes of a payment once the provider, its payer or the clock has spoken. */
   payments: {
     mutate: [`${API}/payments/{cancel,refund,settle,unpaid}.ts`],
-    tests: [`${API}/payments/{ending,refund}.test.ts`],
+    tests: [`${API}/payments/{settling,ending,giving-back,refund}.test.ts`],
     server: true,
   },
-  /** How a payment begins, and who may begin it. */
+  /** How a payment begins on the provider's page, and who may begin one. */
   checkout: {
-    mutate: [`${API}/payments/{charge,checkout,refund-again,resume,verify,webhook,who-may-pay}.ts`],
-    tests: [`${API}/payments/{any-order,charge,cut-off,own-order,payments,reservations,webhook}.test.ts`],
+    mutate: [`${API}/payments/{checkout,starting,who-may-pay}.ts`],
+    tests: [`${API}/payments/beginning.test.ts`],
+    server: true,
+  },
+  /** How a phone is asked for a payment, and what became of it. */
+  charging: {
+    mutate: [`${API}/payments/{charge,verify}.ts`],
+    tests: [`${API}/payments/charging.test.ts`],
+    server: true,
+  },
+  /** What the provider reports unasked, and refunds that are asked for again. */
+  webhook: {
+    mutate: [`${API}/payments/{refund-again,webhook}.ts`],
+    tests: [`${API}/payments/hints.test.ts`],
+    server: true,
+  },
+  /** A payment that is begun again: gone on with, or replaced. */
+  resuming: {
+    mutate: [`${API}/payments/resume.ts`],
+    tests: [`${API}/payments/{any-order,cut-off,payments,reservations}.test.ts`],
     server: true,
   },
   /** Who may do what: small files, so that they can be tried often, with tests that look at nothing else. */
@@ -52,7 +70,7 @@ export const AREAS = {
       `${API}/payments/own-order.ts`,
     ],
     tests: [
-      `${API}/auth/step-up.test.ts`,
+      `${API}/auth/proofs.test.ts`,
       `${API}/messages/{allowance,code-guard,partners}.test.ts`,
       `${API}/payments/own-order.test.ts`,
     ],
@@ -63,15 +81,13 @@ export const AREAS = {
     mutate: [
       `${API}/auth/{passkey-challenges,password-change,recovery,sessions,sign-in,student-verification,verification}.ts`,
     ],
-    tests: [
-      `${API}/auth/{account-security,passkeys,recovery,sessions,sign-in,student-verification,verification}.test.ts`,
-    ],
+    tests: [`${API}/auth/{codes,letting-in,open-sessions,secrets}.test.ts`],
     server: true,
   },
   /** Who may write to whom, and what becomes of what was written. */
   messages: {
     mutate: [`${API}/messages/{send,sending,unsend}.ts`],
-    tests: [`${API}/messages/{messages,unsend,allowance,code-guard,partners}.test.ts`],
+    tests: [`${API}/messages/{storing,taking-back}.test.ts`],
     server: true,
   },
 } as const satisfies Readonly<Record<string, Area>>;

@@ -14,6 +14,23 @@ export async function listingOf(seller: TestStudent, price = 2450): Promise<stri
   return data.id;
 }
 
+/** An event of the seller's; its tickets cost so much. */
+export async function eventOf(seller: TestStudent, at: Date, price: number): Promise<string> {
+  const { data } = await seller.client.category.create({
+    category: 'buzz',
+    title: 'Hall Week Jams',
+    description: 'Music and food',
+    eventDate: at.toISOString(),
+    location: 'Great Hall',
+    organizer: 'JCR',
+    eventType: 'party',
+    admission: 'paid',
+    capacity: 20,
+    price,
+  });
+  return data.id;
+}
+
 /** A delivery of the poster's that others can apply for. */
 export async function taskOf(poster: TestStudent): Promise<string> {
   const { data } = await poster.client.category.create({

@@ -58,7 +58,9 @@ describe('what a conversation is to one of its two', () => {
       { id, kind: 'direct' },
       { archivedAt: platform.clock.now() },
     );
-    await expect(change).rejects.toThrow(expect.objectContaining({ code: 'not_found' }));
+    await expect(change).rejects.toMatchObject({ code: 'not_found', message: 'Conversation not found' });
+    const group = changeParticipation(platform, akosua.id, { id, kind: 'group' }, { archivedAt: null });
+    await expect(group).rejects.toMatchObject({ code: 'not_found', message: 'Group not found' });
     expect((await akosua.client.messages.conversation({ id })).data.archived).toBe(false);
   });
 });

@@ -38,7 +38,8 @@ export async function settle(context: PaymentsContext, reference: string): Promi
   if (known === undefined || !canMoveOrder('charge', known.status)) return;
   const charge = await provider.verify(reference);
   if (charge === undefined || charge.status === 'open') return;
-  const refundOwed = await platform.db.transaction((tx) => apply(context, tx, known, charge));
+  const final = { ...charge, status: charge.status };
+  const refundOwed = await platform.db.transaction((tx) => apply(context, tx, known, final));
   if (refundOwed) await sendRefund(context, known.id);
   await flushOrder(context);
 }
@@ -80,23 +81,24 @@ async function settleOrFail(context: PaymentsContext, pending: OrderRow): Promis
 }
 
 /** Applies a final charge under lock; answers whether the money has to go back. */
-async function apply(context: PaymentsContext, tx: Db, known: OrderRow, charge: Charge): Promise<boolean> {
+async function apply(
+  context: PaymentsContext,
+  tx: Db,
+  known: OrderRow,
+  charge: Charge & { readonly status: 'success' | 'failed' },
+): Promise<boolean> {
   const { platform } = context;
   const { listing, order: locked } = await lockOrder(tx, known);
   const { status } = charge;
-  if (status === 'open') return false;
   if (charge.reference !== locked.reference) throw new ProviderError('The answer is about another charge');
   const order = status === 'success' ? await expireLapsedSession(tx, locked, platform.clock.now()) : locked;
   const late = UNPAID_ENDS.includes(order.status);
-  const decision = decideCharge(
-    { ...charge, status },
-    {
-      status: order.status,
-      amounts: amountsOf(order),
-      currency: campus.currency.code,
-      isAvailable: late && (await isItemAvailable(tx, order, listing, platform.clock.now())),
-    },
-  );
+  const decision = decideCharge(charge, {
+    status: order.status,
+    amounts: amountsOf(order),
+    currency: campus.currency.code,
+    isAvailable: late && (await isItemAvailable(tx, order, listing, platform.clock.now())),
+  });
   switch (decision.do) {
     case 'nothing':
       return false;

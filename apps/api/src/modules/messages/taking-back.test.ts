@@ -1,0 +1,290 @@
+import { MINUTE, UNSEND_WITHIN, type Photo } from '@campushive/contract';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { later } from '../../platform/clock.js';
+import {
+  idempotencyKeys,
+  messages,
+  notifications,
+  outbox,
+  participations,
+  reportCases,
+} from '../../platform/database/schema/index.js';
+import { newId } from '../../platform/ids.js';
+import type { Platform } from '../../platform/platform.js';
+import { placeOfTwo, unsend } from './unsend.js';
+
+let campus: TestCampus;
+let writer: TestStudent;
+let reader: TestStudent;
+let id: string;
+let now: Date;
+let dropped: unknown[];
+let flushed: (string | undefined)[] = [];
+
+const PHOTO: Photo = {
+  ...{ id: newId(), url: '/files/x.jpg', variants: [], width: 8, height: 8 },
+  placeholder: null,
+};
+
+beforeAll(async () => {
+  campus = await openTestCampus({}, undefined, { processes: 1 });
+  const { outbox: events } = campus.app.platform;
+  // What is written for delivery stays where it can be seen.
+  await events.stop();
+  vi.spyOn(events, 'flush').mockImplementation((queue) => Promise.resolve(void flushed.push(queue)));
+});
+beforeEach(async () => {
+  [writer, reader] = [await campus.student('Efua Writer'), await campus.student('Kobina Reader')];
+  id = (await writer.client.messages.open({ recipientId: reader.id })).data.id;
+  now = campus.clock.now();
+  [dropped, flushed] = [[], []];
+});
+afterAll(() => campus.close());
+
+const db = () => campus.app.platform.db;
+const platform = (): Platform => ({ ...campus.app.platform, clock: { now: () => now } });
+const deps = {
+  dropPhotos: (_tx: unknown, ownerId: string, ids: readonly string[]) =>
+    Promise.resolve(void dropped.push([ownerId, ids])),
+};
+const say = async (content: string, from = writer, conversationId = id) => {
+  const { data } = await from.client.messages.send({ conversationId, content });
+  await set(data.id, { createdAt: now });
+  return data.id;
+};
+const set = (messageId: string, change: Partial<typeof messages.$inferInsert>) =>
+  db().update(messages).set(change).where(eq(messages.id, messageId));
+const withPhoto = async () => {
+  const messageId = await say('Look');
+  await set(messageId, { kind: 'photo', attachment: PHOTO });
+  return messageId;
+};
+const takeBack = async (messageId: string, by = writer) => {
+  const place = await placeOfTwo(db(), by.id, messageId);
+  flushed = [];
+  return unsend(platform(), deps, place, by.id, messageId);
+};
+const find = async (messageId: string) =>
+  (await db().select().from(messages).where(eq(messages.id, messageId)))[0];
+const eventsOf = async (topic: string) => {
+  const about = and(eq(outbox.topic, topic), eq(outbox.subject, `conversation:${id}`));
+  const events = await db().select().from(outbox).where(about).orderBy(outbox.id);
+  return events.map(({ payload }) => payload);
+};
+const unreadOf = async ({ id: userId }: TestStudent) => {
+  const mine = and(eq(participations.conversationId, id), eq(participations.userId, userId));
+  return (await db().select().from(participations).where(mine))[0]?.unreadCount;
+};
+const countsOf = async ({ id: userId }: TestStudent) =>
+  (await db().select().from(notifications).where(eq(notifications.userId, userId))).map(
+    ({ values }) => values && 'count' in values && values.count,
+  );
+
+describe('a message', () => {
+  it('is taken back for both of its two, and what it said leaves the server', async () => {
+    const [messageId, other] = [await say('My code is 123456'), await say('Stay')];
+    await set(messageId, { warning: 'link' });
+    const { message } = await takeBack(messageId);
+    const gone = { id: messageId, content: '', attachment: null, warning: null, unsentAt: now };
+    expect(message).toMatchObject(gone);
+    expect(await find(messageId)).toMatchObject(gone);
+    expect(await find(other)).toMatchObject({ content: 'Stay', unsentAt: null });
+    expect(await eventsOf('message.changed')).toEqual([
+      {
+        ...{ conversationId: id, userIds: [writer.id, reader.id] },
+        message: expect.objectContaining({ id: messageId, content: '', unsentAt: now.toISOString() }),
+      },
+    ]);
+    // Not delivered yet: it says no more than the message does now.
+    const undelivered = (await eventsOf('message.stored')).map(({ message }) => message);
+    expect(undelivered).toMatchObject([
+      { id: messageId, content: '', attachment: null, warning: null },
+      { content: 'Stay' },
+    ]);
+    expect(flushed).toEqual(['messages']);
+  });
+
+  it('is taken back by its writer alone, within ten minutes', async () => {
+    const messageId = await say('Hello');
+    await expect(takeBack(messageId, reader)).rejects.toMatchObject({ code: 'forbidden' });
+    now = later(now, UNSEND_WITHIN + 1);
+    await expect(takeBack(messageId)).rejects.toMatchObject({ code: 'unsend_too_late' });
+    expect(await find(messageId)).toMatchObject({ content: 'Hello', unsentAt: null });
+    now = later(now, -1);
+    await takeBack(messageId);
+    expect(await find(messageId)).toMatchObject({ content: '', unsentAt: now });
+  });
+
+  it('is there for the two of its conversation alone, and in no other', async () => {
+    const stranger = await campus.student('Yaw Stranger');
+    const messageId = await say('Hello');
+    const missing = { code: 'not_found', message: 'Message not found' };
+    await expect(takeBack(messageId, stranger)).rejects.toMatchObject(missing);
+    await expect(takeBack(newId())).rejects.toMatchObject(missing);
+    const elsewhere = (await writer.client.messages.open({ recipientId: stranger.id })).data.id;
+    const other = await placeOfTwo(db(), writer.id, await say('There', writer, elsewhere));
+    await expect(unsend(platform(), deps, other, writer.id, messageId)).rejects.toMatchObject(missing);
+    expect(await find(messageId)).toMatchObject({ content: 'Hello', unsentAt: null });
+  });
+
+  it('that was taken back before stays so, however late, and no one hears of it again', async () => {
+    const messageId = await say('Hello');
+    await takeBack(messageId);
+    const then = now;
+    now = later(now, UNSEND_WITHIN + MINUTE);
+    expect((await takeBack(messageId)).message.unsentAt).toEqual(then);
+    expect(await eventsOf('message.changed')).toHaveLength(1);
+    expect(await unreadOf(reader)).toBe(0);
+  });
+
+  it('leaves the answers that are kept for its writer’s repeated requests, and no others', async () => {
+    const messageId = await say('My code is 123456');
+    const data = { id: messageId, content: 'My code is 123456', attachment: PHOTO, warning: 'link' };
+    const keep = (key: string, more: Partial<typeof idempotencyKeys.$inferInsert> = {}) =>
+      db()
+        .insert(idempotencyKeys)
+        .values({
+          ...{ userId: writer.id, key, call: 'messages.send', inputHash: 'x', createdAt: now },
+          ...{ answer: { status: 'success', data }, ...more },
+        });
+    await db().delete(idempotencyKeys);
+    await keep('1-two');
+    await keep('2-group', { call: 'groups.send' });
+    await keep('3-other-call', { call: 'reports.create' });
+    await keep('4-other-message', { answer: { data: { ...data, id: newId() } } });
+    await keep('5-other-student', { userId: reader.id });
+    await takeBack(messageId);
+    const kept = await db().select().from(idempotencyKeys).orderBy(idempotencyKeys.key);
+    const erased = { id: messageId, content: '', attachment: null, warning: null };
+    expect(kept.map(({ answer }) => answer?.['data'])).toMatchObject([
+      erased,
+      erased,
+      data,
+      { content: data.content },
+      data,
+    ]);
+    expect(kept[0]?.answer).toMatchObject({ status: 'success' });
+  });
+});
+
+describe('a photo', () => {
+  it('goes with the message that is taken back', async () => {
+    await takeBack(await withPhoto());
+    expect(dropped).toEqual([[writer.id, [PHOTO.id]]]);
+  });
+
+  it('stays where its writer sent it elsewhere too', async () => {
+    const [one] = [await withPhoto(), await withPhoto()];
+    await takeBack(one);
+    expect(dropped).toEqual([]);
+    expect(await find(one)).toMatchObject({ attachment: null });
+  });
+
+  it('goes where only words are left, and where it is another student’s', async () => {
+    const messageId = await withPhoto();
+    await say('More words');
+    const theirs = await say('Mine', reader);
+    await set(theirs, { kind: 'photo', attachment: PHOTO });
+    await takeBack(messageId);
+    expect(dropped).toEqual([[writer.id, [PHOTO.id]]]);
+  });
+
+  it('that there is not is not dropped', async () => {
+    await takeBack(await say('Words'));
+    expect(dropped).toEqual([]);
+  });
+});
+
+describe('a report', () => {
+  const report = async (targetId: string, more: Partial<typeof reportCases.$inferInsert> = {}) => {
+    const [row] = await db()
+      .insert(reportCases)
+      .values({ targetType: 'message', targetId, subjectId: writer.id, createdAt: now, ...more })
+      .returning();
+    return async () =>
+      (
+        await db()
+          .select()
+          .from(reportCases)
+          .where(eq(reportCases.id, row?.id ?? ''))
+      )[0]?.evidence ?? null;
+  };
+
+  it('that is open keeps what was said, and its photo', async () => {
+    const [messageId, other] = [await withPhoto(), await say('Stay')];
+    const [evidence, ofOther] = [await report(messageId), await report(other)];
+    await takeBack(messageId);
+    expect(await evidence()).toEqual({ content: 'Look', attachment: PHOTO });
+    expect(await ofOther()).toBeNull();
+    expect(dropped).toEqual([]);
+  });
+
+  it('that is decided, or about something else, keeps nothing', async () => {
+    const messageId = await withPhoto();
+    const decided = await report(messageId, { resolvedAt: now });
+    const ofStudent = await report(messageId, { targetType: 'user' });
+    await takeBack(messageId);
+    expect([await decided(), await ofStudent()]).toEqual([null, null]);
+    expect(dropped).toEqual([[writer.id, [PHOTO.id]]]);
+  });
+});
+
+describe('what is unread', () => {
+  it('is one less, as its one notification says', async () => {
+    await say('Theirs', reader);
+    const first = await say('One');
+    await say('Two');
+    await say('Three');
+    await takeBack(first);
+    expect([await unreadOf(reader), await countsOf(reader)]).toEqual([2, [2]]);
+    expect([await unreadOf(writer), await countsOf(writer)]).toEqual([0, [1]]);
+  });
+
+  it('ends with the last of it, and with it the notification of this thread alone', async () => {
+    const other = await campus.student('Yaw Other');
+    const elsewhere = (await other.client.messages.open({ recipientId: reader.id })).data.id;
+    await say('There', other, elsewhere);
+    const [one, two] = [await say('One'), await say('Two')];
+    await takeBack(one);
+    expect([await unreadOf(reader), (await countsOf(reader)).toSorted()]).toEqual([1, [1, 1]]);
+    await takeBack(two);
+    expect([await unreadOf(reader), await countsOf(reader)]).toEqual([0, [1]]);
+    const [left] = await db().select().from(notifications).where(eq(notifications.userId, reader.id));
+    expect(left?.subject).toEqual({ type: 'conversation', id: elsewhere });
+  });
+
+  it('stays as it is where the message was seen', async () => {
+    const messageId = await say('Seen');
+    await reader.client.messages.markRead({ id });
+    await say('New');
+    await takeBack(messageId);
+    expect([await unreadOf(reader), (await countsOf(reader)).length]).toEqual([1, 2]);
+    expect(await countsOf(reader)).toEqual([1, 1]);
+  });
+
+  it('leaves what was read before, and notifications of other kinds', async () => {
+    const older = await say('Older');
+    await reader.client.messages.markRead({ id });
+    const messageId = await say('New');
+    const subject = { type: 'conversation', id } as const;
+    await db()
+      .insert(notifications)
+      .values({
+        ...{ userId: reader.id, type: 'message', kind: 'offer_made', title: 'An offer', description: '' },
+        ...{ subject, createdAt: now },
+      });
+    await takeBack(messageId);
+    const left = await db().select().from(notifications).where(eq(notifications.userId, reader.id));
+    expect(left.map(({ kind, readAt }) => [kind, readAt !== null])).toEqual(
+      expect.arrayContaining([
+        ['message_received', true],
+        ['offer_made', false],
+      ]),
+    );
+    expect(left).toHaveLength(2);
+    await takeBack(older);
+    expect(await unreadOf(reader)).toBe(0);
+  });
+});

@@ -1,0 +1,277 @@
+import { HOUR } from '@campushive/contract';
+import { debtAccountOf, payoutPostings } from '@campushive/contract/rules/postings';
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { heldSale } from '../../../test/sales.js';
+import { campus as here } from '../../campus.js';
+import { later } from '../../platform/clock.js';
+import {
+  credits,
+  ledgerEntries,
+  ledgerPostings,
+  orders,
+  payoutAccounts,
+  payouts,
+  users,
+} from '../../platform/database/schema/index.js';
+import { newId } from '../../platform/ids.js';
+import { post } from '../payments/ledger.js';
+import type { PayoutsContext } from './context.js';
+import { createDuePayouts, createPayout } from './create-payout.js';
+import { readAccount } from './mobile-money.js';
+import { freeCredits, sumWaitingCredits } from './waiting-credits.js';
+
+let campus: TestCampus;
+let other: TestStudent;
+let seller: TestStudent;
+let sold: typeof orders.$inferSelect;
+let now: Date;
+let send: (name: string, data: object) => Promise<void>;
+let sent: unknown[];
+
+beforeAll(async () => {
+  campus = await openTestCampus({}, undefined, { processes: 1 });
+  other = await campus.student('Yaw Other');
+  const id = await heldSale(campus, other, await campus.student('Kwame Boateng'));
+  const [order] = await db().select().from(orders).where(eq(orders.id, id));
+  if (order === undefined) throw new Error('It was bought');
+  sold = order;
+});
+beforeEach(async () => {
+  seller = await campus.student('Akosua Mensah');
+  now = campus.clock.now();
+  sent = [];
+  send = (name, data) => Promise.resolve(void sent.push([name, data]));
+});
+afterAll(() => campus.close());
+
+const { minimum, instantFee } = here.fees.payout;
+const db = () => campus.app.platform.db;
+const context = (): PayoutsContext => {
+  const { platform } = campus.app;
+  const jobs = Object.assign(Object.create(platform.jobs), {
+    send: (name: string, data: object) => send(name, data),
+  });
+  return { platform: { ...platform, clock: { now: () => now }, jobs } } as unknown as PayoutsContext;
+};
+const refusal = (code: string) => expect.objectContaining({ code });
+const nameAccount = (who = seller, change: Partial<typeof payoutAccounts.$inferInsert> = {}) =>
+  db()
+    .insert(payoutAccounts)
+    .values({
+      ...{ userId: who.id, network: 'mtn', phone: '0551234987', name: who.name },
+      ...{ createdAt: now, updatedAt: now, ...change },
+    });
+const setAccount = (change: Partial<typeof payoutAccounts.$inferInsert>) =>
+  db().update(payoutAccounts).set(change).where(eq(payoutAccounts.userId, seller.id));
+/** A sale that brings the seller so much. */
+const sale = async (payout: number, change: Partial<typeof orders.$inferInsert> = {}) => {
+  const id = newId();
+  const fresh = {
+    id,
+    reference: `cmp-${id}`,
+    sellerId: seller.id,
+    status: 'released',
+    releasedAt: now,
+    // Several may buy the same one.
+    item: 'service',
+  } as const;
+  await db()
+    .insert(orders)
+    .values({ ...sold, ...fresh, payout, ...change });
+  return id;
+};
+const credit = async (amount: number, change: Partial<typeof credits.$inferInsert> = {}) => {
+  const id = newId();
+  const given = { id, userId: seller.id, amount, reason: 'Thank you', givenById: other.id, createdAt: now };
+  await db()
+    .insert(credits)
+    .values({ ...given, ...change });
+  return id;
+};
+/** What the seller owes for a chargeback; negative where too much was kept. */
+const owe = async (amount: number) =>
+  post(
+    db(),
+    { orderId: await sale(0, { status: 'held' }), kind: 'release' },
+    [
+      { account: debtAccountOf(seller.id), amount },
+      { account: 'provider', amount: -amount },
+    ],
+    now,
+  );
+const payoutsOf = ({ id }: TestStudent) => db().select().from(payouts).where(eq(payouts.userId, id));
+const carriers = async (ids: readonly string[]) =>
+  (
+    await db()
+      .select()
+      .from(orders)
+      .where(inArray(orders.id, [...ids]))
+      .orderBy(orders.id)
+  ).map(({ payoutId }) => payoutId);
+const creditCarriers = async (ids: readonly string[]) =>
+  (
+    await db()
+      .select()
+      .from(credits)
+      .where(inArray(credits.id, [...ids]))
+      .orderBy(credits.id)
+  ).map(({ payoutId }) => payoutId);
+
+describe('a payout at once', () => {
+  it('is of all that is the seller’s, less what they owe and the fee, and is booked and sent', async () => {
+    await nameAccount();
+    const sales = [await sale(4_000), await sale(3_000)];
+    const given = [await credit(500)];
+    await owe(1_000);
+    now = later(now, 1_000);
+    const made = await createPayout(context(), seller.id);
+    expect(made).toMatchObject({
+      ...{ userId: seller.id, status: 'requested', kind: 'instant', reference: `cmp-out-${made.id}` },
+      ...{ amount: 6_500 - instantFee, fee: instantFee, debt: 1_000, sales: 2, credits: 1 },
+      ...{ network: 'mtn', phone: '0551234987', name: seller.name, createdAt: now, updatedAt: now },
+    });
+    expect(await payoutsOf(seller)).toEqual([made]);
+    expect(await carriers(sales)).toEqual([made.id, made.id]);
+    expect(await creditCarriers(given)).toEqual([made.id]);
+    const [entry] = await db().select().from(ledgerEntries).where(eq(ledgerEntries.payoutId, made.id));
+    expect(entry).toMatchObject({ kind: 'payout', createdAt: now });
+    const moved = await db()
+      .select()
+      .from(ledgerPostings)
+      .where(eq(ledgerPostings.entryId, entry?.id ?? ''));
+    expect(moved.map(({ account, amount }) => ({ account, amount }))).toEqual(
+      expect.arrayContaining(payoutPostings(made).map(({ account, amount }) => ({ account, amount }))),
+    );
+    expect(sent).toEqual([['payouts.send', { payoutId: made.id }]]);
+  });
+
+  it('leaves what is not the seller’s, not theirs yet, or on its way already', async () => {
+    await nameAccount();
+    await sale(2_000);
+    const first = await createPayout(context(), seller.id);
+    const left = [
+      await sale(4_000, { sellerId: other.id }),
+      await sale(4_000, { status: 'held' }),
+      await sale(4_000, { payoutId: first.id }),
+    ];
+    const gifts = [
+      await credit(700, { userId: other.id }),
+      await credit(700, { withdrawnAt: now }),
+      await credit(700, { payoutId: first.id }),
+    ];
+    await sale(3_000);
+    const made = await createPayout(context(), seller.id);
+    expect(made).toMatchObject({ amount: 3_000 - instantFee, debt: 0, sales: 1, credits: 0 });
+    expect(await carriers(left)).toEqual([null, null, first.id]);
+    expect(await creditCarriers(gifts)).toEqual([null, null, first.id]);
+    await expect(createPayout(context(), seller.id)).rejects.toThrow(refusal('payout_too_small'));
+  });
+
+  it('needs an account that has waited, and more than it costs', async () => {
+    const id = await sale(instantFee);
+    const ask = () => createPayout(context(), seller.id);
+    await expect(ask()).rejects.toThrow(refusal('payout_account_missing'));
+    await nameAccount(seller, { paidFrom: later(now, 1) });
+    await expect(ask()).rejects.toThrow(refusal('payout_account_new'));
+    now = later(now, 1);
+    await expect(ask()).rejects.toThrow(refusal('payout_too_small'));
+    expect([await carriers([id]), await payoutsOf(seller), sent]).toEqual([[null], [], []]);
+    await credit(1);
+    expect(await ask()).toMatchObject({ amount: 1 });
+  });
+});
+
+describe('the daily round', () => {
+  const round = () => createDuePayouts(context());
+
+  it('pays who has enough, by sales, by credits or by what was kept too much, without a fee', async () => {
+    await nameAccount();
+    await sale(minimum);
+    const [sold, given, kept] = [seller, await campus.student('Esi Given'), await campus.student('Ato Kept')];
+    seller = given;
+    await nameAccount();
+    await credit(minimum);
+    seller = kept;
+    await nameAccount();
+    await owe(-minimum);
+    await round();
+    for (const [who, facts] of [
+      [sold, { sales: 1, credits: 0, debt: 0 }],
+      [given, { sales: 0, credits: 1, debt: 0 }],
+      [kept, { sales: 0, credits: 0, debt: -minimum }],
+    ] as const) {
+      expect(await payoutsOf(who)).toMatchObject([{ kind: 'daily', amount: minimum, fee: 0, ...facts }]);
+    }
+    expect(sent).toHaveLength(3);
+    await round();
+    expect(sent).toHaveLength(3);
+  });
+
+  it('leaves who has too little, or an account that does not work or has not waited', async () => {
+    await nameAccount();
+    await sale(minimum - 1);
+    await round();
+    await credit(1);
+    await setAccount({ needsAttention: true });
+    await round();
+    await setAccount({ needsAttention: false, paidFrom: later(now, HOUR) });
+    await round();
+    await setAccount({ paidFrom: now });
+    await db().update(users).set({ suspendedAt: now }).where(eq(users.id, seller.id));
+    await round();
+    expect([await payoutsOf(seller), sent]).toEqual([[], []]);
+    await db().update(users).set({ suspendedAt: null }).where(eq(users.id, seller.id));
+    await round();
+    expect(await payoutsOf(seller)).toHaveLength(1);
+  });
+
+  it('goes on where one seller’s payout fails', async () => {
+    const sellers = [seller, await campus.student('Esi Second')];
+    for (seller of sellers) {
+      await nameAccount();
+      await sale(minimum);
+    }
+    const rest = send;
+    send = () => {
+      send = rest;
+      return Promise.reject(new Error('out of memory'));
+    };
+    await round();
+    expect([await payoutsOf(sellers[0] ?? other), await payoutsOf(sellers[1] ?? other)]).toMatchObject([
+      [{ amount: minimum }],
+      [{ amount: minimum }],
+    ]);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('what the campus gave', () => {
+  it('waits until a payout carries it, and again when that never arrives', async () => {
+    await nameAccount();
+    await credit(700);
+    await credit(300);
+    await credit(50, { withdrawnAt: now });
+    expect(await sumWaitingCredits(db(), seller.id)).toBe(1_000);
+    expect(await sumWaitingCredits(db(), newId())).toBe(0);
+    const made = await createPayout(context(), seller.id);
+    await credit(20);
+    expect(await sumWaitingCredits(db(), seller.id)).toBe(20);
+    await freeCredits(db(), newId());
+    expect(await sumWaitingCredits(db(), seller.id)).toBe(20);
+    await freeCredits(db(), made.id);
+    expect(await sumWaitingCredits(db(), seller.id)).toBe(1_020);
+  });
+});
+
+describe('an account that is typed', () => {
+  it('has a number of the campus, and the network that is named or that of the number', () => {
+    expect(readAccount('+233 55 123 4987')).toEqual({ phone: '0551234987', network: 'mtn' });
+    expect(readAccount('0551234987', 'telecel')).toEqual({ phone: '0551234987', network: 'telecel' });
+    const wrong = (field: string, code: string) =>
+      expect.objectContaining({ fieldErrors: { [field]: expect.objectContaining({ code }) } });
+    expect(() => readAccount('12345', 'mtn')).toThrow(wrong('phone', 'invalid_phone'));
+    expect(() => readAccount('0551234987', 'pigeon')).toThrow(wrong('network', 'network_missing'));
+  });
+});

@@ -1,0 +1,164 @@
+import { eq } from 'drizzle-orm';
+import { vi } from 'vitest';
+import type { Viewer } from '../src/http/viewer.js';
+import type { PaymentsContext } from '../src/modules/payments/context.js';
+import type { OrderRow } from '../src/modules/payments/orders.js';
+import { listings, orders, refunds } from '../src/platform/database/schema/index.js';
+import {
+  ProviderError,
+  type Charge,
+  type PaymentProvider,
+  type ProviderRefund,
+} from '../src/platform/paystack/provider.js';
+import { openTestCampus, type TestCampus, type TestStudent } from './campus.js';
+import { entryKinds, timesHeard } from './money.js';
+import { heldSale, listingOf } from './sales.js';
+
+interface Notice {
+  readonly userId: string;
+  readonly type: string;
+  readonly kind: string;
+  readonly values: unknown;
+  readonly subject: unknown;
+}
+
+/** Orders of a campus, with a clock and a provider of the test's own: nothing is waited for. */
+export class PaymentDesk {
+  readonly campus: TestCampus;
+  readonly seller: TestStudent;
+  /** Another one for each test. */
+  buyer: TestStudent;
+  now: Date;
+  /** What the provider says of a charge and of a refund, and what it answers to one that begins. */
+  charge: (reference: string) => Charge | undefined = () => undefined;
+  refundOf: () => ProviderRefund | undefined = () => undefined;
+  begin: () => ProviderRefund = () => ({ id: 'RFD_1', status: 'pending', amount: this.begun.at(-1) ?? 0 });
+  /** What the provider was asked: the references of charges, by what refunds were looked for, the amounts of those that began. */
+  readonly asked: string[] = [];
+  readonly lookedFor: unknown[] = [];
+  readonly begun: number[] = [];
+  /** What else it answers. */
+  answers: Partial<PaymentProvider> = {};
+  notified: Notice[] = [];
+  readonly sent: unknown[] = [];
+
+  private constructor(campus: TestCampus, seller: TestStudent) {
+    [this.campus, this.seller, this.buyer] = [campus, seller, seller];
+    this.now = campus.clock.now();
+  }
+
+  static async open(): Promise<PaymentDesk> {
+    const campus = await openTestCampus({}, undefined, { processes: 1 });
+    vi.spyOn(campus.app.platform.outbox, 'write');
+    return new PaymentDesk(campus, await campus.student('Akosua Mensah'));
+  }
+
+  /** The next test: a buyer of its own, and a provider that knows nothing yet. */
+  async next(): Promise<void> {
+    const { campus, seller } = this;
+    const fresh = new PaymentDesk(campus, seller);
+    const { charge, refundOf, now } = fresh;
+    Object.assign(this, { charge, refundOf, now, answers: {}, notified: [] });
+    this.begin = () => ({ id: 'RFD_1', status: 'pending', amount: this.begun.at(-1) ?? 0 });
+    for (const list of [this.asked, this.lookedFor, this.begun, this.sent]) list.length = 0;
+    this.buyer = await campus.student('Kwame Boateng');
+  }
+
+  context(): PaymentsContext {
+    const { platform } = this.campus.app;
+    const send = (name: string, data: unknown) => Promise.resolve(void this.sent.push([name, data]));
+    return {
+      platform: {
+        ...platform,
+        clock: { now: () => this.now },
+        jobs: Object.assign(Object.create(platform.jobs), { send, sendAll: send }),
+      },
+      notify: (_tx: unknown, one: Notice) => Promise.resolve(void this.notified.push(one)),
+      provider: {
+        verify: (reference: string) => {
+          this.asked.push(reference);
+          return Promise.resolve().then(() => this.charge(reference));
+        },
+        findRefund: (by: unknown) => {
+          this.lookedFor.push(by);
+          return Promise.resolve().then(() => this.refundOf());
+        },
+        refund: (_reference: string, amount: number) => {
+          this.begun.push(amount);
+          return Promise.resolve().then(() => this.begin());
+        },
+        ...this.answers,
+      },
+    } as unknown as PaymentsContext;
+  }
+
+  async find(id: string): Promise<OrderRow> {
+    const [row] = await this.campus.app.platform.db.select().from(orders).where(eq(orders.id, id));
+    if (row === undefined) throw new Error('Orders are never deleted');
+    return row;
+  }
+
+  /** An order that waits for its payment. */
+  async pending(hiveId?: string): Promise<OrderRow> {
+    const { buyer, seller } = this;
+    const { data } = await buyer.client.payments.initialize({
+      hiveId: hiveId ?? (await listingOf(seller, 50)),
+    });
+    return this.find(data.paymentId);
+  }
+
+  async held(): Promise<OrderRow> {
+    return this.find(await heldSale(this.campus, this.seller, this.buyer, 50));
+  }
+
+  async set(id: string, change: Partial<OrderRow>): Promise<void> {
+    await this.campus.app.platform.db.update(orders).set(change).where(eq(orders.id, id));
+  }
+
+  entriesOf(orderId: string): Promise<string[]> {
+    return entryKinds(this.campus, 'orderId', orderId);
+  }
+
+  async listingStatus({ listingId }: OrderRow): Promise<string | undefined> {
+    const { db } = this.campus.app.platform;
+    const [row] = await db
+      .select({ status: listings.status })
+      .from(listings)
+      .where(eq(listings.id, listingId));
+    return row?.status;
+  }
+
+  async refundRow({ id }: OrderRow): Promise<typeof refunds.$inferSelect | undefined> {
+    const { db } = this.campus.app.platform;
+    const [row] = await db.select().from(refunds).where(eq(refunds.orderId, id));
+    return row;
+  }
+
+  heardOf({ id }: OrderRow): number {
+    return timesHeard(this.campus, id);
+  }
+
+  /** Who was notified, and of what. */
+  kinds(): string[][] {
+    return this.notified.map(({ userId, kind }) => [userId === this.buyer.id ? 'buyer' : 'seller', kind]);
+  }
+}
+
+/** What the provider says of a charge that was right; `other` is what is not. */
+export const chargeOf = ({ reference, total: amount }: OrderRow, other: Partial<Charge> = {}): Charge => ({
+  ...{ reference, amount, status: 'success', currency: 'GHS' },
+  ...{ channel: 'card', providerFee: 104, reason: null },
+  ...other,
+});
+export const viewerOf = ({ id: userId }: TestStudent, other: Partial<Viewer> = {}): Viewer => ({
+  ...{ userId, sessionId: '', role: 'student', universityId: 'ug', isVerified: true },
+  ...other,
+});
+
+/** A provider that does not answer, and a fault of our own. */
+export const fallSilent = (): never => {
+  throw new ProviderError('No answer');
+};
+export const fail = (): never => {
+  throw new Error('out of memory');
+};
