@@ -135,26 +135,20 @@ const sideBySide =
 const chaos: Suite = () =>
   asOne('chat through two nodes', 'node', 'bench/realtime.ts', '--clients', '20', '--blows', '3');
 
-/** Many short runs of the simulator, on both cores; with `--services` also whether it finds what was planted. */
+/**
+ * Many short runs of the simulator, on both cores: a thousand with `--services`, which then also tells whether it finds what was
+ * planted. Every fiftieth is ten times as long.
+ */
 const simulator: Suite = async () => {
-  const seconds = withServices ? '30' : '15';
-  const half = (seed: string) => () =>
+  const half = (seed: number) => () =>
     asOne(
       `simulator from seed ${seed}`,
       'tsx',
-      'simulator/src/main.ts',
-      '--seed',
-      seed,
-      '--stride',
-      '2',
-      '--seeds',
-      '1000',
-      '--days',
-      '10',
-      '--seconds',
-      seconds,
+      ...['--max-semi-space-size=64', 'simulator/src/main.ts'],
+      ...['--seed', String(seed), '--seeds', '500', '--days', '1', '--deep', '50'],
+      ...(withServices ? [] : ['--seconds', '15']),
     );
-  return sideBySide([half('1')], [half('2')])();
+  return sideBySide([half(1)], [half(501)])();
 };
 /** The parts of compose.yaml as processes. */
 const topology: Suite = () => asOne('several processes behind a proxy', 'node', 'bench/topology.ts');
