@@ -40,6 +40,7 @@ interface Search {
 
 function search(folder: string, seed: number): Promise<Search> {
   const args = [
+    '--max-semi-space-size=64',
     'simulator/src/main.ts',
     '--seed',
     String(seed),

@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { migrationsFolder } from '../../apps/api/src/paths.js';
 import type { Scheduler } from './scheduler.js';
+import { Statements } from './statements.js';
 
 const JOBS = `create table simulated_jobs (
   id bigint generated always as identity primary key, name text not null, data jsonb not null,
@@ -11,21 +12,24 @@ const JOBS = `create table simulated_jobs (
   state text not null default 'waiting', error text);
 create unique index simulated_jobs_single on simulated_jobs (name, singleton_key) where state = 'waiting'`;
 
+/** Each new file is a new row of the catalogue, and each write is in the log: a thousand runs would leave gigabytes. */
+const RESETS_UNTIL_CLEANING = 50;
+
 /** The one database of this process; a run begins with it as `keep` found it. */
 export class Engine {
-  readonly pg: PGlite;
+  readonly statements: Statements;
   #tables: readonly string[] = [];
   #kept: readonly string[] = [];
-  readonly #plans = new Map<string, string>();
+  #resets = 0;
 
   private constructor(pg: PGlite) {
-    this.pg = pg;
+    this.statements = new Statements(pg);
   }
 
   static async open(): Promise<Engine> {
     const pg = await PGlite.create('memory://', { extensions: { pg_trgm } });
     await migrate(drizzle({ client: pg }), { migrationsFolder });
-    await pg.exec(`set timezone = 'UTC'; ${JOBS}`);
+    await pg.exec(`set timezone = 'UTC'; set plan_cache_mode = force_generic_plan; ${JOBS}`);
     const engine = new Engine(pg);
     engine.#tables = await engine.#namesOf(
       `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
@@ -34,29 +38,17 @@ export class Engine {
   }
 
   async rows<T>(text: string, values: unknown[] = []): Promise<T[]> {
-    return (await this.pg.query<T>(text, values)).rows;
-  }
-
-  /** As `rows`, for what every step asks: its plan is kept, which takes longer to make than to carry out. */
-  async plannedRows<T>(text: string, ...values: string[]): Promise<T[]> {
-    let name = this.#plans.get(text);
-    if (name === undefined) {
-      name = `plan_${this.#plans.size}`;
-      this.#plans.set(text, name);
-      await this.pg.exec(`prepare ${name} as ${text}`);
-    }
-    const given = values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ');
-    return this.rows<T>(`execute ${name}${given && `(${given})`}`);
+    return (await this.statements.query<T>(text, values)).rows;
   }
 
   /** Keeps what the tables hold now, as the beginning of every run. */
   async keep(): Promise<void> {
-    await this.pg.exec('create schema kept');
+    await this.statements.exec('create schema kept');
     const kept: string[] = [];
     for (const table of this.#tables) {
       const [some] = await this.rows(`select 1 from "${table}" limit 1`);
       if (some === undefined) continue;
-      await this.pg.exec(`create table kept."${table}" as table public."${table}"`);
+      await this.statements.exec(`create table kept."${table}" as table public."${table}"`);
       const columns = await this.#namesOf(
         `select '"' || column_name || '"' as name from information_schema.columns where table_schema = 'public'
          and table_name = '${table}' and is_generated = 'NEVER' order by ordinal_position`,
@@ -69,20 +61,30 @@ export class Engine {
     this.#kept = kept;
   }
 
-  /** Puts everything back. Emptied tables are new files: no run sees where an earlier one had its rows. */
+  /**
+   * Puts everything back. Emptied tables are new files: no run sees where an earlier one had its rows. Plans are made afresh, as
+   * they follow from how much the tables held.
+   */
   async reset(): Promise<void> {
-    const used: string[] = [];
-    for (const table of this.#tables) {
-      const [some] = await this.rows<{ used: boolean }>(
-        `select pg_relation_size('public."${table}"') > 0 as used`,
-      );
-      if (some?.used === true) used.push(`public."${table}"`);
-    }
-    await this.pg.exec(
-      `set session_replication_role = replica; alter table audit_entries disable trigger all;
-       ${used.length > 0 ? `truncate ${used.join(', ')} restart identity cascade;` : ''}
-       ${this.#kept.join('; ')}; alter table audit_entries enable trigger all; set session_replication_role = origin`,
+    const used = await this.rows<{ id: number; name: string }>(
+      `select c.oid::int as id, c.relname as name from pg_class c join pg_namespace n on n.oid = relnamespace
+       where nspname = 'public' and relkind = 'r' and pg_relation_size(c.oid) > 0 order by relname`,
     );
+    const ids = used.map(({ id }) => id).join(', ');
+    const tables = used.map(({ name }) => `public."${name}"`).join(', ');
+    // To empty a table that others refer to, PostgreSQL wants all of these emptied with it, which are most. Those that hold nothing are
+    // left out by hiding for a moment that any refer to it.
+    const empty = `update pg_class set relhastriggers = false where oid in (${ids});
+       truncate ${tables} restart identity;
+       update pg_class set relhastriggers = exists (select from pg_trigger where tgrelid = pg_class.oid) where oid in (${ids});`;
+    await this.statements.exec(
+      `discard plans; set session_replication_role = replica; begin;
+       ${used.length > 0 ? empty : ''}
+       ${this.#kept.join('; ')}; commit; set session_replication_role = origin`,
+    );
+    if ((this.#resets += 1) % RESETS_UNTIL_CLEANING !== 0) return;
+    await this.statements.exec('vacuum pg_catalog.pg_class');
+    await this.statements.exec('checkpoint');
   }
 
   async #namesOf(text: string): Promise<string[]> {
@@ -99,16 +101,16 @@ export function clientOf(
   scheduler: Scheduler,
 ): { client: PGlite; rollback: () => Promise<void> } {
   const gate = scheduler.gate();
-  const { pg } = engine;
+  const { statements } = engine;
   /** Transactions that have locked orders. */
   const locked = new WeakSet<object>();
   const through = (tx?: object) => ({
-    query: (...given: Parameters<PGlite['query']>) =>
+    query: (...given: Parameters<Statements['query']>) =>
       gate(() => {
         if (tx !== undefined) watchLocks(tx, given[0]);
-        return pg.query(...given);
+        return statements.query(...given);
       }, tx),
-    exec: (...given: Parameters<PGlite['exec']>) => gate(() => pg.exec(...given), tx),
+    exec: (...given: Parameters<Statements['exec']>) => gate(() => statements.exec(...given), tx),
   });
   /** The embedded database has one connection, so a missing lock would harm nothing here; with many it loses money. */
   function watchLocks(tx: object, text: string): void {
@@ -120,12 +122,12 @@ export function clientOf(
     const tx = {};
     await gate(async () => {
       scheduler.tx = tx;
-      await pg.exec('begin');
+      await statements.exec('begin');
     });
     const end = (statement: string) =>
       gate(async () => {
         try {
-          await pg.exec(statement);
+          await statements.exec(statement);
           if (statement === 'commit') scheduler.commits += 1;
         } finally {
           scheduler.tx = undefined;
@@ -145,7 +147,7 @@ export function clientOf(
     // The query builder asks nothing else of its client.
     client: { ...through(), transaction } as unknown as PGlite,
     async rollback() {
-      if (scheduler.tx !== undefined) await pg.exec('rollback');
+      if (scheduler.tx !== undefined) await statements.exec('rollback');
       scheduler.tx = undefined;
     },
   };

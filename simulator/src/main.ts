@@ -2,6 +2,7 @@
  * `pnpm simulate --seed 7 --days 30`: one run; `--seeds 200`: that many, from `--seed` on; `--long`: for `--minutes`, and how
  * many simulated years an hour of this machine holds. Exits with 1 at the first broken promise.
  */
+import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { Engine } from './engine.js';
 import { simulate, type Outcome } from './run.js';
@@ -12,9 +13,9 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     seeds: { type: 'string', default: '1' },
-    /** Every so many seeds only: several processes share a range. */
-    stride: { type: 'string', default: '1' },
     days: { type: 'string', default: '30' },
+    /** Each seed that this divides runs ten times as many days. */
+    deep: { type: 'string' },
     /** In which share of the steps the process dies. */
     crashes: { type: 'string', default: '0.12' },
     /** Stops after so many seconds of the processor, whatever is left: a busy machine runs as many seeds as an idle one. */
@@ -27,15 +28,15 @@ const { values } = parseArgs({
   },
 });
 const first = Number(values.seed);
-const stride = Number(values.stride);
-const days = Number(values.days);
+const deep = Number(values.deep ?? Infinity);
+const daysOf = (seed: number) => Number(values.days) * (seed % deep === 0 ? 10 : 1);
 const crashes = Number(values.crashes);
 const spent = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000_000;
 };
 const seconds = values.long ? Number(values.minutes) * 60 : Number(values.seconds ?? Infinity);
-const last = values.long ? Infinity : first + Number(values.seeds) * stride;
+const last = values.long ? Infinity : first + Number(values.seeds);
 
 const engine = await Engine.open();
 await fill(engine);
@@ -43,9 +44,12 @@ await engine.keep();
 
 const sum = { seeds: 0, steps: 0, crashes: 0, points: 0, days: 0 };
 const orders: Record<string, number> = {};
-for (let seed = first; seed < last && spent() < seconds; seed += stride) {
-  const outcome = await simulate(engine, { seed, days, crashes });
+/** Of all runs together: what two machines compare. */
+const hash = createHash('sha256');
+for (let seed = first; seed < last && spent() < seconds; seed += 1) {
+  const outcome = await simulate(engine, { seed, days: daysOf(seed), crashes });
   if (outcome.failure !== undefined) await report(outcome);
+  hash.update(outcome.hash);
   sum.seeds += 1;
   sum.steps += outcome.steps;
   sum.crashes += outcome.crashes;
@@ -54,18 +58,20 @@ for (let seed = first; seed < last && spent() < seconds; seed += stride) {
   for (const [status, count] of Object.entries(outcome.orders))
     orders[status] = (orders[status] ?? 0) + count;
   if (values.trace) console.log(outcome.trace.join('\n'));
-  if (last - first === stride) console.log(`seed ${seed}: ${outcome.hash}`);
+  if (last - first === 1) console.log(`seed ${seed}: ${outcome.hash}`);
 }
 const took = spent();
 console.log(
   `${sum.seeds} seeds, ${sum.steps} steps, ${sum.points} points at which to crash, ${sum.crashes} crashes, ` +
-    `${Math.round(sum.days)} virtual days in ${took.toFixed(1)} s of the processor; orders ${JSON.stringify(orders)}`,
+    `${Math.round(sum.days)} virtual days in ${took.toFixed(1)} s of the processor; ` +
+    `hash ${hash.digest('hex').slice(0, 16)}; orders ${JSON.stringify(orders)}`,
 );
 if (values.long) console.log(`${((sum.days / 365) * (3_600 / took)).toFixed(0)} simulated years an hour`);
 process.exit(0);
 
 async function report(outcome: Outcome): Promise<never> {
   const { seed, failure } = outcome;
+  const days = daysOf(seed);
   console.log(`BROKEN seed ${seed}, step ${failure?.step ?? 0}: ${failure?.message ?? ''}`);
   if (values.brief) process.exit(1);
   const short = await shorten(engine, outcome, { seed, days, crashes });

@@ -47,8 +47,20 @@ export function createScamShieldModule({ config, log }: Pick<Platform, 'config' 
 }
 
 /** The shield of a deployment, with the rules of a file if there is one; throws ScamRulesError on a mistake in it. */
-function openShield(config: Pick<Config, 'campus' | 'publicUrl'>, path?: string): ScamShield {
-  const ours = { trustedHosts: [new URL(config.publicUrl).hostname] };
-  const added = path === undefined ? [] : [readRuleFile(path)];
-  return createScamShield(config.campus, ...BUILT_IN_SCAM_RULES, ours, ...added);
+function openShield({ campus, publicUrl }: Pick<Config, 'campus' | 'publicUrl'>, path?: string): ScamShield {
+  const { hostname } = new URL(publicUrl);
+  if (path === undefined) return builtIn(campus, hostname);
+  return createScamShield(campus, ...BUILT_IN_SCAM_RULES, { trustedHosts: [hostname] }, readRuleFile(path));
+}
+
+/** A shield keeps no state, and reading all its rules takes longer than the rest of a start: tests start many servers in one process. */
+const opened = new WeakMap<Config['campus'], Map<string, ScamShield>>();
+
+function builtIn(campus: Config['campus'], hostname: string): ScamShield {
+  const shields = opened.get(campus) ?? new Map<string, ScamShield>();
+  opened.set(campus, shields);
+  const shield =
+    shields.get(hostname) ?? createScamShield(campus, ...BUILT_IN_SCAM_RULES, { trustedHosts: [hostname] });
+  shields.set(hostname, shield);
+  return shield;
 }

@@ -1,0 +1,54 @@
+export interface Column {
+  readonly name: string;
+  /** PostgreSQL's number for its type. */
+  readonly type: number;
+}
+
+/** Reads the text of a value; without one, the text is the value. */
+type Reader = ((text: string, type: number) => unknown) | undefined;
+
+const DATA_ROW = 'D'.charCodeAt(0);
+const REFUSAL = 'E'.charCodeAt(0);
+/** Of a message: its kind and its length. */
+const HEAD = 5;
+
+/**
+ * The rows of an answer in PostgreSQL's protocol, as objects or, if `asArrays`, as lists; undefined if the engine refused. A step of
+ * the simulator asks hundreds of times: this reads where the rows lie, without a message and a copy for each.
+ */
+export function readRows(
+  answer: Uint8Array,
+  columns: readonly Column[],
+  readers: readonly Reader[],
+  asArrays: boolean,
+): unknown[] | undefined {
+  const bytes = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);
+  const rows: unknown[] = [];
+  for (let at = 0; at < bytes.length; at += 1 + bytes.readInt32BE(at + 1)) {
+    if (bytes[at] === REFUSAL) return undefined;
+    if (bytes[at] !== DATA_ROW) continue;
+    // The number of its values stands first.
+    const values = readValues(bytes, at + HEAD + 2, columns, readers);
+    rows.push(
+      asArrays ? values : Object.fromEntries(columns.map(({ name }, place) => [name, values[place]])),
+    );
+  }
+  return rows;
+}
+
+function readValues(
+  bytes: Buffer,
+  from: number,
+  columns: readonly Column[],
+  readers: readonly Reader[],
+): unknown[] {
+  let at = from;
+  return columns.map(({ type }, place) => {
+    const length = bytes.readInt32BE(at);
+    at += 4;
+    if (length < 0) return null;
+    const text = bytes.toString('utf8', at, (at += length));
+    const read = readers[place];
+    return read === undefined ? text : read(text, type);
+  });
+}

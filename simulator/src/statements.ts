@@ -1,0 +1,80 @@
+import { parse, protocol, type PGlite, type QueryOptions, type Results } from '@electric-sql/pglite';
+import { readRows, type Column } from './rows.js';
+
+interface Statement {
+  readonly name: string;
+  /** The types of its values. */
+  readonly types: readonly number[];
+  readonly columns: readonly Column[];
+}
+
+const { serialize } = protocol;
+const SYNC = serialize.sync();
+const EXECUTE = Buffer.concat([serialize.execute({}), SYNC]);
+
+/**
+ * Carries statements out as the server's driver for PostgreSQL does: each text is read once and remembered under a name. The
+ * embedded engine's own client reads and plans it every time, in six messages, which takes longer than what it asks for.
+ */
+export class Statements {
+  readonly #pg: PGlite;
+  readonly #known = new Map<string, Statement>();
+
+  constructor(pg: PGlite) {
+    this.#pg = pg;
+  }
+
+  async query<T>(
+    text: string,
+    values: readonly unknown[] = [],
+    { parsers, rowMode }: QueryOptions = {},
+  ): Promise<{ rows: T[] }> {
+    const { name, types, columns } = this.#known.get(text) ?? this.#prepare(text);
+    const given = values.map((value, at) => this.#written(value, types[at] ?? 0));
+    const answer = this.#send(serialize.bind({ statement: name, values: given }), EXECUTE);
+    const readers = columns.map(({ type }) => parsers?.[type] ?? this.#pg.parsers[type]);
+    const rows = readRows(answer, columns, readers, rowMode === 'array');
+    // Throws: what the engine refused is read with the engine's own reader.
+    if (rows === undefined) messagesOf(answer);
+    return { rows: (rows ?? []) as T[] };
+  }
+
+  /** One or more statements without values, carried out as they are. */
+  async exec(text: string): Promise<Results[]> {
+    return parse.parseResults(messagesOf(this.#send(serialize.query(text))), this.#pg.parsers);
+  }
+
+  #prepare(text: string): Statement {
+    const name = `statement_${this.#known.size}`;
+    const answers = messagesOf(
+      this.#send(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }), SYNC),
+    );
+    const columns = answers
+      .filter((one) => one instanceof protocol.messages.RowDescriptionMessage)
+      .flatMap(({ fields }) => fields.map((field) => ({ name: field.name, type: field.dataTypeID })));
+    const statement: Statement = { name, types: parse.parseDescribeStatementResults(answers), columns };
+    this.#known.set(text, statement);
+    return statement;
+  }
+
+  #written(value: unknown, type: number): string | null {
+    if (value === null || value === undefined) return null;
+    const write = this.#pg.serializers[type];
+    return write === undefined ? String(value) : write(value);
+  }
+
+  #send(...messages: readonly Uint8Array[]): Uint8Array {
+    return this.#pg.execProtocolRawSync(Buffer.concat(messages));
+  }
+}
+
+type Messages = Parameters<typeof parse.parseResults>[0];
+
+/** Everything that the engine answered; throws what it refused. */
+function messagesOf(answer: Uint8Array): Messages {
+  const messages: Messages = [];
+  new protocol.Parser().parse(answer, (message) => void messages.push(message));
+  const refusal = messages.find((one) => one instanceof Error);
+  if (refusal !== undefined) throw refusal;
+  return messages;
+}
