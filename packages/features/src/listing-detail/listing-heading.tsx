@@ -1,4 +1,4 @@
-import type { Listing } from '@campushive/contract';
+import { ownHive, type Listing } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Heading } from '@campushive/ui/heading';
 import { HiveIcon } from '@campushive/ui/hexagon';
@@ -61,6 +61,7 @@ function ListingPrice({ listing }: { listing: Listing }) {
   const long = (amount: string) => amount.replace(currency.symbol, currency.longSymbol);
   const former = useFormerPrice(listing);
   const unitOf = usePriceUnit();
+  if (ownHive(hive)?.sale === 'none') return null;
   return (
     <Price
       size="lg"

@@ -1,4 +1,4 @@
-import type { Listing } from '@campushive/contract';
+import { ownHive, type Listing } from '@campushive/contract';
 import { Price } from '@campushive/ui/price';
 import { useMessages } from '../../kernel/index.js';
 import { sharedCatalogue } from '../shared.catalogue.js';
@@ -19,6 +19,7 @@ export function CardPrice({ listing, unpriced = false }: CardPriceProps) {
   const priceText = useListedPrice();
   const before = useFormerPrice(listing);
   const unitOf = usePriceUnit();
+  if (ownHive(hiveTypeId)?.sale === 'none') return null;
   if (unpriced) return <Price amount="–" />;
   return <Price amount={priceText(listing)} {...unitOf(hiveTypeId, price, t.perHour)} before={before} />;
 }

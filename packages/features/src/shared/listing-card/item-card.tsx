@@ -7,6 +7,7 @@ import { Link, useMessages } from '../../kernel/index.js';
 import { FavoriteButton } from '../favorite-button.js';
 import { PhotoTransition } from '../photo-transition.js';
 import { PhotoPicture } from '../photo-picture.js';
+import { useOwnFacts } from '../own-facts.js';
 import { sharedCatalogue } from '../shared.catalogue.js';
 import { CampusName } from './campus-name.js';
 import { CardMarks, destinationOf, type ListingCardProps } from './card-frame.js';
@@ -17,7 +18,7 @@ import { useWhen } from './use-when.js';
 /** The width at which a card's photo is shown in a listing grid. */
 export const CARD_PHOTO_SIZES = '(min-width: 1280px) 220px, (min-width: 640px) 30vw, calc(50vw - 22px)';
 
-/** A thing: its photo, price, condition and campus. */
+/** A thing: its photo, price, condition and campus; in a hive of the campus's own the fields that it shows on cards. */
 export function ItemCard(props: ListingCardProps) {
   const { listing, eager = false, note } = props;
   const t = useMessages(sharedCatalogue);
@@ -27,6 +28,8 @@ export function ItemCard(props: ListingCardProps) {
   // Only the card that is pressed: the same listing can stand in several rows of a page, and a name only once.
   const [opened, setOpened] = useState(false);
   const condition = CONDITIONS.find((one) => one === listing.essentialsDetails?.condition);
+  const own = useOwnFacts()(listing).flatMap(({ field, value }) => (field.onCard === true ? [value] : []));
+  const facts = condition === undefined ? own : [t.conditions[condition]];
   return (
     <article data-slot="listing-card" data-hive={listing.hiveTypeId} className="group relative min-w-0">
       <Link to={destinationOf(props)} onClick={() => setOpened(true)} className="block rounded-card">
@@ -46,11 +49,13 @@ export function ItemCard(props: ListingCardProps) {
             <span className="absolute start-2 end-12 top-2 flex flex-wrap gap-1 narrowest:[&_svg]:hidden">
               <CardMarks {...props} />
             </span>
-            {condition === undefined ? null : (
-              <span className="absolute start-2 bottom-2 flex max-w-full pe-2">
-                <Badge tone="info" size="sm">
-                  {t.conditions[condition]}
-                </Badge>
+            {facts.length === 0 ? null : (
+              <span className="absolute start-2 bottom-2 flex max-w-full flex-wrap gap-1 pe-2">
+                {facts.map((fact) => (
+                  <Badge key={fact} tone="info" size="sm">
+                    {fact}
+                  </Badge>
+                ))}
               </span>
             )}
           </div>

@@ -88,7 +88,7 @@ export function ownHiveSuite(world: () => World): void {
       await other.client.favorites.add({ hiveId: room.id });
       const talk = (await other.client.messages.open({ recipientId: poster.id, hiveId: room.id })).data;
       expect(talk.listing).toMatchObject({ id: room.id, hiveTypeId: 'rooms' });
-      await expectRefusal(other.client.offers.create({ hiveId: room.id, amount: 400 }), 'conflict');
+      await expectRefusal(other.client.offers.create({ hiveId: room.id, amount: 400 }), 'offers_not_taken');
       const { data } = await other.client.payments.initialize({ hiveId: room.id });
       await world().pay(data, 'success');
       const paid = (await other.client.payments.verify({ reference: data.reference })).data;
