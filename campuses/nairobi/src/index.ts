@@ -121,9 +121,17 @@ export const campus: Campus = {
           kind: 'place',
           required: true,
           onCard: true,
-          hint: { en: 'The estate or the hostel, such as Kahawa Sukari.', sw: 'Mtaa au hosteli, kama vile Kahawa Sukari.' },
+          hint: {
+            en: 'The estate or the hostel, such as Kahawa Sukari.',
+            sw: 'Mtaa au hosteli, kama vile Kahawa Sukari.',
+          },
         },
-        { id: 'freeFrom', label: { en: 'Free from', sw: 'Kinapatikana kuanzia' }, kind: 'date', required: true },
+        {
+          id: 'freeFrom',
+          label: { en: 'Free from', sw: 'Kinapatikana kuanzia' },
+          kind: 'date',
+          required: true,
+        },
         {
           id: 'sharedBy',
           label: { en: 'Shared by', sw: 'Kinashirikiwa na' },

@@ -99,7 +99,14 @@ const ownField = z.strictObject({
   /** What helps to fill it in. */
   hint: z.optional(text),
   /** Of a `choice`: what there is to choose, in this order. */
-  choices: z.optional(z.array(z.strictObject({ id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be lower case letters, digits and hyphens')), label: text }))),
+  choices: z.optional(
+    z.array(
+      z.strictObject({
+        id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be lower case letters, digits and hyphens')),
+        label: text,
+      }),
+    ),
+  ),
   /** Of a `number`: what it counts, written behind it. */
   unit: z.optional(text),
   /** Of a `number`: whole numbers from `min` to `max`. Default: 0 to a million. */

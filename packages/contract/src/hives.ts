@@ -58,7 +58,13 @@ export const isHive = (name: string): name is BuiltInHive => Object.hasOwn(RULES
  * offers it, in whatever hive.
  */
 export const saleOf = (hive: string, isService = false): SaleKind | null =>
-  isService ? 'purchase' : isHive(hive) ? RULES[hive].sale : ownHive(hive)?.sale === 'purchase' ? 'purchase' : null;
+  isService
+    ? 'purchase'
+    : isHive(hive)
+      ? RULES[hive].sale
+      : ownHive(hive)?.sale === 'purchase'
+        ? 'purchase'
+        : null;
 
 /** Whether what a hive's listings pay for is fetched at one place and brought to another. */
 export const isDelivered = (hive: string): boolean => isHive(hive) && RULES[hive].isDelivered === true;

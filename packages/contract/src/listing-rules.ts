@@ -35,7 +35,10 @@ export function missingIn(
   hive: HiveName,
   { price, description, details, isBack = false }: Posting,
 ): readonly (readonly [field: string, FieldCode])[] {
-  const values: Readonly<Record<string, unknown>> = { ...(isHive(hive) ? details : ownValuesIn(details)), description };
+  const values: Readonly<Record<string, unknown>> = {
+    ...(isHive(hive) ? details : ownValuesIn(details)),
+    description,
+  };
   // A service says what it costs by its packages, and no one applies for it.
   const { packages } = details;
   const isOffered = hive === 'sidehustle' && Array.isArray(packages) && packages.length > 0;

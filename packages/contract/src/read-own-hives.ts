@@ -1,4 +1,10 @@
-import { OWN_HIVE_COLOURS, OWN_HIVE_ICONS, type Campus, type HiveRecord, type OwnField } from './campus-schema.js';
+import {
+  OWN_HIVE_COLOURS,
+  OWN_HIVE_ICONS,
+  type Campus,
+  type HiveRecord,
+  type OwnField,
+} from './campus-schema.js';
 import { HIVE_NAMES, isHive } from './hives.js';
 import { routes } from './routes.js';
 import { TOPIC_IDS } from './topics.js';
@@ -44,9 +50,12 @@ function wrongOwn({ name, icon, colour, fields, sale, per }: HiveRecord): string
     return `name: ${name} is not built in, as ${HIVE_NAMES.join(', ')} are; correct it, or give the hive fields and sale`;
   if (isTaken(name, TAKEN_NAMES)) return `name: ${name} is taken by addresses of the product; choose another`;
   if (sale === undefined) return 'sale is missing; add it: purchase or none';
-  if (per !== undefined && sale === 'none') return 'per: nothing is paid for here; take it out, or make sale purchase';
+  if (per !== undefined && sale === 'none')
+    return 'per: nothing is paid for here; take it out, or make sale purchase';
   return (
-    notAmong('icon', icon, OWN_HIVE_ICONS) ?? notAmong('colour', colour, OWN_HIVE_COLOURS) ?? wrongFields(fields)
+    notAmong('icon', icon, OWN_HIVE_ICONS) ??
+    notAmong('colour', colour, OWN_HIVE_COLOURS) ??
+    wrongFields(fields)
   );
 }
 
@@ -89,7 +98,8 @@ function wrongField({ kind, required, choices, unit, min, max }: OwnField): stri
 }
 
 function wrongChoices(choices: OwnField['choices'] = []): string | undefined {
-  if (choices.length === 0) return 'choices: a choice has nothing to choose; add choices, each with id and label';
+  if (choices.length === 0)
+    return 'choices: a choice has nothing to choose; add choices, each with id and label';
   const ids = choices.map(({ id }) => id);
   const second = ids.findIndex((id, at) => ids.indexOf(id) !== at);
   return second < 0 ? undefined : `choices.${second}.id: ${ids[second]} is there already; give each its own`;

@@ -120,8 +120,11 @@ export async function data(world: World, method: string, path: string, body: unk
   if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
   return answer.body.data;
 }
-export const listing = async (world: World, hive: BuiltInHive = 'essentials', by = world.me): Promise<string> =>
-  (await data(world, 'POST', `/${hive}`, LISTINGS[hive], by)).id;
+export const listing = async (
+  world: World,
+  hive: BuiltInHive = 'essentials',
+  by = world.me,
+): Promise<string> => (await data(world, 'POST', `/${hive}`, LISTINGS[hive], by)).id;
 const { registrationLink: _link, ...EVENT_HERE } = LISTINGS.buzz as Fields;
 export const freeEvent = async (world: World): Promise<string> =>
   (await data(world, 'POST', '/buzz', { ...EVENT_HERE, price: 0 }, world.other)).id;

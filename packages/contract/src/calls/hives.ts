@@ -42,7 +42,12 @@ export const listingFilters = {
   when: z.optional(z.enum(EVENT_TIMES)),
   /** Of a hive of the campus's own: what its fields have to hold, such as `kind:shared,furnished:yes`. */
   facets: z.optional(
-    z.string().check(z.maxLength(500), z.regex(/^[a-zA-Z0-9]+:[a-z0-9-]+(,[a-zA-Z0-9]+:[a-z0-9-]+)*$/, wrong('invalid_choice'))),
+    z
+      .string()
+      .check(
+        z.maxLength(500),
+        z.regex(/^[a-zA-Z0-9]+:[a-z0-9-]+(,[a-zA-Z0-9]+:[a-z0-9-]+)*$/, wrong('invalid_choice')),
+      ),
   ),
   sort: z.optional(z.enum(SORTS)),
   ...page,
@@ -58,7 +63,11 @@ export const pricesInOrder = z.refine<{
 });
 
 /** A new listing; one that is kept for its poster alone until they publish it needs its title only. */
-const create = <N extends BuiltInHive, K extends string, F extends z.core.$ZodShape & { title: z.ZodMiniType }>(
+const create = <
+  N extends BuiltInHive,
+  K extends string,
+  F extends z.core.$ZodShape & { title: z.ZodMiniType },
+>(
   key: K,
   name: N,
   fields: F,
@@ -80,7 +89,8 @@ const update = <N extends BuiltInHive, F extends z.core.$ZodShape>(name: N, fiel
  * as its campus has them.
  */
 // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- what is data has no type
-const createOwn = (key: string, name: string) => create(key, name as 'essentials', ownFieldsOf(name) as never);
+const createOwn = (key: string, name: string) =>
+  create(key, name as 'essentials', ownFieldsOf(name) as never);
 // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- as above
 const updateOwn = (name: string) => update(name as 'essentials', ownFieldsOf(name) as never);
 /** An id can be a field of two hives: what it may hold, the hive says. */
@@ -90,8 +100,7 @@ const anyOwnFields = (own: readonly string[]): Record<never, never> =>
   );
 
 /** The fields of any hive, all optional: for the path that does not name the hive. The server checks again with the hive's own. */
-const anyFields = (own: readonly string[]) =>
- z.extend(builtInFields, anyOwnFields(own));
+const anyFields = (own: readonly string[]) => z.extend(builtInFields, anyOwnFields(own));
 const builtInFields = z.partial(
   z.strictObject({
     ...HIVE_FIELDS.essentials,

@@ -25,7 +25,9 @@ export function EditConflictAlert({ hive, conflict }: EditConflictAlertProps) {
   const locale = useLocale();
   const label = useFieldLabel();
   const labelOf = (name: FieldName) =>
-    formFieldsOf(hive).flatMap((field) => (field.name === name ? [label(field)] : [])).join('');
+    formFieldsOf(hive)
+      .flatMap((field) => (field.name === name ? [label(field)] : []))
+      .join('');
   const { mine, saved, differing, onKeepMine, onKeepSaved } = conflict;
   return (
     <Alert ref={inSight} tone="warning" title={t.conflictTitle} className="scroll-mb-28">
@@ -71,7 +73,9 @@ function shown(
   }
   if (typeof value === 'boolean') return value ? t.conflictYes : t.conflictNo;
   if (value === undefined || value === '') return t.conflictNothing;
-  const own = formFieldsOf(hive).find((field) => field.name === name)?.own?.choices?.find(({ id }) => id === value);
+  const own = formFieldsOf(hive)
+    .find((field) => field.name === name)
+    ?.own?.choices?.find(({ id }) => id === value);
   if (own !== undefined) return localized(own.label, locale);
   const choice = Object.entries(t.choices).find(([one]) => one === value);
   return choice?.[1] ?? value.replace(MOMENT, '$1 $2');

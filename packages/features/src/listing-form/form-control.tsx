@@ -75,7 +75,10 @@ export function FormControl({ hive, field, form }: FormControlProps) {
         <NativeSelect
           {...common}
           placeholder={t.choose}
-          options={own?.choices?.map(({ id, label: text }) => ({ value: id, label: localized(text, locale) })) ?? choices.map((one) => ({ value: one, label: choiceText(one) }))}
+          options={
+            own?.choices?.map(({ id, label: text }) => ({ value: id, label: localized(text, locale) })) ??
+            choices.map((one) => ({ value: one, label: choiceText(one) }))
+          }
         />
       );
     case 'chips':

@@ -163,10 +163,20 @@ const OWN_KINDS = {
 export const formFieldsOf = (hive: HiveName): readonly FormField[] =>
   isHive(hive)
     ? FORM_FIELDS[hive]
-    : [TITLE, DESCRIPTION, ...(needsPrice(hive) ? [PRICE] : []), ...(ownHive(hive)?.fields ?? []).map(formFieldOf)];
+    : [
+        TITLE,
+        DESCRIPTION,
+        ...(needsPrice(hive) ? [PRICE] : []),
+        ...(ownHive(hive)?.fields ?? []).map(formFieldOf),
+      ];
 
 function formFieldOf(own: OwnField): FormField {
-  return { name: `own:${own.id}`, kind: OWN_KINDS[own.kind], own, ...(own.required !== true && { optional: true }) };
+  return {
+    name: `own:${own.id}`,
+    kind: OWN_KINDS[own.kind],
+    own,
+    ...(own.required !== true && { optional: true }),
+  };
 }
 
 /** What requests call a field. */

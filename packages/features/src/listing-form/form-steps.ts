@@ -65,7 +65,12 @@ export const stepsOf = (hive: HiveName): readonly FormStep[] =>
 function ownStepsOf(hive: HiveName): readonly FormStep[] {
   const fields = formFieldsOf(hive).map(({ name }) => name);
   if (!needsPrice(hive)) return [PHOTOS, { name: 'about', fields }, CHECK];
-  return [PHOTOS, ABOUT, { name: 'price', fields: fields.filter((name) => !ABOUT.fields.includes(name)) }, CHECK];
+  return [
+    PHOTOS,
+    ABOUT,
+    { name: 'price', fields: fields.filter((name) => !ABOUT.fields.includes(name)) },
+    CHECK,
+  ];
 }
 
 /** Which step asks for a field. */

@@ -29,7 +29,10 @@ export function ListingPreview({ hive, form, photos, className = '' }: ListingPr
       className={`grid content-start gap-2 self-start lg:sticky lg:top-24 ${className}`}
     >
       <p className="text-sm font-bold">{t.preview}</p>
-      <div inert className={hive === 'essentials' || !isHive(hive) ? 'w-full max-w-40 lg:max-w-56' : 'w-full max-w-sm'}>
+      <div
+        inert
+        className={hive === 'essentials' || !isHive(hive) ? 'w-full max-w-40 lg:max-w-56' : 'w-full max-w-sm'}
+      >
         <ListingCard listing={listing} unpriced={isUnpriced(hive, values)} />
       </div>
     </section>

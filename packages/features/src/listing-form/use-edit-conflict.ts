@@ -75,6 +75,8 @@ const versionOf = (listing: Listing): Version => ({
 function differing({ hiveTypeId }: Listing, one: Version, other: Version): (FieldName | 'photos')[] {
   const isSame = (name: FieldName) =>
     one.values[name] === other.values[name] && (name !== 'price' || one.values.free === other.values.free);
-  const fields = formFieldsOf(hiveTypeId).map(({ name }) => name).filter((name) => !isSame(name));
+  const fields = formFieldsOf(hiveTypeId)
+    .map(({ name }) => name)
+    .filter((name) => !isSame(name));
   return one.photos.join() === other.photos.join() ? fields : [...fields, 'photos'];
 }

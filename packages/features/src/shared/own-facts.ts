@@ -18,7 +18,9 @@ export function useOwnFacts(): (listing: Pick<Listing, 'hiveTypeId' | 'ownDetail
   const word = ({ kind, choices, unit }: OwnField, value: NonNullable<OwnValue>): string => {
     if (typeof value === 'boolean') return value ? t.yes : t.no;
     if (typeof value === 'number')
-      return [value.toLocaleString(tag), ...(unit === undefined ? [] : [localized(unit, locale)])].join('\u00a0');
+      return [value.toLocaleString(tag), ...(unit === undefined ? [] : [localized(unit, locale)])].join(
+        '\u00a0',
+      );
     // Its hours are those of its reader, so that it is the same day everywhere.
     if (kind === 'date') return longDate(`${value}T12:00:00`, tag);
     const choice = choices?.find(({ id }) => id === value);

@@ -8,6 +8,10 @@ export function usePriceUnit(): (hive: HiveName, price: number, perHour: string)
   return (hive, price, perHour) => {
     if (price === 0) return {};
     const per = ownHive(hive)?.per;
-    return hive === 'academia' ? { unit: perHour } : per === undefined ? {} : { unit: ` ${localized(per, locale)}` };
+    return hive === 'academia'
+      ? { unit: perHour }
+      : per === undefined
+        ? {}
+        : { unit: ` ${localized(per, locale)}` };
   };
 }

@@ -570,10 +570,19 @@ export const ROOMS: OwnHive = {
       onCard: true,
       choices: [
         { id: 'shared', label: { en: 'Shared room', fr: 'Chambre partagée', es: 'Habitación compartida' } },
-        { id: 'single', label: { en: 'Single room', fr: 'Chambre individuelle', es: 'Habitación individual' } },
+        {
+          id: 'single',
+          label: { en: 'Single room', fr: 'Chambre individuelle', es: 'Habitación individual' },
+        },
       ],
     },
-    { id: 'where', label: { en: 'Where', fr: 'Lieu', es: 'Lugar' }, kind: 'place', required: true, onCard: true },
+    {
+      id: 'where',
+      label: { en: 'Where', fr: 'Lieu', es: 'Lugar' },
+      kind: 'place',
+      required: true,
+      onCard: true,
+    },
     {
       id: 'freeFrom',
       label: { en: 'Free from', fr: 'Libre à partir du', es: 'Libre desde el' },
@@ -594,7 +603,11 @@ export const ROOMS: OwnHive = {
       id: 'rules',
       label: { en: 'House rules', fr: 'Règles de la maison', es: 'Normas de la casa' },
       kind: 'long-text',
-      hint: { en: 'Visitors, cooking, quiet hours.', fr: 'Visites, cuisine, heures calmes.', es: 'Visitas, cocina, horas de silencio.' },
+      hint: {
+        en: 'Visitors, cooking, quiet hours.',
+        fr: 'Visites, cuisine, heures calmes.',
+        es: 'Visitas, cocina, horas de silencio.',
+      },
     },
   ],
 };

@@ -74,8 +74,7 @@ export function splitFields(
 }
 
 /** What a poster fills in, in whatever hive. */
-const fieldsOf = (hive: HiveName): z.core.$ZodShape =>
-  isHive(hive) ? HIVE_FIELDS[hive] : ownFieldsOf(hive);
+const fieldsOf = (hive: HiveName): z.core.$ZodShape => (isHive(hive) ? HIVE_FIELDS[hive] : ownFieldsOf(hive));
 
 /** Empty text means nothing; dates are kept as instants. */
 function tidy(field: string, value: unknown): unknown {

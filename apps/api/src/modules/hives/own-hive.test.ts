@@ -42,7 +42,13 @@ it('answers what was posted by its fields, and reads it back', async () => {
     hiveType: { id: 'rooms', name: 'Rooms', icon: 'house' },
     price: 9_500,
     status: 'active',
-    ownDetails: { kind: 'shared', where: 'Ngara market', freeFrom: '2027-01-15', sharedBy: 2, furnished: true },
+    ownDetails: {
+      kind: 'shared',
+      where: 'Ngara market',
+      freeFrom: '2027-01-15',
+      sharedBy: 2,
+      furnished: true,
+    },
   });
   expect((await campus.client().hives.get({ id: made.id })).data.ownDetails).toEqual(made.ownDetails);
   const types = (await campus.client().hives.types({})).data;
@@ -77,7 +83,8 @@ describe('bad input', () => {
 
   it('is refused in a change, and in a hive that this campus does not have', async () => {
     const { id } = await post();
-    const change = (body: object, path: string) => campus.request('PUT', path, { token: wanjiku.token, body });
+    const change = (body: object, path: string) =>
+      campus.request('PUT', path, { token: wanjiku.token, body });
     for (const path of [`/rooms/${id}`, `/hives/${id}`])
       expect((await change({ sharedBy: 0 }, path)).body.fieldErrors.sharedBy.code).toBe('out_of_range');
     expect((await change({ kind: null }, `/rooms/${id}`)).body.fieldErrors.kind.code).toBe('invalid_choice');
@@ -107,7 +114,10 @@ it('keeps a draft until it is whole', async () => {
   const { where: _where, ...rest } = ROOM;
   await campus.request('PUT', `/rooms/${id}`, { token: wanjiku.token, body: rest });
   const published = await publish();
-  expect(published.body.data).toMatchObject({ status: 'active', ownDetails: { where: 'Juja', kind: 'shared' } });
+  expect(published.body.data).toMatchObject({
+    status: 'active',
+    ownDetails: { where: 'Juja', kind: 'shared' },
+  });
 });
 
 describe('finding', () => {
@@ -129,7 +139,9 @@ describe('finding', () => {
     expect(ids(await list('kind:hostel,furnished:yes'))).toEqual([furnished.id]);
     expect(ids(await list('kind:hostel,furnished:no'))).toEqual([bare.id]);
     for (const wrong of ['kind:castle', 'where:ngara', 'nothing'])
-      await expect(list(wrong)).rejects.toMatchObject({ fieldErrors: { facets: { code: 'invalid_choice' } } });
+      await expect(list(wrong)).rejects.toMatchObject({
+        fieldErrors: { facets: { code: 'invalid_choice' } },
+      });
     await expect(campus.client().hives.list({ facets: 'kind:hostel' })).rejects.toMatchObject({
       code: 'validation_failed',
     });
@@ -141,7 +153,10 @@ it('is saved, talked about, bought and reported like any other', async () => {
   await otieno.client.favorites.add({ hiveId: id });
   const { data: talk } = await otieno.client.messages.open({ recipientId: wanjiku.id, hiveId: id });
   expect(talk.listing).toMatchObject({ hiveTypeId: 'rooms' });
-  const payment = await campus.request('POST', `/payments/initialize/${id}`, { token: otieno.token, body: {} });
+  const payment = await campus.request('POST', `/payments/initialize/${id}`, {
+    token: otieno.token,
+    body: {},
+  });
   expect(payment.status, JSON.stringify(payment.body)).toBe(201);
   const reason = { targetType: 'listing', targetId: id, reason: 'scam' } as const;
   expect((await otieno.client.reports.create(reason)).data.id).toBeDefined();

@@ -117,9 +117,10 @@ function holds(hive: HiveName | undefined, text: string): SQL | undefined {
   const facets = readFacets(ownHive(hive ?? ''), text);
   if (facets === undefined) throw invalidField('facets', 'invalid_choice');
   return and(
-    ...facets.map(([id, value]) =>
-      // What was never switched on is off.
-      sql`coalesce(${listings.details} -> 'own' ->> ${id}::text, 'false') = ${String(value)}`,
+    ...facets.map(
+      ([id, value]) =>
+        // What was never switched on is off.
+        sql`coalesce(${listings.details} -> 'own' ->> ${id}::text, 'false') = ${String(value)}`,
     ),
   );
 }

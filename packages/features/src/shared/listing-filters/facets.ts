@@ -8,7 +8,8 @@ export interface FacetChoice {
 }
 
 /** The fields that lists of a campus's own hive can be narrowed by; none of any other hive. */
-export const facetsOf = (hive: HiveName): readonly OwnField[] => (ownHive(hive)?.fields ?? []).filter(isFacet);
+export const facetsOf = (hive: HiveName): readonly OwnField[] =>
+  (ownHive(hive)?.fields ?? []).filter(isFacet);
 
 /** What there is to choose of such a field, in the reader's language. */
 export const choicesOf = (
@@ -25,11 +26,16 @@ export const choicesOf = (
 
 /** The value that a filter such as `kind:shared,furnished:yes` has for a field; empty for none. */
 export const facetIn = (facets: string, id: string): string =>
-  partsOf(facets).find((part) => part.startsWith(`${id}:`))?.slice(id.length + 1) ?? '';
+  partsOf(facets)
+    .find((part) => part.startsWith(`${id}:`))
+    ?.slice(id.length + 1) ?? '';
 
 /** The same filter with another value for a field; an empty one takes it away. */
 export const withFacet = (facets: string, id: string, value: string): string =>
-  [...partsOf(facets).filter((part) => !part.startsWith(`${id}:`)), ...(value === '' ? [] : [`${id}:${value}`])].join(',');
+  [
+    ...partsOf(facets).filter((part) => !part.startsWith(`${id}:`)),
+    ...(value === '' ? [] : [`${id}:${value}`]),
+  ].join(',');
 
 /** Whether a list of a hive can be narrowed so: an address can ask for anything. */
 export const areFacetsOf = (hive: HiveName, facets: string): boolean =>

@@ -46,14 +46,16 @@ export function FilterChips({ hive: scope, filters, onFiltersChange, except }: F
     ...(cost === '' ? [] : [{ name: 'cost' as const, label: t.free }]),
     ...(since === '' ? [] : [{ name: 'since' as const, label: t.ages[since] }]),
   ];
-  const facets: { name: keyof ListingFilters; label: string; left?: string }[] = facetsOf(own).flatMap((field) => {
-    const value = facetIn(filters.facets, field.id);
-    const choice = choicesOf(field, words, locale).find((one) => one.value === value);
-    if (choice === undefined) return [];
-    const called = localized(field.label, locale);
-    const label = field.kind === 'choice' ? choice.label : `${called}: ${choice.label}`;
-    return [{ name: 'facets' as const, label, left: withFacet(filters.facets, field.id, '') }];
-  });
+  const facets: { name: keyof ListingFilters; label: string; left?: string }[] = facetsOf(own).flatMap(
+    (field) => {
+      const value = facetIn(filters.facets, field.id);
+      const choice = choicesOf(field, words, locale).find((one) => one.value === value);
+      if (choice === undefined) return [];
+      const called = localized(field.label, locale);
+      const label = field.kind === 'choice' ? choice.label : `${called}: ${choice.label}`;
+      return [{ name: 'facets' as const, label, left: withFacet(filters.facets, field.id, '') }];
+    },
+  );
   const chips = [...facets, ...all].filter(({ name }) => !except.includes(name));
   if (chips.length === 0) return null;
   return (

@@ -159,11 +159,18 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
           label={t.hive}
           value={draft.hive}
           onChange={({ target }) =>
-            change({ hive: hiveNamesOf(campus).find((one) => one === target.value) ?? '', topic: '', facets: '' })
+            change({
+              hive: hiveNamesOf(campus).find((one) => one === target.value) ?? '',
+              topic: '',
+              facets: '',
+            })
           }
           options={[
             { value: '', label: t.anyHive },
-            ...hiveNamesOf(campus).map((name) => ({ value: name, label: hiveOf(campus, name, locale).title })),
+            ...hiveNamesOf(campus).map((name) => ({
+              value: name,
+              label: hiveOf(campus, name, locale).title,
+            })),
           ]}
         />
       ) : null}

@@ -102,7 +102,8 @@ export function usualSort(hive: HiveName | undefined, q = '') {
 
 /** The input of the list call. A university that the filters name counts more than the campus that comes first. */
 export function toInput(filters: ListingFilters, hive: HiveName | 'all', narrowing: CampusNarrowing = {}) {
-  const { minPrice, maxPrice, condition, university, topic, since, cost, eventType, when, facets, sort } = filters;
+  const { minPrice, maxPrice, condition, university, topic, since, cost, eventType, when, facets, sort } =
+    filters;
   const q = filters.q.trim().slice(0, MAX_SEARCH);
   const within = hive === 'all' ? filters.hive : hive;
   return {

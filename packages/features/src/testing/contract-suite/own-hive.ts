@@ -25,11 +25,19 @@ export function ownHiveSuite(world: () => World): void {
     const input = (change: object) => ({ ...ROOM, ...change }) as unknown as InputOf<'category.create'>;
     const post = async (change: object = {}) => (await poster.client.category.create(input(change))).data;
     const change = (id: string, fields: object) =>
-      poster.client.category.update({ category: 'rooms', id, ...fields } as unknown as InputOf<'category.update'>);
+      poster.client.category.update({
+        category: 'rooms',
+        id,
+        ...fields,
+      } as unknown as InputOf<'category.update'>);
 
     it('answers its fields, changes them one by one, and counts it', async () => {
       const made = await post({ sharedBy: '2', landlord: '' });
-      expect(made).toMatchObject({ hiveTypeId: 'rooms', hiveType: { name: 'Rooms', icon: 'house' }, price: 450 });
+      expect(made).toMatchObject({
+        hiveTypeId: 'rooms',
+        hiveType: { name: 'Rooms', icon: 'house' },
+        price: 450,
+      });
       expect(made.ownDetails).toEqual({
         ...{ kind: 'shared', where: 'Ayeduase', freeFrom: '2027-01-15', sharedBy: 2 },
         ...{ furnished: null, landlord: null, rules: null },
@@ -51,7 +59,11 @@ export function ownHiveSuite(world: () => World): void {
       const anyHive = { id, kind: 'castle' } as InputOf<'hives.update'>;
       await expectRefusal(poster.client.hives.update(anyHive), 'validation_failed', 'kind');
       await expectRefusal(
-        other.client.category.update({ category: 'rooms', id, title: 'Mine' } as unknown as InputOf<'category.update'>),
+        other.client.category.update({
+          category: 'rooms',
+          id,
+          title: 'Mine',
+        } as unknown as InputOf<'category.update'>),
         'forbidden',
       );
     });
@@ -63,7 +75,11 @@ export function ownHiveSuite(world: () => World): void {
         } as unknown as InputOf<'category.create'>)
       ).data;
       expect(missing).toEqual(['description', 'kind', 'where', 'freeFrom', 'price']);
-      await expectRefusal(poster.client.hives.setStatus({ id, status: 'active' }), 'validation_failed', 'description');
+      await expectRefusal(
+        poster.client.hives.setStatus({ id, status: 'active' }),
+        'validation_failed',
+        'description',
+      );
       const { category: _category, ...fields } = ROOM;
       await change(id, fields);
       expect((await poster.client.hives.setStatus({ id, status: 'active' })).data.status).toBe('active');

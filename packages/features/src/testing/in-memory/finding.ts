@@ -162,7 +162,9 @@ function fitting(open: readonly StoredListing[], words: readonly string[]): Foun
 }
 
 const textOf = (one: StoredListing) =>
-  wordsOf(`${one.title} ${courseOf(one)} ${one.description} ${placesOf(one)} ${wordsInPackages(one)} ${ownWordsOf(one)}`);
+  wordsOf(
+    `${one.title} ${courseOf(one)} ${one.description} ${placesOf(one)} ${wordsInPackages(one)} ${ownWordsOf(one)}`,
+  );
 
 const searched = (one: StoredListing): SearchedListing => ({
   title: wordsOf(`${one.title} ${courseOf(one)}`),

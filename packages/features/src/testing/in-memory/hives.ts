@@ -507,7 +507,8 @@ function priceIn({ price }: Fields): number | null | undefined {
 function requireRight(hive: HiveName, input: Fields): void {
   const schema: z.ZodMiniType = z.partial(z.object(ownFieldsOf(hive)));
   const wrong = schema.safeParse(input, { reportInput: true }).error?.issues ?? [];
-  for (const [field, { code, params }] of Object.entries(fieldErrorsOf(wrong))) refuseField(field, code, params);
+  for (const [field, { code, params }] of Object.entries(fieldErrorsOf(wrong)))
+    refuseField(field, code, params);
 }
 
 /** What a poster fills in, in whatever hive. */

@@ -90,10 +90,7 @@ export interface InMemoryCampus {
 type Handler = (input: never, me: Student | null, file: unknown) => Reply | Promise<Reply>;
 
 /** Begins empty, with the hives of Ghana or of another definition. */
-export function createInMemoryCampus(
-  start: Date,
-  { hives }: Pick<Campus, 'hives'> = ghana,
-): InMemoryCampus {
+export function createInMemoryCampus(start: Date, { hives }: Pick<Campus, 'hives'> = ghana): InMemoryCampus {
   knowHives({ hives });
   let ahead = 0;
   let serial = 0;
