@@ -88,11 +88,12 @@ const update = <N extends BuiltInHive, F extends z.core.$ZodShape>(name: N, fiel
  * The same of hives of the campus's own, whose fields are data. Types know the six only: who calls for another one says its fields
  * as its campus has them.
  */
-// eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- what is data has no type
 const createOwn = (key: string, name: string) =>
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- what is data has no type
   create(key, name as 'essentials', ownFieldsOf(name) as never);
-// eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- as above
-const updateOwn = (name: string) => update(name as 'essentials', ownFieldsOf(name) as never);
+const updateOwn = (name: string) =>
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- as above
+  update(name as 'essentials', ownFieldsOf(name) as never);
 /** An id can be a field of two hives: what it may hold, the hive says. */
 const anyOwnFields = (own: readonly string[]): Record<never, never> =>
   Object.fromEntries(

@@ -61,7 +61,7 @@ export const OwnHive: Story = {
       await expect(canvas.getByText('Kind of room')).toBeVisible();
       await expect(canvas.getByText('Shared room')).toBeVisible();
       await expect(canvas.getByText('15 Jan 2027')).toBeVisible();
-      await expect(canvas.getByText('2\u00a0people')).toBeVisible();
+      await expect(canvas.getByText('2 people')).toBeVisible();
       await expect(canvas.getByText('Yes')).toBeVisible();
       await expect(canvas.queryByText('Landlord')).toBeNull();
     });

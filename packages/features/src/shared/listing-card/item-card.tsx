@@ -28,8 +28,6 @@ export function ItemCard(props: ListingCardProps) {
   // Only the card that is pressed: the same listing can stand in several rows of a page, and a name only once.
   const [opened, setOpened] = useState(false);
   const condition = CONDITIONS.find((one) => one === listing.essentialsDetails?.condition);
-  const own = useOwnFacts()(listing).flatMap(({ field, value }) => (field.onCard === true ? [value] : []));
-  const facts = condition === undefined ? own : [t.conditions[condition]];
   return (
     <article data-slot="listing-card" data-hive={listing.hiveTypeId} className="group relative min-w-0">
       <Link to={destinationOf(props)} onClick={() => setOpened(true)} className="block rounded-card">
@@ -49,13 +47,11 @@ export function ItemCard(props: ListingCardProps) {
             <span className="absolute start-2 end-12 top-2 flex flex-wrap gap-1 narrowest:[&_svg]:hidden">
               <CardMarks {...props} />
             </span>
-            {facts.length === 0 ? null : (
-              <span className="absolute start-2 bottom-2 flex max-w-full flex-wrap gap-1 pe-2">
-                {facts.map((fact) => (
-                  <Badge key={fact} tone="info" size="sm">
-                    {fact}
-                  </Badge>
-                ))}
+            {condition === undefined ? null : (
+              <span className="absolute start-2 bottom-2 flex max-w-full pe-2">
+                <Badge tone="info" size="sm">
+                  {t.conditions[condition]}
+                </Badge>
               </span>
             )}
           </div>
@@ -69,6 +65,7 @@ export function ItemCard(props: ListingCardProps) {
             {listing.title}
           </Heading>
         )}
+        <OwnFacts listing={listing} />
         {/* A long name gives way; the time does not. */}
         <p className="flex flex-wrap gap-x-1 pt-0.5 text-xs text-fg-muted">
           <CampusName listing={listing} />
@@ -84,6 +81,19 @@ export function ItemCard(props: ListingCardProps) {
         <FavoriteButton listing={listing} variant="photo" />
       </span>
     </article>
+  );
+}
+
+/** What a hive of the campus's own shows on cards. */
+function OwnFacts({ listing }: { listing: Listing }) {
+  const facts = useOwnFacts()(listing).filter(({ field }) => field.onCard);
+  if (facts.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-x-2 pt-0.5 text-xs font-semibold wrap-anywhere">
+      {facts.map(({ field, value }) => (
+        <span key={field.id}>{value}</span>
+      ))}
+    </p>
   );
 }
 
