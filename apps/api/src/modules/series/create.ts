@@ -19,6 +19,7 @@ import { requireSwitchedOn } from '../moderation/hive-switches.js';
 import { isSuspended } from '../moderation/suspension.js';
 import { lockTutor, refuseSlot } from '../payments/booked.js';
 import { lockListing, type SoldListing } from '../payments/context.js';
+import { requireRoom as requireRoomToReserve } from '../payments/who-may-pay.js';
 import { giveUpStarting } from './order-lesson.js';
 import { factsFor } from './plan.js';
 import { lockSeriesOf, type SeriesRow } from './stored.js';
@@ -33,6 +34,8 @@ export const create = ({ db, clock }: Platform, wanted: Wanted, viewer: Viewer):
     await requireAllowed(tx, listing, viewer, now);
     if (wanted.price != null && toPrice(wanted.price) !== listing.priceMinor)
       throw new Failure('price_changed', 'The price has changed. Please look again.');
+    // Its times are kept from everyone else, as what is being paid for is.
+    await requireRoomToReserve(tx, { buyerId: viewer.userId, listingId: listing.id }, clock);
     // One that was made before and not paid for is replaced.
     for (const row of await lockSeriesOf(tx, listing.id, viewer.userId))
       if (row.status === 'starting') await giveUpStarting(tx, row, now);
