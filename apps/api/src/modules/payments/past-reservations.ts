@@ -52,5 +52,10 @@ export async function findReservations(
           order.createdAt <= (one.status === 'starting' ? now : one.updatedAt),
       ),
   );
-  return [...begun, ...alone.map((one) => reservationOf({ ...one, series: toSeries(one) }))];
+  // What waits for the same listing is gone on with or replaced.
+  const others = begun.filter(
+    (order) =>
+      order.listingId !== listingId || order.status !== 'pending_payment' || order.reservedUntil <= now,
+  );
+  return [...others, ...alone.map((one) => reservationOf({ ...one, series: toSeries(one) }))];
 }

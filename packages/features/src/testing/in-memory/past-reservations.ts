@@ -7,7 +7,14 @@ import { refuse, type State, type StoredListing, type Student } from './state.js
  */
 export function requireRoomToReserve(state: State, me: Student, listing: StoredListing): void {
   const begun = state.orders.filter((one) => one.buyer === me && one.kind === 'purchase');
-  const orders = begun.map(({ status, createdAt, reservedUntil, endedAt, refund }) => ({
+  // What waits for the same listing is gone on with or replaced.
+  const others = begun.filter(
+    (one) =>
+      one.listing !== listing ||
+      one.status !== 'pending_payment' ||
+      one.reservedUntil <= state.now().getTime(),
+  );
+  const orders = others.map(({ status, createdAt, reservedUntil, endedAt, refund }) => ({
     status,
     createdAt: new Date(createdAt),
     reservedUntil: new Date(reservedUntil),
