@@ -275,6 +275,8 @@ export interface StoredSeries {
   readonly createdAt: string;
   /** As the rules see it. */
   series: Series;
+  /** When its student chose otherwise before it was paid. */
+  givenUpAt?: Date;
   /** The latest order of each lesson that had one, by its number. */
   readonly orders: Map<number, Order>;
   /** Numbers whose student was asked to pay. */
