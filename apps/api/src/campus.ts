@@ -66,7 +66,9 @@ export function loadCampus(setting: string): Campus {
 
 /** Menus would offer a language that has no words, and who chose it would read English. */
 function spoken(definition: Campus, source: string): Campus {
-  const wordless = definition.locales.findIndex((language) => !Object.hasOwn(NOTIFICATION_TEMPLATES, language));
+  const wordless = definition.locales.findIndex(
+    (language) => !Object.hasOwn(NOTIFICATION_TEMPLATES, language),
+  );
   if (wordless === -1) return definition;
   const known = Object.keys(NOTIFICATION_TEMPLATES).join(', ');
   throw new CampusError(
