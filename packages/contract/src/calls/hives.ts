@@ -88,7 +88,7 @@ const update = <N extends BuiltInHive, F extends z.core.$ZodShape>(name: N, fiel
  * The same of hives of the campus's own, whose fields are data. Types know the six only: who calls for another one says its fields
  * as its campus has them.
  */
-const createOwn = (key: string, name: string) =>
+const createOwn = <K extends 'hiveType' | 'category'>(key: K, name: string) =>
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- what is data has no type
   create(key, name as 'essentials', ownFieldsOf(name) as never);
 const updateOwn = (name: string) =>
