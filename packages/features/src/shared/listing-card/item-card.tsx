@@ -89,10 +89,8 @@ function OwnFacts({ listing }: { listing: Listing }) {
   const facts = useOwnFacts()(listing).filter(({ field }) => field.onCard);
   if (facts.length === 0) return null;
   return (
-    <p className="flex flex-wrap gap-x-2 pt-0.5 text-xs font-semibold wrap-anywhere">
-      {facts.map(({ field, value }) => (
-        <span key={field.id}>{value}</span>
-      ))}
+    <p className="pt-0.5 text-xs font-semibold wrap-anywhere">
+      {facts.map(({ value }) => value).join(' · ')}
     </p>
   );
 }
