@@ -70,6 +70,8 @@ export class PaymentDesk {
     return {
       platform: {
         ...platform,
+        // No other process may be starting an order, on whatever database.
+        embedded: true,
         clock: { now: () => this.now },
         jobs: Object.assign(Object.create(platform.jobs), { send, sendAll: send }),
       },

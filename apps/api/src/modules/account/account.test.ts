@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { io as connect } from 'socket.io-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { readZip } from '../../../test/zip.js';
 import { ledgerPostings, uploads, users } from '../../platform/database/schema/index.js';
@@ -262,13 +262,15 @@ describe('deleting an account', () => {
     const say = (who: typeof me, id: string) =>
       who.client.groups.send({ id, content: 'I come', clientId: crypto.randomUUID() });
     const [first, second] = [await eventOf('Hall Week Jams'), await eventOf('Film Night')];
+    const told = async () => JSON.stringify((await organiser.client.notifications.list({ limit: 50 })).data);
+    const isTold = (text: string) => vi.waitFor(async () => expect(await told()).toContain(text));
     await say(me, first);
+    await isTold('Abla Earlier wrote in “Hall Week Jams”');
     await say(me, second);
+    await isTold('Abla Earlier wrote in “Film Night”');
     await organiser.client.groups.markRead({ id: second });
     await say(other, second);
-    const told = async () => JSON.stringify((await organiser.client.notifications.list({ limit: 50 })).data);
-    expect(await told()).toContain('Abla Earlier wrote in');
-    expect(await told()).toContain('Senyo Writes wrote in');
+    await isTold('Senyo Writes wrote in');
 
     await me.client.users.updateProfile({ name: 'Abla Later' });
     expect((await remove(me)).status).toBe(200);
