@@ -15,6 +15,7 @@ import { appealCalls } from './appeals.js';
 import { applicationCalls } from './applications.js';
 import { offerCalls } from './offers.js';
 import { authCalls } from './auth.js';
+import { calendarCalls } from './calendar.js';
 import { availabilityCalls } from './availability.js';
 import { chargebackCalls, raiseChargeback, resolveChargeback } from './chargebacks.js';
 import { creditCalls } from './credits.js';
@@ -100,6 +101,7 @@ export function createInMemoryCampus(start: Date): InMemoryCampus {
     alarms: new Map(),
     stepUps: new Map(),
     passkeys: [],
+    calendars: new Map(),
     challenges: new Map(),
     blocks: [],
     follows: [],
@@ -234,6 +236,7 @@ function clientOf(state: State, token: string | null): Client {
     ...milestoneCalls(state),
     ...disputeCalls(state),
     ...lessonCalls(state),
+    ...calendarCalls(state),
     ...meetupCalls(state),
     ...settlementCalls(state),
     ...voucherCalls(state),
