@@ -80,7 +80,7 @@ function Address({ url, control: { onCopy, onShare } }: { url: string; control: 
     <div className="grid gap-3">
       <TextField
         label={t.address}
-        help={t.addressOnce}
+        description={t.addressOnce}
         value={url}
         readOnly
         spellCheck={false}

@@ -56,7 +56,7 @@ export const messages = {
   getAddress: 'Get an address',
   makingAddress: 'Making it...',
   makeAddressFailed: 'The address could not be made. Please try again.',
-  addressOn: (date: string) => `Your calendar has an address since ${date}. It is shown only once.`,
+  addressOn: (date: string) => `Your calendar has had an address since ${date}. It was shown only once.`,
   address: 'Private address',
   addressOnce:
     'It is shown only now. Anyone who has it can see when and where you are. In Google Calendar, on a computer: Other calendars, From URL.',
