@@ -109,7 +109,8 @@ function Ends({ control: { onMake, making, onStop, stopping } }: { control: Cale
   return (
     <div className="flex flex-wrap gap-2">
       <Button
-        variant="ghost"
+        size="sm"
+        variant="outline"
         loading={making}
         loadingLabel={t.makingAddress}
         disabled={stopping}
@@ -118,7 +119,8 @@ function Ends({ control: { onMake, making, onStop, stopping } }: { control: Cale
         {t.newAddress}
       </Button>
       <Button
-        variant="ghost"
+        size="sm"
+        variant="outline"
         loading={stopping}
         loadingLabel={t.stoppingCalendar}
         disabled={making}

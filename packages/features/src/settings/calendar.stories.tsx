@@ -37,8 +37,8 @@ async function make(page: Page): Promise<string> {
   return addressOn(page);
 }
 const addressOn = async (page: Page) => {
-  const field = await page.findByRole<HTMLInputElement>('textbox', { name: 'Private address' });
-  return field.value;
+  const field = await page.findByRole('textbox', { name: 'Private address' });
+  return field instanceof HTMLInputElement ? field.value : '';
 };
 const lastOf = ({ copied, shared }: FakeDevice) => copied.at(-1) ?? shared.at(-1)?.text;
 
