@@ -91,7 +91,7 @@ const MAX_WARM_SLICES = 10;
 
 /**
  * Measures two servers in turns, so that what else the machine does falls on both. `analyse` is for the database once both
- * are warm: PostgreSQL does it within a minute by itself, and plans statements for tables that were empty until then.
+ * are warm: PostgreSQL does it within a minute anyway, and plans statements for tables that were empty until then.
  */
 export async function inTurns(
   one: Served & { next: () => Request },

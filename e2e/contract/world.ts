@@ -1,5 +1,8 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { HOUR } from '@campushive/contract';
-import type { World } from '@campushive/features/testing/contract-suite';
+import { SUITE_CAMPUS, type World } from '@campushive/features/testing/contract-suite';
 import { provedDaysAgo } from '../../apps/api/test/auth.js';
 import { openTestCampus } from '../../apps/api/test/campus.js';
 import { createSoftwareAuthenticator } from '../../apps/api/test/software-authenticator.js';
@@ -15,9 +18,16 @@ const PAYS = {
   foreign: { outcome: 'success', currency: 'USD' },
 } as const;
 
+/** The campus of the suite as an operator would write it into a file. */
+function definition(): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'own-hive-')), 'campus.json');
+  writeFileSync(path, JSON.stringify(SUITE_CAMPUS));
+  return path;
+}
+
 /** A campus on a real server, used through the real client. */
 export async function openWorld(): Promise<World> {
-  const campus = await openTestCampus();
+  const campus = await openTestCampus({ CAMPUS: definition() });
   const disputes = new Map<string, number>();
   return {
     client: campus.client,

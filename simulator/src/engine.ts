@@ -70,13 +70,8 @@ export class Engine {
       `select c.oid::int as id, c.relname as name from pg_class c join pg_namespace n on n.oid = relnamespace
        where nspname = 'public' and relkind = 'r' and pg_relation_size(c.oid) > 0 order by relname`,
     );
-    const ids = used.map(({ id }) => id).join(', ');
     const tables = used.map(({ name }) => `public."${name}"`).join(', ');
-    // To empty a table that others refer to, PostgreSQL wants all of these emptied with it, which are most. Those that hold nothing are
-    // left out by hiding for a moment that any refer to it.
-    const empty = `update pg_class set relhastriggers = false where oid in (${ids});
-       truncate ${tables} restart identity;
-       update pg_class set relhastriggers = exists (select from pg_trigger where tgrelid = pg_class.oid) where oid in (${ids});`;
+    const empty = `truncate ${tables} restart identity cascade;`;
     await this.statements.exec(
       `discard plans; set session_replication_role = replica; begin;
        ${used.length > 0 ? empty : ''}

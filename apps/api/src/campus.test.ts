@@ -89,7 +89,17 @@ describe('a mistake in a definition names the file, the field and the fix', () =
       ['en', 'sw', 'pt'],
       'locales.2: there are no words in pt, only in en, fr, es, sw; take it out, or add them',
     ],
-    ['hives.0.name', 'rides', 'hives.0.name: must be one of essentials, academia, logistics'],
+    ['hives.0.name', 'rides', 'hives.0.name: rides is not built in, as essentials, academia, logistics'],
+    [
+      'hives.0.fields',
+      [],
+      'hives.0.fields: essentials is built in, and what it asks for is code; take fields out',
+    ],
+    [
+      'search.intents.0.hive',
+      'rides',
+      'search.intents.0.hive: there is no hive rides; name one of essentials',
+    ],
     ['hives.1.name', 'essentials', 'hives.1.name: essentials is already hives.0.name; take one of them out'],
     ['institutions.1.id', 'ug', 'institutions.1.id: ug is already institutions.0.id; give each its own'],
     ['institutions.1.aliases', ['ug'], 'institutions: ug is an id or alias of two of them; leave it to one'],

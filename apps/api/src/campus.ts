@@ -4,6 +4,8 @@ import { campus as nairobi } from '@campushive/campus-nairobi';
 import { campusWords, fillMessages, type CampusWords } from '@campushive/contract/campus';
 import type { Campus } from '@campushive/contract/campus-schema';
 import { NOTIFICATION_TEMPLATES } from '@campushive/contract/notification-templates/render';
+import { callsFor, type Calls } from '@campushive/contract/calls';
+import { knowHives } from '@campushive/contract/hives';
 import { textsIn, type TextsByLanguage } from '@campushive/contract/texts-in';
 import { CampusError, readCampus } from '@campushive/contract/read-campus';
 
@@ -16,9 +18,14 @@ const CAMPUSES: Readonly<Record<string, Campus>> = { ghana, nairobi };
  */
 export let campus: Campus = ghana;
 
+/** The calls of that campus: the hives that it has of its own are among those of the inputs. */
+export let calls: Calls = callsFor(campus);
+
 /** Serves another campus from now on; called once, before anything is asked for. */
 export function serveCampus(definition: Campus): void {
   campus = definition;
+  knowHives(definition);
+  calls = callsFor(definition);
 }
 
 /**
@@ -59,7 +66,9 @@ export function loadCampus(setting: string): Campus {
 
 /** Menus would offer a language that has no words, and who chose it would read English. */
 function spoken(definition: Campus, source: string): Campus {
-  const wordless = definition.locales.findIndex((language) => !Object.hasOwn(NOTIFICATION_TEMPLATES, language));
+  const wordless = definition.locales.findIndex(
+    (language) => !Object.hasOwn(NOTIFICATION_TEMPLATES, language),
+  );
   if (wordless === -1) return definition;
   const known = Object.keys(NOTIFICATION_TEMPLATES).join(', ');
   throw new CampusError(

@@ -1,6 +1,6 @@
 import { createServerPorts } from '@campushive/browser/server-ports';
 import { createClient, type TransportResponse } from '@campushive/contract/client';
-import type { User } from '@campushive/contract';
+import { knowHives, type User } from '@campushive/contract';
 import { writeCampusChoice, type CampusChoice } from '@campushive/contract/campus-choice';
 import { ApiError } from '@campushive/contract/errors';
 import type { Theme } from '@campushive/contract/settings';
@@ -64,6 +64,8 @@ export interface Renderer {
 /** Renders the web app's documents. `manifest` is Vite's, of the browser's build. */
 export function createRenderer(manifest: Manifest, publicUrl: string, served: ServedCampus): Renderer {
   const campus = served.definition;
+  // Data and heads of a page come before what it shows.
+  knowHives(campus);
   return {
     async render(request) {
       const { pathname, searchParams: search } = new URL(request.url, publicUrl);

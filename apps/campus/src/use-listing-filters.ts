@@ -34,7 +34,7 @@ export function useListingFilters(...beside: readonly string[]) {
 /** What of a list's filters can be saved as a search; null when they narrow nothing. */
 export function toSavedSearch(filters: ListingFilters, hive: HiveName | 'all', narrowing: CampusNarrowing) {
   // A saved search outlives the days and the offers of the moment.
-  const lasting = { ...filters, since: '', cost: '', eventType: '', when: '' } as const;
+  const lasting = { ...filters, since: '', cost: '', eventType: '', when: '', facets: '' } as const;
   if (!isFiltered(lasting) || arePricesCrossed(filters)) return null;
   const { sort: _sort, ...wanted } = toInput(lasting, hive, narrowing);
   const { first: _first, ...search } = { first: undefined, ...wanted };

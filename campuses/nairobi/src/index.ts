@@ -1,7 +1,7 @@
 import type { Campus } from '@campushive/contract/campus-schema';
 import { institutions } from './institutions.js';
 
-/** Soko, in Nairobi: the second campus, which shows that everything about the first is data. Four hives, in English and Swahili. */
+/** Soko, in Nairobi: the second campus, which shows that everything about the first is data. Four hives that are built in and one of its own, in English and Swahili. */
 export const campus: Campus = {
   id: 'nairobi',
   key: 'soko',
@@ -90,6 +90,58 @@ export const campus: Campus = {
       description: 'Earn with gigs from fellow students',
       icon: 'briefcase',
       colour: 'sidehustle',
+    },
+    {
+      name: 'rooms',
+      title: 'Rooms',
+      titles: { sw: 'Vyumba' },
+      description: 'Find a shared room or a hostel near campus',
+      descriptions: { sw: 'Tafuta chumba cha kushiriki au hosteli karibu na chuo' },
+      icon: 'house',
+      colour: 'logistics',
+      sale: 'purchase',
+      per: { en: 'per month', sw: 'kwa mwezi' },
+      fields: [
+        {
+          id: 'kind',
+          label: { en: 'Kind of room', sw: 'Aina ya chumba' },
+          kind: 'choice',
+          required: true,
+          onCard: true,
+          choices: [
+            { id: 'shared', label: { en: 'Shared room', sw: 'Chumba cha kushiriki' } },
+            { id: 'single', label: { en: 'Single room', sw: 'Chumba cha mtu mmoja' } },
+            { id: 'bedsitter', label: { en: 'Bedsitter', sw: 'Bedsita' } },
+            { id: 'hostel', label: { en: 'Hostel bed', sw: 'Kitanda cha hosteli' } },
+          ],
+        },
+        {
+          id: 'where',
+          label: { en: 'Where', sw: 'Mahali' },
+          kind: 'place',
+          required: true,
+          onCard: true,
+          hint: {
+            en: 'The estate or the hostel, such as Kahawa Sukari.',
+            sw: 'Mtaa au hosteli, kama vile Kahawa Sukari.',
+          },
+        },
+        {
+          id: 'freeFrom',
+          label: { en: 'Free from', sw: 'Kinapatikana kuanzia' },
+          kind: 'date',
+          required: true,
+        },
+        {
+          id: 'sharedBy',
+          label: { en: 'Shared by', sw: 'Kinashirikiwa na' },
+          kind: 'number',
+          unit: { en: 'people', sw: 'watu' },
+          min: 1,
+          max: 12,
+        },
+        { id: 'furnished', label: { en: 'Furnished', sw: 'Kina samani' }, kind: 'switch' },
+      ],
     },
   ],
   fees: {

@@ -11,9 +11,9 @@ import { describe, expect, it } from 'vitest';
 import { campus } from './index.js';
 
 describe('the definition', () => {
-  it('is a campus, with two hives off', () => {
+  it('is a campus, with two hives off and one of its own', () => {
     expect(readCampus(structuredClone(campus))).toEqual(campus);
-    expect(hiveNamesOf(campus)).toEqual(['essentials', 'academia', 'buzz', 'sidehustle']);
+    expect(hiveNamesOf(campus)).toEqual(['essentials', 'academia', 'buzz', 'sidehustle', 'rooms']);
   });
 
   it('draws no two universities alike', () => {
@@ -44,8 +44,8 @@ it('knows a number’s network', () => {
 
 it('words its hives and its money', () => {
   expect(campusWords(campus, 'en')).toMatchObject({
-    hiveCount: 'four',
-    hiveTitles: 'Market, Tutors, Events and Gigs',
+    hiveCount: 'five',
+    hiveTitles: 'Market, Tutors, Events, Gigs and Rooms',
     payoutMinimum: 'KSh200',
   });
   expect(formatMoney(245_000, campus.currency, 'en-KE')).toBe('KSh2,450.00');

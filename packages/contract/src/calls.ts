@@ -17,13 +17,13 @@ import { deliveries } from './calls/deliveries.js';
 import { disputes } from './calls/disputes.js';
 import { files } from './calls/files.js';
 import { groups } from './calls/groups.js';
-import { hives } from './calls/hives.js';
+import { hiveCalls, hives } from './calls/hives.js';
 import { invitations } from './calls/invitations.js';
 import { meetups } from './calls/meetups.js';
 import { settlements } from './calls/settlements.js';
 import { handovers } from './calls/handovers.js';
 import { messages } from './calls/messages.js';
-import { moderation } from './calls/moderation.js';
+import { moderation, moderationCalls } from './calls/moderation.js';
 import { offers } from './calls/offers.js';
 import { notifications } from './calls/notifications.js';
 import { passkeys } from './calls/passkeys.js';
@@ -35,13 +35,15 @@ import { push } from './calls/push.js';
 import { publicCalls } from './calls/public.js';
 import { reviews } from './calls/reviews.js';
 import { payouts } from './calls/payouts.js';
-import { search } from './calls/search.js';
+import { search, searchCalls } from './calls/search.js';
 import { seriesCalls } from './calls/series.js';
 import { services } from './calls/services.js';
 import { uploads } from './calls/uploads.js';
 import { users } from './calls/users.js';
 import { wantedCalls } from './calls/wanted.js';
 import type { Call } from './call.js';
+import { hiveNamesOf, type Campus } from './campus.js';
+import { isHive } from './hives.js';
 import type { CallName } from './routes.js';
 
 /** The call table: everything that a front end can ask of the server. `routes.ts` holds the paths of the same names. */
@@ -93,6 +95,13 @@ export const calls = {
 calls satisfies Record<CallName, Call>;
 
 export type Calls = typeof calls;
+
+/** The call table of a campus: as `calls`, with its own hives among the hives, which `knowHives` was given before. */
+export function callsFor(campus: Pick<Campus, 'hives'>): Calls {
+  const own = hiveNamesOf(campus).filter((name) => !isHive(name));
+  if (own.length === 0) return calls;
+  return { ...calls, ...hiveCalls(own), ...searchCalls(own), ...moderationCalls(own) };
+}
 
 /** The input of a call, as its maker writes it. */
 export type InputOf<N extends CallName> = z.input<Calls[N]['input']>;

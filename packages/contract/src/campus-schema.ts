@@ -80,19 +80,75 @@ const institution = z.strictObject({
 });
 export type Institution = DeepReadonly<z.infer<typeof institution>>;
 
+/** How a field of a campus's own hive is filled in, and what it holds. */
+export const OWN_FIELD_KINDS = ['text', 'long-text', 'number', 'choice', 'date', 'switch', 'place'] as const;
+export type OwnFieldKind = (typeof OWN_FIELD_KINDS)[number];
+
+/** Such as `freeFrom`: what requests and answers call a field. */
+const fieldId = z
+  .string()
+  .check(z.regex(/^[a-z][a-zA-Z0-9]*$/, 'must be a plain identifier, such as freeFrom'));
+
+/** A field of a hive of the campus's own. The form, the card, the page of a listing, the filters and the request follow from it. */
+const ownField = z.strictObject({
+  id: fieldId,
+  label: text,
+  kind: z.enum(OWN_FIELD_KINDS),
+  /** A listing is not posted without it. Default: it may be left out. */
+  required: z.optional(z.boolean()),
+  /** What helps to fill it in. */
+  hint: z.optional(text),
+  /** Of a `choice`: what there is to choose, in this order. */
+  choices: z.optional(
+    z.array(
+      z.strictObject({
+        id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be lower case letters, digits and hyphens')),
+        label: text,
+      }),
+    ),
+  ),
+  /** Of a `number`: what it counts, written behind it. */
+  unit: z.optional(text),
+  /** Of a `number`: whole numbers from `min` to `max`. Default: 0 to a million. */
+  min: z.optional(z.number()),
+  max: z.optional(z.number()),
+  /** Shown on the card; at most two are. */
+  onCard: z.optional(z.boolean()),
+});
+export type OwnField = DeepReadonly<z.infer<typeof ownField>>;
+
+/** Icons that a hive of the campus's own can have. */
+export const OWN_HIVE_ICONS = ['house', 'bike', 'utensils', 'shirt', 'wrench', 'ticket', 'hexagon'] as const;
+/** Colours that it can have: that of a hive that is built in, or none of them. */
+export const OWN_HIVE_COLOURS = [...HIVE_NAMES, 'neutral'] as const;
+
 const hive = z.strictObject({
-  name: z.enum(HIVE_NAMES),
+  /** One that is built in; any other is the campus's own and has `fields` and `sale`. */
+  name: id,
   /** As shown and as filtered by. */
   title: word,
   /** What it is called in other languages, where it is not called the same. */
   titles: z.optional(z.record(language, word)),
   description: word,
+  /** The description in other languages. */
+  descriptions: z.optional(z.record(language, word)),
   /** A name of the icon set (Lucide). */
   icon: word,
   /** The name of its colour in the design tokens. */
   colour: word,
+  /** Of a hive of the campus's own: what its listings have beside title, description, photos and price. */
+  fields: z.optional(z.array(ownField)),
+  /** Of a hive of the campus's own: `purchase` where a buyer pays the poster for a listing, once; `none` where no money changes hands. */
+  sale: z.optional(z.enum(['purchase', 'none'])),
+  /** Of a hive of the campus's own: what follows the price, such as "per month". */
+  per: z.optional(text),
 });
 export type HiveRecord = DeepReadonly<z.infer<typeof hive>>;
+/** The record of a hive of the campus's own. */
+export interface OwnHive extends HiveRecord {
+  readonly fields: readonly OwnField[];
+  readonly sale: NonNullable<HiveRecord['sale']>;
+}
 
 const rates = z.strictObject({
   /** Added to the price for the payer. */
@@ -250,7 +306,7 @@ export const campusDefinition = z.strictObject({
       z.strictObject({ typed: z.array(word), finds: z.array(word), except: z.optional(z.array(word)) }),
     ),
     /** Words here that ask for a hive. */
-    intents: z.array(z.strictObject({ typed: z.array(word), hive: z.enum(HIVE_NAMES) })),
+    intents: z.array(z.strictObject({ typed: z.array(word), hive: id })),
     /** Words here that say nothing about the thing. */
     ignored: z.array(word),
   }),

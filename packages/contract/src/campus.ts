@@ -98,7 +98,12 @@ export function hiveOf(campus: Pick<Campus, 'hives'>, name: string, locale = 'en
   const hive = findHive(campus, name);
   if (hive === undefined)
     return { name, title: plainName(name), description: '', icon: '', colour: 'neutral' };
-  return { ...hive, title: hive.titles?.[locale] ?? hive.title };
+  const { titles, descriptions } = hive;
+  return {
+    ...hive,
+    title: titles?.[locale] ?? hive.title,
+    description: descriptions?.[locale] ?? hive.description,
+  };
 }
 
 /** A number as people write it (spaced, or with the calling code) to its national form; undefined for what is no mobile number of this campus. */
@@ -213,6 +218,8 @@ const COUNT_WORDS: readonly LocalizedText[] = [
   { en: 'four', fr: 'quatre', es: 'cuatro', sw: 'nne' },
   { en: 'five', fr: 'cinq', es: 'cinco', sw: 'tano' },
   { en: 'six', fr: 'six', es: 'seis', sw: 'sita' },
+  { en: 'seven', fr: 'sept', es: 'siete', sw: 'saba' },
+  { en: 'eight', fr: 'huit', es: 'ocho', sw: 'nane' },
 ];
 
 /** The domain that stands in examples of a student's address: that of the first institution that lists begin with. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ADMISSIONS, CONDITIONS, EVENT_TYPES, HIVE_NAMES, type HiveName } from './hives.js';
+import { ADMISSIONS, CONDITIONS, EVENT_TYPES, HIVE_NAMES, type BuiltInHive } from './hives.js';
 import {
   MAX_DESCRIPTION,
   MAX_KIND_NAME,
@@ -31,7 +31,11 @@ import {
 import { wrong } from './field-errors.js';
 import { SERVICE_KINDS } from './services.js';
 
-export const hiveName = z.enum(HIVE_NAMES);
+/** A hive in an answer: one that is built in, or one of the campus's own. `GET /hives/types` names them. */
+export const hiveName = z.string();
+
+/** A hive in an input, of those that are built in and those of the campus's own. */
+export const hiveChoice = (own: readonly string[] = []) => z.enum<readonly string[]>([...HIVE_NAMES, ...own]);
 
 const title = line(MAX_TITLE);
 const description = text(MAX_DESCRIPTION);
@@ -48,6 +52,9 @@ const courseCode = z.optional(z.nullable(optionalCourseCode));
 const photos = z.optional(
   z.array(z.string().check(z.maxLength(500))).check(z.maxLength(MAX_PHOTOS, wrong('too_many_photos'))),
 );
+
+/** What every listing has, in whatever hive. */
+export const SHARED_FIELDS = { title, description, photos };
 
 const MAX_SEATS = 100_000;
 /** What an organiser fills in of a kind of tickets: one that is there already is named by its id. */
@@ -178,7 +185,7 @@ export const HIVE_FIELDS = {
     maxOpenOrders: z.optional(z.nullable(wholeNumber(1, MAX_OPEN_ORDERS))),
     photos,
   },
-} as const satisfies Record<HiveName, object>;
+} as const satisfies Record<BuiltInHive, object>;
 
 /** What only that hive's listings carry in an answer, under the key `{hive}Details`. */
 export const HIVE_DETAILS = {
@@ -239,4 +246,4 @@ export const HIVE_DETAILS = {
     /** How many orders of a service are open at once; null of a task. */
     maxOpenOrders: z.nullable(z.number()),
   }),
-} as const satisfies Record<HiveName, object>;
+} as const satisfies Record<BuiltInHive, object>;

@@ -1,12 +1,31 @@
+import type { OwnHive } from './campus-schema.js';
 import type { SaleKind } from './fees.js';
 
 /**
- * The hives that this version knows. A new one is a name here, its rules in `RULES`, its record in the campus, its fields in `HIVE_FIELDS` and its answer in
+ * The hives that are built in. A new one is a name here, its rules in `RULES`, its record in the campus, its fields in `HIVE_FIELDS` and its answer in
  * `HIVE_DETAILS` (hive-fields.ts, apart so that a page that shows a hive does not load its schemas). The server stores
- * the details as they are, and the compiler shows what else to fill in.
+ * the details as they are, and the compiler shows what else to fill in. A hive that needs no code of its own is data of a campus instead.
  */
 export const HIVE_NAMES = ['essentials', 'academia', 'logistics', 'buzz', 'archive', 'sidehustle'] as const;
-export type HiveName = (typeof HIVE_NAMES)[number];
+/** One of the six that are built in. */
+export type BuiltInHive = (typeof HIVE_NAMES)[number];
+/** A hive that is built in, or one of the campus's own: `hiveNamesOf` says which there are. */
+export type HiveName = string;
+
+const ownHives = new Map<string, OwnHive>();
+
+/**
+ * From now on the rules know the campus's own hives. A process and a page serve one campus, so that rules need not be handed it:
+ * call it once with the definition, before anything is asked of them. Called again with the same, it changes nothing.
+ */
+export function knowHives({ hives }: { readonly hives: readonly { readonly name: string }[] }): void {
+  for (const hive of hives) if (isOwn(hive)) ownHives.set(hive.name, hive);
+}
+
+const isOwn = (hive: { readonly name: string }): hive is OwnHive => 'fields' in hive && !isHive(hive.name);
+
+/** The record of a hive of the campus's own; undefined for one that is built in, or unknown. */
+export const ownHive = (name: string): OwnHive | undefined => ownHives.get(name);
 
 /** What an order can be for. */
 export const SALE_ITEMS = ['listing', 'ticket', 'session', 'service'] as const;
@@ -22,7 +41,7 @@ interface HiveRules {
   readonly isDelivered?: true;
 }
 
-const RULES: Readonly<Record<HiveName, HiveRules>> = {
+const RULES: Readonly<Record<BuiltInHive, HiveRules>> = {
   essentials: { sale: 'purchase', item: 'listing' },
   academia: { sale: 'purchase', item: 'session' },
   logistics: { sale: 'gig', item: 'listing', isDelivered: true },
@@ -31,15 +50,21 @@ const RULES: Readonly<Record<HiveName, HiveRules>> = {
   sidehustle: { sale: 'gig', item: 'listing' },
 };
 
-/** Whether this version knows a hive: it has fields for its listings, and rules for paying them. */
-export const isHive = (name: string): name is HiveName => Object.hasOwn(RULES, name);
+/** Whether a hive is built in: it has fields for its listings, and rules for paying them, in code. */
+export const isHive = (name: string): name is BuiltInHive => Object.hasOwn(RULES, name);
 
 /**
  * Who pays whom in a hive; null where no money changes hands, as in one that this version does not know. A service is sold by who
  * offers it, in whatever hive.
  */
 export const saleOf = (hive: string, isService = false): SaleKind | null =>
-  isService ? 'purchase' : isHive(hive) ? RULES[hive].sale : null;
+  isService
+    ? 'purchase'
+    : isHive(hive)
+      ? RULES[hive].sale
+      : ownHive(hive)?.sale === 'purchase'
+        ? 'purchase'
+        : null;
 
 /** Whether what a hive's listings pay for is fetched at one place and brought to another. */
 export const isDelivered = (hive: string): boolean => isHive(hive) && RULES[hive].isDelivered === true;

@@ -21,6 +21,7 @@ export * from './moderation.js';
 export * from './money.js';
 export * from './notification-types.js';
 export * from './order-status.js';
+export * from './own-values.js';
 export * from './partners.js';
 export * from './reconciliation.js';
 export * from './response-time.js';

@@ -1,5 +1,6 @@
 import type { FieldCode } from './field-codes.js';
-import { saleOf, type HiveName } from './hives.js';
+import { ownValuesIn } from './own-values.js';
+import { isHive, ownHive, saleOf, type BuiltInHive, type HiveName } from './hives.js';
 
 interface Posting {
   /** Null where none was ever given; 0 gives it away. */
@@ -11,7 +12,7 @@ interface Posting {
 }
 
 /** What a listing needs beside its title and its price, hive by hive: a draft may go without it until it is published. */
-const NEEDED: Readonly<Record<HiveName, readonly string[]>> = {
+const NEEDED: Readonly<Record<BuiltInHive, readonly string[]>> = {
   essentials: ['description', 'condition', 'pickupLocation'],
   academia: ['description', 'duration', 'location'],
   logistics: [],
@@ -19,6 +20,12 @@ const NEEDED: Readonly<Record<HiveName, readonly string[]>> = {
   archive: ['description'],
   sidehustle: ['description', 'applicationDeadline'],
 };
+
+/** The same of any hive; one of the campus's own says it of its fields. */
+const neededIn = (hive: HiveName): readonly string[] =>
+  isHive(hive)
+    ? NEEDED[hive]
+    : ['description', ...(ownHive(hive)?.fields ?? []).flatMap(({ id, required }) => (required ? [id] : []))];
 
 /**
  * What keeps a listing from being posted: a field that its hive needs, a price where something is sold or paid for, a file
@@ -28,11 +35,14 @@ export function missingIn(
   hive: HiveName,
   { price, description, details, isBack = false }: Posting,
 ): readonly (readonly [field: string, FieldCode])[] {
-  const values: Readonly<Record<string, unknown>> = { ...details, description };
+  const values: Readonly<Record<string, unknown>> = {
+    ...(isHive(hive) ? details : ownValuesIn(details)),
+    description,
+  };
   // A service says what it costs by its packages, and no one applies for it.
   const { packages } = details;
   const isOffered = hive === 'sidehustle' && Array.isArray(packages) && packages.length > 0;
-  const missing: [string, FieldCode][] = NEEDED[hive]
+  const missing: [string, FieldCode][] = neededIn(hive)
     .filter((field) => isEmpty(values[field]) && !(isOffered && field === 'applicationDeadline'))
     .map((field) => [field, 'required']);
   if (hive === 'archive' && isEmpty(details['fileId'] ?? details['file']) && isEmpty(details['fileUrl']))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { campusDefinition, type Campus } from './campus-schema.js';
+import { wrongHive } from './read-own-hives.js';
 
 /** What is wrong with a campus definition, in one line for its author. */
 export class CampusError extends Error {}
@@ -56,6 +57,7 @@ const KINDS: Readonly<Record<string, string>> = {
 function firstContradiction(campus: Campus): string | undefined {
   return (
     repeatedName(campus) ??
+    wrongHive(campus) ??
     unknownToTheWorld(campus) ??
     unknownInstitution(campus) ??
     (campus.locales.includes(campus.defaultLocale)

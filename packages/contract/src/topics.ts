@@ -1,4 +1,4 @@
-import type { HiveName } from './hives.js';
+import type { BuiltInHive } from './hives.js';
 
 /** Finer shelves inside the hives, for people who look around. A listing is on one when any of the words begins one of its own. */
 export const TOPIC_IDS = [
@@ -18,7 +18,7 @@ export const TOPIC_IDS = [
 export type TopicId = (typeof TOPIC_IDS)[number];
 
 export interface TopicRecord {
-  readonly hive: HiveName;
+  readonly hive: BuiltInHive;
   /** Beginnings of words, folded: without case and accents. */
   readonly words: readonly string[];
 }

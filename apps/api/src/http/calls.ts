@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart';
 import { CALL_TYPES, inQuery, routeOf, routes, type CallName } from '@campushive/contract';
 import type { Call } from '@campushive/contract/call';
-import { calls } from '@campushive/contract/calls';
-import { HIVE_NAMES, MAX_PHOTO_BYTES, MAX_STUDY_FILE_BYTES } from '@campushive/contract';
+import { calls, campus } from '../campus.js';
+import { HIVE_NAMES, hiveNamesOf, MAX_PHOTO_BYTES, MAX_STUDY_FILE_BYTES } from '@campushive/contract';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -61,7 +61,7 @@ function serveAddress(app: FastifyInstance, serving: CallServing, names: readonl
   if (names.length > 1) return serveShared(app, serving, names, path);
   if (!path.includes('{category}')) return serveRoute(app, serving, name, path, {});
   // One route a hive: so that any other name stays an unknown address.
-  for (const category of HIVE_NAMES) {
+  for (const category of new Set([...HIVE_NAMES, ...hiveNamesOf(campus)])) {
     serveRoute(app, serving, name, path.replace('{category}', category), { category });
   }
 }

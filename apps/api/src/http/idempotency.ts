@@ -1,6 +1,6 @@
 import type { CallName } from '@campushive/contract';
 import { DAY, SECOND } from '@campushive/contract';
-import { calls } from '@campushive/contract/calls';
+import { calls } from '../campus.js';
 import type { Call } from '@campushive/contract/call';
 import { and, eq, lt } from 'drizzle-orm';
 import { createHash, randomUUID } from 'node:crypto';

@@ -1,19 +1,32 @@
-import { HIVE_NAMES, routeOf, routes, type CallName } from '@campushive/contract';
+import { HIVE_NAMES, hiveNamesOf, routeOf, routes, type CallName } from '@campushive/contract';
+import { campus } from '../campus.js';
 
 interface Address {
   readonly expression: RegExp;
   readonly method: string;
 }
 
-const addresses: readonly Address[] = (Object.keys(routes) as CallName[]).map((name) => {
-  const { method, path } = routeOf(name);
-  const pattern = path.replace('{category}', `(${HIVE_NAMES.join('|')})`).replace(/\{\w+\}/g, '[^/]+');
-  return { method, expression: new RegExp(`^/api${pattern}/?$`) };
-});
+const known = new WeakMap<object, readonly Address[]>();
+
+/** Of the campus that is served: each of its hives has addresses. */
+function addressesOf(): readonly Address[] {
+  const hives = [...new Set([...HIVE_NAMES, ...hiveNamesOf(campus)])].join('|');
+  const addresses =
+    known.get(campus) ??
+    (Object.keys(routes) as CallName[]).map((name) => {
+      const { method, path } = routeOf(name);
+      const pattern = path.replace('{category}', `(${hives})`).replace(/\{\w+\}/g, '[^/]+');
+      return { method, expression: new RegExp(`^/api${pattern}/?$`) };
+    });
+  known.set(campus, addresses);
+  return addresses;
+}
 
 /** What an address of the API can be asked, for the `Allow` header; empty when there is no such address. */
 export function methodsAt(path: string): readonly string[] {
-  const methods = addresses.filter(({ expression }) => expression.test(path)).map(({ method }) => method);
+  const methods = addressesOf()
+    .filter(({ expression }) => expression.test(path))
+    .map(({ method }) => method);
   const reads = methods.includes('GET') ? ['HEAD'] : [];
   return [...new Set([...methods, ...reads])].sort();
 }

@@ -1,6 +1,5 @@
-import { HIVE_NAMES, routeOf, routes, type CallName } from '@campushive/contract';
+import { HIVE_NAMES, hiveNamesOf, routeOf, routes, type CallName } from '@campushive/contract';
 import type { Call } from '@campushive/contract/call';
-import { calls } from '@campushive/contract/calls';
 import { exampleOf } from './openapi/examples.js';
 import { FAILURE, failureExamples, HEADERS } from './openapi/failures.js';
 import { operationOf } from './openapi/operation.js';
@@ -8,7 +7,7 @@ import { OTHERS } from './openapi/others.js';
 import { partnerKeyScheme, partnerPaths, WEBHOOKS } from './openapi/partners.js';
 import { answerWords, documented, withWords, type Json } from './openapi/schemas.js';
 import { ABOUT, TAGS } from './openapi/words.js';
-import { campus } from '../campus.js';
+import { calls, campus } from '../campus.js';
 
 /** The OpenAPI 3.1 document of every call in the contract, and of the few addresses beside them. */
 export function openApiDocument(publicUrl: string): Json {
@@ -126,7 +125,7 @@ function operationsOf(name: CallName, components: Record<string, Json>): { path:
   if (!path.includes('{category}')) {
     return [{ path, operation: operationOf({ ...described, input, operationId: name }) }];
   }
-  return HIVE_NAMES.map((hive) => ({
+  return [...new Set([...HIVE_NAMES, ...hiveNamesOf(campus)])].map((hive) => ({
     path: path.replace('{category}', hive),
     operation: operationOf({
       ...described,

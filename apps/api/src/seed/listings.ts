@@ -1,4 +1,4 @@
-import { DAY, findUniversity, HIVE_NAMES, MINUTE, type HiveName, type Photo } from '@campushive/contract';
+import { DAY, findUniversity, HIVE_NAMES, MINUTE, type BuiltInHive, type Photo } from '@campushive/contract';
 import { beginningOf, expiryOf } from '../modules/hives/details.js';
 import { later } from '../platform/clock.js';
 import type { listings } from '../platform/database/schema/index.js';
@@ -27,7 +27,7 @@ export interface Poster {
 export type StoredPictures = ReadonlyMap<PictureName, readonly Photo[]>;
 
 /** As many as `GET /api/hives/types` is to count. */
-const SKETCHES: Readonly<Record<HiveName, readonly Sketch[]>> = {
+const SKETCHES: Readonly<Record<BuiltInHive, readonly Sketch[]>> = {
   essentials,
   academia,
   logistics,

@@ -1,4 +1,4 @@
-import { DAY, HIVE_NAMES, WANTED_LIFETIME, type ErrorCode, type HiveName } from '@campushive/contract';
+import { DAY, HIVE_NAMES, WANTED_LIFETIME, type ErrorCode, type BuiltInHive } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { moderateListing } from '../../src/modules/moderation/listings.js';
 import { suspend } from '../../src/modules/moderation/suspension.js';
@@ -62,7 +62,7 @@ export const tomorrowNoon = ({ campus }: World) =>
 export const soon = '2030-01-01T10:00:00.000Z';
 
 /** A listing of every hive, with every field that the poster can fill in but photos. */
-export const LISTINGS: Readonly<Record<HiveName, Fields>> = {
+export const LISTINGS: Readonly<Record<BuiltInHive, Fields>> = {
   essentials: {
     title: 'HP EliteBook 840 G6',
     description: '16 GB, charger included',
@@ -112,7 +112,7 @@ export const changeOf = ({ title, description, price }: Fields): Fields => ({
   ...(description !== undefined && { description }),
   ...(price !== undefined && { price }),
 });
-export const eachHive = (make: (hive: HiveName, world: World) => Fields | Promise<Fields>): RightInput[] =>
+export const eachHive = (make: (hive: BuiltInHive, world: World) => Fields | Promise<Fields>): RightInput[] =>
   HIVE_NAMES.map((hive) => ({ make: (world) => make(hive, world) }));
 
 export async function data(world: World, method: string, path: string, body: unknown, by = world.me) {
@@ -120,8 +120,11 @@ export async function data(world: World, method: string, path: string, body: unk
   if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
   return answer.body.data;
 }
-export const listing = async (world: World, hive: HiveName = 'essentials', by = world.me): Promise<string> =>
-  (await data(world, 'POST', `/${hive}`, LISTINGS[hive], by)).id;
+export const listing = async (
+  world: World,
+  hive: BuiltInHive = 'essentials',
+  by = world.me,
+): Promise<string> => (await data(world, 'POST', `/${hive}`, LISTINGS[hive], by)).id;
 const { registrationLink: _link, ...EVENT_HERE } = LISTINGS.buzz as Fields;
 export const freeEvent = async (world: World): Promise<string> =>
   (await data(world, 'POST', '/buzz', { ...EVENT_HERE, price: 0 }, world.other)).id;
@@ -189,7 +192,7 @@ export const series = async (world: World): Promise<string> => {
 };
 /** A task of mine that the other one does, not paid yet. */
 const taskPayment =
-  (hive: HiveName) =>
+  (hive: BuiltInHive) =>
   async (world: World): Promise<string> => {
     const id = await listing(world, hive);
     await data(world, 'POST', `/hives/${id}/applications`, { message: 'I pass there' }, world.other);

@@ -195,6 +195,7 @@ export const asking = {
   },
   listingFilters: {
     cost: 'Gharama',
+    any: 'Yoyote',
     anyCost: 'Bei yoyote',
     free: 'Bure',
     eventType: 'Aina ya tukio',

@@ -165,7 +165,7 @@ export const filling = {
     deleteHint: 'Wasifu, matangazo na mipangilio yako hufutwa kabisa.',
     deleteTitle: 'Ufute akaunti yako?',
     deleteText:
-      'Haiwezi kutenduliwa. Wasifu, picha, matangazo na mipangilio yako hufutwa na kila kifaa kinatolewa. Ujumbe unabaki kwa uliowaandikia, kama wa “Mtumiaji aliyefutwa”. Kumbukumbu za malipo zinabaki, kwa sababu sheria inazitaka.',
+      'Haiwezi kutenduliwa. Wasifu, picha, matangazo na mipangilio yako hufutwa na kila kifaa kinatolewa. Ujumbe unabaki kwa uliowaandikia, kama wa “Mtumiaji aliyefutwa”. Kumbukumbu za malipo zinabaki, kwa sababu sheria inazitaka. Pesa ambazo gharama ya kuzituma ni kubwa kuliko zenyewe hazitalipwa tena.',
     deletePassword: 'Nenosiri lako',
     deleteConfirm: 'Futa akaunti yangu',
     deleting: 'Inafuta...',

@@ -101,6 +101,8 @@ export const finding = {
     platformFee: (percent) => `Ada ya jukwaa (${percent})`,
     processingFee: (percent) => `Ada ya malipo (${percent})`,
     total: 'Jumla',
+    yes: 'Ndiyo',
+    no: 'Hapana',
     reserved: 'Imehifadhiwa',
     sold: 'Imeuzwa',
     closed: 'Haiko wazi tena',

@@ -40,6 +40,7 @@ export const events = {
     errors: [
       'not_found',
       'own_listing',
+      'blocked',
       'listing_unavailable',
       'event_elsewhere',
       'event_full',

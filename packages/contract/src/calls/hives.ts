@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { hiveType, listing, priceRange, soldTogether } from '../entities/listing.js';
-import { HIVE_FIELDS, hiveName } from '../hive-fields.js';
-import { CONDITIONS, EVENT_TIMES, EVENT_TYPES, type HiveName } from '../hives.js';
+import { HIVE_FIELDS, hiveChoice } from '../hive-fields.js';
+import { CONDITIONS, EVENT_TIMES, EVENT_TYPES, ownHive, type BuiltInHive } from '../hives.js';
+import { ownFieldsOf } from '../own-fields.js';
 import { LISTING_GROUP_NAMES, LISTING_STATUSES } from '../listing-status.js';
 import { MAX_PAGE, MAX_SEARCH, MAX_SOLD_TOGETHER } from '../limits.js';
 import { courseCode, id, line, optionalText, priceInput, whenInput, wholeNumber } from '../schema.js';
 import { TOPIC_IDS } from '../topics.js';
+import { wrong } from '../field-errors.js';
 
 /** `soonest`: what ends first, which for events is their date. */
 export const SORTS = ['newest', 'soonest', 'price-asc', 'price-desc', 'relevance'] as const;
@@ -38,6 +40,15 @@ export const listingFilters = {
   /** Only events, of this kind and at this time by the clock of the campus. */
   eventType: z.optional(z.enum(EVENT_TYPES)),
   when: z.optional(z.enum(EVENT_TIMES)),
+  /** Of a hive of the campus's own: what its fields have to hold, such as `kind:shared,furnished:yes`. */
+  facets: z.optional(
+    z
+      .string()
+      .check(
+        z.maxLength(500),
+        z.regex(/^[a-zA-Z0-9]+:[a-z0-9-]+(,[a-zA-Z0-9]+:[a-z0-9-]+)*$/, wrong('invalid_choice')),
+      ),
+  ),
   sort: z.optional(z.enum(SORTS)),
   ...page,
 };
@@ -52,7 +63,11 @@ export const pricesInOrder = z.refine<{
 });
 
 /** A new listing; one that is kept for its poster alone until they publish it needs its title only. */
-const create = <N extends HiveName, K extends string, F extends z.core.$ZodShape & { title: z.ZodMiniType }>(
+const create = <
+  N extends BuiltInHive,
+  K extends string,
+  F extends z.core.$ZodShape & { title: z.ZodMiniType },
+>(
   key: K,
   name: N,
   fields: F,
@@ -66,11 +81,28 @@ const create = <N extends HiveName, K extends string, F extends z.core.$ZodShape
 };
 /** `updatedAt` of the listing that was changed: refused as `edited_meanwhile` when it is another one by now. */
 const updatedAt = z.optional(whenInput);
-const update = <N extends HiveName, F extends z.core.$ZodShape>(name: N, fields: F) =>
+const update = <N extends BuiltInHive, F extends z.core.$ZodShape>(name: N, fields: F) =>
   z.extend(z.partial(z.strictObject(fields)), { category: z.literal(name), id, updatedAt });
 
+/**
+ * The same of hives of the campus's own, whose fields are data. Types know the six only: who calls for another one says its fields
+ * as its campus has them.
+ */
+const createOwn = <K extends 'hiveType' | 'category'>(key: K, name: string) =>
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- what is data has no type
+  create(key, name as 'essentials', ownFieldsOf(name) as never);
+const updateOwn = (name: string) =>
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- as above
+  update(name as 'essentials', ownFieldsOf(name) as never);
+/** An id can be a field of two hives: what it may hold, the hive says. */
+const anyOwnFields = (own: readonly string[]): Record<never, never> =>
+  Object.fromEntries(
+    own.flatMap((name) => ownHive(name)?.fields ?? []).map(({ id }) => [id, z.optional(z.unknown())]),
+  );
+
 /** The fields of any hive, all optional: for the path that does not name the hive. The server checks again with the hive's own. */
-const anyFields = z.partial(
+const anyFields = (own: readonly string[]) => z.extend(builtInFields, anyOwnFields(own));
+const builtInFields = z.partial(
   z.strictObject({
     ...HIVE_FIELDS.essentials,
     ...HIVE_FIELDS.academia,
@@ -81,9 +113,10 @@ const anyFields = z.partial(
   }),
 );
 
-export const hives = {
+/** The calls about listings, where a campus has these hives of its own beside those that are built in. */
+export const hiveCalls = (own: readonly string[] = []) => ({
   'hives.types': defineCall({
-    summary: 'The six hives with their numbers of open listings',
+    summary: 'The hives with their numbers of open listings',
     who: 'anyone',
     input: z.strictObject({}),
     output: z.array(hiveType),
@@ -93,7 +126,7 @@ export const hives = {
   'hives.list': defineCall({
     summary: 'Open listings of all hives, filtered, in keyset pages; `count` is the total after filters',
     who: 'anyone-or-member',
-    input: z.strictObject({ hiveType: z.optional(hiveName), ...listingFilters }).check(pricesInOrder),
+    input: z.strictObject({ hiveType: z.optional(hiveChoice(own)), ...listingFilters }).check(pricesInOrder),
     output: z.array(listing),
     answers: 'page',
     errors: [],
@@ -116,6 +149,7 @@ export const hives = {
       create('hiveType', 'buzz', HIVE_FIELDS.buzz),
       create('hiveType', 'archive', HIVE_FIELDS.archive),
       create('hiveType', 'sidehustle', HIVE_FIELDS.sidehustle),
+      ...own.map((name) => createOwn('hiveType', name)),
     ]),
     output: listing,
     errors: ['verification_required', 'hive_paused'],
@@ -123,7 +157,7 @@ export const hives = {
   'hives.update': defineCall({
     summary: 'Change my listing',
     who: 'member',
-    input: z.extend(anyFields, { id, updatedAt }),
+    input: z.extend(anyFields(own), { id, updatedAt }),
     output: listing,
     errors: ['not_found', 'forbidden', 'conflict', 'edited_meanwhile'],
   }),
@@ -214,7 +248,7 @@ export const hives = {
   'category.list': defineCall({
     summary: 'Open listings of one hive, filtered, in keyset pages; `count` is the total after filters',
     who: 'anyone-or-member',
-    input: z.strictObject({ category: hiveName, ...listingFilters }).check(pricesInOrder),
+    input: z.strictObject({ category: hiveChoice(own), ...listingFilters }).check(pricesInOrder),
     output: z.array(listing),
     answers: 'page',
     errors: [],
@@ -230,6 +264,7 @@ export const hives = {
       create('category', 'buzz', HIVE_FIELDS.buzz),
       create('category', 'archive', HIVE_FIELDS.archive),
       create('category', 'sidehustle', HIVE_FIELDS.sidehustle),
+      ...own.map((name) => createOwn('category', name)),
     ]),
     output: listing,
     errors: ['verification_required', 'hive_paused'],
@@ -244,8 +279,11 @@ export const hives = {
       update('buzz', HIVE_FIELDS.buzz),
       update('archive', HIVE_FIELDS.archive),
       update('sidehustle', HIVE_FIELDS.sidehustle),
+      ...own.map(updateOwn),
     ]),
     output: listing,
     errors: ['not_found', 'forbidden', 'conflict', 'edited_meanwhile'],
   }),
-};
+});
+
+export const hives = hiveCalls();

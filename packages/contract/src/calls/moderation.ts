@@ -11,7 +11,7 @@ import {
   warningRates,
 } from '../entities/moderation.js';
 import { ROLES } from '../entities/user.js';
-import { hiveName } from '../hive-fields.js';
+import { hiveChoice } from '../hive-fields.js';
 import { MAX_SEARCH } from '../limits.js';
 import { LISTING_STATUSES } from '../listing-status.js';
 import { id, optionalText, text, whenInput, wholeNumber } from '../schema.js';
@@ -32,7 +32,8 @@ import { caseState, decided, page } from './queue.js';
 
 export const USER_FILTERS = ['all', 'suspended', 'staff'] as const;
 
-export const moderation = {
+/** The calls of moderators and admins, where a campus has these hives of its own beside those that are built in. */
+export const moderationCalls = (own: readonly string[] = []) => ({
   'reports.create': defineCall({
     summary:
       'Tell the moderators of a listing, a student, a message, what someone looks for or a picture of their work, once',
@@ -127,7 +128,7 @@ export const moderation = {
     summary: 'Switch something off in a hive, or on again',
     who: 'admin',
     input: z.strictObject({
-      hive: hiveName,
+      hive: hiveChoice(own),
       feature: z.enum(HIVE_FEATURES),
       on: z.boolean(),
       reason: text(MAX_DECISION_NOTE),
@@ -190,4 +191,6 @@ export const moderation = {
     answers: 'page',
     errors: ['forbidden'],
   }),
-};
+});
+
+export const moderation = moderationCalls();

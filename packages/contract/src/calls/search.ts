@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { listing } from '../entities/listing.js';
 import { savedSearch, searchOverview, suggestion } from '../entities/search.js';
-import { hiveName } from '../hive-fields.js';
+import { hiveChoice } from '../hive-fields.js';
 import { MAX_SEARCH } from '../limits.js';
 import { id, line, optionalText } from '../schema.js';
 import { listingFilters, pricesInOrder } from './hives.js';
@@ -10,7 +10,8 @@ import { listingFilters, pricesInOrder } from './hives.js';
 const { q, university, near, first, minPrice, maxPrice, condition, topic, since } = listingFilters;
 const { cost, eventType, when } = listingFilters;
 
-export const search = {
+/** The calls of the search, where a campus has these hives of its own beside those that are built in. */
+export const searchCalls = (own: readonly string[] = []) => ({
   'search.listings': defineCall({
     summary:
       'Find listings of all hives. Where nothing fits to the letter, what nearly fits is answered. `type=users` finds students',
@@ -18,7 +19,7 @@ export const search = {
     input: z
       .strictObject({
         type: z.optional(z.literal('listings')),
-        hiveType: z.optional(hiveName),
+        hiveType: z.optional(hiveChoice(own)),
         ...listingFilters,
       })
       .check(pricesInOrder),
@@ -76,7 +77,7 @@ export const search = {
     input: z
       .strictObject({
         q,
-        hiveType: z.optional(hiveName),
+        hiveType: z.optional(hiveChoice(own)),
         topic,
         university,
         near,
@@ -94,4 +95,6 @@ export const search = {
     input: z.strictObject({ id }),
     errors: ['not_found'],
   }),
-};
+});
+
+export const search = searchCalls();

@@ -54,6 +54,8 @@ export const seriesCalls = {
       'slot_taken',
       'slot_not_offered',
       'slot_too_soon',
+      'too_many_unpaid',
+      'reservations_paused',
       'limit_reached',
     ],
   }),

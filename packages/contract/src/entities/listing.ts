@@ -84,6 +84,8 @@ export const listing = z.object({
   myOpinion: z.optional(z.nullable(z.boolean())),
   archiveDetails: z.optional(HIVE_DETAILS.archive),
   sidehustleDetails: z.optional(HIVE_DETAILS.sidehustle),
+  /** Of a hive of the campus's own: its fields by their ids; null for one that was not filled in. Left out otherwise. */
+  ownDetails: z.optional(z.record(z.string(), z.nullable(z.union([z.string(), z.number(), z.boolean()])))),
   createdAt: instant,
   /** When its poster last brought it up again; left out before the first time. */
   renewedAt: z.optional(instant),

@@ -151,6 +151,34 @@ describe('a chargeback that is lost or accepted', () => {
     expect(balance(book, 'provider')).toBe(-amounts.total);
   });
 
+  it.each(['won', 'lost'] as const)(
+    'makes the seller owe what they got once where another one of the order is open, which is then %s',
+    (outcome) => {
+      const facts = factsOf('paid_out');
+      const first = raise(facts).raised;
+      const second = raise({ ...facts, others: [{ ...first, outcome: null }] }).raised;
+      expect(second.sellerShare).toBe(0);
+      const lost = resolve({ ...facts, others: [{ ...first, outcome: null }] }, second, 'lost');
+      expect(lost.raised.sellerShare).toBe(amounts.payout);
+      const last = resolve({ ...facts, others: [{ ...lost.raised, outcome: 'lost' }] }, first, outcome);
+      const book = [...raise(facts).postings, ...lost.postings, ...last.postings];
+      expect(balance(book, 'seller_debt:s')).toBe(amounts.payout);
+      expect(balance(book, 'chargebacks_open')).toBe(0);
+      expect(sum(book)).toBe(0);
+    },
+  );
+
+  it('leaves no debt behind that was booked by one that is won', () => {
+    const facts = factsOf('paid_out');
+    const first = raise(facts).raised;
+    const second = raise({ ...facts, others: [{ ...first, outcome: null }] }).raised;
+    const won = resolve({ ...facts, others: [{ ...second, outcome: null }] }, first, 'won');
+    const lost = resolve({ ...facts, others: [{ ...won.raised, outcome: 'won' }] }, second, 'lost');
+    const book = [...raise(facts).postings, ...won.postings, ...lost.postings];
+    expect(balance(book, 'seller_debt:s')).toBe(amounts.payout);
+    expect(balance(book, 'chargeback_losses')).toBe(amounts.total - amounts.payout);
+  });
+
   it('closes the refund that was not sent, because the bank has paid it', () => {
     const refund = { state: 'unsent', amount: amounts.total } as const;
     const facts = factsOf('refunded', { refund });

@@ -170,7 +170,7 @@ function takeBack(raised: RaisedChargeback, facts: ChargebackFacts, amount: numb
   const refund = coveredRefund(owedAnyway, covered);
   if (raised.effect === 'debt') {
     // A part refund that was not sent is paid by the bank now, so the seller does not owe it as well.
-    const owed = Math.min(raised.sellerShare, taken - covered);
+    const owed = Math.min(taken - covered, leftToOwe(amounts, facts.others.filter(isLost)));
     return {
       ...NOTHING,
       raised: { effect: 'debt', frozen: null, sellerShare: owed },
@@ -228,10 +228,18 @@ const isOpenFreeze = ({ effect, outcome }: RaisedChargeback) => effect === 'froz
 const frozenBefore = ({ others }: ChargebackFacts) => others.find(isOpenFreeze)?.frozen ?? null;
 
 /** The seller owes no more than what they got for the order, however often a bank asks. */
-function shareOf(amount: number, { amounts, others }: ChargebackFacts): number {
-  const owedAlready = others.reduce((sum, one) => sum + one.sellerShare, 0);
-  return Math.max(0, Math.min(amount, amounts.payout - owedAlready));
-}
+const shareOf = (amount: number, { amounts, others }: ChargebackFacts): number =>
+  Math.min(amount, leftToOwe(amounts, others));
+
+/** What the seller got for an order, less what they owe for these chargebacks of it. */
+const leftToOwe = ({ payout }: FeeBreakdown, others: readonly RaisedChargeback[]): number =>
+  others.reduce((left, { sellerShare }) => Math.max(0, left - sellerShare), payout);
+
+/**
+ * Whether the bank has taken the money. What an open chargeback has booked is no reason to owe less for one that is lost: should
+ * it be won, no one would owe either.
+ */
+const isLost = ({ outcome }: RaisedChargeback) => outcome === 'lost' || outcome === 'accepted';
 
 /** Whether a moderator may still answer the bank: once, and only until it has decided. */
 export const mayAnswerChargeback = (chargeback: {

@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '../limits.js';
 import type { ListingStatus } from '../listing-status.js';
-import { itemOf, saleOf } from '../hives.js';
+import { isHive, itemOf, saleOf } from '../hives.js';
 import type { DealSide, OfferEvent } from './deal-events.js';
 
 /** An offer is one negotiation: `open` waits for the seller, `countered` for the buyer; the others are its end. */
@@ -90,9 +90,9 @@ export const lowestOffer = (priceMinor: number): number => Math.ceil(priceMinor 
 /** The highest: anything below the price. */
 export const highestOffer = (priceMinor: number): number => priceMinor - 1;
 
-/** Whether offers are taken on something: on what has a price and is sold, and not on tickets. */
+/** Whether offers are taken on something: on what has a price and is sold, and not on tickets, nor in a hive of the campus's own. */
 export const takesOffers = (hive: string): boolean =>
-  saleOf(hive) === 'purchase' && itemOf(hive) !== 'ticket';
+  isHive(hive) && saleOf(hive) === 'purchase' && itemOf(hive) !== 'ticket';
 
 /** What the poster said of it: not said means yes. */
 export const acceptsOffers = (details: Readonly<Record<string, unknown>> | undefined): boolean =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decidePayout, isSameHolder, isSameName, paidFromOf } from './payouts.js';
+import { decidePayout, isSameHolder, isSameName, keepsAccount, paidFromOf } from './payouts.js';
 import {
   payoutFailedPostings,
   payoutPostings,
@@ -22,6 +22,14 @@ it('pays out what is left after the debt', () => {
     fee: 100,
     debt: 0,
   });
+});
+
+it('keeps an account from being closed for what a payout can carry, and while a bank decides about it', () => {
+  const keeps = (owed: number, debt = 0, hasOpenChargeback = false) =>
+    keepsAccount({ owed, debt, hasOpenChargeback }, FEES);
+  expect([0, 1, 100, 101].map((owed) => keeps(owed))).toEqual([false, false, false, true]);
+  expect([9_900, 9_800, 9_799].map((debt) => keeps(9_900, debt))).toEqual([false, false, true]);
+  expect([keeps(9_900, 9_900, true), keeps(0, 9_900, true), keeps(0, -101)]).toEqual([true, false, true]);
 });
 
 it('gives back with the next payout what was kept too much', () => {

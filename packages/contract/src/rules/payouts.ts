@@ -32,6 +32,15 @@ export interface PayoutRefusal {
 export const availableOf = ({ owed, debt }: Pick<PayoutFacts, 'owed' | 'debt'>): number =>
   Math.max(0, owed - debt);
 
+/**
+ * Whether money keeps a student from closing their account. What no payout can ever carry does not: it is less than sending it costs, or
+ * all of it is owed. While a bank decides about a sale of theirs, no one knows.
+ */
+export const keepsAccount = (
+  facts: Pick<PayoutFacts, 'owed' | 'debt'> & { readonly hasOpenChargeback: boolean },
+  { instantFee }: FeeTable['payout'],
+): boolean => availableOf(facts) > instantFee || (facts.hasOpenChargeback && facts.owed > 0);
+
 /** Whether an account was named too recently to be paid to. */
 export const isWaiting = ({ paidFrom }: { readonly paidFrom: Date | null }, now: Date): boolean =>
   paidFrom !== null && paidFrom > now;

@@ -33,6 +33,26 @@ describe.each(['charge', 'refund', 'transfer'] as const)('a %s', (of) => {
       { of, kind: 'missing_there', reference: 'a', currency: 'AAA', ours: 1_000, theirs: null },
     ]);
   });
+  it('that moved twice under one reference at one of the two differs by all of it', () => {
+    const twice = [one, { ...one, at: ago(HOUR) }];
+    const differs = { of, kind: 'amount', reference: 'a', currency: 'AAA' };
+    const without = (movements: readonly Movement[]) =>
+      books(
+        movements,
+        movements.reduce((sum, { effect }) => sum + effect, 0),
+      );
+    expect(compare(without([one]), without(twice))).toContainEqual({
+      ...differs,
+      ours: 1_000,
+      theirs: 2_000,
+    });
+    expect(compare(without(twice), without([one]))).toContainEqual({
+      ...differs,
+      ours: 2_000,
+      theirs: 1_000,
+    });
+    expect(compare(without(twice), without(twice))).toEqual([]);
+  });
   it('of another amount or currency differs, however old or new', () => {
     for (const change of [{ amount: 900 }, { currency: 'BBB' }]) {
       for (const at of [ago(MINUTE), ago(DAY), ago(30 * DAY)]) {

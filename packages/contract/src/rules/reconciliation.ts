@@ -74,8 +74,22 @@ export function compareBooks(ours: Books, theirs: Books, currency: string, now: 
   return found;
 }
 
-const indexOf = (movements: readonly Movement[]): ReadonlyMap<string, Movement> =>
-  new Map(movements.map((one) => [`${one.of}:${one.reference}`, one]));
+/** By what moved. Money that moved twice under one reference is one movement of all of it, or the second would not be seen. */
+function indexOf(movements: readonly Movement[]): ReadonlyMap<string, Movement> {
+  const found = new Map<string, Movement>();
+  for (const one of movements) {
+    const key = `${one.of}:${one.reference}`;
+    const before = found.get(key);
+    found.set(key, before === undefined ? one : together(before, one));
+  }
+  return found;
+}
+
+const together = (one: Movement, other: Movement): Movement => ({
+  ...(one.at < other.at ? other : one),
+  amount: one.amount + other.amount,
+  effect: one.effect + other.effect,
+});
 
 const named = ({ of, reference, currency }: Movement) => ({ of, reference, currency });
 

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE, RESERVATION_LIFETIME } from '../limits.js';
 import type { OrderStatus } from '../order-status.js';
-import { decideReservation, FREE_UNPAID, MAX_UNPAID, type PastReservation } from './reservations.js';
+import {
+  decideReservation,
+  FREE_UNPAID,
+  MAX_UNPAID,
+  reservationOf,
+  type PastReservation,
+} from './reservations.js';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
@@ -11,6 +17,7 @@ const order = (status: OrderStatus, begun: number, end = RESERVATION_LIFETIME): 
   createdAt: ago(begun),
   reservedUntil: ago(begun - RESERVATION_LIFETIME),
   updatedAt: status === 'pending_payment' ? ago(begun) : ago(begun - end),
+  refundReason: null,
 });
 const times = (count: number, of: (at: number) => PastReservation) =>
   Array.from({ length: count }, (_, at) => of(at));
@@ -80,6 +87,31 @@ it('takes no refunded order for one that was left unpaid', () => {
       now,
     ),
   ).toBeNull();
+});
+
+it('counts what was paid and taken back by the buyer, and by no one else', () => {
+  const refunded = (refundReason: PastReservation['refundReason']) =>
+    times(FREE_UNPAID, () => ({ ...order('refunded', 10 * MINUTE, 5 * MINUTE), refundReason }));
+  expect(decideReservation(refunded('buyer_cancelled'), now)).toEqual({
+    refused: 'reservations_paused',
+    retryAfter: 10 * 60,
+  });
+  for (const reason of ['seller_cancelled', 'dispute', 'sold_to_somebody_else', 'wrong_amount'] as const)
+    expect(decideReservation(refunded(reason), now)).toBeNull();
+});
+
+it('counts a series that was not paid for as an order', () => {
+  const series = (status: 'starting' | 'ended', begun: number) =>
+    reservationOf({
+      series: { status, keptUntil: now.getTime() - begun + RESERVATION_LIFETIME },
+      createdAt: ago(begun),
+      updatedAt: ago(begun - 5 * MINUTE),
+    });
+  const open = times(MAX_UNPAID, () => series('starting', 5 * MINUTE));
+  expect(decideReservation(open, now)).toEqual({ refused: 'too_many_unpaid', retryAfter: 10 * 60 });
+  const over = times(FREE_UNPAID, () => series('ended', 10 * MINUTE));
+  expect(decideReservation(over, now)).toEqual({ refused: 'reservations_paused', retryAfter: 10 * 60 });
+  expect(decideReservation(over.slice(1), now)).toBeNull();
 });
 
 it('counts a reservation that lapsed unnoticed from the end of its time', () => {

@@ -1,6 +1,8 @@
+import type { RefundReason } from '../disputes.js';
 import type { ErrorCode } from '../errors.js';
 import { DAY, HOUR, MINUTE, SECOND } from '../limits.js';
 import type { OrderStatus } from '../order-status.js';
+import type { Series } from './series.js';
 
 /** So many things a buyer may keep from others at once without having paid. */
 export const MAX_UNPAID = 3;
@@ -19,6 +21,8 @@ export interface PastReservation {
   readonly reservedUntil: Date;
   /** When it last changed: of one that is over, its end. */
   readonly updatedAt: Date;
+  /** Why its money went back; null while it did not. */
+  readonly refundReason: RefundReason | null;
 }
 
 export interface ReservationRefusal {
@@ -32,7 +36,8 @@ const PAID: readonly OrderStatus[] = ['held', 'disputed', 'frozen', 'released', 
 
 /**
  * Decides whether a buyer may keep one more thing from others: a few at once, and with a growing pause where one after the other
- * was given up. Giving up and beginning again counts like letting it lapse. What was paid and not given back wipes the slate.
+ * was given up. Giving up and beginning again counts like letting it lapse, and so does paying and taking the money back: the provider
+ * keeps its fee of each. What was paid and not given back wipes the slate.
  */
 export function decideReservation(
   reservations: readonly PastReservation[],
@@ -45,7 +50,7 @@ export function decideReservation(
   }
   const paidLast = Math.max(0, ...reservations.filter(isPaid).map(({ createdAt }) => createdAt.getTime()));
   const ends = reservations
-    .filter((one) => UNPAID.includes(one.status) && !open.includes(one))
+    .filter((one) => isGivenUp(one) && !open.includes(one))
     .filter(({ createdAt }) => {
       const age = now.getTime() - createdAt.getTime();
       return createdAt.getTime() > paidLast && age < UNPAID_REMEMBERED;
@@ -60,6 +65,9 @@ export function decideReservation(
     : { refused: 'reservations_paused', retryAfter: secondsTo(until, now) };
 }
 
+const isGivenUp = ({ status, refundReason }: PastReservation): boolean =>
+  UNPAID.includes(status) || (status === 'refunded' && refundReason === 'buyer_cancelled');
+
 /** One that lapsed ended when its time was over, however late anyone looked. */
 const endOf = ({ status, updatedAt, reservedUntil }: PastReservation): number =>
   status === 'pending_payment'
@@ -69,3 +77,20 @@ const endOf = ({ status, updatedAt, reservedUntil }: PastReservation): number =>
 const isPaid = ({ status }: PastReservation) => PAID.includes(status);
 
 const secondsTo = (end: number, now: Date) => Math.max(1, Math.ceil((end - now.getTime()) / SECOND));
+
+/** A weekly series whose first lesson is not paid, or never was: it keeps the time of its tutor as an order does. */
+export interface PastSeries {
+  readonly series: Pick<Series, 'status' | 'keptUntil'>;
+  readonly createdAt: Date;
+  /** When it last changed: of one that is over, its end. */
+  readonly updatedAt: Date;
+}
+
+/** What a series that was not paid counts as beside the orders of its student. */
+export const reservationOf = ({ series, createdAt, updatedAt }: PastSeries): PastReservation => ({
+  status: series.status === 'starting' ? 'pending_payment' : 'expired',
+  createdAt,
+  reservedUntil: new Date(series.keptUntil),
+  updatedAt,
+  refundReason: null,
+});

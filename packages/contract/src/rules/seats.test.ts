@@ -44,7 +44,15 @@ it('counts seats that no one else can have, and never fewer than none that are f
 
 describe('saying yes', () => {
   const join = (at: EventFacts, taken: number, mine: SeatFacts | null = null, isOrganiser = false) =>
-    decideJoin(at, { taken, mine, isOrganiser }, now);
+    decideJoin(at, { taken, mine, isOrganiser, isBlocked: false }, now);
+
+  it('is refused between two who have blocked each other, whether there is a seat or a line, but takes none away', () => {
+    const blocked = { isOrganiser: false, isBlocked: true };
+    for (const taken of [0, 2])
+      expect(decideJoin(event, { taken, mine: null, ...blocked }, now)).toEqual({ refused: 'blocked' });
+    const mine = { status: 'going', hasOrder: false, isCheckedIn: false } as const;
+    expect(decideJoin(event, { taken: 1, mine, ...blocked }, now)).toBe('kept');
+  });
 
   it('takes a free seat, and else a turn in the line', () => {
     expect([1, 2, 3].map((taken) => join(event, taken))).toEqual([

@@ -72,18 +72,24 @@ interface RefusedKind<Why extends KindRefusal = KindRefusal> {
 /** Decides about a yes to an event: a seat, a turn in the line, or `kept` for one who has either. */
 export function decideJoin(
   event: EventFacts,
-  seats: SeatsFacts & { readonly isOrganiser: boolean },
+  seats: SeatsFacts & {
+    readonly isOrganiser: boolean;
+    /** The student or the organiser has blocked the other. */
+    readonly isBlocked: boolean;
+  },
   now: Date,
 ):
   | 'kept'
   | { readonly seat: 'going' | 'waiting'; readonly kindId: string | null }
-  | Refused<'own_listing' | 'event_elsewhere' | 'listing_unavailable' | 'ticket_needed'>
+  | Refused<'own_listing' | 'event_elsewhere' | 'blocked' | 'listing_unavailable' | 'ticket_needed'>
   | RefusedKind {
-  const { taken, mine, isOrganiser, kinds = [], kindId = null } = seats;
+  const { taken, mine, isOrganiser, isBlocked, kinds = [], kindId = null } = seats;
   if (isOrganiser) return { refused: 'own_listing' };
   if (isElsewhere(event)) return { refused: 'event_elsewhere' };
   if (kindId !== null && !kinds.some(({ id }) => id === kindId)) return { refused: 'kind_unknown' };
   if (mine !== null) return 'kept';
+  // Also where nothing is to be paid: no one comes to meet a student who keeps them away.
+  if (isBlocked) return { refused: 'blocked' };
   if (!isOpen(event, now)) return { refused: 'listing_unavailable' };
   if (kinds.length > 0) return decideJoinOfKind(kinds, kindId);
   if (freeSeats(event, taken) === 0) return { seat: 'waiting', kindId: null };

@@ -200,7 +200,7 @@ describe('saying yes to an event with kinds', () => {
   const join = (taken: Readonly<Record<string, number>>, kindId: string | null = null, day = today) =>
     decideJoin(
       event,
-      { taken: 0, mine: null, isOrganiser: false, kinds: seatsWith(taken, day), kindId },
+      { taken: 0, mine: null, isOrganiser: false, isBlocked: false, kinds: seatsWith(taken, day), kindId },
       now,
     );
 
@@ -209,7 +209,7 @@ describe('saying yes to an event with kinds', () => {
     expect(join({}, 'regular')).toEqual({ refused: 'ticket_needed' });
     expect(join({})).toEqual({ refused: 'kind_needed' });
     expect(join({}, 'other')).toEqual({ refused: 'kind_unknown' });
-    const plain = { taken: 0, mine: null, isOrganiser: false, kindId: 'crew' };
+    const plain = { taken: 0, mine: null, isOrganiser: false, isBlocked: false, kindId: 'crew' };
     expect(decideJoin({ ...event, details: {} }, plain, now)).toEqual({ refused: 'kind_unknown' });
   });
 
@@ -223,7 +223,7 @@ describe('saying yes to an event with kinds', () => {
     expect(join(full, 'regular')).toEqual({ seat: 'waiting', kindId: null });
     expect(join({ regular: 3, crew: 1 }, null, '2026-11-24')).toEqual({ seat: 'waiting', kindId: null });
     const ended = kindSeatsOf({ ticketKinds: [early] }, new Map(), '2026-11-24');
-    const facts = { taken: 0, mine: null, isOrganiser: false, kinds: ended };
+    const facts = { taken: 0, mine: null, isOrganiser: false, isBlocked: false, kinds: ended };
     expect(decideJoin(event, facts, now)).toEqual({ refused: 'listing_unavailable' });
   });
 });

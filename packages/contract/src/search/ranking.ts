@@ -1,4 +1,4 @@
-import type { HiveName } from '../hives.js';
+import { isHive, type BuiltInHive, type HiveName } from '../hives.js';
 import type { SearchTerm } from './understand.js';
 
 /**
@@ -23,7 +23,7 @@ export const POINTS = {
 } as const;
 
 /** Things come before errands and gigs that only mention them. */
-export const HIVE_POINTS: Readonly<Record<HiveName, number>> = {
+export const HIVE_POINTS: Readonly<Record<BuiltInHive, number>> = {
   essentials: 6,
   academia: 4,
   buzz: 4,
@@ -31,6 +31,10 @@ export const HIVE_POINTS: Readonly<Record<HiveName, number>> = {
   sidehustle: 1.5,
   logistics: 0,
 };
+
+/** The same of any hive: one of the campus's own counts as things do. */
+export const hivePoints = (hive: HiveName): number =>
+  isHive(hive) ? HIVE_POINTS[hive] : HIVE_POINTS.essentials;
 
 /** A listing as the search sees it; words are folded, in their order. */
 export interface SearchedListing {
@@ -80,7 +84,7 @@ export function pointsOf(terms: readonly SearchTerm[], { title, hive }: Searched
       POINTS.somethingElse,
       terms.some(({ except }) => except.some((word) => holds(title, [word]))),
     ) +
-    HIVE_POINTS[hive]
+    hivePoints(hive)
   );
 }
 

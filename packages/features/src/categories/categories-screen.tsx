@@ -11,6 +11,7 @@ import {
   useCampus,
   useClient,
   useHiveNames,
+  useHiveAbout,
   useHives,
   useHomeCampus,
   useMessages,
@@ -40,6 +41,7 @@ export const CategoriesScreen = screen(function CategoriesScreen({
   const { narrowing } = useHomeCampus();
   const hiveNames = useHiveNames();
   const hiveNamed = useHives();
+  const about = useHiveAbout();
   const names = useMessages(topicNames);
   const client = useClient();
   const hives = useQuery(hiveTypesQuery(client));
@@ -79,7 +81,7 @@ export const CategoriesScreen = screen(function CategoriesScreen({
                   <HexagonIcon tone={hive} />
                   <span className="min-w-0">
                     <span className="block text-subtitle font-bold">{hiveNamed(hive).title}</span>
-                    <span className="hidden text-sm text-fg-muted sm:block">{t.about[hive]}</span>
+                    <span className="hidden text-sm text-fg-muted sm:block">{about(t.about, hive)}</span>
                     <span className="block min-h-5 text-sm font-semibold tabular-nums">
                       {open(hives.data?.find(({ id }) => id === hive)?.count)}
                     </span>

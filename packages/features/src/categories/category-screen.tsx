@@ -14,6 +14,7 @@ import {
   TextLink,
   useCampus,
   useClock,
+  useHiveAbout,
   useHives,
   useHomeCampus,
   useMessages,
@@ -38,6 +39,7 @@ export interface CategoryScreenProps {
 export const CategoryScreen = screen(function CategoryScreen({ id, ...search }: CategoryScreenProps) {
   const t = useMessages(catalogue);
   const hiveNamed = useHives();
+  const about = useHiveAbout();
   const names = useMessages(topicNames);
   const campus = useCampus();
   const topic = topicIdsOf(campus).find((one) => one === id);
@@ -59,7 +61,7 @@ export const CategoryScreen = screen(function CategoryScreen({ id, ...search }: 
         <HexagonIcon tone={hive} />
         <div>
           <Heading level={1}>{topic === undefined ? hiveNamed(hive).title : names[topic]}</Heading>
-          <p className="text-fg-muted">{t.about[hive]}</p>
+          <p className="text-fg-muted">{about(t.about, hive)}</p>
         </div>
       </header>
       <VisuallyHidden asChild>

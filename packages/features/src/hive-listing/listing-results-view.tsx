@@ -17,6 +17,7 @@ import {
 import { MoreElsewhere } from '../shared/campus-scope/index.js';
 import { arePricesCrossed, usualSort, type ListingFilters } from '../shared/listing-filters/filters.js';
 import { catalogue as filterCatalogue } from '../shared/listing-filters/listing-filters.catalogue.js';
+import { toneOf } from '../shared/listing-card/hive-grounds.js';
 import { byEventDays } from './event-days.js';
 import { catalogue } from './hive-listing.catalogue.js';
 import type { HiveListingState } from './use-hive-listing.js';
@@ -43,7 +44,8 @@ export function ListingResultsView(props: ListingResultsViewProps) {
   const hiveNamed = useHives();
   const title = hive === 'all' ? t.searchTitle : hiveNamed(hive).title;
   const icon = hive === 'all' ? <Search /> : <HiveIcon hive={hive} />;
-  const tone = hive === 'all' ? {} : { tone: hive };
+  const colour = hive === 'all' ? 'neutral' : toneOf(hive);
+  const tone = colour === 'neutral' ? {} : { tone: colour };
   switch (state.status) {
     case 'loading':
       return (

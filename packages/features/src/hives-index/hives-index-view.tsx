@@ -8,7 +8,7 @@ import { SearchField } from '@campushive/ui/search-field';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { ChevronRight, Hexagon, MessageSquarePlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useHiveNames, useHives, useMessages } from '../kernel/index.js';
+import { Link, useHiveAbout, useHiveNames, useHives, useMessages } from '../kernel/index.js';
 import { catalogue } from './hives-index.catalogue.js';
 import { FreshListings } from './fresh-listings.js';
 import type { HivesIndex } from './use-hives-index.js';
@@ -130,6 +130,7 @@ function Hives({ index: { state, q, onQChange } }: { index: HivesIndex }) {
 function HiveCard({ hive }: { hive: HiveType }) {
   const t = useMessages(catalogue);
   const hiveNamed = useHives();
+  const about = useHiveAbout();
   return (
     <Card asChild interactive>
       <Link
@@ -139,7 +140,7 @@ function HiveCard({ hive }: { hive: HiveType }) {
         <HexagonIcon tone={hive.id} />
         <span className="min-w-0 sm:grow sm:basis-32">
           <span className="block text-subtitle font-bold">{hiveNamed(hive.id).title}</span>
-          <span className="hidden text-sm text-fg-muted sm:block">{t[hive.id]}</span>
+          <span className="hidden text-sm text-fg-muted sm:block">{about(t, hive.id)}</span>
           <span className="block pt-1 text-sm font-semibold tabular-nums">{t.open(hive.count ?? 0)}</span>
         </span>
         <ChevronRight

@@ -1,7 +1,7 @@
 import { type HiveName, type HiveType } from '@campushive/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient, useHives, useMessages } from '../kernel/index.js';
+import { useClient, useHiveAbout, useHives, useMessages } from '../kernel/index.js';
 import { catalogue } from './hives-index.catalogue.js';
 import { hiveTypesQuery } from '../shared/queries/listing.queries.js';
 
@@ -22,6 +22,7 @@ export function useHivesIndex(): HivesIndex {
   const client = useClient();
   const t = useMessages(catalogue);
   const hiveNamed = useHives();
+  const about = useHiveAbout();
   const query = useQuery(hiveTypesQuery(client));
   const [q, setQ] = useState('');
   return { state: stateOf(), q, onQChange: (change) => setQ(change.q) };
@@ -30,7 +31,7 @@ export function useHivesIndex(): HivesIndex {
     if (query.isPending) return { status: 'loading' };
     if (query.data === undefined) return { status: 'failed', retry: () => void query.refetch() };
     const wanted = q.trim().toLowerCase();
-    const says = (name: HiveName) => `${hiveNamed(name).title}\n${t[name]}`.toLowerCase();
+    const says = (name: HiveName) => `${hiveNamed(name).title}\n${about(t, name)}`.toLowerCase();
     const hives = query.data.filter(({ id }) => says(id).includes(wanted));
     return hives.length === 0 ? { status: 'empty' } : { status: 'ready', hives };
   }

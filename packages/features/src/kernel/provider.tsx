@@ -1,9 +1,11 @@
 import type { User } from '@campushive/contract';
 import { NO_CAMPUS_CHOICE, type CampusChoice } from '@campushive/contract/campus-choice';
+import { knowHives, ownHive } from '@campushive/contract/hives';
 import { campusWords, languageTag, type CampusWords } from '@campushive/contract/campus';
 import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import { withStepUp } from '@campushive/contract/step-up';
 import { AvatarPictures } from '@campushive/ui/avatar';
+import { HiveLooks } from '@campushive/ui/hexagon';
 import { QueryClientContext } from '@tanstack/react-query';
 import { use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { baseLocale } from './messages.js';
@@ -81,6 +83,7 @@ function Given({
   children,
 }: CampusProviderProps) {
   useViewerCache(ports.session, ports.clock);
+  const looks = useMemo(() => looksOf(campus), [campus]);
   // The same object while nothing changed: React throws away HTML that waits for its code when a context changes.
   const words = useMemo(() => campusWords(campus, locale), [campus, locale]);
   const base = baseLocale(locale);
@@ -124,8 +127,18 @@ function Given({
   );
   return (
     <CampusContext value={world}>
-      <AvatarPictures show={saveData ? 'large' : 'all'}>{children}</AvatarPictures>
+      <HiveLooks value={looks}>
+        <AvatarPictures show={saveData ? 'large' : 'all'}>{children}</AvatarPictures>
+      </HiveLooks>
     </CampusContext>
+  );
+}
+
+/** The looks of the campus's own hives, which the rules know from now on. */
+function looksOf(campus: BrowserCampus) {
+  knowHives(campus);
+  return Object.fromEntries(
+    campus.hives.filter(({ name }) => ownHive(name) !== undefined).map((hive) => [hive.name, hive]),
   );
 }
 

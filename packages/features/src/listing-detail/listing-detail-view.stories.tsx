@@ -1,7 +1,18 @@
 import type { EventState, GigMilestones, Listing, MilestonePlan } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ago, aListing, anEvent, aPhoto, aPicture, aService, aStudent, idOf } from '../testing/fixtures.js';
+import {
+  ago,
+  aListing,
+  anEvent,
+  aPhoto,
+  aPicture,
+  aRoom,
+  aService,
+  aStudent,
+  idOf,
+  ROOMS,
+} from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { ListingDetailView } from './listing-detail-view.js';
 import type { ListingDetail, ListingDetailState } from './use-listing-detail.js';
@@ -39,6 +50,26 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A hive of the campus's own: what its fields hold stands among the facts. */
+export const OwnHive: Story = {
+  parameters: { campus: { hives: [ROOMS] } },
+  args: { hive: 'rooms', ...inState({ ...ready, listing: aRoom(0) }) },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then each field that was filled in is read, and no other', async () => {
+      await expect(canvas.getByText('Kind of room')).toBeVisible();
+      await expect(canvas.getByText('Shared room')).toBeVisible();
+      await expect(canvas.getByText('15 Jan 2027')).toBeVisible();
+      await expect(canvas.getByText('2 people')).toBeVisible();
+      await expect(canvas.getByText('Yes')).toBeVisible();
+      await expect(canvas.queryByText('Landlord')).toBeNull();
+    });
+    await step('and it is paid for as things are', () =>
+      expect(canvas.getAllByRole('link', { name: /^Pay/ })[0]).toHaveAttribute('href'),
+    );
+  },
+};
 
 export const Student: Story = {
   play: async ({ canvasElement, args, step }) => {

@@ -1,4 +1,4 @@
-import { isService, type Listing } from '@campushive/contract';
+import { isHive, isService, type Listing } from '@campushive/contract';
 import { DescriptionList } from '@campushive/ui/description-list';
 import { Heading } from '@campushive/ui/heading';
 import { useQuery } from '@tanstack/react-query';
@@ -16,6 +16,7 @@ import {
   useMessages,
 } from '../kernel/index.js';
 import { nextSlotQuery } from '../shared/queries/next-slot.queries.js';
+import { useOwnFacts } from '../shared/own-facts.js';
 import { topicNames } from '../shared/topic-card.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import type { ListingDetailMessages } from './listing-detail.messages.js';
@@ -31,9 +32,12 @@ export function ListingFacts({ listing }: { listing: Listing }) {
   const locale = useLanguageTag();
   const topics: Readonly<Record<string, string>> = useMessages(topicNames);
   const next = useNextSlot(listing);
+  const ownFacts = useOwnFacts();
   const facts = [
     ...(next === null ? [] : [[t.nextFree, next] as const]),
-    ...factsOf(listing, t, topics, locale),
+    ...(isHive(listing.hiveTypeId)
+      ? factsOf(listing, t, topics, locale)
+      : ownFacts(listing).map(({ label, value }): Fact => [label, value])),
   ];
   if (facts.length === 0) return null;
   return (

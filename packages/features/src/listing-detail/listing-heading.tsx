@@ -1,9 +1,12 @@
-import type { Listing } from '@campushive/contract';
+import { ownHive, type Listing } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Heading } from '@campushive/ui/heading';
+import { HiveIcon } from '@campushive/ui/hexagon';
 import { Price } from '@campushive/ui/price';
 import { useCampus, useHives, useMessages, useMoney } from '../kernel/index.js';
 import { useFormerPrice } from '../shared/index.js';
+import { toneOf } from '../shared/listing-card/hive-grounds.js';
+import { usePriceUnit } from '../shared/use-price-unit.js';
 import { useListedPrice } from '../shared/use-listed-price.js';
 import { EventSummary } from './event-summary.js';
 import { LikeButton } from './like-button.js';
@@ -21,7 +24,7 @@ export function ListingHeading({ state }: { state: ReadyState }) {
   return (
     <header className="grid grid-cols-1 justify-items-start gap-3">
       <div className="grid max-w-full grid-cols-1 justify-items-start gap-1.5">
-        <Badge tone={hive} className="max-md:hidden">
+        <Badge tone={toneOf(hive)} leading={<HiveIcon hive={hive} />} className="max-md:hidden">
           {hiveNamed(hive).title}
         </Badge>
         <Heading level={1}>{listing.title}</Heading>
@@ -57,13 +60,15 @@ function ListingPrice({ listing }: { listing: Listing }) {
   const { currency } = useCampus();
   const long = (amount: string) => amount.replace(currency.symbol, currency.longSymbol);
   const former = useFormerPrice(listing);
+  const unitOf = usePriceUnit();
+  if (ownHive(hive)?.sale === 'none') return null;
   return (
     <Price
       size="lg"
       amount={long(priceText(listing, price))}
       before={former && { amount: long(former.amount), label: long(former.label) }}
       className="wrap-anywhere"
-      {...(hive === 'academia' && price > 0 && { unit: t.perHour })}
+      {...unitOf(hive, price, t.perHour)}
     />
   );
 }

@@ -1,8 +1,10 @@
-import type { HiveName } from '@campushive/contract';
+import { isHive, localized, type HiveName } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
-import { useMessages } from '../kernel/index.js';
+import { useLocale, useMessages } from '../kernel/index.js';
 import { inSight } from '../shared/in-sight.js';
+import { formFieldsOf, type FieldName } from './form-fields.js';
+import { useFieldLabel } from './use-field-label.js';
 import { readRows } from './kind-rows.js';
 import { readPackages } from './package-rows.js';
 import { catalogue } from './listing-form.catalogue.js';
@@ -20,6 +22,12 @@ interface EditConflictAlertProps {
 /** Both versions of what was saved twice, field by field, and which of them is kept. */
 export function EditConflictAlert({ hive, conflict }: EditConflictAlertProps) {
   const t = useMessages(catalogue);
+  const locale = useLocale();
+  const label = useFieldLabel();
+  const labelOf = (name: FieldName) =>
+    formFieldsOf(hive)
+      .flatMap((field) => (field.name === name ? [label(field)] : []))
+      .join('');
   const { mine, saved, differing, onKeepMine, onKeepSaved } = conflict;
   return (
     <Alert ref={inSight} tone="warning" title={t.conflictTitle} className="scroll-mb-28">
@@ -27,9 +35,9 @@ export function EditConflictAlert({ hive, conflict }: EditConflictAlertProps) {
       <dl className="mt-3 grid gap-3">
         {differing.map((name) => (
           <div key={name}>
-            <dt className="font-bold">{name === 'photos' ? t.photos : t.fields[name]}</dt>
-            <dd className="wrap-anywhere">{t.conflictMine(shown(mine, name, hive, t))}</dd>
-            <dd className="wrap-anywhere">{t.conflictSaved(shown(saved, name, hive, t))}</dd>
+            <dt className="font-bold">{name === 'photos' ? t.photos : labelOf(name)}</dt>
+            <dd className="wrap-anywhere">{t.conflictMine(shown(mine, name, hive, t, locale))}</dd>
+            <dd className="wrap-anywhere">{t.conflictSaved(shown(saved, name, hive, t, locale))}</dd>
           </div>
         ))}
       </dl>
@@ -50,9 +58,10 @@ function shown(
   name: EditConflict['differing'][number],
   hive: HiveName,
   t: ListingFormMessages,
+  locale: string,
 ): string {
   if (name === 'photos') return t.conflictPhotos(photos.length);
-  if (name === 'price' && values.free === true) return t.giveAway[hive];
+  if (name === 'price' && values.free === true) return t.giveAway[isHive(hive) ? hive : 'essentials'];
   const value = values[name];
   if (name === 'ticketKinds') {
     const rows = readRows(value).map((row) => `${row.name} (${row.price} × ${row.quota})`);
@@ -64,6 +73,10 @@ function shown(
   }
   if (typeof value === 'boolean') return value ? t.conflictYes : t.conflictNo;
   if (value === undefined || value === '') return t.conflictNothing;
+  const own = formFieldsOf(hive)
+    .find((field) => field.name === name)
+    ?.own?.choices?.find(({ id }) => id === value);
+  if (own !== undefined) return localized(own.label, locale);
   const choice = Object.entries(t.choices).find(([one]) => one === value);
   return choice?.[1] ?? value.replace(MOMENT, '$1 $2');
 }

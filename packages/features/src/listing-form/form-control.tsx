@@ -1,5 +1,14 @@
 import { isAmount } from '@campushive/contract/money';
-import { feesFor, MAX_DESCRIPTION, OPEN_ORDERS, saleOf, type HiveName } from '@campushive/contract';
+import {
+  feesFor,
+  isHive,
+  localized,
+  MAX_DESCRIPTION,
+  OPEN_ORDERS,
+  ownHive,
+  saleOf,
+  type HiveName,
+} from '@campushive/contract';
 import { Checkbox } from '@campushive/ui/checkbox';
 import { Switch } from '@campushive/ui/switch';
 import { NativeSelect } from '@campushive/ui/native-select';
@@ -24,6 +33,7 @@ import { PackagesControl } from './packages-control.js';
 import { PlaceControl } from './place-control.js';
 import { needsPrice, type FormField, type FormValues } from './form-fields.js';
 import { ChipsControl, useChoiceText } from './chips-control.js';
+import { useFieldLabel } from './use-field-label.js';
 import { catalogue } from './listing-form.catalogue.js';
 import { usePriceRange } from './use-price-range.js';
 
@@ -39,13 +49,15 @@ const INPUTS = { line: 'text', link: 'url', date: 'date', moment: 'datetime-loca
 export function FormControl({ hive, field, form }: FormControlProps) {
   const t = useMessages(catalogue);
   const choiceText = useChoiceText();
-  const { name, kind, optional, choices = [] } = field;
-  const label =
-    optional && kind !== 'tick' && kind !== 'switch' ? `${t.fields[name]} (${t.optional})` : t.fields[name];
+  const locale = useLocale();
+  const { name, kind, optional, choices = [], own } = field;
+  const called = useFieldLabel()(field);
+  const label = optional && kind !== 'tick' && kind !== 'switch' ? `${called} (${t.optional})` : called;
   const error = useFormErrorText(t)(form.formState.errors[name]);
   const common = {
     label,
     error,
+    ...(own?.hint !== undefined && { description: localized(own.hint, locale) }),
     ...(kind !== 'tick' &&
       kind !== 'switch' &&
       kind !== 'chips' &&
@@ -63,13 +75,16 @@ export function FormControl({ hive, field, form }: FormControlProps) {
         <NativeSelect
           {...common}
           placeholder={t.choose}
-          options={choices.map((one) => ({ value: one, label: choiceText(one) }))}
+          options={
+            own?.choices?.map(({ id, label: text }) => ({ value: id, label: localized(text, locale) })) ??
+            choices.map((one) => ({ value: one, label: choiceText(one) }))
+          }
         />
       );
     case 'chips':
       return <ChipsControl {...{ label, error, name, form, choices }} />;
     case 'tick':
-      return <TickControl {...{ label, error, name, form }} />;
+      return <TickControl {...{ label, error, name, form }} description={common.description} />;
     case 'switch':
       return <SwitchControl {...{ label, name, form }} />;
     case 'price':
@@ -79,7 +94,8 @@ export function FormControl({ hive, field, form }: FormControlProps) {
         <TextField
           {...common}
           inputMode="numeric"
-          description={name === 'maxOpenOrders' ? t.openOrdersHint(OPEN_ORDERS) : undefined}
+          {...(name === 'maxOpenOrders' && { description: t.openOrdersHint(OPEN_ORDERS) })}
+          {...(own?.unit !== undefined && { suffix: localized(own.unit, locale) })}
         />
       );
     case 'course':
@@ -120,6 +136,7 @@ interface TickControlProps extends Pick<FormControlProps, 'form'> {
   name: FormField['name'];
   label: string;
   error: string | undefined;
+  description?: string | undefined;
 }
 
 function TickControl({ name, form, ...words }: TickControlProps) {
@@ -167,12 +184,14 @@ function PriceControl({
   const { toMajor, toMinor } = useMinorUnits();
   const typed = String(useWatch({ control: form.control, name: 'price' }) ?? '');
   const kind = saleOf(hive) ?? 'purchase';
+  const words = isHive(hive) ? hive : 'essentials';
+  const per = ownHive(hive)?.per;
   const figures = figuresOf(typed);
   const price = isAmount(figures, campus.currency) ? Number(figures) : 0;
   const payout = money(toMajor(feesFor(kind, toMinor(price), campus.fees).payout));
   const free = useWatch({ control: form.control, name: 'free' }) === true;
   const hint =
-    price === 0 || free ? t.freeHints[hive] : kind === 'gig' ? t.receiveGig(payout) : t.receive(payout);
+    price === 0 || free ? t.freeHints[words] : kind === 'gig' ? t.receiveGig(payout) : t.receive(payout);
   const range = usePriceRange(hive, form.control);
   const sold =
     range === null || free ? null : t.soldFor[range.scope](money(range.low), money(range.high), range.count);
@@ -180,6 +199,7 @@ function PriceControl({
     <TextField
       label={t.fields.price}
       {...(hive === 'academia' && { suffix: t.perHour })}
+      {...(per !== undefined && { suffix: localized(per, locale) })}
       leading={campus.currency.symbol}
       inputMode="decimal"
       placeholder={(0).toLocaleString(locale, { minimumFractionDigits: campus.currency.minorDigits })}
@@ -198,7 +218,7 @@ function PriceControl({
         name="free"
         render={({ field: { value, onChange, ...rest } }) => (
           <Switch
-            label={t.giveAway[hive]}
+            label={t.giveAway[words]}
             checked={value === true}
             onCheckedChange={(checked) => {
               onChange(checked);

@@ -11,12 +11,15 @@ import {
   SERVICE_KINDS,
   TOPIC_IDS,
   TOPICS,
+  ownHive,
+  type BuiltInHive,
   type HiveName,
   type Listing,
   type TopicId,
   type Wanted,
 } from '@campushive/contract';
-import type { Campus } from '@campushive/contract/campus-schema';
+import type { Campus, OwnField, OwnFieldKind } from '@campushive/contract/campus-schema';
+import { ownFieldsOf } from '@campushive/contract/own-fields';
 import { wrongEnd } from '@campushive/contract/rules/event-times';
 import { topicOfTitle } from '@campushive/contract/search/title-topic';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
@@ -34,7 +37,9 @@ import {
 import { copyOfRows, kindIssueOf, readRows, rowOf, toKinds, writeRows } from './kind-rows.js';
 import type { ListingFormMessages } from './listing-form.messages.js';
 
-export type FieldName = keyof ListingFormMessages['fields'];
+/** A field that the form has words for, or one of a campus's own hive, which brings its own. */
+export type FieldName = keyof ListingFormMessages['fields'] | OwnName;
+type OwnName = `own:${string}`;
 /** What a form holds: its fields, and whether it is given away. */
 export type ValueName = FieldName | 'free';
 /** A choice with a name among the form's own words, or a topic of the hive. */
@@ -67,6 +72,8 @@ export interface FormField {
     | 'packages';
   readonly optional?: true;
   readonly choices?: readonly ChoiceName[];
+  /** Of a campus's own hive: its words, and what there is to choose. */
+  readonly own?: OwnField;
 }
 
 const TITLE: FormField = { name: 'title', kind: 'line' };
@@ -77,10 +84,10 @@ const OFFERS: FormField = { name: 'acceptsOffers', kind: 'switch', optional: tru
 
 const COURSE: FormField = { name: 'courseCode', kind: 'course', optional: true };
 
-const topicsOf = (hive: HiveName) => TOPIC_IDS.filter((id) => TOPICS[id].hive === hive);
+const topicsOf = (hive: BuiltInHive) => TOPIC_IDS.filter((id) => TOPICS[id].hive === hive);
 
 /** The form of every hive, in the order in which the specification lists what a listing has. */
-export const FORM_FIELDS: Readonly<Record<HiveName, readonly FormField[]>> = {
+export const FORM_FIELDS: Readonly<Record<BuiltInHive, readonly FormField[]>> = {
   essentials: [
     TITLE,
     DESCRIPTION,
@@ -142,9 +149,38 @@ export const FORM_FIELDS: Readonly<Record<HiveName, readonly FormField[]>> = {
   ],
 };
 
-/** The fields of a hive's form; title and description for a hive that this version does not know. */
-const formFieldsOf = (hive: HiveName): readonly FormField[] =>
-  isHive(hive) ? FORM_FIELDS[hive] : [TITLE, DESCRIPTION];
+const OWN_KINDS = {
+  text: 'line',
+  'long-text': 'text',
+  number: 'number',
+  choice: 'choice',
+  date: 'date',
+  switch: 'tick',
+  place: 'place',
+} as const satisfies Record<OwnFieldKind, FormField['kind']>;
+
+/** The fields of a hive's form: of one of the campus's own what every listing has and its own; of an unknown one no more than that. */
+export const formFieldsOf = (hive: HiveName): readonly FormField[] =>
+  isHive(hive)
+    ? FORM_FIELDS[hive]
+    : [
+        TITLE,
+        DESCRIPTION,
+        ...(needsPrice(hive) ? [PRICE] : []),
+        ...(ownHive(hive)?.fields ?? []).map(formFieldOf),
+      ];
+
+function formFieldOf(own: OwnField): FormField {
+  return {
+    name: `own:${own.id}`,
+    kind: OWN_KINDS[own.kind],
+    own,
+    ...(own.required !== true && { optional: true }),
+  };
+}
+
+/** What requests call a field. */
+const inputNameOf = ({ name, own }: FormField): string => own?.id ?? name;
 
 /** What is asked for: when an event is changed, its number of seats is already fixed. */
 export const fieldsOf = (hive: HiveName, isNew: boolean): readonly FormField[] =>
@@ -184,16 +220,17 @@ export const emptyValues = (hive: HiveName): FormValues => ({
 export function valuesOf(listing: Listing): FormValues {
   const hive = listing.hiveTypeId;
   const details: Readonly<Record<string, unknown>> = {
-    ...listing[`${hive}Details`],
+    ...(isHive(hive) ? listing[`${hive}Details`] : listing.ownDetails),
     title: listing.title,
     description: listing.description,
     price: listing.price === 0 ? '' : listing.price,
   };
-  const entries = formFieldsOf(hive).map(({ name, kind }) => {
+  const entries = formFieldsOf(hive).map((field) => {
+    const { name, kind } = field;
     if (kind === 'kinds') return [name, writeRows((listing.buzzDetails?.ticketKinds ?? []).map(rowOf))];
     if (kind === 'packages')
       return [name, writePackages((listing.sidehustleDetails?.packages ?? []).map(packageRowOf))];
-    return [name, shown(details[name], kind)];
+    return [name, shown(details[inputNameOf(field)], kind)];
   });
   return {
     ...Object.fromEntries(entries),
@@ -251,8 +288,11 @@ export const hasPackages = ({
 
 /** What the call takes: optional fields that are empty are null, moments are instants. */
 export function toInput(hive: HiveName, values: FormValues): Record<string, unknown> {
-  const entries = formFieldsOf(hive).map(({ name, kind, optional }) => {
-    const value = values[name];
+  const entries = formFieldsOf(hive).map((field) => {
+    const { kind, optional } = field;
+    const name = inputNameOf(field);
+    const value = values[field.name];
+    if (field.own !== undefined) return [name, optional && value === '' ? null : value];
     if (kind === 'kinds') return [name, hasKinds(values) ? toKinds(readRows(value)) : null];
     if (kind === 'packages') return [name, hasPackages(values) ? toPackages(readPackages(value)) : null];
     // The packages say what it costs, and no one applies.
@@ -291,12 +331,13 @@ export function issuesOf(
   now?: Date,
 ): Partial<Record<FieldName, FieldError>> {
   const input = toInput(hive, values);
-  const schema: z.ZodMiniType = z.object(isHive(hive) ? HIVE_FIELDS[hive] : {});
+  const schema: z.ZodMiniType = z.object(isHive(hive) ? HIVE_FIELDS[hive] : ownFieldsOf(hive));
   const parsed = schema.safeParse(input, { reportInput: true });
   const wrong = fieldErrorsOf(parsed.error?.issues ?? []);
   const issues: Partial<Record<FieldName, FieldError>> = {};
-  for (const { name } of formFieldsOf(hive)) {
-    const error = wrong[name];
+  for (const field of formFieldsOf(hive)) {
+    const { name } = field;
+    const error = wrong[inputNameOf(field)];
     if (error !== undefined) issues[name] = values[name] === '' ? { code: 'required' } : error;
   }
   const { purchaseDate } = values;

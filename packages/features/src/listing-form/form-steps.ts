@@ -1,5 +1,5 @@
-import { isHive, type HiveName } from '@campushive/contract';
-import type { FieldName } from './form-fields.js';
+import { isHive, type BuiltInHive, type HiveName } from '@campushive/contract';
+import { formFieldsOf, needsPrice, type FieldName } from './form-fields.js';
 import type { ListingFormMessages } from './listing-form.messages.js';
 
 export type StepName = keyof ListingFormMessages['steps'];
@@ -14,7 +14,7 @@ const PHOTOS: FormStep = { name: 'photos', fields: [] };
 const ABOUT: FormStep = { name: 'about', fields: ['title', 'description'] };
 const CHECK: FormStep = { name: 'check', fields: [] };
 
-const STEPS: Readonly<Record<HiveName, readonly FormStep[]>> = {
+const STEPS: Readonly<Record<BuiltInHive, readonly FormStep[]>> = {
   essentials: [
     PHOTOS,
     ABOUT,
@@ -59,7 +59,19 @@ const STEPS: Readonly<Record<HiveName, readonly FormStep[]>> = {
 
 /** The steps of a hive's form: what is asked for first is what a reader decides by, and a look at the whole comes last. */
 export const stepsOf = (hive: HiveName): readonly FormStep[] =>
-  isHive(hive) ? STEPS[hive] : [PHOTOS, ABOUT, CHECK];
+  isHive(hive) ? STEPS[hive] : ownStepsOf(hive);
+
+/** Of a hive of the campus's own: all of it together where it has no price. */
+function ownStepsOf(hive: HiveName): readonly FormStep[] {
+  const fields = formFieldsOf(hive).map(({ name }) => name);
+  if (!needsPrice(hive)) return [PHOTOS, { name: 'about', fields }, CHECK];
+  return [
+    PHOTOS,
+    ABOUT,
+    { name: 'price', fields: fields.filter((name) => !ABOUT.fields.includes(name)) },
+    CHECK,
+  ];
+}
 
 /** Which step asks for a field. */
 export const stepWith = (hive: HiveName, field: FieldName): number =>

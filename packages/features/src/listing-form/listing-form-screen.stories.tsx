@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { largePhoto } from '../../test/large-photo.js';
 import { dark, french, smallPhone } from '../../test/screen-states.js';
-import { aListing, aPhoto, idOf } from '../testing/fixtures.js';
+import { aListing, aPhoto, idOf, ROOMS } from '../testing/fixtures.js';
 import { aDraft, memoryDraftFiles } from '../testing/memory-storage.js';
 import { withCampus } from '../testing/with-campus.js';
 import { PostListingScreen, type PostListingScreenProps } from './listing-form-screen.js';
@@ -433,6 +433,36 @@ export const NoRoom: Story = {
 
 export const OtherHive: Story = { args: { hive: 'buzz' } };
 /** Few events need one: the field comes when it is asked for. */
+/** A hive of the campus's own: its form is drawn from the fields of the definition. */
+export const OwnHive: Story = {
+  args: { hive: 'rooms' },
+  parameters: { campus: { hives: [ROOMS] } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when an empty form is sent, then each field says what it lacks', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
+      await expect(await canvas.findAllByText('Required')).toHaveLength(6);
+    });
+    await step('when it is filled in, then a number out of its range is refused', async () => {
+      await userEvent.type(canvas.getByLabelText('Title'), 'Place in a flat');
+      await userEvent.type(canvas.getByLabelText('Description'), 'Water every day');
+      await userEvent.type(canvas.getByLabelText('Price'), '450');
+      await userEvent.selectOptions(canvas.getByLabelText('Kind of room'), 'Shared room');
+      await userEvent.type(canvas.getByLabelText('Where'), 'Ayeduase');
+      await fireEvent.change(canvas.getByLabelText('Free from'), { target: { value: '2027-01-15' } });
+      await userEvent.type(canvas.getByLabelText('Shared by (optional)'), '40');
+      await userEvent.tab();
+      await expect(await canvas.findByText(/1.*12/)).toBeVisible();
+    });
+    await step('and the card shows what the campus wants to be compared', async () => {
+      const card = within(canvas.getByRole('region', { name: 'How it will look' }));
+      await expect(await card.findByText('Shared room')).toBeInTheDocument();
+      await expect(card.getByText('Ayeduase')).toBeInTheDocument();
+      await expect(card.getByText(/per month/)).toBeInTheDocument();
+    });
+  },
+};
+
 export const EventWithEnd: Story = {
   args: { hive: 'buzz' },
   play: async ({ canvasElement, step }) => {

@@ -5,7 +5,7 @@ import { HexagonIcon } from '@campushive/ui/hexagon';
 import { IconButton } from '@campushive/ui/icon-button';
 import { Progress } from '@campushive/ui/progress';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useHiveNames, useHives, Link, useMessages } from '../kernel/index.js';
+import { useHiveAbout, useHiveNames, useHives, Link, useMessages } from '../kernel/index.js';
 import { FocusHeader } from '../shared/focus-header.js';
 import { catalogue } from './listing-form.catalogue.js';
 import { ListingFields } from './listing-fields.js';
@@ -123,6 +123,7 @@ function StepNext({ listingForm, steps }: ListingFormViewProps) {
 export function ChooseHiveView() {
   const t = useMessages(catalogue);
   const hiveNamed = useHives();
+  const about = useHiveAbout();
   return (
     <div className="page grid page-2xl content-start gap-4 py-6">
       <header>
@@ -137,7 +138,7 @@ export function ChooseHiveView() {
                 <HexagonIcon tone={hive} />
                 <span className="min-w-0 flex-1">
                   <span className="block font-bold">{hiveNamed(hive).title}</span>
-                  <span className="block text-sm text-fg-muted">{t.hives[hive]}</span>
+                  <span className="block text-sm text-fg-muted">{about(t.hives, hive)}</span>
                 </span>
                 <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-fg-muted rtl:-scale-x-100" />
               </Link>

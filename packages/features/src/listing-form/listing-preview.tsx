@@ -1,4 +1,4 @@
-import type { HiveName, Listing, Photo } from '@campushive/contract';
+import { isHive, type HiveName, type Listing, type Photo } from '@campushive/contract';
 import { useMemo } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useClock, useMessages, useUser } from '../kernel/index.js';
@@ -29,7 +29,10 @@ export function ListingPreview({ hive, form, photos, className = '' }: ListingPr
       className={`grid content-start gap-2 self-start lg:sticky lg:top-24 ${className}`}
     >
       <p className="text-sm font-bold">{t.preview}</p>
-      <div inert className={hive === 'essentials' ? 'w-full max-w-40 lg:max-w-56' : 'w-full max-w-sm'}>
+      <div
+        inert
+        className={hive === 'essentials' || !isHive(hive) ? 'w-full max-w-40 lg:max-w-56' : 'w-full max-w-sm'}
+      >
         <ListingCard listing={listing} unpriced={isUnpriced(hive, values)} />
       </div>
     </section>
@@ -74,7 +77,7 @@ function usePreviewed(hive: HiveName, values: FormValues, src: string | undefine
       universityId: user?.universityId ?? null,
       assignedToId: null,
       photos: src === undefined || src === '' ? [] : [coverOf(src)],
-      [`${hive}Details`]: {
+      [isHive(hive) ? `${hive}Details` : 'ownDetails']: {
         ...details,
         ...(hive === 'sidehustle' && {
           packages: packages.map((one) => ({ ...one, price: Number(figuresOf(one.price)) })),

@@ -16,7 +16,7 @@ export function PlaceControl(common: ComponentProps<typeof TextField>) {
   const { data: spots = [] } = useQuery(meetupSpotsQuery(useClient(), university ?? undefined));
   return (
     <>
-      <TextField {...common} list={list} autoComplete="off" description={t.placeHint} />
+      <TextField description={t.placeHint} {...common} list={list} autoComplete="off" />
       <datalist id={list}>
         {spots.map(({ id, name }) => (
           <option key={id} value={name} />

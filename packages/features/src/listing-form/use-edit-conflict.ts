@@ -1,7 +1,7 @@
 import { ApiError, type Listing } from '@campushive/contract';
 import { useRef, useState } from 'react';
 import { useClient } from '../kernel/index.js';
-import { FORM_FIELDS, valuesOf, type FieldName, type FormValues } from './form-fields.js';
+import { formFieldsOf, valuesOf, type FieldName, type FormValues } from './form-fields.js';
 
 /** One version of a listing, as its form holds it. */
 export interface Version {
@@ -75,6 +75,8 @@ const versionOf = (listing: Listing): Version => ({
 function differing({ hiveTypeId }: Listing, one: Version, other: Version): (FieldName | 'photos')[] {
   const isSame = (name: FieldName) =>
     one.values[name] === other.values[name] && (name !== 'price' || one.values.free === other.values.free);
-  const fields = FORM_FIELDS[hiveTypeId].map(({ name }) => name).filter((name) => !isSame(name));
+  const fields = formFieldsOf(hiveTypeId)
+    .map(({ name }) => name)
+    .filter((name) => !isSame(name));
   return one.photos.join() === other.photos.join() ? fields : [...fields, 'photos'];
 }

@@ -144,7 +144,7 @@ export function useListingForm(
         ticketKinds: kindIssueOf(values.ticketKinds, campus)?.at,
         packages: packageIssueOf(values.packages, campus)?.at,
       };
-      const errors = issues.map(([name, wrong]) => [
+      const errors = issues.map(([name, wrong = { code: 'invalid' as const }]) => [
         name,
         isOfRows(name) && at[name] !== undefined
           ? { ...formError(wrong), types: { at: at[name] } }
@@ -362,10 +362,10 @@ const kindIssueIn = ({ fieldErrors }: ApiError): [string, FieldError] | undefine
   Object.entries(fieldErrors).find(([at]) => /^(ticketKinds|packages)\./.test(at));
 
 function fieldErrorsOf(error: ApiError, hive: HiveName): [FieldName, FieldError][] {
-  const names = Object.keys(emptyValues(hive));
-  return Object.entries(error.fieldErrors).filter((entry): entry is [FieldName, FieldError] =>
-    names.includes(entry[0]),
-  );
+  return fieldsOf(hive, true).flatMap(({ name, own }) => {
+    const wrong = error.fieldErrors[own?.id ?? name];
+    return wrong === undefined ? [] : [[name, wrong]];
+  });
 }
 
 /** Which listing has the very file already, if that is why it was refused. */

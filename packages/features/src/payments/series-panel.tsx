@@ -133,13 +133,13 @@ function Row({
             {when}
           </TextLink>
         )}
-        <span className="text-fg-muted">
+        <span className="text-fg-muted first-letter:uppercase">
           {canSkip && lesson.payUntil !== null
             ? t.payBy(appointment(lesson.payUntil, control.now, tag))
             : t.states[stateOf(lesson)]}
         </span>
         {lesson.movedFrom == null ? null : (
-          <span className="text-fg-muted">
+          <span className="text-fg-muted first-letter:uppercase">
             {t.movedFrom(appointment(lesson.movedFrom, control.now, tag))}
           </span>
         )}

@@ -1,4 +1,4 @@
-import type { Listing } from '@campushive/contract';
+import { ownHive, type Listing } from '@campushive/contract';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
@@ -9,6 +9,7 @@ import { Link, useMessages } from '../kernel/index.js';
 import { PhotoPicture } from './photo-picture.js';
 import { sharedCatalogue } from './shared.catalogue.js';
 import { useListedPrice } from './use-listed-price.js';
+import { usePriceUnit } from './use-price-unit.js';
 
 export interface ListingRowProps {
   /** What it is about. */
@@ -27,6 +28,7 @@ export interface ListingRowProps {
 export function ListingRow({ listing, badges, children, corner, actions }: ListingRowProps) {
   const t = useMessages(sharedCatalogue);
   const priceText = useListedPrice();
+  const unitOf = usePriceUnit();
   const { hiveTypeId: hive, id } = listing;
   const [photo] = listing.photos;
   return (
@@ -52,11 +54,13 @@ export function ListingRow({ listing, badges, children, corner, actions }: Listi
             </Link>
           </Heading>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <Price
-              size="sm"
-              amount={priceText(listing, listing.agreedPrice)}
-              {...(hive === 'academia' && listing.price > 0 ? { unit: t.perHour } : {})}
-            />
+            {ownHive(hive)?.sale === 'none' ? null : (
+              <Price
+                size="sm"
+                amount={priceText(listing, listing.agreedPrice)}
+                {...unitOf(hive, listing.price, t.perHour)}
+              />
+            )}
             {badges}
           </p>
           {children}

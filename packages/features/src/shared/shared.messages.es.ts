@@ -39,6 +39,8 @@ export const messages: SharedMessages = {
     closed: 'Cerrada',
     withdrawn: 'Retirada',
   },
+  yes: 'Sí',
+  no: 'No',
   conditions: {
     new: 'Nuevo',
     'like-new': 'Como nuevo',

@@ -39,6 +39,8 @@ export const messages: SharedMessages = {
     closed: 'Close',
     withdrawn: 'Retirée',
   },
+  yes: 'Oui',
+  no: 'Non',
   conditions: {
     new: 'Neuf',
     'like-new': 'Comme neuf',

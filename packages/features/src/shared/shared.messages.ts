@@ -38,6 +38,8 @@ export const messages = {
     closed: 'Closed',
     withdrawn: 'Withdrawn',
   },
+  yes: 'Yes',
+  no: 'No',
   conditions: { new: 'New', 'like-new': 'Like new', good: 'Good', fair: 'Fair', poor: 'Poor' },
   minutes: (count: number) => `${count} min`,
   nextFree: (when: string) => `Next: ${when}`,

@@ -1,3 +1,4 @@
+import type { OwnHive } from '@campushive/contract/campus-schema';
 import { campus as ghana } from '@campushive/campus-ghana';
 import {
   DEFAULT_SETTINGS,
@@ -6,7 +7,8 @@ import {
   type Conversation,
   type Delivery,
   type EventState,
-  type HiveName,
+  isHive,
+  type BuiltInHive,
   type Listing,
   type Meetup,
   type Message,
@@ -101,7 +103,7 @@ export const PACKAGES = [
   },
 ] as const satisfies NonNullable<NonNullable<Listing['sidehustleDetails']>['packages']>;
 
-const DETAILS: { [H in HiveName]: NonNullable<Listing[`${H}Details`]> } = {
+const DETAILS: { [H in BuiltInHive]: NonNullable<Listing[`${H}Details`]> } = {
   essentials: {
     condition: 'like-new',
     brand: 'HP',
@@ -165,7 +167,7 @@ export function aListing(n: number, change: Partial<Listing> = {}): Listing {
     universityId: poster.universityId,
     assignedToId: null,
     photos: [aPhoto(n)],
-    [`${hive}Details`]: DETAILS[hive],
+    ...(isHive(hive) && { [`${hive}Details`]: DETAILS[hive] }),
     createdAt: ago(12 + n * 47),
     updatedAt: ago(12 + n * 47),
     expiresAt: '2027-01-10T12:00:00.000Z',
@@ -544,3 +546,88 @@ export function anAttendee(n: number, change: Partial<Attendee> = {}): Attendee 
     ...change,
   };
 }
+
+/** A hive of a campus's own, with a field of every kind. */
+export const ROOMS: OwnHive = {
+  name: 'rooms',
+  title: 'Rooms',
+  titles: { fr: 'Chambres', es: 'Habitaciones' },
+  description: 'Find a shared room or a hostel near campus',
+  descriptions: {
+    fr: 'Trouver une chambre ou un foyer près du campus',
+    es: 'Encuentra una habitación o una residencia cerca del campus',
+  },
+  icon: 'house',
+  colour: 'logistics',
+  sale: 'purchase',
+  per: { en: 'per month', fr: 'par mois', es: 'al mes' },
+  fields: [
+    {
+      id: 'kind',
+      label: { en: 'Kind of room', fr: 'Type de chambre', es: 'Tipo de habitación' },
+      kind: 'choice',
+      required: true,
+      onCard: true,
+      choices: [
+        { id: 'shared', label: { en: 'Shared room', fr: 'Chambre partagée', es: 'Habitación compartida' } },
+        {
+          id: 'single',
+          label: { en: 'Single room', fr: 'Chambre individuelle', es: 'Habitación individual' },
+        },
+      ],
+    },
+    {
+      id: 'where',
+      label: { en: 'Where', fr: 'Lieu', es: 'Lugar' },
+      kind: 'place',
+      required: true,
+      onCard: true,
+    },
+    {
+      id: 'freeFrom',
+      label: { en: 'Free from', fr: 'Libre à partir du', es: 'Libre desde el' },
+      kind: 'date',
+      required: true,
+    },
+    {
+      id: 'sharedBy',
+      label: { en: 'Shared by', fr: 'Partagée par', es: 'Compartida por' },
+      kind: 'number',
+      unit: { en: 'people', fr: 'personnes', es: 'personas' },
+      min: 1,
+      max: 12,
+    },
+    { id: 'furnished', label: { en: 'Furnished', fr: 'Meublée', es: 'Amueblada' }, kind: 'switch' },
+    { id: 'landlord', label: { en: 'Landlord', fr: 'Propriétaire', es: 'Propietario' }, kind: 'text' },
+    {
+      id: 'rules',
+      label: { en: 'House rules', fr: 'Règles de la maison', es: 'Normas de la casa' },
+      kind: 'long-text',
+      hint: {
+        en: 'Visitors, cooking, quiet hours.',
+        fr: 'Visites, cuisine, heures calmes.',
+        es: 'Visitas, cocina, horas de silencio.',
+      },
+    },
+  ],
+};
+
+/** A room among its listings. */
+export const aRoom = (n: number, change: Partial<Listing> = {}): Listing =>
+  aListing(n, {
+    hiveTypeId: ROOMS.name,
+    hiveType: { id: ROOMS.name, name: ROOMS.title, icon: ROOMS.icon, description: ROOMS.description },
+    title: n % 2 === 0 ? 'Place in a two-bedroom flat, Ayeduase' : 'Single room behind the market',
+    price: 450 + n * 80,
+    photos: [],
+    ownDetails: {
+      kind: n % 2 === 0 ? 'shared' : 'single',
+      where: n % 2 === 0 ? 'Ayeduase New Site' : 'Kotei market',
+      freeFrom: '2027-01-15',
+      sharedBy: n % 2 === 0 ? 2 : null,
+      furnished: true,
+      landlord: null,
+      rules: 'No parties on weekdays. Visitors leave at ten.',
+    },
+    ...change,
+  });

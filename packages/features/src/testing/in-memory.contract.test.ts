@@ -1,12 +1,12 @@
 import type { PasskeyCreation, PasskeyRequest } from '@campushive/contract';
 import type { PasskeyOutcome } from '../kernel/index.js';
-import { contractSuite } from './contract-suite/index.js';
+import { contractSuite, SUITE_CAMPUS } from './contract-suite/index.js';
 import { createFakeAuthenticator } from './fake-authenticator.js';
 import { NOW } from './fixtures.js';
 import { createInMemoryCampus } from './in-memory/in-memory-campus.js';
 
 contractSuite(async () => {
-  const campus = createInMemoryCampus(NOW);
+  const campus = createInMemoryCampus(NOW, SUITE_CAMPUS);
   return {
     client: campus.client,
     authenticator: fakeDevice,

@@ -1,5 +1,6 @@
 import { NO_CAMPUS_CHOICE } from '@campushive/contract/campus-choice';
 import { campus as ghana } from '@campushive/campus-ghana';
+import type { Campus } from '@campushive/contract/campus-schema';
 import { ApiError, type Client, type ServerEvents } from '@campushive/contract';
 import { ToastProvider } from '@campushive/ui/toast';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -34,6 +35,8 @@ export interface StoryCampusOptions {
   readonly session?: SessionState;
   /** The calls that the screen makes; every other one fails as without a network. */
   readonly client?: DeepPartial<Client>;
+  /** Hives that the campus has beside those of Ghana. Default: none. */
+  readonly hives?: Campus['hives'];
   /** Instead of `client`: fills a campus in memory and answers the client of who looks. A story's null takes the file's away. */
   readonly settle?: ((campus: InMemoryCampus) => Promise<Client>) | null;
   readonly connection?: Connection;
@@ -66,6 +69,8 @@ export type Words = 'usual' | 'long';
 type DeepPartial<T> = { readonly [K in keyof T]?: Partial<T[K]> };
 
 export interface StoryCampus {
+  /** What the screens are about. */
+  readonly definition: Campus;
   readonly ports: Ports;
   /** Where the screen wanted to go, oldest first. */
   readonly visited: readonly Destination[];
@@ -85,6 +90,8 @@ const broken = () =>
 /** Ports for one story: fixed time, remembered destinations, and exactly the calls that it was given. */
 export function createStoryCampus(options: StoryCampusOptions = {}): StoryCampus {
   const visited: Destination[] = [];
+  const definition: Campus =
+    options.hives === undefined ? ghana : { ...ghana, hives: [...ghana.hives, ...options.hives] };
   const listeners = new Map<string, Set<(payload: never) => void>>();
   const navigation: NavigationPort = {
     href: (destination, reader) =>
@@ -110,11 +117,12 @@ export function createStoryCampus(options: StoryCampusOptions = {}): StoryCampus
     presence: () => undefined,
   };
   return {
+    definition,
     visited,
     ports: {
       client: overNetwork(
         options,
-        options.settle ? settledClient(options.settle) : partialClient(options.client ?? {}),
+        options.settle ? settledClient(options.settle, definition) : partialClient(options.client ?? {}),
       ),
       session: storySession(options),
       realtime,
@@ -226,8 +234,8 @@ function overNetwork({ network, words }: StoryCampusOptions, client: Client): Cl
 }
 
 /** Every call waits until the campus is filled. */
-function settledClient(settle: NonNullable<StoryCampusOptions['settle']>): Client {
-  const ready = settle(createInMemoryCampus(NOW));
+function settledClient(settle: NonNullable<StoryCampusOptions['settle']>, definition: Campus): Client {
+  const ready = settle(createInMemoryCampus(NOW, definition));
   const group = (name: PropertyKey) =>
     new Proxy(
       {},
@@ -263,7 +271,7 @@ export function StoryProvider({ campus, locale = 'en', saveData = false, childre
     <QueryClientProvider client={queries}>
       <CampusProvider
         ports={campus.ports}
-        campus={ghana}
+        campus={campus.definition}
         locale={shown}
         saveData={saveData}
         onLocaleChange={(change) => setChosen(change.locale)}

@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { use, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { cva, cx } from 'class-variance-authority';
-import type { HiveTone } from '../tokens/hive-tone.js';
+import { isHiveTone, type HiveTone } from '../tokens/hive-tone.js';
 import { HiveIcon } from './hive-icon.js';
+import { HiveLooks } from './hive-looks.js';
 
 /** Widths of {@link HexagonIcon}: 32, 48 and 72 px. */
 export type HexagonSize = 'sm' | 'md' | 'lg';
@@ -9,7 +10,7 @@ export type HexagonSize = 'sm' | 'md' | 'lg';
 /** Props of {@link HexagonIcon}. */
 export interface HexagonIconProps extends ComponentProps<'span'> {
   /** The hive whose colour fills the cell. */
-  tone: HiveTone;
+  tone: HiveTone | (string & {});
   /** Default `md`. */
   size?: HexagonSize;
   /** An icon. Default: the hive's own. */
@@ -31,11 +32,11 @@ const sizes = {
   lg: 'w-18 [&_svg]:size-9',
 } satisfies Record<HexagonSize, string>;
 
-/** Of a hive that the kit does not know. */
+/** Of a hive that the kit does not have, and that has no look. */
 const NEUTRAL = 'bg-fill-hover text-fg';
 
 const styles = cva('hexagon inline-grid shrink-0 place-items-center', {
-  variants: { tone: tones, size: sizes },
+  variants: { size: sizes },
 });
 
 /** A hive's cell. The hive's word stands beside it. */
@@ -46,6 +47,8 @@ export function HexagonIcon({
   children,
   ...rest
 }: HexagonIconProps): ReactElement {
+  const looks = use(HiveLooks);
+  const colour = looks[tone]?.colour ?? tone;
   return (
     <span
       data-slot="hexagon-icon"
@@ -53,9 +56,8 @@ export function HexagonIcon({
       data-size={size}
       aria-hidden="true"
       className={styles({
-        tone,
         size,
-        className: cx(Object.hasOwn(tones, tone) ? 'text-on-hive' : NEUTRAL, className),
+        className: cx(isHiveTone(colour) ? `${tones[colour]} text-on-hive` : NEUTRAL, className),
       })}
       {...rest}
     >

@@ -1,18 +1,25 @@
-import type { ReactElement } from 'react';
+import { use, type ReactElement } from 'react';
 import Archive from 'lucide-react/icons/archive';
 import Book from 'lucide-react/icons/book-open';
+import Bike from 'lucide-react/icons/bike';
 import Briefcase from 'lucide-react/icons/briefcase';
+import House from 'lucide-react/icons/house';
 import Megaphone from 'lucide-react/icons/megaphone';
 import Hexagon from 'lucide-react/icons/hexagon';
+import Shirt from 'lucide-react/icons/shirt';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import Ticket from 'lucide-react/icons/ticket';
 import Truck from 'lucide-react/icons/truck';
+import Utensils from 'lucide-react/icons/utensils';
+import Wrench from 'lucide-react/icons/wrench';
 import type { LucideIcon, LucideProps } from 'lucide-react';
-import type { HiveTone } from '../tokens/hive-tone.js';
+import { HiveLooks } from './hive-looks.js';
+import { isHiveTone, type HiveTone } from '../tokens/hive-tone.js';
 
 /** Props of {@link HiveIcon}. */
 export interface HiveIconProps extends LucideProps {
   /** Which hive's icon. */
-  hive: HiveTone;
+  hive: HiveTone | (string & {});
 }
 
 const icons = {
@@ -24,8 +31,19 @@ const icons = {
   sidehustle: Briefcase,
 } satisfies Record<HiveTone, LucideIcon>;
 
-/** The icon of a hive; a plain hexagon for one that the kit does not know. It is decoration: the hive's word stands beside it. */
+/** Of hives that the kit does not have, by the names of the icons. */
+const others: Readonly<Record<string, LucideIcon>> = {
+  house: House,
+  bike: Bike,
+  utensils: Utensils,
+  shirt: Shirt,
+  wrench: Wrench,
+  ticket: Ticket,
+};
+
+/** The icon of a hive; that of its look for one that the kit does not have, else a plain hexagon. It is decoration: the hive's word stands beside it. */
 export function HiveIcon({ hive, ...rest }: HiveIconProps): ReactElement {
-  const Icon = Object.hasOwn(icons, hive) ? icons[hive] : Hexagon;
+  const looks = use(HiveLooks);
+  const Icon = isHiveTone(hive) ? icons[hive] : (others[looks[hive]?.icon ?? ''] ?? Hexagon);
   return <Icon data-slot="hive-icon" aria-hidden="true" {...rest} />;
 }

@@ -26,6 +26,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   content: 'Is it still there?',
   count: 128,
   course: 'MATH 223',
+  facets: 'kind:shared,furnished:yes',
   courseCode: 'MATH 223',
   currentPassword: 'Blue-kettle-26',
   description: 'Used for two semesters, works well.',

@@ -1,5 +1,5 @@
 import { NEARBY_KM } from '@campushive/contract/distance';
-import { HIVE_NAMES, PAGE_DEFAULT, MAX_PAGE } from '@campushive/contract';
+import { PAGE_DEFAULT, MAX_PAGE } from '@campushive/contract';
 
 /** What a field of a request means, by its name; `call.field` where the same name means something else. */
 export const REQUEST_WORDS: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   'credits.give.reason': 'Why; the student reads it',
   'credits.withdraw.reason': 'Why; the student reads it',
   'moderation.refund.reason': 'Why; both sides read it',
-  'moderation.setSwitch.hive': `Which hive: ${HIVE_NAMES.join(', ')}`,
+  'moderation.setSwitch.hive': 'Which hive, by the `id` that `GET /hives/types` answers',
   'moderation.setSwitch.feature': 'What is switched: new listings or new payments',
   'moderation.setSwitch.on': 'False switches it off',
   'moderation.setSwitch.reason': 'Why; it is logged',
@@ -117,7 +117,9 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   fullName: 'Another spelling of `name`',
   group: 'Only those in this group of statuses',
   hiveId: 'A listing',
-  hiveType: `Which hive: ${HIVE_NAMES.join(', ')}`,
+  facets:
+    'Of a hive of the campus’s own: what its choices and switches have to hold, such as `kind:shared,furnished:yes`',
+  hiveType: 'Which hive, by the `id` that `GET /hives/types` answers',
   hours: 'How long the session takes, in half hours; tutoring only',
   'universities.get.id': 'The university’s id, or an old one',
   ids: 'Only these; without it all',

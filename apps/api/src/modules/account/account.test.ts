@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { readZip } from '../../../test/zip.js';
 import { ledgerPostings, uploads, users } from '../../platform/database/schema/index.js';
+import { balanceOf } from '../payments/ledger.js';
 
 let campus: TestCampus;
 beforeAll(async () => {
@@ -241,6 +242,40 @@ describe('deleting an account', () => {
     expect(JSON.stringify(rows)).not.toContain('Abla Leaves');
   });
 
+  it('leaves an earlier name of theirs out of what groups were notified of, and keeps that of others', async () => {
+    const [me, other] = [await campus.student('Abla Earlier'), await campus.student('Senyo Writes')];
+    const organiser = await campus.student('Esi Organiser');
+    const eventOf = async (title: string) => {
+      const { data } = await organiser.client.category.create({
+        category: 'buzz',
+        title,
+        description: 'Music until late',
+        eventDate: new Date(Date.now() + 3 * 86_400_000).toISOString(),
+        location: 'Great Hall',
+        organizer: 'SRC',
+        eventType: 'party',
+        admission: 'free',
+      });
+      for (const who of [me, other]) await who.client.events.join({ id: data.id });
+      return data.id;
+    };
+    const say = (who: typeof me, id: string) =>
+      who.client.groups.send({ id, content: 'I come', clientId: crypto.randomUUID() });
+    const [first, second] = [await eventOf('Hall Week Jams'), await eventOf('Film Night')];
+    await say(me, first);
+    await say(me, second);
+    await organiser.client.groups.markRead({ id: second });
+    await say(other, second);
+    const told = async () => JSON.stringify((await organiser.client.notifications.list({ limit: 50 })).data);
+    expect(await told()).toContain('Abla Earlier wrote in');
+    expect(await told()).toContain('Senyo Writes wrote in');
+
+    await me.client.users.updateProfile({ name: 'Abla Later' });
+    expect((await remove(me)).status).toBe(200);
+    expect(await told()).not.toContain('Abla');
+    expect(await told()).toContain('Senyo Writes wrote in');
+  });
+
   it('gives back what they were to do: its poster chooses someone else', async () => {
     const [me, poster] = [await campus.student('Adjoa Helper'), await campus.student('Kofi Poster')];
     const other = await campus.student('Esi Other');
@@ -271,6 +306,25 @@ describe('deleting an account', () => {
     const again = await campus.student('Efua Again', me.email);
     expect(again.id).not.toBe(me.id);
     expect((await again.client.auth.me({})).data.settings.theme).toBe('light');
+  });
+
+  it('is not refused for less money than a payout costs, which no one could ever have', async () => {
+    const [seller, buyer] = [await campus.student('Kwame Little'), await campus.student('Akosua Little')];
+    const { data: lamp } = await seller.client.category.create({
+      category: 'essentials',
+      title: 'A small lamp',
+      description: 'Fine',
+      price: 1,
+      condition: 'good',
+      pickupLocation: 'Hall',
+    });
+    const id = await pay(buyer, lamp.id);
+    const { data } = await buyer.client.payments.get({ id });
+    await seller.client.payments.handover({ id, code: data.handoverCode ?? '' });
+    expect((await seller.client.payouts.account({})).data).toMatchObject({ available: 0.99, instantFee: 1 });
+    expect((await remove(seller)).status).toBe(200);
+    // The books still say whose it is.
+    expect(await balanceOf(campus.app.platform.db, `user:${seller.id}`)).toBe(-99);
   });
 
   it('is refused to both sides while money is held, and to the seller until it is paid out', async () => {

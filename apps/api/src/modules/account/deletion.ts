@@ -1,8 +1,12 @@
 import { LIVE_ORDER_STATUSES } from '@campushive/contract';
+import { keepsAccount } from '@campushive/contract/rules/payouts';
+import { accountOf, debtAccountOf } from '@campushive/contract/rules/postings';
 import { and, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import { campus } from '../../campus.js';
 import { Failure } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import {
+  chargebacks,
   conversations,
   listings,
   notifications,
@@ -122,9 +126,24 @@ async function refuseWhileMoneyMoves(tx: Db, userId: string): Promise<void> {
       'Money of yours is still on its way. Finish or cancel your open orders first.',
     );
   }
-  if ((await balanceOf(tx, `user:${userId}`)) !== 0) {
+  const facts = {
+    owed: -(await balanceOf(tx, accountOf(userId))),
+    debt: await balanceOf(tx, debtAccountOf(userId)),
+    hasOpenChargeback: await hasOpenChargebackAsSeller(tx, userId),
+  };
+  if (keepsAccount(facts, campus.fees.payout)) {
     throw new Failure('balance_left', 'There is still money for you here. Have it paid out first.');
   }
+}
+
+async function hasOpenChargebackAsSeller(tx: Db, userId: string): Promise<boolean> {
+  const [open] = await tx
+    .select({ id: chargebacks.id })
+    .from(chargebacks)
+    .innerJoin(orders, eq(orders.id, chargebacks.orderId))
+    .where(and(eq(orders.sellerId, userId), isNull(chargebacks.outcome)))
+    .limit(1);
+  return open !== undefined;
 }
 
 /** Freed seats go to the waitlist; a bought ticket stays with its order. */

@@ -1,15 +1,13 @@
-import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
-import { messages, notifications, orders } from '../../platform/database/schema/index.js';
+import { messages, notifications, orders, users } from '../../platform/database/schema/index.js';
 import { wordsOf } from '../notifications/words.js';
-
-type Student = Readonly<Record<'id' | 'name', string>>;
 
 /**
  * Takes the name of a student who leaves out of what others were notified of: messages, and what was done about an order.
- * Between two it is theirs, even if they had another one then; in a group it is if it reads the same.
+ * Between two it is theirs, even if they had another one then; in a group it may be unless another one who wrote there has it.
  */
-export async function forgetName(tx: Db, { id, name }: Student): Promise<void> {
+export async function forgetName(tx: Db, { id }: Pick<typeof users.$inferSelect, 'id'>): Promise<void> {
   const { subject, values } = notifications;
   const about = (type: string) => eq(sql`${subject}->>'type'`, type);
   const subjectId = sql`${subject}->>'id'`;
@@ -22,7 +20,16 @@ export async function forgetName(tx: Db, { id, name }: Student): Promise<void> {
     .select({ id: sql`${orders.id}::text` })
     .from(orders)
     .where(or(eq(orders.buyerId, id), eq(orders.sellerId, id)));
-  const named = or(about('conversation'), and(about('group'), eq(sender, name)));
+  const isOfAnother = exists(
+    tx
+      .select({ id: users.id })
+      .from(messages)
+      .innerJoin(users, eq(users.id, messages.senderId))
+      .where(
+        and(sql`${messages.conversationId}::text = ${subjectId}`, ne(users.id, id), eq(users.name, sender)),
+      ),
+  );
+  const named = or(about('conversation'), and(about('group'), not(isOfAnother)));
   await leaveOut(tx, 'sender', and(ne(notifications.userId, id), named, inArray(subjectId, talks)));
   await leaveOut(tx, 'name', and(ne(notifications.userId, id), about('payment'), inArray(subjectId, deals)));
 }

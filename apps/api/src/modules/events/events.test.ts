@@ -585,6 +585,19 @@ describe('tickets', () => {
     expect(Date.parse(moved.autoReleaseAt)).toBe(Date.parse(postponed) + AUTO_RELEASE_AFTER);
   });
 
+  it('keep the money until seven days after the event, also where it was moved while a report was open', async () => {
+    const id = await newEvent({ price: 50, admission: 'paid', eventDate: inDays(20) });
+    const { paymentId } = await bought(id, one);
+    const report = { reason: 'other', text: 'Will this take place?' };
+    expect((await call('POST', `/payments/${paymentId}/dispute`, one, report)).status).toBe(201);
+    const postponed = inDays(40);
+    expect((await call('PUT', `/buzz/${id}`, organiser, { eventDate: postponed })).status).toBe(200);
+    expect((await call('POST', `/payments/${paymentId}/dispute/withdraw`, one, {})).status).toBe(200);
+    const { orderStatus, autoReleaseAt } = await order(paymentId, one);
+    expect(orderStatus).toBe('held');
+    expect(Date.parse(autoReleaseAt)).toBeGreaterThanOrEqual(Date.parse(postponed) + AUTO_RELEASE_AFTER);
+  });
+
   it('are not cancelled by a buyer who was let in', async () => {
     const id = await newEvent({ price: 50, admission: 'paid' });
     const { paymentId } = await bought(id, one);

@@ -19,6 +19,7 @@ type KindRefusal = Extract<Refusal, `kind_${string}`>;
 const MESSAGES: Readonly<Record<Exclude<Refusal, KindRefusal>, string>> = {
   own_listing: 'This is your own event: you are there anyway.',
   event_elsewhere: 'The organiser takes registrations on another site.',
+  blocked: 'You cannot come to an event of this student.',
   listing_unavailable: 'Registration is closed.',
   ticket_needed: 'A ticket is needed for this event, and there are some left.',
   already_going: 'You have a ticket for this already.',

@@ -1,4 +1,11 @@
-import { AUTO_RELEASE_AFTER, DAY, type Attendee, type EventState, type Ticket } from '@campushive/contract';
+import {
+  AUTO_RELEASE_AFTER,
+  DAY,
+  HELD_STATUSES,
+  type Attendee,
+  type EventState,
+  type Ticket,
+} from '@campushive/contract';
 import { doorRoleOf } from '@campushive/contract/rules/door-helpers';
 import { readsAttendeeMessages } from '@campushive/contract/rules/attendee-messages';
 import {
@@ -129,7 +136,12 @@ export class EventsService {
       const isOrganiser = listing.posterId === viewer.userId;
       const decision = decideJoin(
         listing,
-        { ...(await findSeats(tx, listing, viewer.userId, now)), kindId: kindId ?? null, isOrganiser },
+        {
+          ...(await findSeats(tx, listing, viewer.userId, now)),
+          kindId: kindId ?? null,
+          isOrganiser,
+          isBlocked: await isBlocked(tx, listing.posterId, viewer.userId),
+        },
         now,
       );
       if (decision === 'kept') return;
@@ -289,7 +301,13 @@ export class EventsService {
     await tx
       .update(orders)
       .set({ autoReleaseAt: later(meeting, AUTO_RELEASE_AFTER) })
-      .where(and(eq(orders.listingId, listingId), eq(orders.item, 'ticket'), eq(orders.status, 'held')));
+      .where(
+        and(
+          eq(orders.listingId, listingId),
+          eq(orders.item, 'ticket'),
+          inArray(orders.status, [...HELD_STATUSES]),
+        ),
+      );
   }
 
   async #lock(tx: Db, id: string, viewer: Viewer): Promise<ListingRow> {

@@ -1,5 +1,15 @@
-import { LISTING_LIFETIME, type HiveName, type Listing, type Photo } from '@campushive/contract';
+import {
+  changedOwnDetails,
+  isHive,
+  LISTING_LIFETIME,
+  ownDetailsOf,
+  ownHive,
+  type HiveName,
+  type Listing,
+  type Photo,
+} from '@campushive/contract';
 import { HIVE_DETAILS, HIVE_FIELDS } from '@campushive/contract/hive-fields';
+import { ownFieldsOf } from '@campushive/contract/own-fields';
 import { eventTimesOf } from '@campushive/contract/rules/event-times';
 import { opinionsIn, opinionsShown } from '@campushive/contract/rules/helpfulness';
 import * as z from 'zod/mini';
@@ -24,8 +34,12 @@ export interface ListingFields {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** Splits a parsed input of any hive into columns and details. */
-export function splitFields(hive: HiveName, input: Readonly<Record<string, unknown>>): ListingFields {
+/** Splits a parsed input of any hive into columns and details; `before` are those of a listing that is changed. */
+export function splitFields(
+  hive: HiveName,
+  input: Readonly<Record<string, unknown>>,
+  before: ListingRow['details'] = {},
+): ListingFields {
   const shared = z.partial(
     z.object({
       title: z.string(),
@@ -36,11 +50,15 @@ export function splitFields(hive: HiveName, input: Readonly<Record<string, unkno
   );
   const { title, description, price, photos } = shared.parse(input);
   const names: Record<Shared, true> = { title: true, description: true, price: true, photos: true };
-  const details = Object.fromEntries(
-    Object.keys(HIVE_FIELDS[hive])
-      .filter((field) => !(field in names) && input[field] !== undefined)
-      .map((field) => [field, tidy(field, input[field])]),
-  );
+  const own = ownHive(hive);
+  const details: Record<string, unknown> =
+    own !== undefined
+      ? changedOwnDetails(own, before, input)
+      : Object.fromEntries(
+          Object.keys(fieldsOf(hive))
+            .filter((field) => !(field in names) && input[field] !== undefined)
+            .map((field) => [field, tidy(field, input[field])]),
+        );
   // No one applies for a service, so it has no last day for that.
   const { packages } = details;
   if (Array.isArray(packages) && packages.length > 0) details['applicationDeadline'] = null;
@@ -55,6 +73,9 @@ export function splitFields(hive: HiveName, input: Readonly<Record<string, unkno
   };
 }
 
+/** What a poster fills in, in whatever hive. */
+const fieldsOf = (hive: HiveName): z.core.$ZodShape => (isHive(hive) ? HIVE_FIELDS[hive] : ownFieldsOf(hive));
+
 /** Empty text means nothing; dates are kept as instants. */
 function tidy(field: string, value: unknown): unknown {
   if (value === '') return null;
@@ -64,7 +85,7 @@ function tidy(field: string, value: unknown): unknown {
 
 /** Checks a change against the listing's own hive: a field of another hive is an unknown one. */
 export function parseChange(hive: HiveName, input: unknown): Record<string, unknown> {
-  const schema: z.ZodMiniType = z.partial(z.strictObject(HIVE_FIELDS[hive]));
+  const schema: z.ZodMiniType = z.partial(z.strictObject(fieldsOf(hive)));
   return parseInput(schema, input) as Record<string, unknown>;
 }
 
@@ -90,14 +111,19 @@ type Details = Pick<
   | 'buzzDetails'
   | 'archiveDetails'
   | 'sidehustleDetails'
+  | 'ownDetails'
 >;
 
-/** `{hive}Details` of an answer; a field that was never filled in is null. */
+/** `{hive}Details` of an answer, or `ownDetails`; a field that was never filled in is null. */
 export function detailsAnswer({
   hive,
   details,
   photos,
 }: Pick<ListingRow, 'hive' | 'details' | 'photos'>): Details {
+  if (!isHive(hive)) {
+    const record = ownHive(hive);
+    return record === undefined ? {} : { ownDetails: ownDetailsOf(record, details) };
+  }
   const fields = Object.keys(HIVE_DETAILS[hive].shape);
   const filled = Object.fromEntries(fields.map((field) => [field, details[field] ?? null]));
   const own =

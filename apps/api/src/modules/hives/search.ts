@@ -1,6 +1,7 @@
+import { hiveNamesOf } from '@campushive/contract/campus';
 import { HIVE_NAMES } from '@campushive/contract/hives';
 import { correct, understand, type SearchTerm } from '@campushive/contract/search/understand';
-import { HIVE_POINTS, isWhole, POINTS } from '@campushive/contract/search/ranking';
+import { hivePoints, isWhole, POINTS } from '@campushive/contract/search/ranking';
 import { vocabularyOf, type SearchVocabulary } from '@campushive/contract/search/vocabulary';
 import { sql, type SQL } from 'drizzle-orm';
 import { campus } from '../../campus.js';
@@ -63,8 +64,8 @@ function rankOf(terms: readonly SearchTerm[]): SQL<number> {
   const hives = new Set(terms.flatMap(({ hive }) => (hive === null ? [] : [hive])));
   const fits = (query: string, points: number) =>
     sql`case when ${listings.search} @@ ${tsquery(query)} then ${sql.raw(String(points))} else 0 end`;
-  const orders = HIVE_NAMES.map((hive) => {
-    const points = HIVE_POINTS[hive] + (hives.has(hive) ? POINTS.askedHive : 0);
+  const orders = [...new Set([...HIVE_NAMES, ...hiveNamesOf(campus)])].map((hive) => {
+    const points = hivePoints(hive) + (hives.has(hive) ? POINTS.askedHive : 0);
     return sql`when ${sql.raw(`'${hive}'`)} then ${sql.raw(String(points))}`;
   });
   const parts = [

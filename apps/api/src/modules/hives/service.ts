@@ -147,7 +147,7 @@ export class HivesService {
       const now = clock.now();
       const listing = await lockOwn(tx, id, viewer);
       requireChangeable(listing, { hive, read });
-      const fields = splitFields(listing.hive, parseChange(listing.hive, input));
+      const fields = splitFields(listing.hive, parseChange(listing.hive, input), listing.details);
       const packages = keepPackages(listing.hive, listing, fields);
       const statement = statementOf(listing.hive, listing.details, fields, now);
       const posting = {

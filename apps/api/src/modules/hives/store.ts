@@ -1,5 +1,7 @@
 import {
   DAY,
+  ownHive,
+  readFacets,
   topicIdsOf,
   TOPICS,
   type Condition,
@@ -30,6 +32,7 @@ import {
 } from 'drizzle-orm';
 import type { Cost, Since } from '@campushive/contract/calls/hives';
 import { eventWindow, type EventWindow } from '@campushive/contract/rules/event-window';
+import { invalidField } from '../../http/failure.js';
 import { later } from '../../platform/clock.js';
 import { preparedQuery } from '../../platform/database/prepared-query.js';
 import type { Db } from '../../platform/database/database.js';
@@ -47,6 +50,8 @@ export { listingColumns };
 
 export interface ListingFilters {
   readonly hive?: HiveName | undefined;
+  /** What fields of that hive have to hold, where it is one of the campus's own. */
+  readonly facets?: string | undefined;
   readonly search: Search;
   /** Any of these campuses. */
   readonly universityIds?: readonly string[] | undefined;
@@ -78,10 +83,11 @@ const SPANS: Readonly<Record<Since, number>> = { day: DAY, week: 7 * DAY, month:
 
 function conditionsOf(filters: ListingFilters, now: Date): (SQL | undefined)[] {
   const { hive, hives, serviceKind, search, topic, minPrice, maxPrice, condition, course, since } = filters;
-  const { universityIds, exceptUniversityId, cost, eventType, when, serviceOffer } = filters;
+  const { universityIds, exceptUniversityId, cost, eventType, when, serviceOffer, facets } = filters;
   return [
     LISTED,
-    hive && eq(listings.hive, hive),
+    hive === undefined ? undefined : eq(listings.hive, hive),
+    facets === undefined ? undefined : holds(hive, facets),
     or(isNull(listings.expiresAt), gt(listings.expiresAt, now)),
     universityIds && isAnyOf(listings.universityId, universityIds),
     exceptUniversityId === undefined ? undefined : ne(listings.universityId, exceptUniversityId),
@@ -104,6 +110,19 @@ function conditionsOf(filters: ListingFilters, now: Date): (SQL | undefined)[] {
     search.kind === 'words' ? search.matches : undefined,
     search.kind === 'nothing' ? sql`false` : undefined,
   ];
+}
+
+/** Whether the fields of a listing hold what a list of its hive is narrowed to; refuses a field or a value that they cannot have. */
+function holds(hive: HiveName | undefined, text: string): SQL | undefined {
+  const facets = readFacets(ownHive(hive ?? ''), text);
+  if (facets === undefined) throw invalidField('facets', 'invalid_choice');
+  return and(
+    ...facets.map(
+      ([id, value]) =>
+        // What was never switched on is off.
+        sql`coalesce(${listings.details} -> 'own' ->> ${id}::text, 'false') = ${String(value)}`,
+    ),
+  );
 }
 
 /** As `costsNothing` of the contract, or given away. */

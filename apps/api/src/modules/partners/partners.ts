@@ -1,5 +1,5 @@
 import { PARTNER_CALLS_A_MINUTE } from '@campushive/contract';
-import { calls as contract } from '@campushive/contract/calls';
+import { calls as contract } from '../../campus.js';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Handlers } from '../../http/handlers.js';

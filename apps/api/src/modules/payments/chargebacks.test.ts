@@ -213,6 +213,21 @@ describe('a chargeback of money that the seller has', () => {
     expect(await kinds(seller)).toContain('chargeback_lost');
     await sumsToZero();
   });
+
+  it('that is lost is the seller’s, also when another one that was raised before it is won', async () => {
+    const order = await releasedSale();
+    const first = await raise(order);
+    const { id: second } = await sales.bank({
+      action: 'raise',
+      reference: await referenceOf(order.paymentId),
+    });
+    await until(async () => (await rowsOf(order.paymentId)).length, 2);
+    await sales.bank({ action: 'resolve', id: first, resolution: 'declined' });
+    await until(() => balance(`seller_debt:${seller.id}`), 0);
+    await sales.bank({ action: 'resolve', id: second, resolution: 'merchant-accepted' });
+    await until(() => balance(`seller_debt:${seller.id}`), 9_900);
+    await sumsToZero();
+  });
 });
 
 describe('a chargeback of an order that is over', () => {
@@ -304,6 +319,22 @@ describe('the events about it', () => {
       const [row] = await db.select().from(webhookEvents).where(eq(webhookEvents.reference, 'x-mystery'));
       expect(row).toMatchObject({ alarm: 'unknown_event', processedAt: null });
       expect(row?.body).toMatchObject({ data: { more: ['kept'] } });
+    }, 20_000);
+  });
+
+  it('are not lost for a name that was cut within a character', async () => {
+    const order = await sales.begun(seller, buyer, 30);
+    await sales.switch({ webhooks: 'lost' });
+    await sales.checkout(order.accessCode);
+    const cut = { customer: { first_name: 'Kofi \ud83d', last_name: '\0' } };
+    await sales.webhook('charge.success', { reference: order.reference, ...cut });
+    await until(() => statusOf(order), 'held');
+    await sales.webhook('charge.unheard-of', { reference: 'x-cut', ...cut, 'odd\0key': 1 });
+    const { db } = campus.app.platform;
+    await vi.waitFor(async () => {
+      const [row] = await db.select().from(webhookEvents).where(eq(webhookEvents.reference, 'x-cut'));
+      expect(row).toMatchObject({ alarm: 'unknown_event', processedAt: null });
+      expect(row?.body).toMatchObject({ data: { customer: { first_name: 'Kofi \ufffd' } } });
     }, 20_000);
   });
 

@@ -162,6 +162,13 @@ it('finds a refund that the provider forgot, changed or made up', async () => {
   ]);
 });
 
+it('finds money that the provider sent back twice', async () => {
+  const reference = await refunded();
+  await flaw({ action: 'invent', of: 'refund', reference, amount: 5_325 });
+  await night();
+  expect(await found()).toEqual([{ of: 'refund', kind: 'amount', reference, ours: 5_325, theirs: 10_650 }]);
+});
+
 it('finds a payout that the provider forgot, changed or made up', async () => {
   const { reference, amount } = await paidOut();
   await night();

@@ -46,6 +46,24 @@ it('lets one buyer keep a few things unpaid, even when all are asked for at once
   expect((await begin(free, other)).status).toBe(201);
 });
 
+it('does not let one buyer pay and take the money back for ever', async () => {
+  const id = await listingOf(seller);
+  let paid = 0;
+  let last = await begin(id);
+  while (last.status === 201 && paid < 12) {
+    paid += 1;
+    const { accessCode, paymentId, reference } = last.body.data;
+    await sales.checkout(accessCode);
+    await campus.request('GET', `/payments/verify/${reference}`, { token: buyer.token });
+    const path = `/payments/${paymentId}/cancel`;
+    const { body } = await campus.request('POST', path, { token: buyer.token, body: {} });
+    expect(body.data.orderStatus).toBe('refunded');
+    last = await begin(id);
+  }
+  expect(paid).toBe(FREE_UNPAID);
+  expect(last.body.code).toBe('reservations_paused');
+});
+
 it('does not renew for ever what is cancelled and begun again', async () => {
   const id = await listingOf(seller);
   let begun = 0;

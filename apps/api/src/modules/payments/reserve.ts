@@ -99,7 +99,7 @@ export async function reserve(
     await linkLesson(tx, lesson, open, now);
     return { order: open, hive, isNew: false };
   }
-  await requireAllowed(tx, { hive, parties, viewer }, clock);
+  await requireAllowed(tx, { listing, parties, viewer }, clock);
   const fresh = (await lockListing(tx, listingId)) ?? listing;
   if (!canBeHad(fresh, parties.sale, lesson !== null && lesson.priceMinor !== null, now)) {
     if (ids.length > 1) throw firstGone();

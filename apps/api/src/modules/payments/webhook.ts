@@ -74,7 +74,7 @@ type Arrived = Pick<
 function readEvent(raw: Buffer): Omit<Arrived, 'digest'> {
   const body = parse(raw.toString('utf8'));
   const parsed = webhook.safeParse(body);
-  if (!parsed.success) throw new Failure('malformed_request', 'Not an event of Paystack.');
+  if (!parsed.success || UNKEEPABLE.test(JSON.stringify(parsed.data))) throw notAnEvent();
   const { event, data } = parsed.data;
   const known = isProviderEvent(event);
   const about = known && PROVIDER_EVENTS[event] === 'dispute' ? data?.id : null;
@@ -82,23 +82,31 @@ function readEvent(raw: Buffer): Omit<Arrived, 'digest'> {
     event,
     reference: data?.reference ?? data?.transaction_reference ?? data?.transaction?.reference ?? null,
     disputeId: about == null ? null : String(about),
-    body: known ? parsed.data : body,
+    body: known ? parsed.data : keepable(body),
   };
 }
 
 /** NUL and half surrogates, as JSON writes them: the database refuses both. */
-const UNKEEPABLE = /\\u(0000|d[89a-f])/;
+const UNKEEPABLE = /\\u(?:0000|d[89a-f])/;
 
-/** A body that is empty, no JSON, or of characters that no database keeps says nothing. */
+/** A body that is empty or no JSON says nothing. */
 function parse(text: string): unknown {
   try {
-    const body: unknown = JSON.parse(text);
-    if (!UNKEEPABLE.test(JSON.stringify(body))) return body;
+    return JSON.parse(text);
   } catch {
-    // Refused below.
+    throw notAnEvent();
   }
-  throw new Failure('malformed_request', 'Not an event of Paystack.');
 }
+
+/** Without what no database keeps: a name that was cut within a character is no reason to lose an event that no one knows yet. */
+function keepable(body: unknown): unknown {
+  const text = JSON.stringify(body).replace(/\\(?:u0000|ud[89a-f][0-9a-f]{2}|.)/g, (escaped) =>
+    UNKEEPABLE.test(escaped) ? '\uFFFD' : escaped,
+  );
+  return JSON.parse(text);
+}
+
+const notAnEvent = () => new Failure('malformed_request', 'Not an event of Paystack.');
 
 /**
  * Keeps an event and the job that works on it, both or neither, and answers its id while there is something to do about it:

@@ -1,18 +1,19 @@
 import type { HiveName } from '@campushive/contract';
 import { decideParties, type Parties, type PartiesRefusal } from '@campushive/contract/rules/parties';
 import { isOffered } from '@campushive/contract/rules/packages';
-import { decideReservation, UNPAID_REMEMBERED } from '@campushive/contract/rules/reservations';
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { decideReservation } from '@campushive/contract/rules/reservations';
+import { and, inArray, isNull, sql } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
-import { later, type Clock } from '../../platform/clock.js';
+import type { Clock } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
-import { orders, users } from '../../platform/database/schema/index.js';
+import { users } from '../../platform/database/schema/index.js';
 import { requireVerifiedStudent } from '../auth/student-verification.js';
 import { isBlocked } from '../messages/store.js';
 import { requireSwitchedOn } from '../moderation/hive-switches.js';
 import { isSuspended } from '../moderation/suspension.js';
 import type { SoldListing } from './context.js';
+import { findReservations } from './past-reservations.js';
 
 type Listing = NonNullable<SoldListing>;
 
@@ -20,10 +21,14 @@ type Listing = NonNullable<SoldListing>;
 export async function requireAllowed(
   tx: Db,
   {
-    hive,
+    listing: { id, hive },
     parties: { buyerId, sellerId, sale },
     viewer,
-  }: { readonly hive: HiveName; readonly parties: Parties; readonly viewer: Viewer },
+  }: {
+    readonly listing: { readonly id: string; readonly hive: HiveName };
+    readonly parties: Parties;
+    readonly viewer: Viewer;
+  },
   clock: Clock,
 ): Promise<void> {
   requireVerifiedStudent(viewer);
@@ -32,7 +37,7 @@ export async function requireAllowed(
   if (sale !== 'purchase') return;
   if (await isBlocked(tx, buyerId, sellerId))
     throw new Failure('blocked', 'You cannot buy from this student.');
-  await requireRoom(tx, buyerId, clock);
+  await requireRoom(tx, { buyerId, listingId: id }, clock);
 }
 
 /**
@@ -58,23 +63,19 @@ export async function requireBoth(
   }
 }
 
-/** Refuses buyers who keep too much from others without paying, one request of theirs at a time. */
-async function requireRoom(tx: Db, buyerId: string, clock: Clock): Promise<void> {
+/**
+ * Refuses buyers who keep too much from others without paying, one request of theirs at a time. A series of the listing that is wanted
+ * is no other thing: it is what is being paid for, or is replaced.
+ */
+export async function requireRoom(
+  tx: Db,
+  { buyerId, listingId }: { readonly buyerId: string; readonly listingId: string },
+  clock: Clock,
+): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reservations:${buyerId}`}, 0))`);
   // Only now: what the requests waited for has its times from after this one began.
   const now = clock.now();
-  const { status, createdAt, reservedUntil, updatedAt } = orders;
-  const past = await tx
-    .select({ status, createdAt, reservedUntil, updatedAt })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.buyerId, buyerId),
-        eq(orders.saleKind, 'purchase'),
-        gt(orders.createdAt, later(now, -UNPAID_REMEMBERED)),
-      ),
-    );
-  const refusal = decideReservation(past, now);
+  const refusal = decideReservation(await findReservations(tx, { buyerId, listingId }, now), now);
   if (refusal === null) return;
   const { refused, retryAfter } = refusal;
   throw new Failure(

@@ -5,7 +5,7 @@ import {
   type ParsedInputOf,
 } from '@campushive/contract';
 import { decideSeries } from '@campushive/contract/rules/series';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, or } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import { toPrice } from '../../money.js';
@@ -19,6 +19,7 @@ import { requireSwitchedOn } from '../moderation/hive-switches.js';
 import { isSuspended } from '../moderation/suspension.js';
 import { lockTutor, refuseSlot } from '../payments/booked.js';
 import { lockListing, type SoldListing } from '../payments/context.js';
+import { requireRoom as requireRoomToReserve } from '../payments/who-may-pay.js';
 import { giveUpStarting } from './order-lesson.js';
 import { factsFor } from './plan.js';
 import { lockSeriesOf, type SeriesRow } from './stored.js';
@@ -33,11 +34,13 @@ export const create = ({ db, clock }: Platform, wanted: Wanted, viewer: Viewer):
     await requireAllowed(tx, listing, viewer, now);
     if (wanted.price != null && toPrice(wanted.price) !== listing.priceMinor)
       throw new Failure('price_changed', 'The price has changed. Please look again.');
+    await lockTutor(tx, listing.posterId);
+    await requireRoom(tx, listing, viewer);
+    // Its times are kept from everyone else, as what is being paid for is.
+    await requireRoomToReserve(tx, { buyerId: viewer.userId, listingId: listing.id }, clock);
     // One that was made before and not paid for is replaced.
     for (const row of await lockSeriesOf(tx, listing.id, viewer.userId))
       if (row.status === 'starting') await giveUpStarting(tx, row, now);
-    await lockTutor(tx, listing.posterId);
-    await requireRoom(tx, listing.posterId, viewer);
     const of = { listingId: listing.id, tutorId: listing.posterId };
     const facts = await factsFor(tx, of, viewer, now);
     const times = wanted.times.map((time) => Date.parse(time));
@@ -96,11 +99,18 @@ async function requireAllowed(tx: Db, listing: Listing, viewer: Viewer, now: Dat
 }
 
 /** Under the tutor’s lock, so that two at the same moment count each other where it matters most: with one tutor. */
-async function requireRoom(tx: Db, tutorId: string, { userId }: Viewer): Promise<void> {
+async function requireRoom(tx: Db, { id, posterId: tutorId }: Listing, { userId }: Viewer): Promise<void> {
   const live = await tx
     .select({ tutorId: lessonSeries.tutorId })
     .from(lessonSeries)
-    .where(and(eq(lessonSeries.studentId, userId), ne(lessonSeries.status, 'ended')));
+    .where(
+      and(
+        eq(lessonSeries.studentId, userId),
+        ne(lessonSeries.status, 'ended'),
+        // That one is replaced.
+        or(ne(lessonSeries.listingId, id), ne(lessonSeries.status, 'starting')),
+      ),
+    );
   const withTutor = live.filter((one) => one.tutorId === tutorId).length;
   if (withTutor >= MAX_PAIR_SERIES || live.length >= MAX_OWN_SERIES)
     throw new Failure('limit_reached', 'You have as many weekly series as one can have at a time.');

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { createSales, type Sales } from '../../../test/money.js';
+import { listingOf } from '../../../test/sales.js';
 import { listings, notifications, orders } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;
@@ -104,6 +105,34 @@ describe('the times of a series', () => {
     expect(await shown(id)).toMatchObject({ status: 'ended', endedBecause: 'not_started' });
     expect((await begin(at(1), undefined, two)).paymentId).not.toBe('');
     expect([await heard(one), await heard(tutor)]).toEqual([[], []]);
+  });
+
+  it('are not kept for ever for a student who makes one after the other and pays for none', async () => {
+    let made = 0;
+    const again = async () => {
+      for (; made < 12; made += 1) {
+        await make(3);
+        campus.clock.advance(15 * MINUTE);
+        await tick();
+      }
+    };
+    await expect(again()).rejects.toMatchObject({ code: 'reservations_paused' });
+    expect(made).toBeLessThan(10);
+    await expect(begin(at(0))).rejects.toMatchObject({ code: 'reservations_paused' });
+    expect((await make(3, two)).status).toBe('starting');
+  });
+
+  it('count as one thing that is kept unpaid, with the order of the first', async () => {
+    const { id } = await make(3);
+    await begin(at(0), id);
+    const others = [await listingOf(tutor), await listingOf(tutor), await listingOf(tutor)] as const;
+    for (const other of others.slice(0, 2)) await one.client.payments.initialize({ hiveId: other });
+    await expect(one.client.payments.initialize({ hiveId: others[2] })).rejects.toMatchObject({
+      code: 'too_many_unpaid',
+    });
+    await expect(make(2, one, await post())).rejects.toMatchObject({ code: 'too_many_unpaid' });
+    // Chosen again, it takes the place of the one before.
+    expect((await make(2)).status).toBe('starting');
   });
 
   it('are kept as long as the first payment can be made', async () => {

@@ -1,10 +1,11 @@
-import { DAY, HOUR } from '@campushive/contract';
+import { changedOwnDetails, DAY, HOUR, ownHive } from '@campushive/contract';
 import { later } from '../../platform/clock.js';
 import type { Draft } from '../content/sketch.js';
 import { endsAfter } from '../content/buzz.js';
 import { EVENTS } from './events.js';
 import { GIGS } from './gigs.js';
 import { LESSONS } from './lessons.js';
+import { ROOMS } from './rooms.js';
 import { THINGS } from './things.js';
 
 /** A listing, and the student who posts it by the part of the address before the @. */
@@ -62,7 +63,24 @@ export function offered(now: Date): readonly Offered[] {
         details: { serviceKind, applicationDeadline: at(days, 17) },
       },
     })),
+    ROOMS.map(([by, title, price, kind, where, days, sharedBy, furnished, description]) => ({
+      by,
+      draft: {
+        hive: 'rooms',
+        title,
+        description,
+        price,
+        details: roomDetails({ kind, where, freeFrom: at(days, 0).slice(0, 10), sharedBy, furnished }),
+      },
+    })),
   ]);
+}
+
+/** As the server keeps the fields of a campus's own hive. */
+function roomDetails(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const rooms = ownHive('rooms');
+  if (rooms === undefined) throw new Error('The campus that is seeded has rooms');
+  return changedOwnDetails(rooms, {}, fields);
 }
 
 /** One of each, then the next of each: every hive has something new. */

@@ -1,5 +1,6 @@
-import { hiveNamesOf } from '@campushive/contract/campus';
+import { hiveNamesOf, isHive, ownValuesIn } from '@campushive/contract';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
+import { ownFieldsOf } from '@campushive/contract/own-fields';
 import { campus as ghana } from '@campushive/campus-ghana';
 import { campus as nairobi } from '@campushive/campus-nairobi';
 import { eq } from 'drizzle-orm';
@@ -31,9 +32,10 @@ it('fills each hive that is on, as its form would let a student do it', async ()
   const open = await campus.app.platform.db.select().from(listings).where(eq(listings.status, 'active'));
   expect(new Set(open.map(({ hive }) => hive))).toEqual(new Set(hiveNamesOf(nairobi)));
   for (const { hive, title, description, priceMinor, details } of open) {
-    const schema: z.ZodMiniType = z.strictObject(HIVE_FIELDS[hive]);
+    const schema: z.ZodMiniType = z.strictObject(isHive(hive) ? HIVE_FIELDS[hive] : ownFieldsOf(hive));
     const price = priceMinor === null ? undefined : priceMinor / 100;
-    const parsed = schema.safeParse({ title, description, price, ...details });
+    const fields = isHive(hive) ? details : ownValuesIn(details);
+    const parsed = schema.safeParse({ title, description, price, ...fields });
     expect(parsed.success, `${title}: ${parsed.error?.message}`).toBe(true);
   }
 });

@@ -1,10 +1,11 @@
 import type { Listing } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
+import { HiveIcon } from '@campushive/ui/hexagon';
 import type { ReactNode } from 'react';
 import { Link, useHives, useMessages, type Destination } from '../../kernel/index.js';
 import { FavoriteButton } from '../favorite-button.js';
 import { sharedCatalogue } from '../shared.catalogue.js';
-import { groundOf } from './hive-grounds.js';
+import { groundOf, toneOf } from './hive-grounds.js';
 
 export interface ListingCardProps {
   /** What is offered. */
@@ -43,7 +44,7 @@ export function CardMarks({ listing, showHive = false, category, ownMark }: List
   return (
     <>
       {showHive || category !== undefined ? (
-        <Badge tone={hive} size="sm">
+        <Badge tone={toneOf(hive)} leading={<HiveIcon hive={hive} />} size="sm">
           {category ?? hiveNamed(hive).title}
         </Badge>
       ) : null}

@@ -1,9 +1,10 @@
-import type { Listing } from '@campushive/contract';
+import { ownHive, type Listing } from '@campushive/contract';
 import { Price } from '@campushive/ui/price';
 import { useMessages } from '../../kernel/index.js';
 import { sharedCatalogue } from '../shared.catalogue.js';
 import { useFormerPrice } from '../use-former-price.js';
 import { useListedPrice } from '../use-listed-price.js';
+import { usePriceUnit } from '../use-price-unit.js';
 
 interface CardPriceProps {
   listing: Listing;
@@ -11,13 +12,14 @@ interface CardPriceProps {
   unpriced?: boolean | undefined;
 }
 
-/** What it costs, or "Free"; tutoring by the hour. */
+/** What it costs, or "Free"; tutoring by the hour, and a campus's own hive as it says. */
 export function CardPrice({ listing, unpriced = false }: CardPriceProps) {
   const { hiveTypeId, price } = listing;
   const t = useMessages(sharedCatalogue);
   const priceText = useListedPrice();
   const before = useFormerPrice(listing);
-  const hourly = hiveTypeId === 'academia' && price > 0;
+  const unitOf = usePriceUnit();
+  if (ownHive(hiveTypeId)?.sale === 'none') return null;
   if (unpriced) return <Price amount="–" />;
-  return <Price amount={priceText(listing)} {...(hourly && { unit: t.perHour })} before={before} />;
+  return <Price amount={priceText(listing)} {...unitOf(hiveTypeId, price, t.perHour)} before={before} />;
 }

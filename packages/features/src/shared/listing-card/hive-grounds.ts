@@ -1,3 +1,5 @@
+import { isHive, ownHive, type BuiltInHive, type HiveName } from '@campushive/contract';
+
 /** The colours of a hive where a photo is missing. */
 const HIVE_GROUNDS = {
   essentials: 'bg-hive-essentials-soft text-hive-essentials-text',
@@ -9,5 +11,13 @@ const HIVE_GROUNDS = {
 };
 
 /** The colours of a hive where a photo is missing; neutral ones for a hive that is unknown. */
-export const groundOf = (hive: keyof typeof HIVE_GROUNDS): string =>
-  Object.hasOwn(HIVE_GROUNDS, hive) ? HIVE_GROUNDS[hive] : 'bg-fill text-fg';
+export function groundOf(hive: HiveName): string {
+  const tone = toneOf(hive);
+  return tone === 'neutral' ? 'bg-fill text-fg' : HIVE_GROUNDS[tone];
+}
+
+/** The hive whose colours a hive has: its own, or those that the campus chose for one of its own. */
+export function toneOf(hive: HiveName): BuiltInHive | 'neutral' {
+  const colour = ownHive(hive)?.colour ?? hive;
+  return isHive(colour) ? colour : 'neutral';
+}

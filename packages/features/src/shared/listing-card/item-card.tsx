@@ -7,6 +7,7 @@ import { Link, useMessages } from '../../kernel/index.js';
 import { FavoriteButton } from '../favorite-button.js';
 import { PhotoTransition } from '../photo-transition.js';
 import { PhotoPicture } from '../photo-picture.js';
+import { useOwnFacts } from '../own-facts.js';
 import { sharedCatalogue } from '../shared.catalogue.js';
 import { CampusName } from './campus-name.js';
 import { CardMarks, destinationOf, type ListingCardProps } from './card-frame.js';
@@ -17,7 +18,7 @@ import { useWhen } from './use-when.js';
 /** The width at which a card's photo is shown in a listing grid. */
 export const CARD_PHOTO_SIZES = '(min-width: 1280px) 220px, (min-width: 640px) 30vw, calc(50vw - 22px)';
 
-/** A thing: its photo, price, condition and campus. */
+/** A thing: its photo, price, condition and campus; in a hive of the campus's own the fields that it shows on cards. */
 export function ItemCard(props: ListingCardProps) {
   const { listing, eager = false, note } = props;
   const t = useMessages(sharedCatalogue);
@@ -64,6 +65,7 @@ export function ItemCard(props: ListingCardProps) {
             {listing.title}
           </Heading>
         )}
+        <OwnFacts listing={listing} />
         {/* A long name gives way; the time does not. */}
         <p className="flex flex-wrap gap-x-1 pt-0.5 text-xs text-fg-muted">
           <CampusName listing={listing} />
@@ -79,6 +81,17 @@ export function ItemCard(props: ListingCardProps) {
         <FavoriteButton listing={listing} variant="photo" />
       </span>
     </article>
+  );
+}
+
+/** What a hive of the campus's own shows on cards. */
+function OwnFacts({ listing }: { listing: Listing }) {
+  const facts = useOwnFacts()(listing).filter(({ field }) => field.onCard);
+  if (facts.length === 0) return null;
+  return (
+    <p className="pt-0.5 text-xs font-semibold wrap-anywhere">
+      {facts.map(({ value }) => value).join(' · ')}
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import { HIVE_NAMES, type Listing } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { aListing, aStudent, toPerson } from '../../testing/fixtures.js';
+import { aListing, aPhoto, aRoom, aStudent, ROOMS, toPerson } from '../../testing/fixtures.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { ListingCard } from './listing-card.js';
 import { ListingGrid, ListingGridSkeleton } from './listing-grid.js';
@@ -43,6 +43,20 @@ const four = (hive: (typeof HIVE_NAMES)[number]): readonly Listing[] =>
       ...(hive === 'buzz' && ATTENDANCE[n]),
     }),
   );
+
+/** A hive of the campus's own: as things are, with the fields that its definition puts on cards. */
+export const OwnHive: Story = {
+  parameters: { campus: { hives: [ROOMS] } },
+  render: () => (
+    <ListingGrid hive="rooms">
+      {[aRoom(0), aRoom(1, { photos: [aPhoto(1)] })].map((room) => (
+        <li key={room.id}>
+          <ListingCard listing={room} />
+        </li>
+      ))}
+    </ListingGrid>
+  ),
+};
 
 /** A thing is chosen by its photo: price, condition, campus. Without a photo its title is the picture. */
 export const Items: Story = {

@@ -1,4 +1,4 @@
-import type { HiveName } from '@campushive/contract';
+import { isHive, type HiveName } from '@campushive/contract';
 import { Skeleton } from '@campushive/ui/skeleton';
 import type { ReactNode } from 'react';
 
@@ -18,7 +18,7 @@ const COLUMNS = {
 };
 
 /** Whether a list of one hive shows cards of words. */
-const isPaper = (hive: HiveName | null) => hive !== null && hive !== 'essentials';
+const isPaper = (hive: HiveName | null) => hive !== null && isHive(hive) && hive !== 'essentials';
 
 interface ListingGridProps {
   children: ReactNode;

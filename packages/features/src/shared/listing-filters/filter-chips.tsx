@@ -1,11 +1,15 @@
 import { Tag } from '@campushive/ui/tag';
-import { useCampus, useHives, useMessages, useMoney } from '../../kernel/index.js';
-import { findUniversity } from '@campushive/contract/campus';
+import { useCampus, useHives, useLocale, useMessages, useMoney } from '../../kernel/index.js';
+import { findUniversity, localized } from '@campushive/contract/campus';
 import { topicNames } from '../topic-card.js';
-import type { ListingFilters } from './filters.js';
+import { sharedCatalogue } from '../shared.catalogue.js';
+import { choicesOf, facetIn, facetsOf, withFacet } from './facets.js';
+import type { FilterScope, ListingFilters } from './filters.js';
 import { catalogue } from './listing-filters.catalogue.js';
 
 interface FilterChipsProps {
+  /** Whose listings are shown. */
+  hive: FilterScope;
   filters: ListingFilters;
   onFiltersChange: (change: { filters: ListingFilters }) => void;
   /** Those that are shown elsewhere. */
@@ -13,14 +17,17 @@ interface FilterChipsProps {
 }
 
 /** The filters at work; pressing one takes it away. */
-export function FilterChips({ filters, onFiltersChange, except }: FilterChipsProps) {
+export function FilterChips({ hive: scope, filters, onFiltersChange, except }: FilterChipsProps) {
   const t = useMessages(catalogue);
   const campus = useCampus();
   const hiveNamed = useHives();
   const money = useMoney();
   const names = useMessages(topicNames);
   const { minPrice, maxPrice, condition, university, hive, topic, since, cost, eventType, when } = filters;
-  const all: { name: keyof ListingFilters; label: string }[] = [
+  const words = useMessages(sharedCatalogue);
+  const locale = useLocale();
+  const own = scope === 'all' ? hive : scope;
+  const all: { name: keyof ListingFilters; label: string; left?: string }[] = [
     ...(hive === '' ? [] : [{ name: 'hive' as const, label: hiveNamed(hive).title }]),
     ...(topic === '' ? [] : [{ name: 'topic' as const, label: names[topic] }]),
     ...(minPrice === '' ? [] : [{ name: 'minPrice' as const, label: t.from(money(Number(minPrice))) }]),
@@ -39,15 +46,25 @@ export function FilterChips({ filters, onFiltersChange, except }: FilterChipsPro
     ...(cost === '' ? [] : [{ name: 'cost' as const, label: t.free }]),
     ...(since === '' ? [] : [{ name: 'since' as const, label: t.ages[since] }]),
   ];
-  const chips = all.filter(({ name }) => !except.includes(name));
+  const facets: { name: keyof ListingFilters; label: string; left?: string }[] = facetsOf(own).flatMap(
+    (field) => {
+      const value = facetIn(filters.facets, field.id);
+      const choice = choicesOf(field, words, locale).find((one) => one.value === value);
+      if (choice === undefined) return [];
+      const called = localized(field.label, locale);
+      const label = field.kind === 'choice' ? choice.label : `${called}: ${choice.label}`;
+      return [{ name: 'facets' as const, label, left: withFacet(filters.facets, field.id, '') }];
+    },
+  );
+  const chips = [...facets, ...all].filter(({ name }) => !except.includes(name));
   if (chips.length === 0) return null;
   return (
     <ul aria-label={t.activeFilters} className="flex flex-wrap gap-2">
-      {chips.map(({ name, label }) => (
-        <li key={name}>
+      {chips.map(({ name, label, left = '' }) => (
+        <li key={`${name} ${left}`}>
           <Tag
             removeLabel={t.removeFilter(label)}
-            onRemove={() => onFiltersChange({ filters: { ...filters, [name]: '' } })}
+            onRemove={() => onFiltersChange({ filters: { ...filters, [name]: left } })}
           >
             {label}
           </Tag>

@@ -1,13 +1,15 @@
 import { CONDITIONS, EVENT_TIMES, EVENT_TYPES } from '@campushive/contract';
-import { hiveNamesOf } from '@campushive/contract/campus';
+import { hiveNamesOf, hiveOf, localized } from '@campushive/contract/campus';
 import { Button } from '@campushive/ui/button';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
 import { NativeSelect } from '@campushive/ui/native-select';
 import { TextField } from '@campushive/ui/text-field';
 import { useId, useState, type FormEvent } from 'react';
-import { useCampus, useMessages } from '../../kernel/index.js';
+import { useCampus, useLocale, useMessages } from '../../kernel/index.js';
+import { sharedCatalogue } from '../shared.catalogue.js';
 import { topicNames } from '../topic-card.js';
 import { useFocusFirstError } from '../use-focus-first-error.js';
+import { choicesOf, facetIn, facetsOf, withFacet } from './facets.js';
 import {
   AGES,
   arePricesCrossed,
@@ -55,6 +57,8 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
   const t = useMessages(catalogue);
   const names = useMessages(topicNames);
   const campus = useCampus();
+  const words = useMessages(sharedCatalogue);
+  const locale = useLocale();
   const [draft, setDraft] = useState(filters);
   // What an address asked for may be wrong already.
   const [checked, setChecked] = useState(arePricesCrossed(filters));
@@ -114,6 +118,15 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
           />
         </>
       ) : null}
+      {facetsOf(hive === 'all' ? draft.hive : hive).map((field) => (
+        <NativeSelect
+          key={field.id}
+          label={localized(field.label, locale)}
+          value={facetIn(draft.facets, field.id)}
+          onChange={({ target }) => change({ facets: withFacet(draft.facets, field.id, target.value) })}
+          options={[{ value: '', label: t.any }, ...choicesOf(field, words, locale)]}
+        />
+      ))}
       <NativeSelect
         label={t.cost}
         value={draft.cost}
@@ -146,11 +159,18 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
           label={t.hive}
           value={draft.hive}
           onChange={({ target }) =>
-            change({ hive: hiveNamesOf(campus).find((one) => one === target.value) ?? '', topic: '' })
+            change({
+              hive: hiveNamesOf(campus).find((one) => one === target.value) ?? '',
+              topic: '',
+              facets: '',
+            })
           }
           options={[
             { value: '', label: t.anyHive },
-            ...campus.hives.map(({ name, title }) => ({ value: name, label: title })),
+            ...hiveNamesOf(campus).map((name) => ({
+              value: name,
+              label: hiveOf(campus, name, locale).title,
+            })),
           ]}
         />
       ) : null}

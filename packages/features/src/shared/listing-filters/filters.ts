@@ -15,6 +15,7 @@ import { findUniversity, hiveNamesOf, topicIdsOf } from '@campushive/contract/ca
 import type { CampusNarrowing } from '@campushive/contract/campus-choice';
 import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import { isAmount, priceError, type PriceRules } from '@campushive/contract/money';
+import { areFacetsOf } from './facets.js';
 
 export type ListingAge = 'day' | 'week' | 'month';
 export type ListingSort = 'newest' | 'soonest' | 'price-asc' | 'price-desc' | 'relevance';
@@ -37,6 +38,8 @@ export interface ListingFilters {
   /** Of events: their kind, and when they are. */
   readonly eventType: EventType | '';
   readonly when: EventTime | '';
+  /** Of a hive of the campus's own: what its fields have to hold, such as `kind:shared,furnished:yes`. */
+  readonly facets: string;
   readonly sort: ListingSort | '';
 }
 
@@ -52,6 +55,7 @@ export const NO_FILTERS: ListingFilters = {
   cost: '',
   eventType: '',
   when: '',
+  facets: '',
   sort: '',
 };
 
@@ -82,6 +86,7 @@ export function parseFilters(
     cost: read('cost') === 'free' ? 'free' : '',
     eventType: EVENT_TYPES.find((one) => one === read('eventType')) ?? '',
     when: EVENT_TIMES.find((one) => one === read('when')) ?? '',
+    facets: read('facets') ?? '',
     sort: SORTS.find((one) => one === read('sort')) ?? '',
   };
 }
@@ -97,7 +102,8 @@ export function usualSort(hive: HiveName | undefined, q = '') {
 
 /** The input of the list call. A university that the filters name counts more than the campus that comes first. */
 export function toInput(filters: ListingFilters, hive: HiveName | 'all', narrowing: CampusNarrowing = {}) {
-  const { minPrice, maxPrice, condition, university, topic, since, cost, eventType, when, sort } = filters;
+  const { minPrice, maxPrice, condition, university, topic, since, cost, eventType, when, facets, sort } =
+    filters;
   const q = filters.q.trim().slice(0, MAX_SEARCH);
   const within = hive === 'all' ? filters.hive : hive;
   return {
@@ -113,6 +119,7 @@ export function toInput(filters: ListingFilters, hive: HiveName | 'all', narrowi
     // Another hive was chosen since.
     ...(mayBeEvents(within) && eventType !== '' && { eventType }),
     ...(mayBeEvents(within) && when !== '' && { when }),
+    ...(areFacetsOf(within, facets) && { facets }),
     sort: sort === '' ? usualSort(within === '' ? undefined : within, q) : sort,
   } as const;
 }

@@ -17,6 +17,7 @@ export const messages: ListingFiltersMessages = {
   anyTime: 'En cualquier momento',
   ages: { day: 'Últimas 24 horas', week: 'Últimos 7 días', month: 'Últimos 30 días' },
   cost: 'Precio',
+  any: 'Cualquiera',
   anyCost: 'Cualquier precio',
   free: 'Gratis',
   eventType: 'Tipo de evento',

@@ -17,6 +17,7 @@ export const messages: ListingFiltersMessages = {
   anyTime: 'N’importe quand',
   ages: { day: 'Dernières 24 heures', week: '7 derniers jours', month: '30 derniers jours' },
   cost: 'Prix',
+  any: 'Indifférent',
   anyCost: 'Tous les prix',
   free: 'Gratuit',
   eventType: 'Type d’événement',

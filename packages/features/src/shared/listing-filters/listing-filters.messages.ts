@@ -15,6 +15,8 @@ export const messages = {
   anyTime: 'Any time',
   ages: { day: 'Last 24 hours', week: 'Last 7 days', month: 'Last 30 days' },
   cost: 'Costs',
+  /** Of a field of a campus's own hive. */
+  any: 'Any',
   anyCost: 'Any price',
   free: 'Free',
   eventType: 'Kind of event',

@@ -70,6 +70,7 @@ export function SearchWithFilters(props: SearchWithFiltersProps) {
       {hive === 'buzz' ? <EventChips filters={filters} onFiltersChange={onFiltersChange} /> : null}
       {children}
       <FilterChips
+        hive={hive}
         filters={filters}
         onFiltersChange={onFiltersChange}
         except={hive === 'buzz' ? OF_EVENT_CHIPS : []}

@@ -102,6 +102,19 @@ export function eventsSuite(world: () => World): void {
         await one.client.events.leave({ id: long });
       });
 
+      it('are not for a student whom the organiser has blocked, also where they cost nothing', async () => {
+        const id = await post({ capacity: 1 });
+        await two.client.events.join({ id });
+        await organiser.client.users.block({ id: one.id });
+        await expectRefusal(one.client.events.join({ id }), 'blocked');
+        await organiser.client.users.unblock({ id: one.id });
+        expect((await one.client.events.join({ id })).data.mine?.status).toBe('waiting');
+        await one.client.users.block({ id: organiser.id });
+        await one.client.events.leave({ id });
+        await expectRefusal(one.client.events.join({ id }), 'blocked');
+        await one.client.users.unblock({ id: organiser.id });
+      });
+
       it('bring everyone who said yes into one group, and no one else', async () => {
         const id = await post({ capacity: 1 });
         await one.client.events.join({ id });

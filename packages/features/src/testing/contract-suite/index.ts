@@ -29,6 +29,7 @@ import { healthSuite } from './campus-health.js';
 import { consoleSuite } from './console.js';
 import { creditsSuite } from './credits.js';
 import { partnersSuite } from './partners.js';
+import { ownHiveSuite } from './own-hive.js';
 import { passkeysSuite } from './passkeys.js';
 import { portfolioSuite } from './portfolio.js';
 import { promoCodesSuite } from './promo-codes.js';
@@ -44,7 +45,7 @@ import { wantedSuite } from './wanted.js';
 import { workSuite } from './work.js';
 import type { World } from './world.js';
 
-export type { World } from './world.js';
+export { SUITE_CAMPUS, type World } from './world.js';
 
 /** What every campus must do, in parts that take about the same time on a real server. */
 const PARTS = {
@@ -54,6 +55,7 @@ const PARTS = {
     passkeysSuite,
     studentVerificationSuite,
     listingsSuite,
+    ownHiveSuite,
     discoverSuite,
     talkSuite,
     messagesSuite,

@@ -147,6 +147,21 @@ export function moneySuite(world: () => World): void {
       expect((await begin(fresh, ids[3])).paymentId).toBeDefined();
     });
 
+    it('are begun with a pause after many that the buyer paid and took back', async () => {
+      const fresh = await join(world(), 'Esi Fresh');
+      const hiveId = await listed();
+      for (let at = 0; at < 6; at += 1) {
+        const begun = await begin(fresh, hiveId);
+        await world().pay(begun, 'success');
+        await fresh.client.payments.verify({ reference: begun.reference });
+        const { data } = await fresh.client.payments.cancel({ id: begun.paymentId });
+        expect(data.orderStatus).toBe('refunded');
+      }
+      await expectRefusal(begin(fresh, hiveId), 'reservations_paused');
+      world().advance(15 * MINUTE);
+      expect((await begin(fresh, hiveId)).paymentId).toBeDefined();
+    });
+
     it('ask a phone, once at a time, and hold what it approves', async () => {
       const hiveId = await listed();
       const fresh = await join(world(), 'Adwoa Fresh');

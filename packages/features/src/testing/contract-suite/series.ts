@@ -48,6 +48,13 @@ export function seriesSuite(world: () => World): void {
     const newest = async (who: Member) => (await who.client.notifications.list({ limit: 1 })).data[0]?.kind;
     const statuses = ({ lessons }: Awaited<ReturnType<typeof made>>) => lessons.map(({ status }) => status);
 
+    it('are not made one after the other for ever without paying for any', async () => {
+      const id = await offered();
+      for (let at = 0; at < 7; at += 1) await made(id, weeks(2));
+      await expectRefusal(made(id, weeks(2)), 'reservations_paused');
+      await expectRefusal(begin(one, await offered(), week(3)), 'reservations_paused');
+    });
+
     it('show every week before they are made, and leave out what is taken or not offered', async () => {
       const id = await offered();
       const weekly = [{ weekday: 'tuesday' as const, from: '07:00', to: '11:00' }];

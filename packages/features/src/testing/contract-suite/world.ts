@@ -12,13 +12,19 @@ import {
   type UsedPasskey,
   type User,
 } from '@campushive/contract';
+import { campus as ghana } from '@campushive/campus-ghana';
+import type { Campus } from '@campushive/contract/campus-schema';
 import { expect } from 'vitest';
+import { ROOMS } from '../fixtures.js';
 
 /** A device whose owner agrees to what is asked. */
 export interface Authenticator {
   create(options: PasskeyCreation['options']): Promise<CreatedPasskey>;
   use(options: PasskeyRequest['options']): Promise<UsedPasskey>;
 }
+
+/** What each world serves: Ghana, and a hive of its own. */
+export const SUITE_CAMPUS: Campus = { ...ghana, hives: [...ghana.hives, ROOMS] };
 
 /** A campus that the suite can act on: the one in memory, or the real server through the real client. */
 export interface World {

@@ -10,7 +10,8 @@ import {
   type StepUp,
 } from '@campushive/contract';
 import { notifyOfTask, notifyOthers } from './applications.js';
-import { waitingCreditsOf } from './credits.js';
+import { keepsAccount } from '@campushive/contract/rules/payouts';
+import { debtOf } from './chargebacks.js';
 import { beginningOf, endOf, toListing } from './listing-presenter.js';
 import { countMeetups } from './meetups.js';
 import { findPeople } from './finding.js';
@@ -30,6 +31,7 @@ import { removePlace } from './events.js';
 import { maySee } from './visible.js';
 import { endFollows, followOf, forgetNotifications } from './follows.js';
 import { endOffers } from './offers.js';
+import { owedTo } from './payouts.js';
 import { forgetWanted } from './wanted.js';
 
 type AccountCalls = InMemoryCalls<
@@ -176,10 +178,15 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
       requirePassword(state, me, password, 'password');
       const mine = state.orders.filter(({ buyer, seller }) => buyer === me || seller === me);
       if (mine.some(({ status }) => LIVE_ORDER_STATUSES.includes(status))) return refuse('payment_in_flight');
-      const sold = mine.some(({ seller, status }) => seller === me && status === 'released');
-      if (sold || waitingCreditsOf(state, me).length > 0) {
-        return refuse('balance_left');
-      }
+      const sold = mine.filter(({ seller }) => seller === me);
+      const facts = {
+        owed: owedTo(state, me),
+        debt: debtOf(state, me),
+        hasOpenChargeback: sold.some(({ chargebacks = [] }) =>
+          chargebacks.some(({ raised }) => raised.outcome === null),
+        ),
+      };
+      if (keepsAccount(facts, ghana.fees.payout)) return refuse('balance_left');
       endOffers(state, ({ buyer, seller }) => buyer === me || seller === me, 'deleted');
       leaveEvents(state, me);
       for (const listing of state.listings) if (listing.poster === me) listing.status = 'deleted';

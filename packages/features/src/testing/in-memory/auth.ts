@@ -3,7 +3,7 @@ import {
   canonicalEmail,
   DEFAULT_SETTINGS,
   findUniversity,
-  HIVE_NAMES,
+  hiveNamesOf,
   OTP_LIFETIME,
   OTP_RESEND_AFTER,
   OTP_TRIES,
@@ -233,7 +233,7 @@ const openAt = (state: State, id: string) =>
 
 function universityPageOf(state: State, id: string) {
   const open = openAt(state, id);
-  const hives = HIVE_NAMES.map((hive) => ({
+  const hives = hiveNamesOf(state).map((hive) => ({
     id: hive,
     count: open.filter((one) => one.hive === hive).length,
   }));

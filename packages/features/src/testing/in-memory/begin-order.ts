@@ -16,7 +16,6 @@ import type { CurrentMilestone } from '@campushive/contract/rules/milestones';
 import { decideParties } from '@campushive/contract/rules/parties';
 import { isOffered, packagesOf, type ServicePackage } from '@campushive/contract/rules/packages';
 import { decideKind, ticketKindsOf, type TicketKind } from '@campushive/contract/rules/ticket-kinds';
-import { decideReservation } from '@campushive/contract/rules/reservations';
 import { decideResumption, freeStatusOf } from '@campushive/contract/rules/resumption';
 import { agreedPriceOf } from './applications.js';
 import { requireFreeSlot } from './availability.js';
@@ -27,6 +26,7 @@ import { requireTickets, reserveTickets } from './events.js';
 import { payableMilestone } from './milestones.js';
 import { isServiceFull } from './services.js';
 import { agreedOffer } from './offers.js';
+import { requireRoomToReserve } from './past-reservations.js';
 import { reducedPrice } from './promo-codes.js';
 import { claimLesson, linkLesson } from './series-order.js';
 import { endOrder, settleOrder } from './settle-order.js';
@@ -120,7 +120,7 @@ export function beginOrder(
   requireSwitchedOn(state, listing.hive, 'paying');
   if (kind === 'purchase') {
     if (isBlocked(state, me, seller)) return refuse('blocked');
-    requireRoom(state, me);
+    requireRoomToReserve(state, me, listing);
   }
   const further = priceBundled(state, listing, others, me);
   const isKept = lesson !== null && lesson.priceMinor !== null && listing.status === 'expired';
@@ -322,20 +322,6 @@ function giveUp(state: State, order: Order): void {
   moveOrder(state, order, 'cancelled');
   order.endedAt = state.now().toISOString();
   for (const place of places) Object.assign(place, { status: 'offered', order: null });
-}
-
-/** Refuses buyers who keep too much from others without paying. */
-function requireRoom(state: State, me: Student): void {
-  const past = state.orders
-    .filter((one) => one.buyer === me && one.kind === 'purchase')
-    .map(({ status, createdAt, reservedUntil, endedAt }) => ({
-      status,
-      createdAt: new Date(createdAt),
-      reservedUntil: new Date(reservedUntil),
-      updatedAt: new Date(endedAt ?? createdAt),
-    }));
-  const refusal = decideReservation(past, state.now());
-  if (refusal !== null) refuse(refusal.refused, undefined, undefined, refusal.retryAfter);
 }
 
 /** Takes what a new order is for, or refuses the buyer. */

@@ -1,4 +1,3 @@
-import { campus as ghana } from '@campushive/campus-ghana';
 import {
   HELD_STATUSES,
   HIVE_FEATURES,
@@ -72,7 +71,7 @@ export function consoleCalls(state: State): ConsoleCalls {
       return { data: toFoundOrder(order) };
     },
     'moderation.switches'() {
-      const data = hiveNamesOf(ghana).flatMap((hive) =>
+      const data = hiveNamesOf(state).flatMap((hive) =>
         HIVE_FEATURES.map((feature) => switchOf(state, hive, feature)),
       );
       return { data, count: data.length };

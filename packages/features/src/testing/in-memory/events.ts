@@ -33,6 +33,7 @@ import { doorHelperCalls, roleAtDoor } from './door-helpers.js';
 import { toMajor } from './money.js';
 import { beginningOf, endOf, toListing } from './listing-presenter.js';
 import {
+  isBlocked,
   notify,
   pageOf,
   refuse,
@@ -321,7 +322,12 @@ export function eventCalls(state: State): SyncEventCalls {
     'events.join'({ id, kindId = null }, me) {
       const listing = event(id);
       const isOrganiser = listing.poster === me;
-      const seats = { ...seatsOf(state, listing, me), kindId, isOrganiser };
+      const seats = {
+        ...seatsOf(state, listing, me),
+        kindId,
+        isOrganiser,
+        isBlocked: isBlocked(state, me, listing.poster),
+      };
       const decision = decideJoin(eventOf(listing), seats, state.now());
       if (typeof decision === 'object') {
         if ('refused' in decision)

@@ -4,6 +4,10 @@ import {
   TOPICS,
   type TopicId,
   findUniversity,
+  ownHive,
+  ownValuesIn,
+  readFacets,
+  type Facet,
   type HiveName,
   type Institution,
   type ListingStatus,
@@ -58,6 +62,7 @@ export function findInMemory(
   const words = wordsOf(q);
   if (input.minPrice != null) toPrice(input.minPrice, 'minPrice');
   if (input.maxPrice != null) toPrice(input.maxPrice, 'maxPrice');
+  const facets = facetsOf(input, hive);
   const open = state.listings.filter(
     (one) =>
       OPEN.includes(one.status) &&
@@ -66,6 +71,7 @@ export function findInMemory(
       (near === undefined || near.includes(one.poster.universityId)) &&
       (input.minPrice == null || (one.priceMinor ?? 0) >= toMinor(input.minPrice)) &&
       (input.maxPrice == null || (one.priceMinor ?? 0) <= toMinor(input.maxPrice)) &&
+      holds(one, facets) &&
       (input.topic === undefined || isOfTopic(one, input.topic)) &&
       (input.course === undefined || one.details['courseCode'] === input.course) &&
       (input.condition === undefined || one.details['condition'] === input.condition) &&
@@ -99,6 +105,16 @@ export function findInMemory(
     ? [...found.filter(isHome), ...found.filter((one) => !isHome(one))]
     : found;
 }
+
+/** What fields of a campus's own hive have to hold. */
+function facetsOf({ facets }: FindInput, hive: HiveName | readonly HiveName[] | undefined): readonly Facet[] {
+  if (facets === undefined) return [];
+  const read = readFacets(typeof hive === 'string' ? ownHive(hive) : undefined, facets);
+  return read ?? refuseField('facets', 'invalid_choice');
+}
+
+const holds = ({ details }: StoredListing, facets: readonly Facet[]): boolean =>
+  facets.every(([id, value]) => (ownValuesIn(details)[id] ?? false) === value);
 
 const isFree = ({ hive, priceMinor, details }: StoredListing): boolean =>
   (priceMinor ?? 0) === 0 && (hive !== 'buzz' || details['admission'] === 'free');
@@ -146,11 +162,13 @@ function fitting(open: readonly StoredListing[], words: readonly string[]): Foun
 }
 
 const textOf = (one: StoredListing) =>
-  wordsOf(`${one.title} ${courseOf(one)} ${one.description} ${placesOf(one)} ${wordsInPackages(one)}`);
+  wordsOf(
+    `${one.title} ${courseOf(one)} ${one.description} ${placesOf(one)} ${wordsInPackages(one)} ${ownWordsOf(one)}`,
+  );
 
 const searched = (one: StoredListing): SearchedListing => ({
   title: wordsOf(`${one.title} ${courseOf(one)}`),
-  description: wordsOf(`${one.description} ${placesOf(one)} ${wordsInPackages(one)}`),
+  description: wordsOf(`${one.description} ${placesOf(one)} ${wordsInPackages(one)} ${ownWordsOf(one)}`),
   hive: one.hive,
 });
 
@@ -163,6 +181,10 @@ const wordsInPackages = ({ details }: StoredListing): string =>
   packagesOf(details)
     .map(({ name, includes }) => `${name} ${includes}`)
     .join(' ');
+
+/** What the fields of a campus's own hive say. */
+const ownWordsOf = ({ details: { ownWords } }: StoredListing): string =>
+  typeof ownWords === 'string' ? ownWords : '';
 
 /** Where an errand is fetched and where it is brought. */
 const placesOf = ({ details: { from, to } }: StoredListing): string =>

@@ -1,9 +1,13 @@
 import { campus as ghana } from '@campushive/campus-ghana';
 import {
   costsNothing,
+  fieldErrorsOf,
   isPastDay,
   missingIn,
-  HIVE_NAMES,
+  changedOwnDetails,
+  hiveNamesOf,
+  isHive,
+  ownHive,
   saleOf,
   LISTING_GROUPS,
   itemOf,
@@ -34,6 +38,8 @@ import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
 import { trialPriceOf } from '@campushive/contract/rules/bookings';
 import { refusalToOfferAgain } from '@campushive/contract/rules/offer-again';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
+import { ownFieldsOf } from '@campushive/contract/own-fields';
+import * as z from 'zod/mini';
 import { aPhoto } from '../fixtures.js';
 import { buys, isInFlight } from './bundles.js';
 import { invitedOf } from './invitations.js';
@@ -237,7 +243,11 @@ export function hiveCalls(state: State): HiveCalls {
     requireRightEnd(hive, input);
     const statement = statementOf(hive, {}, input);
     if (input['draft'] !== true) {
-      requireWhole(hive, { price: priceMinor, description, details: { ...input, ...statement } });
+      requireWhole(hive, {
+        price: priceMinor,
+        description,
+        details: { ...input, ...(ownHive(hive) && detailsOf(hive, input)), ...statement },
+      });
       requireStudentVerification(me);
       requireSwitchedOn(state, hive, 'posting');
     }
@@ -264,7 +274,7 @@ export function hiveCalls(state: State): HiveCalls {
     notifyOfListing(state, listing);
     return {
       data: describe(listing, me),
-      message: `New ${hiveOf(ghana, hive).title} listing created successfully!`,
+      message: `New ${hiveOf(state, hive).title} listing created successfully!`,
     };
   }
 
@@ -275,15 +285,22 @@ export function hiveCalls(state: State): HiveCalls {
     if (hive !== undefined && listing.hive !== hive) return refuse('not_found');
     if (['sold', 'completed', 'hidden'].includes(listing.status)) return refuse('conflict');
     for (const field of Object.keys(input)) {
-      if (!(field in HIVE_FIELDS[listing.hive])) refuseField(field, 'unknown_field');
+      if (!(field in fieldsOf(listing.hive))) refuseField(field, 'unknown_field');
     }
+    if (ownHive(listing.hive) !== undefined) requireRight(listing.hive, input);
     const packages = packagesIn(listing.hive, listing, input);
     const named = priceIn(input);
     const statement = statementOf(listing.hive, listing.details, input);
     const posting = {
       price: named === undefined ? listing.priceMinor : named,
       description: String(input['description'] ?? listing.description),
-      details: { ...listing.details, ...('fileId' in input && { file: null }), ...input, ...statement },
+      details: {
+        ...listing.details,
+        ...('fileId' in input && { file: null }),
+        ...input,
+        ...(ownHive(listing.hive) && detailsOf(listing.hive, input, listing.details)),
+        ...statement,
+      },
     };
     if (listing.status !== 'draft') requireWhole(listing.hive, posting);
     requirePastPurchase(input);
@@ -302,7 +319,7 @@ export function hiveCalls(state: State): HiveCalls {
     if (typeof input['description'] === 'string') listing.description = input['description'];
     listing.details = {
       ...listing.details,
-      ...detailsOf(listing.hive, input),
+      ...detailsOf(listing.hive, input, listing.details),
       ...statement,
       ...file,
       ...kinds.details,
@@ -349,12 +366,12 @@ export function hiveCalls(state: State): HiveCalls {
 
   return {
     'hives.types': () => ({
-      data: HIVE_NAMES.map((id) => {
-        const { title, icon, description } = hiveOf(ghana, id);
+      data: hiveNamesOf(state).map((id) => {
+        const { title, icon, description } = hiveOf(state, id);
         const count = state.listings.filter((one) => one.hive === id && OPEN.includes(one.status)).length;
         return { id, name: title, icon, description, count };
       }),
-      count: HIVE_NAMES.length,
+      count: state.hives.length,
     }),
     'hives.list': ({ hiveType, ...input }, me) => list(input, hiveType, me),
     'category.list': ({ category, ...input }, me) => list(input, category, me),
@@ -486,9 +503,22 @@ function priceIn({ price }: Fields): number | null | undefined {
   return typeof price === 'number' ? toPrice(price) : price === null ? null : undefined;
 }
 
-function detailsOf(hive: HiveName, input: Fields): Record<string, unknown> {
+/** What the address that names no hive lets through: another hive may have such a field. */
+function requireRight(hive: HiveName, input: Fields): void {
+  const schema: z.ZodMiniType = z.partial(z.object(ownFieldsOf(hive)));
+  const wrong = schema.safeParse(input, { reportInput: true }).error?.issues ?? [];
+  for (const [field, { code, params }] of Object.entries(fieldErrorsOf(wrong)))
+    refuseField(field, code, params);
+}
+
+/** What a poster fills in, in whatever hive. */
+const fieldsOf = (hive: HiveName): Fields => (isHive(hive) ? HIVE_FIELDS[hive] : ownFieldsOf(hive));
+
+function detailsOf(hive: HiveName, input: Fields, before: Fields = {}): Record<string, unknown> {
+  const record = ownHive(hive);
+  if (record !== undefined) return changedOwnDetails(record, before, input);
   const shared = ['title', 'description', 'price', 'photos'];
-  const names = Object.keys(HIVE_FIELDS[hive]).filter(
+  const names = Object.keys(fieldsOf(hive)).filter(
     (name) => !shared.includes(name) && input[name] !== undefined,
   );
   return Object.fromEntries(

@@ -1,13 +1,15 @@
 import {
   DAY,
   fieldErrorsOf,
+  knowHives,
   type CallOptions,
   type ChargebackOutcome,
   type Client,
-  type ParsedInputOf,
   type User,
 } from '@campushive/contract';
-import { calls } from '@campushive/contract/calls';
+import { campus as ghana } from '@campushive/campus-ghana';
+import { callsFor } from '@campushive/contract/calls';
+import type { Campus } from '@campushive/contract/campus-schema';
 import type { Call } from '@campushive/contract/call';
 import { routes, type CallName } from '@campushive/contract/routes';
 import { accountCalls } from './account.js';
@@ -88,10 +90,13 @@ export interface InMemoryCampus {
 
 type Handler = (input: never, me: Student | null, file: unknown) => Reply | Promise<Reply>;
 
-export function createInMemoryCampus(start: Date): InMemoryCampus {
+/** Begins empty, with the hives of Ghana or of another definition. */
+export function createInMemoryCampus(start: Date, { hives }: Pick<Campus, 'hives'> = ghana): InMemoryCampus {
+  knowHives({ hives });
   let ahead = 0;
   let serial = 0;
   const state: State = {
+    hives,
     now: () => new Date(start.getTime() + ahead),
     nextId: () => `01934c00-0000-7000-8000-${String((serial += 1)).padStart(12, '0')}`,
     students: [],
@@ -246,6 +251,7 @@ function clientOf(state: State, token: string | null): Client {
     ...healthCalls(state),
     ...consoleCalls(state),
   };
+  const calls = callsFor(state);
   const groups: Record<string, Record<string, unknown>> = {};
   for (const name of Object.keys(routes) as CallName[]) {
     const [group = '', call = ''] = name.split('.');
@@ -257,7 +263,7 @@ function clientOf(state: State, token: string | null): Client {
       expireProposals(state);
       const call: Call = calls[name];
       const me = viewerOf(state, call, token);
-      const parsed = parse(name, input) as never;
+      const parsed = parse(call.input, input) as never;
       if (call.stepUp) requireStepUp(state, token, options?.stepUp);
       const reply = await (handlers[name] as unknown as Handler)(parsed, me, input['file']);
       announceListings(state);
@@ -291,11 +297,10 @@ function requireStepUp(state: State, token: string | null, proof: string | undef
 }
 
 /** The same check as the server's, with the same names of fields. */
-function parse<N extends CallName>(name: N, input: Record<string, unknown>): ParsedInputOf<N> {
+function parse(schema: Call['input'], input: Record<string, unknown>): unknown {
   const { file: _file, ...fields } = input;
-  const schema: Call['input'] = calls[name].input;
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const parsed = schema.safeParse(given, { reportInput: true });
-  if (parsed.success) return parsed.data as ParsedInputOf<N>;
+  if (parsed.success) return parsed.data;
   return refuse('validation_failed', 'Validation failed', fieldErrorsOf(parsed.error.issues));
 }

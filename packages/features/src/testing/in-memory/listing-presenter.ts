@@ -1,5 +1,13 @@
 import { campus as ghana } from '@campushive/campus-ghana';
-import { hiveOf, LISTING_LIFETIME, missingIn, type Listing } from '@campushive/contract';
+import {
+  isHive,
+  LISTING_LIFETIME,
+  missingIn,
+  ownDetailsOf,
+  ownHive,
+  hiveOf,
+  type Listing,
+} from '@campushive/contract';
 import { HIVE_DETAILS } from '@campushive/contract/hive-fields';
 import { eventTimesOf } from '@campushive/contract/rules/event-times';
 import { renewableFrom } from '@campushive/contract/rules/renewal';
@@ -14,9 +22,11 @@ import { toMajor } from './money.js';
 /** A listing as a call answers it. `me` is missing for visitors. */
 export function toListing(listing: StoredListing, me: Student | null): Listing {
   const { hive, poster, details, photos } = listing;
-  const { title, icon, description } = hiveOf(ghana, hive);
+  const record = ownHive(hive);
+  const { title, icon, description } = record ?? hiveOf(ghana, hive);
   const { id, name, profileImage, isVerified, university, universityId } = toUser(poster);
-  const fields = Object.keys(HIVE_DETAILS[hive].shape).map((field) => [field, details[field] ?? null]);
+  const names = isHive(hive) ? Object.keys(HIVE_DETAILS[hive].shape) : [];
+  const fields = names.map((field) => [field, details[field] ?? null]);
   const own = {
     ...Object.fromEntries(fields),
     ...(hive === 'essentials' && { photos: photos.map((one) => one.url) }),
@@ -46,7 +56,7 @@ export function toListing(listing: StoredListing, me: Student | null): Listing {
     assignedToId: insider ? listing.assignedToId : null,
     photos,
     ...(listing.status === 'draft' && insider && { missing: missingOf(listing) }),
-    [`${hive}Details`]: own,
+    ...(record === undefined ? { [`${hive}Details`]: own } : { ownDetails: ownDetailsOf(record, details) }),
     ...(hive === 'buzz' && attendanceOf(listing)),
     ...(me === poster && renewalOf(listing)),
     createdAt: listing.createdAt,

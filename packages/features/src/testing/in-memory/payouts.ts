@@ -37,10 +37,16 @@ type PayoutCalls = InMemoryCalls<
 const payoutOf = (order: Order) => feesOf(order).payout;
 const sum = (orders: readonly Order[]) => orders.reduce((total, order) => total + payoutOf(order), 0);
 
+const unpaidOf = (state: State, seller: Student): Order[] =>
+  state.orders.filter((one) => one.seller === seller && one.status === 'released' && !one.sentOut);
+
+/** What no payout carries yet, of sales and of what the campus gave, in minor units. */
+export const owedTo = (state: State, student: Student): number =>
+  sum(unpaidOf(state, student)) + sumOf(waitingCreditsOf(state, student));
+
 /** Sellers' money on its way out, as the server keeps it; a transfer has arrived by the next look at it. */
 export function payoutCalls(state: State): PayoutCalls {
   const sold = (me: Student) => state.orders.filter((one) => one.seller === me);
-  const owed = (me: Student) => sold(me).filter((one) => one.status === 'released' && !one.sentOut);
   const mine = (me: Student) => state.payouts.filter((one) => one.seller === me);
 
   const arrive = (me: Student) => {
@@ -75,7 +81,7 @@ export function payoutCalls(state: State): PayoutCalls {
               paidFrom: isWaiting(account, state.now()) ? account.paidFrom.toISOString() : null,
               updatedAt: account.updatedAt,
             },
-      available: toMajor(availableOf({ owed: sum(owed(me)) + sumOf(waitingCreditsOf(state, me)), debt })),
+      available: toMajor(availableOf({ owed: owedTo(state, me), debt })),
       debt: toMajor(Math.max(0, debt)),
       onTheWay: toMajor(onTheWay.reduce((total, one) => total + one.amount, 0)),
       held: toMajor(sum(sold(me).filter((one) => HELD_STATUSES.includes(one.status)))),
@@ -117,7 +123,7 @@ export function payoutCalls(state: State): PayoutCalls {
     },
     'payouts.create'(_input, me) {
       const saved = state.payoutAccounts.get(me.id);
-      const orders = owed(me);
+      const orders = unpaidOf(state, me);
       const account = saved && { ...saved, needsAttention: false };
       const credits = waitingCreditsOf(state, me);
       const facts = { owed: sum(orders) + sumOf(credits), debt: debtOf(state, me), account };

@@ -28,7 +28,7 @@ export function claimLesson(
     ({ listing, student }) => listing === asked.listing && student === asked.student,
   );
   if (seriesId === undefined) {
-    own.forEach(giveUpStarting);
+    for (const one of own) giveUpStarting(one, state.now());
     return null;
   }
   const found = own.find(({ id }) => id === seriesId) ?? refuse('series_over');
@@ -51,8 +51,9 @@ export function linkLesson(lesson: ClaimedLesson | null, order: Order): void {
 }
 
 /** Gives up a series that was not paid for. */
-export function giveUpStarting(found: StoredSeries): void {
+export function giveUpStarting(found: StoredSeries, now: Date): void {
   if (found.series.status !== 'starting') return;
+  found.givenUpAt = now;
   found.series = endSeries(found.series, 'not_started');
   found.orders.clear();
 }

@@ -22,6 +22,7 @@ import { factsOf } from './availability.js';
 import { requireSwitchedOn } from './console.js';
 import { toMajor, toPrice } from './money.js';
 import { party } from './order-shown.js';
+import { requireRoomToReserve } from './past-reservations.js';
 import { giveUpStarting, lessonOf } from './series-order.js';
 import {
   isBlocked,
@@ -80,7 +81,9 @@ export function seriesCalls(state: State): SeriesCalls {
       });
       if ('refused' in decided)
         return refuse(decided.refused, undefined, { startsAt: { code: decided.refused } });
-      for (const one of state.series) if (one.listing === listing && one.student === me) giveUpStarting(one);
+      requireRoomToReserve(state, me, listing);
+      for (const one of state.series)
+        if (one.listing === listing && one.student === me) giveUpStarting(one, state.now());
       const made: StoredSeries = {
         id: state.nextId(),
         listing,

@@ -1,3 +1,4 @@
+import type { Campus } from '@campushive/contract/campus-schema';
 import type { Split } from '@campushive/contract/rules/settlements';
 import type {
   Completion,
@@ -50,6 +51,8 @@ import type { StoredGroupMessage } from './groups.js';
 
 /** What the campus in memory keeps: the same things as the server's tables, in the simplest form that keeps the rules. */
 export interface State {
+  /** The hives that this campus has. */
+  readonly hives: Campus['hives'];
   readonly now: () => Date;
   readonly nextId: () => string;
   readonly students: Student[];
@@ -274,6 +277,8 @@ export interface StoredSeries {
   readonly createdAt: string;
   /** As the rules see it. */
   series: Series;
+  /** When its student chose otherwise before it was paid. */
+  givenUpAt?: Date;
   /** The latest order of each lesson that had one, by its number. */
   readonly orders: Map<number, Order>;
   /** Numbers whose student was asked to pay. */

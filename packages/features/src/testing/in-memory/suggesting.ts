@@ -1,6 +1,6 @@
 import { campus as ghana } from '@campushive/campus-ghana';
 import {
-  HIVE_NAMES,
+  hiveNamesOf,
   hiveOf,
   MAX_COUNTED_PEOPLE,
   TOPICS,
@@ -56,15 +56,15 @@ const universities = (words: readonly string[]) =>
     .map(({ id, name }): Suggestion => ({ kind: 'university', text: name, hiveType: null, count: null, id }));
 
 const hives = (state: State, words: readonly string[]) =>
-  HIVE_NAMES.filter((name) => beginAll(words, wordsOf(hiveOf(ghana, name).title))).map(
-    (name): Suggestion => ({
+  hiveNamesOf(state)
+    .filter((name) => beginAll(words, wordsOf(hiveOf(state, name).title)))
+    .map((name): Suggestion => ({
       kind: 'hive',
-      text: hiveOf(ghana, name).title,
+      text: hiveOf(state, name).title,
       hiveType: name,
       count: findInMemory(state, {}, name).length,
       id: null,
-    }),
-  );
+    }));
 
 function course(state: State, q: string): Suggestion[] {
   const code = readCourseCode(q);
@@ -87,7 +87,8 @@ const topics = (state: State, words: readonly string[]) =>
 
 function within(state: State, q: string): Suggestion[] {
   const count = (name: HiveName) => findInMemory(state, { q }, name).length;
-  return HIVE_NAMES.map((name) => ({ name, found: count(name) }))
+  return hiveNamesOf(state)
+    .map((name) => ({ name, found: count(name) }))
     .filter(({ found }) => found > 0)
     .sort((one, other) => other.found - one.found)
     .slice(0, 2)

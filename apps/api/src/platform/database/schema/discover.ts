@@ -1,4 +1,4 @@
-import { CONDITIONS, HIVE_NAMES, TOPIC_IDS } from '@campushive/contract';
+import { CONDITIONS, TOPIC_IDS } from '@campushive/contract';
 import { FAVORITE_KINDS } from '@campushive/contract/entities/favorite';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
@@ -51,7 +51,7 @@ export const savedSearches = pgTable(
     q: text('q').notNull(),
     /** `q` as the text of a tsquery; null when there are no words. */
     lexemes: text('lexemes'),
-    hive: text('hive', { enum: HIVE_NAMES }),
+    hive: text('hive'),
     topic: text('topic', { enum: TOPIC_IDS }),
     universityId: text('university_id'),
     /** A campus: it and those near it. */

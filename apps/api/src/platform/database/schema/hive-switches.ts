@@ -1,4 +1,4 @@
-import { HIVE_FEATURES, HIVE_NAMES } from '@campushive/contract';
+import { HIVE_FEATURES } from '@campushive/contract';
 import { pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
@@ -8,7 +8,7 @@ export const hiveSwitches = pgTable(
   'hive_switches',
   {
     id: primaryId(),
-    hive: text('hive', { enum: HIVE_NAMES }).notNull(),
+    hive: text('hive').notNull(),
     feature: text('feature', { enum: HIVE_FEATURES }).notNull(),
     /** Why it is off; null while it is on. */
     reason: text('reason'),

@@ -1,4 +1,4 @@
-import { HIVE_NAMES, LISTING_STATUSES, type Photo } from '@campushive/contract';
+import { LISTING_STATUSES, type Photo } from '@campushive/contract';
 import { UPLOAD_PURPOSES } from '@campushive/contract/entities/upload';
 import { sql } from 'drizzle-orm';
 import {
@@ -27,6 +27,8 @@ const COURSE =
 /** What a service's packages are called and include; nothing of what is no service. */
 const PACKAGES =
   "jsonb_path_query_array(details, '$.packages[*].name')::text || ' ' || jsonb_path_query_array(details, '$.packages[*].includes')::text";
+/** What a listing of a campus's own hive says in its fields, in words; nothing in the others. */
+const OWN = "coalesce(details ->> 'ownWords', '')";
 /** What lists show. Written out, never as parameters: only so does PostgreSQL see that the partial indexes below serve. */
 export const LISTED = sql`status in ('active', 'reserved')`;
 
@@ -63,7 +65,8 @@ export const listings = pgTable(
   'listings',
   {
     id: primaryId(),
-    hive: text('hive', { enum: HIVE_NAMES }).notNull(),
+    /** One that is built in, or one of the campus's own. */
+    hive: text('hive').notNull(),
     posterId: uuid('poster_id')
       .notNull()
       .references(() => users.id),
@@ -86,7 +89,7 @@ export const listings = pgTable(
       .notNull()
       .generatedAlwaysAs(
         sql.raw(
-          `setweight(${wordsOf('title')}, 'A') || setweight(${wordsOf(COURSE)}, 'A') || setweight(${wordsOf('description')}, 'B') || setweight(${wordsOf(PLACES)}, 'B') || setweight(${wordsOf(PACKAGES)}, 'B')`,
+          `setweight(${wordsOf('title')}, 'A') || setweight(${wordsOf(COURSE)}, 'A') || setweight(${wordsOf('description')}, 'B') || setweight(${wordsOf(PLACES)}, 'B') || setweight(${wordsOf(PACKAGES)}, 'B') || setweight(${wordsOf(OWN)}, 'B')`,
         ),
       ),
     /** Of an event: how many go, and how many places are given, offered or being paid for. A trigger on tickets counts. */

@@ -1,0 +1,61 @@
+import {
+  reservationOf,
+  UNPAID_REMEMBERED,
+  type PastReservation,
+} from '@campushive/contract/rules/reservations';
+import { and, eq, gt, ne, or } from 'drizzle-orm';
+import { later } from '../../platform/clock.js';
+import type { Db } from '../../platform/database/database.js';
+import { lessonSeries, orders, refunds } from '../../platform/database/schema/index.js';
+import { toSeries } from '../series/stored.js';
+
+/** What a buyer took within `UNPAID_REMEMBERED`: by orders, and by series that were not paid. */
+export async function findReservations(
+  tx: Db,
+  { buyerId, listingId }: { readonly buyerId: string; readonly listingId: string },
+  now: Date,
+): Promise<PastReservation[]> {
+  const since = later(now, -UNPAID_REMEMBERED);
+  const begun = await tx
+    .select({
+      listingId: orders.listingId,
+      status: orders.status,
+      createdAt: orders.createdAt,
+      reservedUntil: orders.reservedUntil,
+      updatedAt: orders.updatedAt,
+      refundReason: refunds.reason,
+    })
+    .from(orders)
+    .leftJoin(refunds, eq(refunds.orderId, orders.id))
+    .where(and(eq(orders.buyerId, buyerId), eq(orders.saleKind, 'purchase'), gt(orders.createdAt, since)));
+  const isOfAnother = ne(lessonSeries.listingId, listingId);
+  const unpaid = await tx
+    .select()
+    .from(lessonSeries)
+    .where(
+      and(
+        eq(lessonSeries.studentId, buyerId),
+        gt(lessonSeries.createdAt, since),
+        or(
+          eq(lessonSeries.endedBecause, 'not_started'),
+          and(eq(lessonSeries.status, 'starting'), isOfAnother),
+        ),
+      ),
+    );
+  // One whose first lesson was begun to be paid counts as that order.
+  const alone = unpaid.filter(
+    (one) =>
+      !begun.some(
+        (order) =>
+          order.listingId === one.listingId &&
+          order.createdAt >= one.createdAt &&
+          order.createdAt <= (one.status === 'starting' ? now : one.updatedAt),
+      ),
+  );
+  // What waits for the same listing is gone on with or replaced.
+  const others = begun.filter(
+    (order) =>
+      order.listingId !== listingId || order.status !== 'pending_payment' || order.reservedUntil <= now,
+  );
+  return [...others, ...alone.map((one) => reservationOf({ ...one, series: toSeries(one) }))];
+}

@@ -1,0 +1,60 @@
+type Room = readonly [
+  by: string,
+  title: string,
+  shillings: number,
+  kind: 'shared' | 'single' | 'bedsitter' | 'hostel',
+  where: string,
+  /** In how many days it is free. */
+  days: number,
+  sharedBy: number | null,
+  furnished: boolean,
+  description: string,
+];
+
+/** Rooms that students pass on; shillings a month. */
+export const ROOMS: readonly Room[] = [
+  [
+    'wanjiku.kamau',
+    'Place in a two-bedroom flat, Ngara',
+    9_500,
+    'shared',
+    'Ngara, behind the market',
+    6,
+    2,
+    true,
+    'I share with one more student and her cousin moves out. Water every day, tokens split in three.',
+  ],
+  [
+    'brian.mutua',
+    'Bedsitter near the TUK gate',
+    12_000,
+    'bedsitter',
+    'Workshop Road',
+    14,
+    null,
+    false,
+    'Third floor, own bathroom and a good landlord. I graduate, so it is free with my deposit to take over.',
+  ],
+  [
+    'halima.abdi',
+    'Hostel bed, girls only, Kahawa Wendani',
+    6_500,
+    'hostel',
+    'Kahawa Wendani, stage two',
+    3,
+    4,
+    true,
+    'Bed, desk and locker. The gate closes at eleven, and the caretaker is kind.',
+  ],
+  [
+    'kevin.kiprop',
+    'Single room in Juja, five minutes to JKUAT',
+    7_000,
+    'single',
+    'Juja, Gate C',
+    20,
+    null,
+    false,
+    'Ground floor, quiet court. Wi-Fi is 1,000 more if you want it.',
+  ],
+];

@@ -1,0 +1,62 @@
+import { url } from './mailbox.js';
+import { hive, money } from './campus.js';
+import { openPage } from './open-page.js';
+import { stepTo } from './post-form.js';
+import { member } from './student.js';
+import { expect, needsHive, test } from './test.js';
+
+needsHive('rooms');
+
+test(
+  'a room is posted in a hive of the campus’s own, and found by its fields',
+  { tag: '@campus' },
+  async ({ browser }) => {
+    const [poster, reader] = await Promise.all([
+      member(browser, 'Wanjiru Room'),
+      member(browser, 'Otieno Looks'),
+    ]);
+    const title = `Place in a flat ${Date.now().toString(36)}`;
+    const estate = `Estate ${Date.now().toString(36)}`;
+
+    await test.step('the form asks for what the definition of the campus says', async () => {
+      const { page } = poster;
+      await openPage(page, `${url()}/dashboard/hives/rooms/new`);
+      await (await stepTo(page, page.getByLabel('Title'))).fill(title);
+      await page.getByLabel('Description').fill('Water every day, and the tokens are split in three.');
+      await (await stepTo(page, page.getByLabel('Price'))).fill('9500');
+      await page.getByLabel('Kind of room').selectOption('Bedsitter');
+      await page.getByLabel('Where').fill(estate);
+      await page.getByLabel('Free from').fill('2027-01-15');
+      await page.getByLabel('Furnished').check();
+      await page.getByRole('button', { name: 'Post listing' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();
+      await expect(page.getByText('Bedsitter').first()).toBeVisible();
+      await expect(page.getByText('15 Jan 2027')).toBeVisible();
+    });
+
+    await test.step('another narrows the list by its fields', async () => {
+      const { page } = reader;
+      await openPage(page, `${url()}/dashboard/hives/rooms`);
+      await expect(page.getByRole('heading', { level: 1, name: hive('rooms').title })).toBeVisible();
+      const card = page.locator('[data-slot=listing-card]').filter({ hasText: title });
+      await expect(card).toContainText(`${money(9_500)} per month`);
+      const narrow = async (kind: string) => {
+        await page.getByRole('button', { name: 'Filter', exact: true }).click();
+        await page.getByRole('dialog').getByLabel('Kind of room').selectOption(kind);
+        await page.getByRole('dialog').getByLabel('Furnished').selectOption('Yes');
+        await page.getByRole('button', { name: 'Show listings' }).click();
+      };
+      await narrow('Hostel bed');
+      await expect(card).toBeHidden();
+      await narrow('Bedsitter');
+      await expect(card).toBeVisible();
+      await expect(page).toHaveURL(/facets=kind(%3A|:)bedsitter/);
+    });
+
+    await test.step('and finds it by what stands in one of them', async () => {
+      const { page } = reader;
+      await openPage(page, `${url()}/dashboard/hives/rooms?q=${encodeURIComponent(estate)}`);
+      await expect(page.locator('[data-slot=listing-card]').filter({ hasText: title })).toBeVisible();
+    });
+  },
+);

@@ -1,0 +1,63 @@
+import type { LocalizedText, OwnField, OwnHive } from './campus-schema.js';
+
+/** What a field of a campus's own hive holds; null where it was not filled in. */
+export type OwnValue = string | number | boolean | null;
+
+/** What a listing of a campus's own hive holds, by the id of the field. Kept apart from other details, so that a field can have any id. */
+export function ownValuesIn({ own }: Readonly<Record<string, unknown>>): Readonly<Record<string, OwnValue>> {
+  if (typeof own !== 'object' || own === null) return {};
+  return Object.fromEntries(
+    Object.entries(own).map(([id, value]: [string, unknown]) => [id, isOwnValue(value) ? value : null]),
+  );
+}
+
+const isOwnValue = (value: unknown): value is OwnValue =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
+/** The same as an answer has it: every field of the hive, in its order. */
+export function ownDetailsOf(
+  { fields }: OwnHive,
+  details: Readonly<Record<string, unknown>>,
+): Record<string, OwnValue> {
+  const values = ownValuesIn(details);
+  return Object.fromEntries(fields.map(({ id }) => [id, values[id] ?? null]));
+}
+
+/** The details of a listing of a campus's own hive after a change: its fields, and the words by which a search finds it. */
+export function changedOwnDetails(
+  hive: OwnHive,
+  before: Readonly<Record<string, unknown>>,
+  input: Readonly<Record<string, unknown>>,
+): { own: Record<string, unknown>; ownWords: string } {
+  const changed = hive.fields
+    .filter(({ id }) => input[id] !== undefined)
+    .map(({ id }) => [id, input[id] === '' ? null : input[id]]);
+  const own = { ...ownValuesIn(before), ...Object.fromEntries(changed) };
+  return { own, ownWords: hive.fields.flatMap((field) => wordsOf(field, own[field.id])).join(' ') };
+}
+
+/** A text as it is; a choice by its name in every language of the campus. */
+function wordsOf({ kind, choices = [] }: OwnField, value: unknown): readonly string[] {
+  if (typeof value !== 'string' || kind === 'date') return [];
+  const label = choices.find(({ id }) => id === value)?.label;
+  return label === undefined ? [value] : namesOf(label);
+}
+
+const namesOf = (label: LocalizedText): readonly string[] => [...new Set(Object.values(label))];
+
+/** A field that a list of a campus's own hive can be narrowed by: what can be chosen, or is on or off. */
+export const isFacet = ({ kind }: OwnField): boolean => kind === 'choice' || kind === 'switch';
+
+/** The field and the value that a list is narrowed to. */
+export type Facet = readonly [id: string, value: string | boolean];
+
+/** Reads `kind:shared,furnished:yes`; undefined where the hive has no such field or choice. */
+export function readFacets(hive: OwnHive | undefined, text: string): readonly Facet[] | undefined {
+  const facets = text.split(',').flatMap((part): Facet[] => {
+    const [id = '', value = ''] = part.split(':');
+    const field = hive?.fields.find((one) => one.id === id);
+    if (field?.kind === 'switch' && (value === 'yes' || value === 'no')) return [[id, value === 'yes']];
+    return field?.kind === 'choice' && field.choices?.some((one) => one.id === value) ? [[id, value]] : [];
+  });
+  return facets.length === text.split(',').length ? facets : undefined;
+}
