@@ -67,8 +67,8 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
 
   const provider = await openProvider(server, config, platform);
   const modules = createModules(platform, provider);
-  const { handlers, auth, events, files, letters, messages, partners, payments, scamShield, uploads } =
-    modules;
+  const { handlers, auth, calendar, events, files, letters, messages, partners } = modules;
+  const { payments, scamShield, uploads } = modules;
   const secure = config.publicUrl.startsWith('https:');
   const tickets = new PageTickets(platform.secrets);
   const authenticate = async (token: string) => tickets.holderOf(token) ?? auth.authenticate(token);
@@ -80,6 +80,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
       serveDocs(api, config.publicUrl);
       payments.serve(api);
       events.serve(api);
+      calendar.serve(api);
       files.serve(api);
       letters.serve(api);
       uploads.serve(api);

@@ -5,6 +5,7 @@ import { createApplicationsModule } from './modules/applications/applications.js
 import { createInvitationsModule } from './modules/applications/invitations.js';
 import { createOffersModule } from './modules/offers/offers.js';
 import { createAvailabilityModule } from './modules/availability/availability.js';
+import { createCalendarModule } from './modules/calendar/calendar.js';
 import { createAuthModule } from './modules/auth/auth.js';
 import { createDashboardModule } from './modules/dashboard/dashboard.js';
 import { createFavoritesModule } from './modules/favorites/favorites.js';
@@ -146,6 +147,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
   const availability = createAvailabilityModule(platform);
   const meetups = createMeetupsModule(platform, { notify, presence: platform.presence });
   const lessons = createLessonsModule(platform, { notify });
+  const calendar = createCalendarModule(platform);
   const series = createSeriesModule(platform, { notify });
   const home = createHomeModule(platform, { ...hives.calls, ...universities.calls });
   const contact = createContactModule(platform);
@@ -189,6 +191,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     ...availability.calls,
     ...meetups.calls,
     ...lessons.calls,
+    ...calendar.calls,
     ...series.calls,
     ...reviews.calls,
     ...portfolio.calls,
@@ -198,5 +201,17 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     ...moderation.calls,
     ...partners.calls,
   };
-  return { handlers, auth, events, files, letters, messages, partners, payments, scamShield, uploads };
+  return {
+    handlers,
+    auth,
+    calendar,
+    events,
+    files,
+    letters,
+    messages,
+    partners,
+    payments,
+    scamShield,
+    uploads,
+  };
 }

@@ -5,6 +5,7 @@ import { auth } from './calls/auth.js';
 import { dashboardCalls } from './calls/dashboard.js';
 import { favorites } from './calls/favorites.js';
 import { availabilityCalls } from './calls/availability.js';
+import { calendarCalls } from './calls/calendar.js';
 import { bookings } from './calls/bookings.js';
 import { events } from './calls/events.js';
 import { chargebacks } from './calls/chargebacks.js';
@@ -50,6 +51,7 @@ export const calls = {
   ...auth,
   ...passkeys,
   ...users,
+  ...calendarCalls,
   ...hives,
   ...applications,
   ...invitations,

@@ -39,6 +39,7 @@ export type * from './events.js';
 export type * from './entities/application.js';
 export type * from './entities/completion.js';
 export type * from './entities/availability.js';
+export type * from './entities/calendar.js';
 export type * from './entities/chargeback.js';
 export type * from './entities/credit.js';
 export type * from './entities/dashboard.js';

@@ -36,6 +36,9 @@ export const routes = {
   'users.unfollow': 'DELETE /users/{id}/follow',
   'users.following': 'GET /users/me/following',
   'users.unblock': 'DELETE /users/{id}/block',
+  'calendar.get': 'GET /users/me/calendar',
+  'calendar.create': 'POST /users/me/calendar',
+  'calendar.remove': 'DELETE /users/me/calendar',
   'universities.list': 'GET /universities',
   'universities.get': 'GET /universities/{id}',
   'hives.types': 'GET /hives/types',
@@ -307,6 +310,7 @@ export const STEP_UP_CALLS: ReadonlyMap<CallName, 'password' | 'currentPassword'
   ['passkeys.begin', null],
   ['passkeys.create', null],
   ['passkeys.remove', null],
+  ['calendar.create', null],
   ['partnerKeys.create', null],
   ['webhooks.create', null],
 ]);

@@ -25,6 +25,9 @@ const TELLING = [401, 403, 422, 429];
 /** Whatever could end up in a log line and must not. */
 const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-paystack-signature"]'];
 
+/** What follows it opens a student's calendar. Whether or not there is one: it may be mistyped. */
+const SECRET_PATH = /^(.*\bcalendar\/+).+$/i;
+
 /** A Fastify with our limits, headers and failure answers, and no routes yet. */
 export async function createServer(config: Config, logTo?: Writable): Promise<FastifyInstance> {
   const app = fastify({
@@ -149,6 +152,7 @@ function failureOf(error: FastifyError | Failure): Failure {
 }
 
 function logRequest(request: { method: string; url: string; id: string }) {
-  // Without the query: links from mails carry tokens there.
-  return { method: request.method, path: request.url.split('?')[0], id: request.id };
+  // Without the query: links from mails carry tokens there. Of a calendar, its address is the secret.
+  const path = request.url.split('?')[0]?.replace(SECRET_PATH, '$1…');
+  return { method: request.method, path, id: request.id };
 }

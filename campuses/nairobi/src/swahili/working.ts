@@ -188,6 +188,7 @@ export const working = {
     back: 'Rudi kwenye tangazo lako',
     title: 'Unapofundisha',
     intro: 'Kila wiki, usipofunga siku. Wanafunzi hupanga tu nyakati zilizo wazi hapa.',
+    calendar: 'Masomo yako kwenye kalenda yako',
     weekdays: {
       monday: 'Jumatatu',
       tuesday: 'Jumanne',

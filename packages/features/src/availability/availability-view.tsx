@@ -35,6 +35,9 @@ export function AvailabilityView({ id, form }: AvailabilityViewProps) {
       <header>
         <Heading level={1}>{t.title}</Heading>
         <p className="text-fg-muted">{t.intro}</p>
+        <TextLink standalone to={{ to: 'settings', tab: 'notifications' }}>
+          {t.calendar}
+        </TextLink>
       </header>
       <Body form={form} />
     </div>

@@ -4,6 +4,7 @@ export const messages: AvailabilityMessages = {
   back: 'Volver a tu anuncio',
   title: 'Cuándo das clases',
   intro: 'Cada semana, salvo los días que bloquees. Solo se reserva lo que está libre aquí.',
+  calendar: 'Tus clases en tu calendario',
   weekdays: {
     monday: 'Lunes',
     tuesday: 'Martes',

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { useMessages } from '../kernel/index.js';
 import { catalogue } from './settings.catalogue.js';
+import { CalendarSection } from './calendar-view.js';
 import { FollowedSection } from './followed-section.js';
 import { Section } from './section.js';
 import type { SettingsControl } from './use-settings.js';
@@ -79,6 +80,7 @@ export function NotificationsTab({ control: { settings, onChange }, children }: 
           </TableBody>
         </Table>
       </Section>
+      <CalendarSection />
       <FollowedSection />
     </>
   );

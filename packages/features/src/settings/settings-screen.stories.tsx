@@ -52,6 +52,7 @@ const passkeys = {
     count: 2,
   }),
 };
+const calendar = { get: async () => ({ data: { createdAt: ago(60 * 24 * 9) } }) };
 const users = {
   updateSettings: async (change: SettingsChange) => ({ data: changeSettings(DEFAULT_SETTINGS, change) }),
   blocked: async () => ({ ...one, data: [toPerson(aStudent(1))] }),
@@ -76,7 +77,7 @@ const meta = {
   decorators: [withCampus],
   parameters: {
     layout: 'fullscreen',
-    campus: { client: { auth, users, passkeys }, passkeys: createFakeAuthenticator() },
+    campus: { client: { auth, users, passkeys, calendar }, passkeys: createFakeAuthenticator() },
   },
   args: { tab: 'account', onTabChange: fn() },
 } satisfies Meta<typeof SettingsScreen>;

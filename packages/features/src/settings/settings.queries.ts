@@ -9,6 +9,12 @@ export const sessionsQuery = (client: Client) =>
     queryFn: async ({ signal }) => (await client.auth.sessions({}, { signal })).data,
   });
 
+export const calendarQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['account', 'calendar'],
+    queryFn: async ({ signal }) => (await client.calendar.get({}, { signal })).data,
+  });
+
 export const blockedQuery = (client: Client) =>
   infiniteQueryOptions({
     queryKey: ['account', 'blocked'],

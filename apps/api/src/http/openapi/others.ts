@@ -156,6 +156,24 @@ export const OTHERS: Readonly<Record<string, Json>> = {
       },
     },
   },
+  '/calendar/{key}.ics': {
+    get: {
+      operationId: 'calendar.feed',
+      tags: ['calendar'],
+      summary: 'The lessons, meet-ups and events of one student, for calendars that subscribe to them',
+      description:
+        'At the address that `POST /users/me/calendar` answers (RFC 5545); its key stands for the session. An entry keeps its `UID` when it moves, and leaves when it is called off. From 30 days ago on.',
+      security: [],
+      parameters: [inPath('key', 'The secret of the address')],
+      responses: {
+        '200': file('text/calendar'),
+        '304': { description: 'As the `If-None-Match` of the request knows it' },
+        ...failureAnswers(
+          new Set(['malformed_request', 'not_found', 'rate_limited', 'internal', 'unavailable']),
+        ),
+      },
+    },
+  },
   '/hives/{id}/calendar.ics': {
     get: {
       operationId: 'events.calendar',

@@ -28,6 +28,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   auth: 'Joining, signing in and out, passwords, devices',
   passkeys: 'Signing in, and proving again who asks, without the password',
   users: 'Profiles, settings, blocking, export and deletion of one’s data',
+  calendar: 'The private address at which calendars find one’s lessons, meet-ups and events',
   universities: 'The universities whose students may join',
   hives: 'Listings of any hive: essentials, academia, logistics, buzz, archive, sidehustle',
   category: 'The same listings, one address a hive, each with its own fields',

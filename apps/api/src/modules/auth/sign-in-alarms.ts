@@ -5,6 +5,7 @@ import type { Origin } from '../../http/viewer.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import {
+  calendarAddresses,
   knownDevices,
   passkeys,
   passwordResets,
@@ -102,8 +103,9 @@ export class SignInAlarms {
         .where(and(eq(knownDevices.userId, userId), eq(knownDevices.deviceKey, deviceKey)));
       await tx.delete(signInAlarms).where(eq(signInAlarms.userId, userId));
       await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
-      // The thief may have added one of their own.
+      // The thief may have added one of their own, and may go on reading where their victim will be.
       await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+      await tx.delete(calendarAddresses).where(eq(calendarAddresses.userId, userId));
       return { user: owner, ended: await this.#sessions.closeAll(tx, userId) };
     });
     return { email: user.email, token: await newResetToken(this.#platform, user.id), ended };

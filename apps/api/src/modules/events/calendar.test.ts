@@ -10,7 +10,7 @@ const event: CalendarEvent = {
   wholeDay: false,
   url: 'https://campus.example/dashboard/hives/buzz/1',
   updatedAt: new Date('2026-11-20T12:00:00.000Z'),
-  cancelled: false,
+  status: 'certain',
 };
 const now = new Date('2026-11-21T09:30:15.250Z');
 const linesOf = (file: string) => file.replace(/\r\n /g, '').split('\r\n');
@@ -50,7 +50,7 @@ describe('a calendar file', () => {
 
   it('knows whole days, and events that were cancelled', () => {
     const startsAt = new Date('2026-12-04T00:00:00.000Z');
-    const lines = linesOf(toCalendar({ ...event, startsAt, wholeDay: true, cancelled: true }, now));
+    const lines = linesOf(toCalendar({ ...event, startsAt, wholeDay: true, status: 'cancelled' }, now));
     expect(lines).toContain('DTSTART;VALUE=DATE:20261204');
     expect(lines).toContain('DTEND;VALUE=DATE:20261205');
     expect(lines).toContain('STATUS:CANCELLED');

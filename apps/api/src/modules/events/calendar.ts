@@ -1,6 +1,8 @@
 import { HOUR } from '@campushive/contract';
+import { eventTimesOf } from '@campushive/contract/rules/event-times';
 import { later } from '../../platform/clock.js';
 import { campus } from '../../campus.js';
+import type { ListingRow } from '../hives/listing-row.js';
 
 export interface CalendarEvent {
   readonly id: string;
@@ -14,7 +16,8 @@ export interface CalendarEvent {
   readonly wholeDay: boolean;
   readonly url: string;
   readonly updatedAt: Date;
-  readonly cancelled: boolean;
+  /** `planned` where one of the two has still to pay. */
+  readonly status: 'certain' | 'planned' | 'cancelled';
 }
 
 /** Of an event that does not say when it ends; a calendar wants to know how much to keep free. */
@@ -23,16 +26,45 @@ const MAX_LINE_OCTETS = 75;
 
 /** One event as an iCalendar file (RFC 5545): UTC times, escaped texts, lines folded at 75 octets. */
 export function toCalendar(event: CalendarEvent, now: Date): string {
-  const { startsAt, endsAt = later(startsAt, ASSUMED_LENGTH), wholeDay } = event;
+  return written(['METHOD:PUBLISH'], entry(event, now));
+}
+
+/**
+ * Everything of one student, for calendars that subscribe to it and ask again so often. It changes only with what is in it, so that one
+ * that knows it already is answered without it: each entry is stamped with its last change.
+ */
+export function toFeed(events: readonly CalendarEvent[], refreshMinutes: number): string {
+  const every = `PT${refreshMinutes}M`;
+  return written(
+    [
+      `NAME:${escaped(campus.name)}`,
+      `X-WR-CALNAME:${escaped(campus.name)}`,
+      `REFRESH-INTERVAL;VALUE=DURATION:${every}`,
+      `X-PUBLISHED-TTL:${every}`,
+    ],
+    events.flatMap((event) => entry(event, event.updatedAt)),
+  );
+}
+
+function written(head: readonly string[], entries: readonly string[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${campus.name}//Events//EN`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    ...head,
+    ...entries,
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+function entry(event: CalendarEvent, stamp: Date): string[] {
+  const { startsAt, endsAt = later(startsAt, ASSUMED_LENGTH), wholeDay, description, location } = event;
+  return [
     'BEGIN:VEVENT',
     `UID:${event.id}@${campus.key}`,
-    `DTSTAMP:${utc(now)}`,
+    `DTSTAMP:${utc(stamp)}`,
     `LAST-MODIFIED:${utc(event.updatedAt)}`,
     // Grows with every change, so that a second import replaces the first.
     `SEQUENCE:${Math.floor(event.updatedAt.getTime() / 1_000) % 2 ** 31}`,
@@ -43,15 +75,38 @@ export function toCalendar(event: CalendarEvent, now: Date): string {
         ]
       : [`DTSTART:${utc(startsAt)}`, `DTEND:${utc(endsAt)}`]),
     `SUMMARY:${escaped(event.title)}`,
-    ...(event.description === '' ? [] : [`DESCRIPTION:${escaped(event.description)}`]),
-    ...(event.location === null ? [] : [`LOCATION:${escaped(event.location)}`]),
+    ...(description === '' ? [] : [`DESCRIPTION:${escaped(description)}`]),
+    ...(location === null ? [] : [`LOCATION:${escaped(location)}`]),
     `URL:${event.url}`,
-    `STATUS:${event.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `STATUS:${STATUS[event.status]}`,
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
 }
+
+/** An event as an entry; null before it has a date. */
+export function eventEntry(
+  { id, title, details, updatedAt }: Pick<ListingRow, 'id' | 'title' | 'details' | 'updatedAt'>,
+  description: string,
+  publicUrl: string,
+): CalendarEvent | null {
+  const times = eventTimesOf(details);
+  if (times === null) return null;
+  const { location } = details;
+  return {
+    id,
+    title,
+    description,
+    location: typeof location === 'string' ? location : null,
+    startsAt: times.begins,
+    ...(times.saysWhenItEnds && { endsAt: times.ends }),
+    wholeDay: times.wholeDays,
+    url: `${publicUrl}/dashboard/hives/buzz/${id}`,
+    updatedAt,
+    status: 'certain',
+  };
+}
+
+const STATUS = { certain: 'CONFIRMED', planned: 'TENTATIVE', cancelled: 'CANCELLED' } as const;
 
 const utc = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, '');
 const day = (date: Date) => utc(date).slice(0, 8);

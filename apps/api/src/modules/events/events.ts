@@ -1,4 +1,3 @@
-import { eventTimesOf, type EventTimes } from '@campushive/contract/rules/event-times';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../http/failure.js';
@@ -17,7 +16,7 @@ import {
   toAttendeeMessage,
   type AttendeeMessageDeps,
 } from './attendee-messages.js';
-import { toCalendar } from './calendar.js';
+import { eventEntry, toCalendar } from './calendar.js';
 import { createDoorHelpers, findDoor, type DoorHelpersDeps } from './door-helpers.js';
 import { admitAll, doorListOf } from './door.js';
 import { calendarUrl, EventsService, toAttendee } from './service.js';
@@ -158,30 +157,14 @@ export function createEventsModule(platform: Platform, deps: EventsDeps): Events
       const { id } = request.params;
       if (!ID.test(id)) throw notFound('Event');
       const listing = await service.find(id, null);
-      const times = eventTimesOf(listing.details);
-      if (times === null) throw notFound('Event');
+      const entry = eventEntry(listing, listing.description, platform.config.publicUrl);
+      if (entry === null) throw notFound('Event');
       void reply
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', 'attachment; filename="event.ics"')
         .header('cache-control', 'no-cache');
-      return reply.send(toCalendar(calendarEvent(listing, times), platform.clock.now()));
+      return reply.send(toCalendar(entry, platform.clock.now()));
     });
-  }
-
-  function calendarEvent(listing: ListingRow, { begins, ends, saysWhenItEnds, wholeDays }: EventTimes) {
-    const { location } = listing.details;
-    return {
-      id: listing.id,
-      title: listing.title,
-      description: listing.description,
-      location: typeof location === 'string' ? location : null,
-      startsAt: begins,
-      ...(saysWhenItEnds && { endsAt: ends }),
-      wholeDay: wholeDays,
-      url: `${platform.config.publicUrl}/dashboard/hives/buzz/${listing.id}`,
-      updatedAt: listing.updatedAt,
-      cancelled: false,
-    };
   }
 
   /** Notifies everyone with a seat, in batches, so that a large event delays nothing else. */

@@ -56,7 +56,7 @@ export function createLessonsModule(
             wholeDay: false,
             url: `${platform.config.publicUrl}/dashboard/payments/${id}`,
             updatedAt: order.updatedAt,
-            cancelled: false,
+            status: 'certain',
           },
           clock.now(),
         );

@@ -77,7 +77,7 @@ export function createMeetupsModule(
             wholeDay: false,
             url: `${platform.config.publicUrl}/dashboard/payments/${id}`,
             updatedAt: meetup.updatedAt,
-            cancelled: false,
+            status: 'certain',
           },
           clock.now(),
         );

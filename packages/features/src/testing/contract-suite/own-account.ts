@@ -100,6 +100,34 @@ export function ownAccountSuite(world: () => World): void {
     });
   });
 
+  describe('the address of a calendar', () => {
+    it('is made on request with a fresh proof, shown once, replaced and taken away', async () => {
+      const me = await join(world(), 'Akosua Calendar');
+      const since = async () => (await me.client.calendar.get({})).data.createdAt;
+      expect(await since()).toBeNull();
+      await expectRefusal(world().client(me.token).calendar.create({}), 'step_up_required');
+      const first = (await me.client.calendar.create({})).data;
+      expect(first.url).toMatch(/^https?:\/\/[^/]+\/api\/calendar\/[\w-]{43}\.ics$/);
+      expect(await since()).toBe(first.createdAt);
+      world().advance(60_000);
+      const second = (await me.client.calendar.create({})).data;
+      expect(second.url).not.toBe(first.url);
+      expect(second.createdAt > first.createdAt).toBe(true);
+      expect(await since()).toBe(second.createdAt);
+      for (let times = 0; times < 2; times += 1) await me.client.calendar.remove({});
+      expect(await since()).toBeNull();
+    });
+
+    it('is its student’s own', async () => {
+      const [me, other] = [await join(world(), 'Yaa Calendar'), await join(world(), 'Kofi Calendar')];
+      await me.client.calendar.create({});
+      expect((await other.client.calendar.get({})).data.createdAt).toBeNull();
+      await other.client.calendar.remove({});
+      expect((await me.client.calendar.get({})).data.createdAt).not.toBeNull();
+      await expectRefusal(world().client().calendar.get({}), 'unauthenticated');
+    });
+  });
+
   describe('registrations of one address', () => {
     it('are each proved by their own code, on the page that asked', async () => {
       const email = newEmail();

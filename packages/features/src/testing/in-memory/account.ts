@@ -195,6 +195,7 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
       forgetAttendeeMessages(state, me);
       forgetWanted(state, me);
       state.portfolios.delete(me);
+      state.calendars.delete(me);
       for (const one of state.invitations.filter(({ student }) => student === me))
         state.invitations.splice(state.invitations.indexOf(one), 1);
       returnTasks(state, me);

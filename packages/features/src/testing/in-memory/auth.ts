@@ -170,6 +170,7 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
       student.password = state.nextId();
       for (const one of state.passkeys.filter(({ owner }) => owner === student))
         state.passkeys.splice(state.passkeys.indexOf(one), 1);
+      state.calendars.delete(student);
       return { data: { email: student.email, token: resetOf(student) } };
     },
     'universities.list': () => ({

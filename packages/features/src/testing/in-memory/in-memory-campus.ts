@@ -17,6 +17,7 @@ import { appealCalls } from './appeals.js';
 import { applicationCalls } from './applications.js';
 import { offerCalls } from './offers.js';
 import { authCalls } from './auth.js';
+import { calendarCalls } from './calendar.js';
 import { availabilityCalls } from './availability.js';
 import { chargebackCalls, raiseChargeback, resolveChargeback } from './chargebacks.js';
 import { creditCalls } from './credits.js';
@@ -105,6 +106,7 @@ export function createInMemoryCampus(start: Date, { hives }: Pick<Campus, 'hives
     alarms: new Map(),
     stepUps: new Map(),
     passkeys: [],
+    calendars: new Map(),
     challenges: new Map(),
     blocks: [],
     follows: [],
@@ -239,6 +241,7 @@ function clientOf(state: State, token: string | null): Client {
     ...milestoneCalls(state),
     ...disputeCalls(state),
     ...lessonCalls(state),
+    ...calendarCalls(state),
     ...meetupCalls(state),
     ...settlementCalls(state),
     ...voucherCalls(state),

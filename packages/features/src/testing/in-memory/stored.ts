@@ -65,6 +65,8 @@ export interface State {
   /** Fresh proofs of who asks, each of the session with this token. */
   readonly stepUps: Map<string, { readonly token: string; readonly until: number }>;
   readonly passkeys: StoredPasskey[];
+  /** Since when the calendar of a student has an address. */
+  readonly calendars: Map<Student, string>;
   /** What devices are to answer, by attempt; the token of the session that asked, or null where no one is signed in. */
   readonly challenges: Map<string, PasskeyChallenge>;
   readonly blocks: { readonly by: Student; readonly of: Student }[];

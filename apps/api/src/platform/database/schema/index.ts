@@ -1,5 +1,6 @@
 export * from './accounts.js';
 export * from './availabilities.js';
+export * from './calendar.js';
 export * from './deliveries.js';
 export * from './discover.js';
 export * from './listings.js';

@@ -1,0 +1,243 @@
+import { DAY, HOUR, MINUTE, UNDO_LIFETIME } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { createSales, type Sales } from '../../../test/money.js';
+import { staff } from '../../../test/staff.js';
+import { calendarAddresses } from '../../platform/database/schema/index.js';
+
+let campus: TestCampus;
+let sales: Sales;
+let tutor: TestStudent;
+let one: TestStudent;
+let two: TestStudent;
+let hiveId: string;
+let logged = '';
+const log = new Writable({
+  write(chunk, _encoding, done) {
+    logged += String(chunk);
+    done();
+  },
+});
+beforeAll(async () => {
+  campus = await openTestCampus({ LOG_LEVEL: 'debug' }, log, { processes: 1 });
+  sales = createSales(campus);
+});
+beforeEach(async () => {
+  tutor = await campus.student('Akosua Mensah');
+  one = await campus.student('Kwame Boateng');
+  two = await campus.student('Esi Ofori');
+  const { data } = await tutor.client.category.create({
+    category: 'academia',
+    title: 'Calculus',
+    description: 'One to one',
+    price: 40,
+    duration: 60,
+    location: 'Balme Library',
+  });
+  hiveId = data.id;
+});
+afterAll(() => campus.close());
+
+/** A time in so many days, within the usual hours. */
+const at = (days: number, time = '15:00') =>
+  `${new Date(campus.clock.now().getTime() + days * DAY).toISOString().slice(0, 10)}T${time}:00.000Z`;
+const stamp = (iso: string) => iso.replace(/[-:]|\.\d{3}/g, '');
+async function pay(who: TestStudent, startsAt: string, seriesId?: string): Promise<string> {
+  const begun = (await who.client.payments.initialize({ hiveId, startsAt, hours: 1, seriesId })).data;
+  await sales.checkout(begun.accessCode);
+  await who.client.payments.verify({ reference: begun.reference });
+  return begun.paymentId;
+}
+const newEvent = async () =>
+  (
+    await tutor.client.category.create({
+      category: 'buzz',
+      title: 'Hall Week Jams',
+      description: 'Call me on 024 000 0000',
+      eventDate: at(10),
+      location: 'Great Hall',
+      organizer: 'JCR',
+      eventType: 'party',
+      admission: 'free',
+    })
+  ).data.id;
+
+const addressOf = async (who: TestStudent) => new URL((await who.client.calendar.create({})).data.url);
+const get = (address: URL, headers: Record<string, string> = {}) =>
+  fetch(`${campus.url}${address.pathname}`, { headers });
+type Entry = Readonly<Record<string, string>>;
+/** The entries of a calendar, each with what its lines say. */
+async function read(address: URL): Promise<Entry[]> {
+  const answer = await get(address);
+  expect(answer.status).toBe(200);
+  const [, ...entries] = (await answer.text()).replaceAll('\r\n ', '').split('BEGIN:VEVENT\r\n');
+  return entries.map((entry) =>
+    Object.fromEntries(
+      entry.split('\r\n').map((line) => [line.split(/[:;]/)[0], line.replace(/^[^:]*:/, '')]),
+    ),
+  );
+}
+const titlesOf = async (address: URL) => (await read(address)).map(({ SUMMARY }) => SUMMARY);
+
+describe('a calendar that subscribes', () => {
+  it('has a lesson for both of its two, which keeps its entry when it moves and leaves when it is called off', async () => {
+    const [ofStudent, ofTutor] = [await addressOf(one), await addressOf(tutor)];
+    expect(await read(ofStudent)).toEqual([]);
+    const id = await pay(one, at(7));
+    const [before] = await read(ofStudent);
+    expect(before).toMatchObject({
+      SUMMARY: 'Calculus · Akosua',
+      LOCATION: 'Balme Library',
+      DTSTART: stamp(at(7)),
+      DTEND: stamp(at(7, '16:00')),
+      STATUS: 'CONFIRMED',
+    });
+    expect(await titlesOf(ofTutor)).toEqual(['Calculus · Kwame']);
+    campus.clock.advance(MINUTE);
+    await one.client.bookings.move({ id, startsAt: at(8) });
+    for (const address of [ofStudent, ofTutor]) {
+      const [after, ...others] = await read(address);
+      expect(others).toEqual([]);
+      expect(after).toMatchObject({ UID: before?.['UID'], DTSTART: stamp(at(8)) });
+      expect(Number(after?.['SEQUENCE'])).toBeGreaterThan(Number(before?.['SEQUENCE']));
+    }
+    await one.client.payments.cancel({ id });
+    for (const address of [ofStudent, ofTutor]) expect(await read(address)).toEqual([]);
+  });
+
+  it('has nothing of other students, nothing that is not paid, and no more than titles and first names', async () => {
+    await pay(one, at(7));
+    await two.client.payments.initialize({ hiveId, startsAt: at(9), hours: 1 });
+    expect(await read(await addressOf(two))).toEqual([]);
+    const event = await newEvent();
+    await one.client.events.join({ id: event });
+    const entries = await read(await addressOf(one));
+    expect(entries.map(({ SUMMARY }) => SUMMARY).toSorted()).toEqual(['Calculus · Akosua', 'Hall Week Jams']);
+    for (const entry of entries) expect(entry).not.toHaveProperty('DESCRIPTION');
+    expect(JSON.stringify(entries)).not.toMatch(/Mensah|Boateng|@st\.|024 000|One to one/);
+  });
+
+  it('has the weeks of a series, planned until they are paid, under one entry each', async () => {
+    const times = [at(2), at(9), at(16)];
+    const { id } = (await one.client.series.create({ id: hiveId, times, hours: 1 })).data;
+    const address = await addressOf(one);
+    expect(await read(address)).toEqual([]);
+    await pay(one, at(2), id);
+    const shown = async () => (await read(address)).map((entry) => [entry['UID'], entry['STATUS']]);
+    const uid = (number: number) => `${id}-${number}@campushive`;
+    expect(await shown()).toEqual([
+      [uid(1), 'CONFIRMED'],
+      [uid(2), 'TENTATIVE'],
+      [uid(3), 'TENTATIVE'],
+    ]);
+    await one.client.series.skip({ id, number: 3 });
+    await pay(one, at(9), id);
+    expect(await shown()).toEqual([
+      [uid(1), 'CONFIRMED'],
+      [uid(2), 'CONFIRMED'],
+    ]);
+  });
+
+  it('has a meet-up once it is agreed on, at the time and place that stand', async () => {
+    const { paymentId: id } = await sales.held(tutor, one, 100);
+    const address = await addressOf(one);
+    const agree = async (startsAt: string) => {
+      const proposed = (await one.client.meetups.propose({ id, spotId: 'ug/night-market', startsAt })).data;
+      expect(await read(address)).toEqual([]);
+      await tutor.client.meetups.accept({ id, meetupId: proposed.meetup?.id ?? '' });
+      return (await read(address))[0];
+    };
+    const first = await agree(at(2));
+    expect(first).toMatchObject({ SUMMARY: 'HP EliteBook · Akosua', DTSTART: stamp(at(2)) });
+    expect(first?.['LOCATION']).toMatch(/Night Market/);
+    expect(await agree(at(3))).toMatchObject({ UID: first?.['UID'], DTSTART: stamp(at(3)) });
+    await tutor.client.users.block({ id: one.id });
+    expect(await titlesOf(address)).toEqual(['HP EliteBook · Akosua']);
+  });
+
+  it('has an event while its student goes to it and it takes place', async () => {
+    const event = await newEvent();
+    const address = await addressOf(one);
+    await one.client.events.join({ id: event });
+    expect(await read(address)).toMatchObject([{ UID: `${event}@campushive`, SUMMARY: 'Hall Week Jams' }]);
+    campus.clock.advance(MINUTE);
+    await tutor.client.hives.update({ id: event, eventDate: at(11, '18:00') });
+    expect(await read(address)).toMatchObject([
+      { UID: `${event}@campushive`, DTSTART: stamp(at(11, '18:00')) },
+    ]);
+    await one.client.events.leave({ id: event });
+    expect(await read(address)).toEqual([]);
+    await one.client.events.join({ id: event });
+    await tutor.client.hives.remove({ id: event });
+    campus.clock.advance(UNDO_LIFETIME);
+    expect(await read(address)).toEqual([]);
+  });
+
+  it('goes back thirty days', async () => {
+    await pay(one, at(2));
+    const address = await addressOf(one);
+    campus.clock.advance(31 * DAY);
+    expect(await read(address)).toHaveLength(1);
+    campus.clock.advance(2 * DAY);
+    expect(await read(address)).toEqual([]);
+  });
+
+  it('is not sent again what it knows', async () => {
+    await pay(one, at(7));
+    const address = await addressOf(one);
+    const answer = await get(address);
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('private, max-age=300');
+    campus.clock.advance(HOUR);
+    const known = { 'if-none-match': answer.headers.get('etag') ?? '' };
+    expect((await get(address, known)).status).toBe(304);
+  });
+});
+
+describe('the address of a calendar', () => {
+  it('is replaced and taken away at once', async () => {
+    const first = await addressOf(one);
+    const second = await addressOf(one);
+    expect((await get(first)).status).toBe(404);
+    expect((await get(second)).status).toBe(200);
+    await one.client.calendar.remove({});
+    expect((await get(second)).status).toBe(404);
+  });
+
+  it('is nowhere but with its student', async () => {
+    const address = await addressOf(one);
+    const key = /[\w-]{43}/.exec(address.pathname)?.[0] ?? '';
+    expect((await get(address)).status).toBe(200);
+    await fetch(`${campus.url}/api/calendar/${key}`);
+    await fetch(`${campus.url}/api//calendar//${key}.ics`);
+    const { db } = campus.app.platform;
+    const [row] = await db.select().from(calendarAddresses).where(eq(calendarAddresses.userId, one.id));
+    expect(JSON.stringify(row)).not.toContain(key);
+    expect(logged).toContain('/api/calendar/…');
+    expect(logged).not.toContain(key);
+  });
+
+  it('does not exist for those who guess', async () => {
+    for (const path of ['x.ics', `${'a'.repeat(43)}.ics`, `${'a'.repeat(43)}`, '%00.ics', '.ics'])
+      expect((await get(new URL(`https://x/api/calendar/${path}`))).status, path).toBe(404);
+  });
+
+  it('is closed while its student is suspended, and gone with the account', async () => {
+    const moderator = await staff(campus, 'Ama Decider');
+    const address = await addressOf(one);
+    const act = (action: string) =>
+      campus.request('PUT', `/moderation/users/${one.id}`, {
+        token: moderator.token,
+        body: { action, reason: 'Asked for money first' },
+      });
+    await act('suspend');
+    expect((await get(address)).status).toBe(404);
+    await act('reinstate');
+    expect((await get(address)).status).toBe(200);
+    const other = await addressOf(two);
+    await two.client.users.deleteAccount({ password: two.password });
+    expect((await get(other)).status).toBe(404);
+  });
+});

@@ -1,0 +1,88 @@
+import { HOUR, SECOND } from '@campushive/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../http/failure.js';
+import type { Handlers } from '../../http/handlers.js';
+import { calendarAddresses, users } from '../../platform/database/schema/index.js';
+import { networkOf } from '../../platform/network-of.js';
+import type { Platform } from '../../platform/platform.js';
+import { hashToken } from '../../platform/secrets.js';
+import { toFeed } from '../events/calendar.js';
+import { isSuspended } from '../moderation/suspension.js';
+import { findEntries } from './find-entries.js';
+
+export interface CalendarModule {
+  readonly calls: Handlers<'calendar.get' | 'calendar.create' | 'calendar.remove'>;
+  /** Serves the calendars at their addresses. */
+  serve(api: FastifyInstance): void;
+}
+
+const ADDRESSES_AN_HOUR = 20;
+/** Of one network, whether what it asks for is there or not: calendars of many students come from the servers of a few companies. */
+const TRIES_A_MINUTE = 600;
+/** Of one calendar, on all devices that show it. */
+const READS_AN_HOUR = 240;
+/** How soon a calendar may ask again. */
+const REFRESH_MINUTES = 15;
+const KEY = /^[\w-]{43}$/;
+
+/** One private address for each student who wants it: a calendar that subscribes to it follows their lessons, meet-ups and events. */
+export function createCalendarModule(platform: Platform): CalendarModule {
+  const { db, clock, limits, secrets, config } = platform;
+  const calls: CalendarModule['calls'] = {
+    async 'calendar.get'(_input, { viewer }) {
+      const [row] = await db
+        .select({ createdAt: calendarAddresses.createdAt })
+        .from(calendarAddresses)
+        .where(eq(calendarAddresses.userId, viewer.userId));
+      return { data: { createdAt: row?.createdAt.toISOString() ?? null } };
+    },
+    async 'calendar.create'(_input, { viewer }) {
+      await limits.hit(`calendar-address:${viewer.userId}`, ADDRESSES_AN_HOUR, HOUR / SECOND);
+      const key = secrets.token();
+      const made = { keyHash: hashToken(key), createdAt: clock.now() };
+      await db
+        .insert(calendarAddresses)
+        .values({ userId: viewer.userId, ...made })
+        .onConflictDoUpdate({ target: calendarAddresses.userId, set: made });
+      const url = `${config.publicUrl}/api/calendar/${key}.ics`;
+      return { data: { url, createdAt: made.createdAt.toISOString() } };
+    },
+    async 'calendar.remove'(_input, { viewer }) {
+      await db.delete(calendarAddresses).where(eq(calendarAddresses.userId, viewer.userId));
+      return {};
+    },
+  };
+  return { calls, serve };
+
+  function serve(api: FastifyInstance): void {
+    api.get<{ Params: { key: string } }>('/calendar/:key.ics', async (request, reply) => {
+      await limits.hit(`calendar-from:${networkOf(request.ip)}`, TRIES_A_MINUTE, 60);
+      const userId = await requireOwner(request.params.key);
+      await limits.hit(`calendar:${userId}`, READS_AN_HOUR, HOUR / SECOND);
+      void reply
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', 'inline; filename="calendar.ics"')
+        .header('cache-control', 'private, max-age=300')
+        .header('x-robots-tag', 'noindex');
+      return reply.send(toFeed(await findEntries(platform, userId), REFRESH_MINUTES));
+    });
+  }
+
+  /** Whose address it is; 404 for one that never was, that was replaced, and while its student's account is closed. */
+  async function requireOwner(key: string): Promise<string> {
+    const [owner] = KEY.test(key)
+      ? await db
+          .select({
+            id: users.id,
+            suspendedAt: users.suspendedAt,
+            suspendedUntil: users.suspendedUntil,
+          })
+          .from(calendarAddresses)
+          .innerJoin(users, eq(users.id, calendarAddresses.userId))
+          .where(and(eq(calendarAddresses.keyHash, hashToken(key)), isNull(users.deletedAt)))
+      : [];
+    if (owner === undefined || isSuspended(owner, clock.now())) throw notFound('Calendar');
+    return owner.id;
+  }
+}
