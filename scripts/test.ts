@@ -81,12 +81,9 @@ const vitest = (name: string, env: NodeJS.ProcessEnv, ...args: string[]) =>
 
 const withServices = process.argv.includes('--services');
 
-/**
- * Everything but what needs a browser. The continuous integration leaves the API's own suite to the real database that
- * follows, and measures coverage; a summary stands above each tally.
- */
+/** Everything but what needs a browser. The continuous integration leaves the API's own suite to the real database that follows. */
 const unit: Suite = () =>
-  withServices ? vitest('unit', { REAL_DATABASE_FOLLOWS: '1' }, '--coverage') : vitest('unit', {});
+  withServices ? vitest('unit', { REAL_DATABASE_FOLLOWS: '1' }) : vitest('unit', {});
 
 /** The API's own suite on a real PostgreSQL and Redis. `--services` asks for it. */
 async function onServices(): Promise<Tally> {
@@ -147,7 +144,7 @@ const simulator: Suite = async () => {
       'tsx',
       ...['--max-semi-space-size=64', 'simulator/src/main.ts'],
       ...['--seed', String(seed), '--seeds', '500', '--days', '1', '--deep', '50'],
-      ...['--seconds', withServices ? '45' : '15'],
+      ...['--seconds', withServices ? '30' : '15'],
     );
   return sideBySide([half(1)], [half(501)])();
 };

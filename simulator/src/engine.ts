@@ -109,7 +109,7 @@ export function clientOf(
   });
   /** The embedded database has one connection, so a missing lock would harm nothing here; with many it loses money. */
   function watchLocks(tx: object, text: string): void {
-    if (/ from "orders" .*for update/.test(text)) locked.add(tx);
+    if (/ from "orders" .*for update/s.test(text)) locked.add(tx);
     if (text.startsWith('update "orders"') && !locked.has(tx))
       scheduler.broken ??= 'an order was changed without its lock';
   }
