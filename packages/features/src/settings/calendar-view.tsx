@@ -12,15 +12,10 @@ import { useCalendar, type CalendarControl } from './use-calendar.js';
 
 /** The private address at which a calendar finds what the student has agreed on. */
 export function CalendarSection() {
-  return <CalendarView control={useCalendar()} />;
-}
-
-/** Whether there is an address, and what can be done with it. */
-export function CalendarView({ control }: { control: CalendarControl }) {
   const t = useMessages(catalogue);
   return (
     <Section title={t.calendar} hint={t.calendarHint}>
-      <Body control={control} />
+      <Body control={useCalendar()} />
     </Section>
   );
 }
