@@ -65,12 +65,12 @@ describe('the challenge of a passkey', () => {
     const { attempt, challenge } = await challenges().open('create', sessionId);
     expect(attempt).not.toBe(challenge);
     for (const wrong of [
-      challenges().take(attempt, 'step_up', sessionId),
-      challenges().take(attempt, 'create', theirs),
-      challenges().take(attempt, 'create', null),
-      challenges().take(challenge, 'create', sessionId),
+      () => challenges().take(attempt, 'step_up', sessionId),
+      () => challenges().take(attempt, 'create', theirs),
+      () => challenges().take(attempt, 'create', null),
+      () => challenges().take(challenge, 'create', sessionId),
     ])
-      await expect(wrong).rejects.toThrow(refused);
+      await expect(wrong()).rejects.toThrow(refused);
     expect(await challenges().take(attempt, 'create', sessionId)).toBe(challenge);
     await expect(challenges().take(attempt, 'create', sessionId)).rejects.toThrow(refused);
   });
@@ -210,8 +210,8 @@ describe('a forgotten password', () => {
   it('stays where the link has expired, is another account’s or an older one, or its student is gone', async () => {
     const older = await newLink();
     const token = await newLink();
-    for (const attempt of [reset(older), reset(token, other.email), reset('x'.repeat(43))])
-      await expect(attempt).rejects.toThrow(invalid);
+    for (const [key, email] of [[older], [token, other.email], ['x'.repeat(43)]] as const)
+      await expect(reset(key, email)).rejects.toThrow(invalid);
     await set({ deletedAt: now });
     await expect(reset(token)).rejects.toThrow(invalid);
     await set({ deletedAt: null });
