@@ -13,7 +13,7 @@ import { createHost, queries, type Host } from './host.js';
 import { readPageCampus } from './page-campus.js';
 import { PageError } from './page-error.js';
 import { canHydrate, isSameViewer, readPageState, type Here } from './page-state.js';
-import { loadWords } from './own-languages.js';
+import { loadTexts } from './own-languages.js';
 import { preload } from './router.js';
 
 const root = document.getElementById('root');
@@ -51,8 +51,7 @@ async function show(host: Host): Promise<void> {
   const { pathname } = window.location;
   if (rendered !== undefined && isSameViewer(rendered, here.userId)) hydrate(queries, rendered.queries);
   // React shows its own failure to load a page's code, at the place where the page would be.
-  if (!isLeft)
-    await Promise.all([preload(pathname), loadWords(locale, rendered?.words ?? [])]).catch(() => undefined);
+  if (!isLeft) await Promise.all([preload(pathname), loadTexts(locale)]).catch(() => undefined);
   if (fitting !== undefined) {
     const { at, missing } = fitting;
     hydrateRoot(

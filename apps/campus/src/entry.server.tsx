@@ -4,7 +4,6 @@ import { knowHives, type User } from '@campushive/contract';
 import { writeCampusChoice, type CampusChoice } from '@campushive/contract/campus-choice';
 import { ApiError } from '@campushive/contract/errors';
 import type { Theme } from '@campushive/contract/settings';
-import { fetchOwnTexts } from '@campushive/features';
 import { loadPageHeads } from '@campushive/features/page-heads';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { PassThrough } from 'node:stream';
@@ -16,7 +15,7 @@ import { App } from './app.js';
 import { hrefOf, SETTINGS_SHORTCUTS } from './destinations.js';
 import { assetsOf, documentOf, linkOf, type Manifest } from './document.js';
 import type { ServedCampus } from './page-campus.js';
-import { loadTexts, noteReads } from './own-languages.js';
+import { loadTexts } from './own-languages.js';
 import type { PageState } from './page-state.js';
 import { routeOf } from './router.js';
 import {
@@ -82,8 +81,7 @@ export function createRenderer(manifest: Manifest, publicUrl: string, served: Se
       const { viewer, locale, choice } = request;
       const world: PageWorld = { campus, params, search, queries, client, viewer, locale, choice };
       const fetched = route === undefined ? 'absent' : await prefetch(route, world);
-      const texts = await fetchOwnTexts(await loadTexts(locale), locale);
-      const noted = noteReads(texts, locale);
+      const texts = await loadTexts(locale);
       const t = await loadPageHeads(campus, locale, texts);
       const head = await headOf(fetched, route, { ...world, t, publicUrl });
       const missing = fetched === 'absent';
@@ -101,7 +99,7 @@ export function createRenderer(manifest: Manifest, publicUrl: string, served: Se
             reads: true,
           })}
           locale={locale}
-          texts={noted.texts}
+          texts={texts}
           saveData={request.saveData}
           choice={choice}
           onChoiceChange={ignore}
@@ -119,7 +117,6 @@ export function createRenderer(manifest: Manifest, publicUrl: string, served: Se
         at: Date.now(),
         timeZoneOffset: new Date().getTimezoneOffset(),
         queries: dehydrate(queries),
-        words: [...noted.read],
       };
       const assets = assetsOf(manifest, sourcesOf(showsMissing ? undefined : route));
       const html = documentOf({

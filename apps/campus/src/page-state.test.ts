@@ -12,7 +12,6 @@ const state: PageState = {
   at: now.getTime(),
   timeZoneOffset: now.getTimezoneOffset(),
   queries: { queries: [], mutations: [] },
-  words: [],
 };
 const here: Here = { userId: null, locale: 'en', saveData: false, choice: ':mine', now };
 const esi = { id: 'esi' } as PageState['viewer'];

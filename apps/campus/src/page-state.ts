@@ -17,8 +17,6 @@ export interface PageState {
   readonly at: number;
   readonly timeZoneOffset: number;
   readonly queries: DehydratedState;
-  /** The catalogues that it says, in a language that the screens have not themselves. */
-  readonly words: readonly string[];
 }
 
 export const STATE_ID = 'page-state';
