@@ -96,6 +96,8 @@ test(
     const code = await test.step('pay', async () => {
       await page.goBack();
       await press(page, page.getByRole('link', { name: PAY }).filter({ visible: true }));
+      // What arrives meanwhile draws the methods again, and would take the focus along.
+      await page.waitForLoadState('networkidle');
       // One stop for all methods: the arrows choose, and the last one is the card.
       await tabTo(page, page.getByRole('radio', { name: network.name }));
       await page.keyboard.press('ArrowUp');
