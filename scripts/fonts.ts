@@ -25,9 +25,12 @@ interface Cut {
 const from = (font: string, cut: string) =>
   `${root}/node_modules/@fontsource-variable/${font}/files/${font}-${cut}-wght-normal.woff2`;
 
-// English, French and Spanish with their punctuation, arrows and the minus sign.
+// What English, French, Spanish and the languages of Ghana and Kenya are written with: most pages need no more.
 const latin =
-  'U+20-7E,U+A0-FF,U+152-153,U+178,U+2010-2015,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2032-2033,U+2039-203A,U+20AC,U+2190-2193,U+2212';
+  'U+20-7E,U+A0-A1,U+A9,U+AB,U+B0,U+B7,U+BB,U+BF-C2,U+C4,U+C6-CF,U+D1,U+D3-D4,U+D6-D7,U+D9-DC,U+E0-E2,U+E4,U+E6-EF,U+F1,U+F3-F4,U+F6,U+F9-FC,U+152-153,U+2011,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2192,U+2212';
+// The rest of Western Europe's letters and signs, for the names and words of students: a third as much again.
+const latinMore =
+  'U+A2-A8,U+AA,U+AC-AF,U+B1-B6,U+B8-BA,U+BC-BE,U+C3,U+C5,U+D0,U+D2,U+D5,U+D8,U+DD-DF,U+E3,U+E5,U+F0,U+F2,U+F5,U+F7-F8,U+FD-FF,U+178,U+2010,U+2012,U+2015,U+201A,U+201E,U+2032-2033,U+2039-203A,U+20AC,U+2190-2191,U+2193';
 const cedi = 'U+20B5';
 // Akan, Ewe, Ga and Dagbani: Ɛ Ɔ Ŋ Ɖ Ƒ Ɣ Ʋ Ʒ, their small letters, and the nasal and tone marks set on them.
 const ghana =
@@ -70,6 +73,20 @@ const cuts: readonly Cut[] = [
     source: from('onest', 'latin-ext'),
     range: ghana,
     weight: textWeights,
+  },
+  {
+    file: 'text-more',
+    family: 'Hive Text',
+    source: from('plus-jakarta-sans', 'latin'),
+    range: latinMore,
+    weight: textWeights,
+  },
+  {
+    file: 'display-more',
+    family: DISPLAY,
+    source: from('bricolage-grotesque', 'latin'),
+    range: latinMore,
+    weight: 700,
   },
 ];
 
