@@ -154,6 +154,17 @@ export class Invariants {
     }
   }
 
+  /** Whether `checkRest` finds nothing. */
+  async areAtRest(): Promise<boolean> {
+    try {
+      await this.checkRest();
+      return true;
+    } catch (error) {
+      if (error instanceof Broken) return false;
+      throw error;
+    }
+  }
+
   /** At the end of a run, when nothing fails any more, everything has come to rest. */
   async checkRest(): Promise<void> {
     const world = this.#world;
