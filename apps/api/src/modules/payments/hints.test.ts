@@ -171,6 +171,22 @@ describe('what the provider reports', () => {
   });
 });
 
+describe('what cannot be done as it comes in', () => {
+  it('is left to its job, and the provider is answered', async () => {
+    const { jobs, log } = desk.campus.app.platform;
+    const sent = vi.spyOn(jobs, 'send').mockResolvedValueOnce();
+    const failure = new Error('disk full');
+    const alarmed = vi.spyOn(log, 'error').mockImplementationOnce(() => {
+      throw failure;
+    });
+    const warned = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
+    await createSales(desk.campus).webhook('plan.created', { reference: 'a' });
+    await vi.waitFor(() => expect(warned).toHaveBeenCalledWith({ err: failure }, 'webhook left to its job'));
+    for (const one of [sent, alarmed, warned]) one.mockRestore();
+    expect(await rows()).toMatchObject([{ alarm: null, processedAt: null }]);
+  });
+});
+
 describe('what follows from it', () => {
   it('is that the provider is asked, and that it is done with', async () => {
     const order = await desk.pending();
@@ -178,9 +194,24 @@ describe('what follows from it', () => {
     const kept = await hint('charge.success', { reference: order.reference });
     expect(kept).toMatchObject({ alarm: null, processedAt: desk.now });
     expect((await desk.find(order.id)).status).toBe('held');
+    desk.now = later(desk.now, 1_000);
     await workOn(context(), kept?.id ?? '');
     await workOn(context(), order.id);
+    expect(await rows()).toEqual([kept]);
     expect(desk.asked).toEqual([order.reference]);
+  });
+
+  it('is a line of the log for operators where it is an alarm, and none where it is not', async () => {
+    const order = await desk.pending();
+    desk.charge = () => chargeOf(order);
+    const logged = vi.spyOn(desk.campus.app.platform.log, 'error').mockImplementation(() => undefined);
+    await hint('charge.success', { reference: order.reference });
+    expect(logged).not.toHaveBeenCalled();
+    const kept = await hint('plan.created', { reference: 'a' });
+    expect(logged.mock.calls).toEqual([
+      [{ eventId: kept?.id, event: 'plan.created', reference: 'a' }, 'webhook with unknown_event'],
+    ]);
+    logged.mockRestore();
   });
 
   it('is nothing yet where we fail: its job comes back to it', async () => {
