@@ -1,6 +1,6 @@
 import { HANDOVER_TRIES, MINUTE } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { createSales, type Sales } from '../../../test/money.js';
 import { heldSale, taskOf } from '../../../test/sales.js';
@@ -19,6 +19,7 @@ beforeAll(async () => {
   seller = await campus.student('Akosua Seller');
   buyer = await campus.student('Kwame Buyer');
 });
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => campus.close());
 
 async function held() {
@@ -146,7 +147,6 @@ describe('a right code', () => {
     });
     expect((await enter(seller, id, code)).data.orderStatus).toBe('released');
     expect(counted).toHaveBeenCalledTimes(2);
-    counted.mockRestore();
     expect(await releasesOf(id)).toBe(1);
   });
 
