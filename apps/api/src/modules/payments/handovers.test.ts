@@ -1,9 +1,10 @@
 import { HANDOVER_TRIES, MINUTE } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { createSales, type Sales } from '../../../test/money.js';
 import { heldSale, taskOf } from '../../../test/sales.js';
+import { Attempts } from '../../platform/attempts.js';
 import { deliveries, ledgerEntries, orders } from '../../platform/database/schema/index.js';
 import type { PaymentsContext } from './context.js';
 import { release } from './release.js';
@@ -18,6 +19,7 @@ beforeAll(async () => {
   seller = await campus.student('Akosua Seller');
   buyer = await campus.student('Kwame Buyer');
 });
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => campus.close());
 
 async function held() {
@@ -134,15 +136,17 @@ describe('a right code', () => {
 
   it('that is sent twice at once releases once, and both answers say so', async () => {
     const { id, code } = await held();
-    const { db } = campus.app.platform;
-    const transaction = db.transaction.bind(db);
-    const begun = vi.spyOn(db, 'transaction').mockImplementationOnce(async (...given) => {
+    const count = Attempts.prototype.countFailure;
+    const counted = vi.spyOn(Attempts.prototype, 'countFailure').mockImplementationOnce(async function (
+      this: Attempts,
+      key,
+    ) {
       // The other one is faster, after the first has looked and before it has written.
-      await enter(seller, id, code);
-      return transaction(...given);
+      expect((await enter(seller, id, code)).data.orderStatus).toBe('released');
+      await count.call(this, key);
     });
     expect((await enter(seller, id, code)).data.orderStatus).toBe('released');
-    begun.mockRestore();
+    expect(counted).toHaveBeenCalledTimes(2);
     expect(await releasesOf(id)).toBe(1);
   });
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createSales } from '../../../test/money.js';
 import { chargeOf, fail, PaymentDesk, viewerOf } from '../../../test/payment-desk.js';
 import { later } from '../../platform/clock.js';
+import type { Db } from '../../platform/database/database.js';
 import {
   auditEntries,
   chargebacks,
@@ -123,11 +124,43 @@ describe('what the provider reports', () => {
     ]);
   });
 
+  it('is kept with its job or not at all', async () => {
+    let seen: unknown;
+    const { platform, ...others } = context();
+    const send = async (_name: string, _data: unknown, { within }: { within: Db }) => {
+      seen = await within.select({ event: webhookEvents.event }).from(webhookEvents);
+      throw new Error('the process dies here');
+    };
+    const dying = { ...others, platform: { ...platform, jobs: { send } } } as unknown as PaymentsContext;
+    const raw = Buffer.from('{"event": "charge.success"}');
+    await expect(receive(dying, raw, signatureOf(raw, KEY), KEY)).rejects.toThrow('the process dies here');
+    expect(seen).toEqual([{ event: 'charge.success' }]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each([
+    ['a zero', '\\u0000', '\uFFFD'],
+    ['a half, where a name was cut', 'Ama \\ud83d', 'Ama \uFFFD'],
+    ['the other half', '\\udc1bama', '\uFFFDama'],
+    ['halves in capitals', '\\uDBFF and \\uD800', '\uFFFD and \uFFFD'],
+    ['a whole character', '\\ud83d\\udc1b', '\u{1F41B}'],
+    ['what only looks like it', 'C:\\\\u0000 and \\\\ud83d', 'C:\\u0000 and \\ud83d'],
+    ['one after what only looks like it', '\\\\\\u0000', '\\\uFFFD'],
+    ['other escapes', '\\"\\n\\u0001\\ud7ff', '"\n\u0001\uD7FF'],
+  ])('is kept without what no database keeps, where its kind is not known: %s', async (_what, name, kept) => {
+    await take(`{"event": "plan.created", "name": "${name}"}`);
+    expect((await rows()).map(({ body }) => body)).toEqual([{ event: 'plan.created', name: kept }]);
+  });
+
   it('is worked on as it comes in, and refused without a signature', async () => {
     const order = await desk.pending();
     const sales = createSales(desk.campus);
+    // Its job does not come.
+    const sent = vi.spyOn(desk.campus.app.platform.jobs, 'send').mockResolvedValueOnce();
     await sales.webhook('charge.success', { reference: order.reference });
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ processedAt: expect.any(Date) }]));
+    expect(sent.mock.calls[0]?.[0]).toBe('payments.webhook');
+    sent.mockRestore();
     const bare = await desk.campus.request('POST', '/payments/webhook', {
       body: { event: 'charge.success' },
     });
@@ -138,6 +171,22 @@ describe('what the provider reports', () => {
   });
 });
 
+describe('what cannot be done as it comes in', () => {
+  it('is left to its job, and the provider is answered', async () => {
+    const { jobs, log } = desk.campus.app.platform;
+    const sent = vi.spyOn(jobs, 'send').mockResolvedValueOnce();
+    const failure = new Error('disk full');
+    const alarmed = vi.spyOn(log, 'error').mockImplementationOnce(() => {
+      throw failure;
+    });
+    const warned = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
+    await createSales(desk.campus).webhook('plan.created', { reference: 'a' });
+    await vi.waitFor(() => expect(warned).toHaveBeenCalledWith({ err: failure }, 'webhook left to its job'));
+    for (const one of [sent, alarmed, warned]) one.mockRestore();
+    expect(await rows()).toMatchObject([{ alarm: null, processedAt: null }]);
+  });
+});
+
 describe('what follows from it', () => {
   it('is that the provider is asked, and that it is done with', async () => {
     const order = await desk.pending();
@@ -145,9 +194,24 @@ describe('what follows from it', () => {
     const kept = await hint('charge.success', { reference: order.reference });
     expect(kept).toMatchObject({ alarm: null, processedAt: desk.now });
     expect((await desk.find(order.id)).status).toBe('held');
+    desk.now = later(desk.now, 1_000);
     await workOn(context(), kept?.id ?? '');
     await workOn(context(), order.id);
+    expect(await rows()).toEqual([kept]);
     expect(desk.asked).toEqual([order.reference]);
+  });
+
+  it('is a line of the log for operators where it is an alarm, and none where it is not', async () => {
+    const order = await desk.pending();
+    desk.charge = () => chargeOf(order);
+    const logged = vi.spyOn(desk.campus.app.platform.log, 'error').mockImplementation(() => undefined);
+    await hint('charge.success', { reference: order.reference });
+    expect(logged).not.toHaveBeenCalled();
+    const kept = await hint('plan.created', { reference: 'a' });
+    expect(logged.mock.calls).toEqual([
+      [{ eventId: kept?.id, event: 'plan.created', reference: 'a' }, 'webhook with unknown_event'],
+    ]);
+    logged.mockRestore();
   });
 
   it('is nothing yet where we fail: its job comes back to it', async () => {
@@ -221,7 +285,10 @@ describe('a refund that failed', () => {
     const order = await failed();
     const heard = desk.heardOf(order);
     desk.now = later(desk.now, 1_000);
+    const flushed = vi.spyOn(desk.campus.app.platform.outbox, 'flush');
     expect(await repeat(order.reference)).toBe(true);
+    expect(flushed).toHaveBeenCalled();
+    flushed.mockRestore();
     // The failed one's name stays until the new one has its own.
     expect(await desk.refundRow(order)).toMatchObject({
       ...{ status: 'requested', updatedAt: desk.now, providerId: 'RFD_1' },

@@ -1,11 +1,14 @@
-import { AUTO_RELEASE_AFTER } from '@campushive/contract';
-import { eq } from 'drizzle-orm';
+import { AUTO_RELEASE_AFTER, DAY } from '@campushive/contract';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus } from '../../../test/campus.js';
 import { createSales, type Sales } from '../../../test/money.js';
-import { taskOf } from '../../../test/sales.js';
+import { eventOf, taskOf } from '../../../test/sales.js';
 import { later } from '../../platform/clock.js';
 import { deliveries, ledgerEntries, orders } from '../../platform/database/schema/index.js';
+import { newId } from '../../platform/ids.js';
+import type { PaymentsContext } from './context.js';
+import { releaseDue as releaseAllDue } from './release.js';
 
 let campus: TestCampus;
 let sales: Sales;
@@ -108,4 +111,56 @@ it('says nothing of an order that is no longer due when its turn comes', async (
   expect(await statuses(id)).toEqual(['disputed']);
   expect(logged).not.toHaveBeenCalled();
   logged.mockRestore();
+});
+
+it('tries one that fails once in a run', async () => {
+  const { outbox, log } = campus.app.platform;
+  const id = await held();
+  await isDueIn(id, -1);
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  const written = vi.spyOn(outbox, 'write').mockRejectedValueOnce(new Error('disk full'));
+  await releaseDue();
+  written.mockRestore();
+  expect(await statuses(id)).toEqual(['held']);
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
+  await releaseDue();
+  expect(await statuses(id)).toEqual(['released']);
+});
+
+it('comes to each that is due once, the longest waiting first, also where one look does not find them all', async () => {
+  const { platform } = campus.app;
+  const model = await find(await held());
+  const due = Array.from({ length: 401 }, (_, place) => {
+    const id = newId();
+    // Two of each moment, so that a look can end between them.
+    const autoReleaseAt = later(campus.clock.now(), -1 - Math.floor(place / 2));
+    return { ...model, id, reference: `cmp-${id}`, item: 'ticket' as const, autoReleaseAt };
+  });
+  await platform.db.insert(orders).values(due);
+  const logged = vi.spyOn(platform.log, 'error').mockImplementation(() => undefined);
+  const begun = vi.spyOn(platform.db, 'transaction').mockRejectedValue(new Error('disk full'));
+  await releaseAllDue({ platform } as unknown as PaymentsContext);
+  begun.mockRestore();
+  const tried = logged.mock.calls.map(([about]) => Object(about).orderId);
+  logged.mockRestore();
+  const ids = due.map(({ id }) => id);
+  await platform.db.delete(orders).where(inArray(orders.id, ids));
+  const inOrder = due.toSorted(
+    (one, other) =>
+      one.autoReleaseAt.getTime() - other.autoReleaseAt.getTime() || one.id.localeCompare(other.id),
+  );
+  expect(tried).toEqual(inOrder.map(({ id }) => id));
+});
+
+it('leaves an event as it is when the money of a ticket is released', async () => {
+  const [seller, buyer] = [await campus.student('Ama Organiser'), await campus.student('Kofi Guest')];
+  const hiveId = await eventOf(seller, later(campus.clock.now(), 30 * DAY), 50);
+  const begun = (await buyer.client.payments.initialize({ hiveId })).data;
+  await sales.checkout(begun.accessCode);
+  const { id } = (await buyer.client.payments.verify({ reference: begun.reference })).data;
+  await isDueIn(id, 0);
+  await releaseDue();
+  expect(await statuses(id)).toEqual(['released']);
+  expect((await buyer.client.hives.get({ id: hiveId })).data.status).toBe('active');
 });
