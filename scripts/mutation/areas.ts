@@ -59,7 +59,7 @@ export const AREAS = {
   /** A payment that is begun again: gone on with, or replaced. */
   resuming: {
     mutate: [`${API}/payments/resume.ts`],
-    tests: [`${API}/payments/{any-order,cut-off,payments,reservations}.test.ts`],
+    tests: [`${API}/payments/{resuming,resuming-tickets}.test.ts`],
     server: true,
   },
   /** Who may do what: small files, so that they can be tried often, with tests that look at nothing else. */
