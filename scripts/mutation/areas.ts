@@ -47,7 +47,7 @@ export const AREAS = {
   /** How a phone is asked for a payment, and what became of it. */
   charging: {
     mutate: [`${API}/payments/{charge,verify}.ts`],
-    tests: [`${API}/payments/charging.test.ts`],
+    tests: [`${API}/payments/{charging,charge-limits}.test.ts`],
     server: true,
   },
   /** What the provider reports unasked, and refunds that are asked for again. */
