@@ -47,7 +47,7 @@ export const AREAS = {
   /** How a phone is asked for a payment, and what became of it. */
   charging: {
     mutate: [`${API}/payments/{charge,verify}.ts`],
-    tests: [`${API}/payments/charging.test.ts`],
+    tests: [`${API}/payments/{charging,charge-limits}.test.ts`],
     server: true,
   },
   /** What the provider reports unasked, and refunds that are asked for again. */
@@ -59,7 +59,7 @@ export const AREAS = {
   /** A payment that is begun again: gone on with, or replaced. */
   resuming: {
     mutate: [`${API}/payments/resume.ts`],
-    tests: [`${API}/payments/{any-order,cut-off,payments,reservations}.test.ts`],
+    tests: [`${API}/payments/{resuming,resuming-tickets}.test.ts`],
     server: true,
   },
   /** Who may do what: small files, so that they can be tried often, with tests that look at nothing else. */

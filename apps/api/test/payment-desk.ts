@@ -1,9 +1,12 @@
+import { PROMPT_LIFETIME } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { vi } from 'vitest';
 import type { Viewer } from '../src/http/viewer.js';
 import type { PaymentsContext } from '../src/modules/payments/context.js';
 import type { OrderRow } from '../src/modules/payments/orders.js';
-import { listings, orders, refunds } from '../src/platform/database/schema/index.js';
+import type { WantedPhone } from '../src/modules/payments/resume.js';
+import { later } from '../src/platform/clock.js';
+import { charges, listings, orders, refunds } from '../src/platform/database/schema/index.js';
 import {
   ProviderError,
   type Charge,
@@ -21,6 +24,9 @@ interface Notice {
   readonly values: unknown;
   readonly subject: unknown;
 }
+
+/** A phone that is asked for money. */
+export const PHONE: WantedPhone = { network: 'mtn', maskedPhone: '024 *** **01', phoneHash: 'the-number' };
 
 /** Orders of a campus, with a clock and a provider of the test's own: nothing is waited for. */
 export class PaymentDesk {
@@ -115,6 +121,21 @@ export class PaymentDesk {
 
   async set(id: string, change: Partial<OrderRow>): Promise<void> {
     await this.campus.app.platform.db.update(orders).set(change).where(eq(orders.id, id));
+  }
+
+  /** As if nothing at the provider knew of an order yet. */
+  async unstarted({ id }: OrderRow): Promise<OrderRow> {
+    await this.set(id, { authorizationUrl: null, accessCode: null, createdAt: this.now });
+    return this.find(id);
+  }
+
+  /** As if `PHONE` was being asked for an order, and not its buyer on the provider's page. */
+  async prompt(order: OrderRow): Promise<void> {
+    const { id: orderId, buyerId: userId } = await this.unstarted(order);
+    const times = { expiresAt: later(this.now, PROMPT_LIFETIME), createdAt: this.now, updatedAt: this.now };
+    await this.campus.app.platform.db
+      .insert(charges)
+      .values({ ...PHONE, orderId, userId, step: 'wait', ...times });
   }
 
   entriesOf(orderId: string): Promise<string[]> {

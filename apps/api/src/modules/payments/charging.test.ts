@@ -159,10 +159,21 @@ describe('a phone', () => {
     const order = await desk.find(id);
     expect([order.status, desk.asked, desk.sent.length]).toEqual(['pending_payment', [order.reference], 1]);
     await set(id, { step: 'voucher' });
-    submit = () => ({ ...open('wait'), status: 'success' });
+    submit = () => ({ ...open('voucher'), status: 'success' });
     desk.charge = () => chargeOf(order);
     await giveVoucher(desk.context(), order, '123456');
     expect((await desk.find(id)).status).toBe('held');
+  });
+
+  it('whose charge is over at once stays open where the outcome cannot be asked for', async () => {
+    ask = () => ({ ...open('wait'), status: 'success' });
+    // No question reached the provider: of the charge itself that says nothing.
+    desk.charge = refuse({ untouched: true });
+    const id = await begin();
+    expect([(await desk.find(id)).status, desk.sent.length]).toEqual(['pending_payment', 1]);
+    desk.charge = fail;
+    hiveId = await listingOf(desk.seller, 50);
+    await expect(begin()).rejects.toThrow('out of memory');
   });
 
   it('is that of the payout account where none is named, and none without it', async () => {
@@ -249,6 +260,7 @@ describe('a charge that is unclear', () => {
 
   it('is asked about every ten seconds, as long as it is', async () => {
     const order = await unclear();
+    const before = await rowOf(order.id);
     desk.now = later(desk.now, 10 * SECOND - 1);
     await refresh(order);
     expect(searches).toEqual([]);
@@ -256,7 +268,9 @@ describe('a charge that is unclear', () => {
     await refresh(order);
     await refresh(order);
     expect(searches).toEqual([order.reference]);
-    expect(await rowOf(order.id)).toMatchObject({ step: 'wait', updatedAt: desk.now });
+    // A question is not what keeps the phone ringing.
+    const { expiresAt } = before ?? {};
+    expect(await rowOf(order.id)).toMatchObject({ step: 'wait', updatedAt: desk.now, expiresAt });
     known = () => open('approve', '/phone/3');
     desk.now = later(desk.now, 10 * SECOND);
     await refresh(order);
@@ -275,6 +289,7 @@ describe('a charge that is unclear', () => {
     known = () => ({ ...open('approve'), status: 'success' });
     await refresh(order);
     expect(await rowOf(order.id)).toMatchObject({ step: 'wait', expiresAt: before?.expiresAt });
+    expect(desk.asked).toEqual([]);
     await desk.set(order.id, { status: 'held' });
     desk.now = later(desk.now, 10 * SECOND);
     await refresh(order);

@@ -29,6 +29,7 @@ let sold: typeof orders.$inferSelect;
 let now: Date;
 let send: (name: string, data: object) => Promise<void>;
 let sent: unknown[];
+let errors: unknown[];
 
 beforeAll(async () => {
   campus = await openTestCampus({}, undefined, { processes: 1 });
@@ -41,7 +42,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   seller = await campus.student('Akosua Mensah');
   now = campus.clock.now();
-  sent = [];
+  [sent, errors] = [[], []];
   send = (name, data) => Promise.resolve(void sent.push([name, data]));
 });
 afterAll(() => campus.close());
@@ -53,7 +54,8 @@ const context = (): PayoutsContext => {
   const jobs = Object.assign(Object.create(platform.jobs), {
     send: (name: string, data: object) => send(name, data),
   });
-  return { platform: { ...platform, clock: { now: () => now }, jobs } } as unknown as PayoutsContext;
+  const log = { error: (facts: object) => void errors.push(facts) };
+  return { platform: { ...platform, clock: { now: () => now }, jobs, log } } as unknown as PayoutsContext;
 };
 const refusal = (code: string) => expect.objectContaining({ code });
 const nameAccount = (who = seller, change: Partial<typeof payoutAccounts.$inferInsert> = {}) =>
@@ -227,23 +229,25 @@ describe('the daily round', () => {
     expect(await payoutsOf(seller)).toHaveLength(1);
   });
 
-  it('goes on where one seller’s payout fails', async () => {
+  it('goes on where one seller’s payout fails, and names that one in the log', async () => {
     const sellers = [seller, await campus.student('Esi Second')];
     for (seller of sellers) {
       await nameAccount();
       await sale(minimum);
     }
     const rest = send;
-    send = () => {
-      send = rest;
-      return Promise.reject(new Error('out of memory'));
+    const err = new Error('out of memory');
+    let unsent = {};
+    send = (_name, data) => {
+      [send, unsent] = [rest, data];
+      return Promise.reject(err);
     };
     await round();
-    expect([await payoutsOf(sellers[0] ?? other), await payoutsOf(sellers[1] ?? other)]).toMatchObject([
-      [{ amount: minimum }],
-      [{ amount: minimum }],
-    ]);
+    const made = (await Promise.all(sellers.map(payoutsOf))).flat();
+    expect(made).toMatchObject([{ amount: minimum }, { amount: minimum }]);
     expect(sent).toHaveLength(1);
+    const [failed] = made.filter(({ id }) => id === Object.values(unsent)[0]);
+    expect(errors).toEqual([{ err, userId: failed?.userId }]);
   });
 });
 

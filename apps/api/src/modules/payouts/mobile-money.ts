@@ -6,7 +6,7 @@ import { invalidField } from '../../http/failure.js';
 export function readAccount(typed: string, network?: string): { phone: string; network: string } {
   const phone = normalizePhone(campus, typed);
   if (phone === undefined) throw invalidField('phone', 'invalid_phone');
-  if (network !== undefined && findNetwork(campus, network) === undefined)
-    throw invalidField('network', 'network_missing');
-  return { phone, network: network ?? networkOfPhone(campus, phone)?.id ?? '' };
+  const named = network === undefined ? networkOfPhone(campus, phone) : findNetwork(campus, network);
+  if (named === undefined) throw invalidField('network', 'network_missing');
+  return { phone, network: named.id };
 }

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { PaymentDesk, viewerOf } from '../../../test/payment-desk.js';
+import { listingOf } from '../../../test/sales.js';
+import type { PhoneCharge } from '../../platform/paystack/provider.js';
+import { charge, giveVoucher } from './charge.js';
+import { CHECKS_A_MINUTE } from './limits.js';
+import { verify } from './verify.js';
+
+let desk: PaymentDesk;
+let hiveId: string;
+/** What the provider was asked, or handed. */
+let asked: string[];
+
+beforeAll(async () => void (desk = await PaymentDesk.open()));
+beforeEach(async () => {
+  await desk.next();
+  hiveId = await listingOf(desk.seller, 50);
+  asked = [];
+  const answer = (what: string): Promise<PhoneCharge> => {
+    asked.push(what);
+    return Promise.resolve({ status: 'open', step: 'voucher', sandboxUrl: null });
+  };
+  desk.answers = { charge: () => answer('phone'), submitVoucher: () => answer('voucher') };
+});
+afterAll(() => desk.campus.close());
+
+const PHONE = '0244440001';
+/** What was counted; the limit named `full` is reached. */
+const limited = (full: string) => {
+  const context = desk.context();
+  const counted: unknown[] = [];
+  const hit = (name: string, ...most: readonly number[]) => {
+    counted.push([name, ...most]);
+    return name === full ? Promise.reject(new Error('too often')) : Promise.resolve();
+  };
+  const limits = Object.assign(Object.create(context.platform.limits), { hit });
+  return { counted, context: { ...context, platform: { ...context.platform, limits } } };
+};
+const begin = ({ context }: Pick<ReturnType<typeof limited>, 'context'>) =>
+  charge(context, { hiveId, phone: PHONE }, viewerOf(desk.buyer));
+
+it('a student asks, and a phone is asked for all students together, so often an hour', async () => {
+  const limits = [
+    [`charge:${desk.buyer.id}`, 20, 3_600],
+    [`prompt:${desk.campus.app.platform.secrets.keyed('charge', PHONE)}`, 10, 3_600],
+  ] as const;
+  for (const [full] of limits) await expect(begin(limited(full))).rejects.toThrow('too often');
+  expect([asked, (await desk.buyer.client.payments.list({})).data]).toEqual([[], []]);
+  const free = limited('');
+  await begin(free);
+  expect([free.counted, asked]).toEqual([limits, ['phone']]);
+});
+
+it('a voucher of an order is tried five times in a quarter of an hour', async () => {
+  const order = await desk.find(await begin(limited('')));
+  const name = `voucher:${order.id}`;
+  const tried = limited(name);
+  await expect(giveVoucher(tried.context, order, '123456')).rejects.toThrow('too often');
+  expect([tried.counted, asked]).toEqual([[[name, 5, 900]], ['phone']]);
+  await expect(giveVoucher(limited('').context, order, '123456')).rejects.toMatchObject({
+    code: 'voucher_wrong',
+  });
+});
+
+it('a student asks so often a minute what became of payments', async () => {
+  const { reference } = await desk.find(await begin(limited('')));
+  const name = `verify:${desk.buyer.id}`;
+  const looked = limited(name);
+  await expect(verify(looked.context, reference, viewerOf(desk.buyer))).rejects.toThrow('too often');
+  expect([looked.counted, desk.asked]).toEqual([[[name, CHECKS_A_MINUTE, 60]], []]);
+});
