@@ -8,7 +8,7 @@ it('waits for an answer when my words are the last ones, sent or on their way', 
   const state = { myId: 'me', unsent: [] };
   expect(waitsForAnswer({ ...state, messages: [theirs, mine] })).toBe(true);
   expect(waitsForAnswer({ ...state, messages: [mine, theirs] })).toBe(false);
-  expect(waitsForAnswer({ ...state, messages: [theirs], unsent: [{ status: 'sending' }] })).toBe(true);
+  expect(waitsForAnswer({ ...state, messages: [theirs], unsent: [{ status: 'waiting' }] })).toBe(true);
   expect(waitsForAnswer({ ...state, messages: [] })).toBe(false);
 });
 

@@ -4,7 +4,7 @@ import type { Unsent } from './outbox/outbox.js';
 interface Written {
   readonly messages: readonly Pick<Message, 'senderId'>[];
   readonly unsent: readonly Pick<Unsent, 'status'>[];
-  readonly myId: string | null;
+  readonly myId: string;
 }
 
 /** Whether my words were the last ones. Those that were refused, as by a student who blocked me, bring no answer. */
