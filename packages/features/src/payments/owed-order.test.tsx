@@ -1,15 +1,16 @@
 import type { Payment } from '@campushive/contract';
 import { cleanup, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aPayment } from '../testing/fixtures.js';
 import { createStoryCampus, StoryProvider } from '../testing/story-campus.js';
 import { OrderChargeback } from './order-chargeback.js';
-import { OrderReleased, type OrderReleasedProps } from './order-released.js';
+import { OrderReleased } from './order-released.js';
 import { OrderTimeline } from './order-timeline.js';
 
 afterEach(cleanup);
 
-const order = { needsAccount: true } as unknown as OrderReleasedProps['order'];
+const order = { needsAccount: true } as unknown as ComponentProps<typeof OrderReleased>['order'];
 
 /** The parts of an order's page that say whose the money is, once it was released. */
 function show(role: Payment['role'], outcome: 'won' | 'lost' | null) {
