@@ -5,7 +5,14 @@ import { post } from '../modules/payments/ledger.js';
 import type { OrderRow } from '../modules/payments/orders.js';
 import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
-import { orders, payoutAccounts, payouts } from '../platform/database/schema/index.js';
+import {
+  orders,
+  payoutAccounts,
+  payouts,
+  sandboxRecipients,
+  sandboxTransfers,
+} from '../platform/database/schema/index.js';
+import type { Platform } from '../platform/platform.js';
 import { idAt, type Chance } from './chance.js';
 import { campus } from '../campus.js';
 
@@ -24,10 +31,13 @@ export interface Wallet {
 const SENT_AFTER = 3 * DAY;
 /** One transfer for what was earned within this time. */
 const TOGETHER = 30 * DAY;
+/** The sandbox's name for the account. */
+const RECIPIENT = 'RCP_demo';
 
 /** A seller's mobile money account, and what was sent there for the older of these sales. */
 export async function storeEarnings(
   tx: Db,
+  platform: Platform,
   owner: Owner,
   wallet: Wallet,
   sales: readonly OrderRow[],
@@ -46,6 +56,8 @@ export async function storeEarnings(
     const group = Math.floor(age / TOGETHER);
     groups.set(group, [...(groups.get(group) ?? []), sale]);
   }
+  const inSandbox = platform.config.paystackSecretKey === undefined;
+  if (inSandbox) await storeRecipient(tx, account, since);
   for (const group of groups.values()) await sendOut(group);
 
   async function sendOut(group: readonly OrderRow[]): Promise<void> {
@@ -54,15 +66,17 @@ export async function storeEarnings(
     const id = idAt(at, chance);
     const amount = group.reduce((sum, one) => sum + one.payout, 0);
     const paid = { userId: owner.id, amount, fee: 0, debt: 0 };
+    const reference = `cmp-out-${id}`;
+    const transferCode = `TRF_${id.replaceAll('-', '').slice(-16)}`;
     await tx.insert(payouts).values({
       id,
       ...paid,
       ...account,
-      reference: `cmp-out-${id}`,
+      reference,
       kind: 'daily',
       status: 'paid',
       sales: group.length,
-      transferCode: `TRF_${id.replaceAll('-', '').slice(-16)}`,
+      transferCode,
       attemptedAt: at,
       paidAt: at,
       createdAt: at,
@@ -75,7 +89,33 @@ export async function storeEarnings(
       payoutPaidPostings(paid, campus.fees.provider.transfer),
       at,
     );
+    if (inSandbox) {
+      // Without it the sandbox would still have this money, and the books would disagree every night.
+      await tx.insert(sandboxTransfers).values({
+        reference,
+        code: transferCode,
+        recipientCode: RECIPIENT,
+        amount,
+        reason: '',
+        status: 'success',
+        createdAt: at,
+        updatedAt: at,
+      });
+    }
     const ids = group.map((one) => one.id);
     await tx.update(orders).set({ status: 'paid_out', payoutId: id }).where(inArray(orders.id, ids));
   }
+}
+
+/** The account, as the sandbox knows it. */
+async function storeRecipient(tx: Db, account: Wallet & { name: string }, createdAt: Date): Promise<void> {
+  const network = campus.payments.mobileMoney.networks.find(({ id }) => id === account.network);
+  if (network === undefined) throw new Error(`The campus has no network "${account.network}"`);
+  await tx.insert(sandboxRecipients).values({
+    code: RECIPIENT,
+    name: account.name,
+    accountNumber: account.phone,
+    bankCode: network.providerCodes.transfer,
+    createdAt,
+  });
 }

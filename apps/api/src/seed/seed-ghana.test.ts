@@ -14,6 +14,7 @@ import {
   lessonSeries,
   listings,
   promoCodes,
+  reconciliationCases,
   studyFiles,
   uploads,
 } from '../platform/database/schema/index.js';
@@ -345,6 +346,13 @@ it('owes no one less than nothing, and Akosua what her page says', async () => {
   const { data: me } = await akosua.auth.me({});
   const { available } = (await akosua.payouts.account({})).data;
   expect((owed.get(`user:${me.id}`) ?? 0) / 100).toBe(available);
+});
+
+it('agrees with the sandbox about every payment, refund, payout and what is left', async () => {
+  await campus.app.platform.jobs.runNow('payments.reconcile-books', {});
+  expect(await campus.app.platform.db.select().from(reconciliationCases)).toEqual([]);
+  const efua = await signIn(EFUA);
+  expect((await efua.ledger.get({})).data).toMatchObject({ difference: 0, openCases: 0 });
 });
 
 it('shows a moderator what waits', async () => {

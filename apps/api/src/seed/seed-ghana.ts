@@ -72,7 +72,7 @@ async function fill(
     await storeStudyDownloads(tx, members, rows, now);
     await storeStories(tx, platform, members, past, photoSent, now, chance);
     const sales = await storeDeals(tx, platform, deals, now, chance);
-    await storeEarnings(tx, members.named(AKOSUA), WALLET, sales, now, chance);
+    await storeEarnings(tx, platform, members.named(AKOSUA), WALLET, sales, now, chance);
     await storeCrowd(tx, platform, members, members.named(AKOSUA), open, now, chance);
     await storeLesson(tx, platform, members.at(KOFI), open, now);
     await storeSeries(tx, platform, members.at(KOFI), members.named(AKOSUA).id, open, now);

@@ -4,7 +4,8 @@ import type { LanguageTexts } from '@campushive/features/catalogues';
 export const account = {
   authSteps: {
     denyTitle: 'Hukuwa wewe?',
-    denyText: 'Tunatoa kila kifaa, chako pia. Kisha unachagua nenosiri jipya, na wewe pekee unaweza kuingia.',
+    denyText:
+      'Tunatoa kila kifaa, chako pia, na kufuta funguo zote za siri. Kisha unachagua nenosiri jipya, na wewe pekee unaweza kuingia.',
     deny: 'Toa vifaa vyote',
     denying: 'Inatoa...',
     denied: 'Vifaa vyote vimetolewa.',

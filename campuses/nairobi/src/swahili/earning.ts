@@ -41,6 +41,7 @@ export const earning = {
     more: 'Onyesha zaidi',
     sales: (count) => (count === 1 ? 'Uuzaji 1' : `Mauzo ${count}`),
     fee: (amount) => `Ada ${amount}`,
+    keptOf: (amount) => `${amount} zimewekwa kwa malipo ambayo benki ziliyaomba`,
     creditsTitle: 'Kutoka {campus.name}',
     creditsText: 'Timu yetu imekupa pesa hizi. Ambazo bado zinasubiri hutumwa pamoja na malipo yako yajayo.',
     creditsFailed: 'Ulizopewa hazikuweza kupakiwa.',

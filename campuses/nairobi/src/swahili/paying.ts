@@ -57,7 +57,7 @@ export const paying = {
     atTheLatest: (date) => `Kufikia ${date}, usiporipoti tatizo`,
     steps: {
       door: 'Tiketi inaonyeshwa mlangoni',
-      frozen: 'Benki ya mnunuzi imeomba pesa zirudishwe',
+      frozen: 'Benki imeomba pesa zirudishwe',
       bankDecides: 'Benki inaamua',
       chargedBack: 'Benki imerudisha pesa',
     },

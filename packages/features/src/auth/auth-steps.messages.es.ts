@@ -32,7 +32,7 @@ export const messages: StepMessages = {
   requestLink: 'Pedir un enlace nuevo',
   denyTitle: '¿No fuiste tú?',
   denyText:
-    'Cerramos la sesión en todos los dispositivos, también en los tuyos. Después eliges una nueva contraseña y solo tú podrás entrar.',
+    'Cerramos la sesión en todos los dispositivos, también en los tuyos, y borramos todas las llaves de acceso. Después eliges una nueva contraseña y solo tú podrás entrar.',
   deny: 'Cerrar todas las sesiones',
   denying: 'Cerrando sesiones...',
   denied: 'Se cerraron todas las sesiones.',

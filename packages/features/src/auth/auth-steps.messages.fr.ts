@@ -32,7 +32,7 @@ export const messages: StepMessages = {
   requestLink: 'Demander un nouveau lien',
   denyTitle: 'Ce n’était pas vous\u00a0?',
   denyText:
-    'Nous déconnectons tous les appareils, les vôtres aussi. Vous choisissez ensuite un nouveau mot de passe, et vous seul pourrez vous connecter.',
+    'Nous déconnectons tous les appareils, les vôtres aussi, et supprimons toutes les clés d’accès. Vous choisissez ensuite un nouveau mot de passe, et vous seul pourrez vous connecter.',
   deny: 'Déconnecter tous les appareils',
   denying: 'Déconnexion...',
   denied: 'Tous les appareils sont déconnectés.',

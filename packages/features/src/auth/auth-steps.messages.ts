@@ -32,7 +32,8 @@ export const messages = {
     'The password reset link is invalid or has expired. Please request a new password reset link.',
   requestLink: 'Request New Link',
   denyTitle: 'This wasn’t you?',
-  denyText: 'We log every device out, yours too. Then you choose a new password, and only you can log in.',
+  denyText:
+    'We log every device out, yours too, and delete every passkey. Then you choose a new password, and only you can log in.',
   deny: 'Log every device out',
   denying: 'Logging out...',
   denied: 'Every device was logged out.',

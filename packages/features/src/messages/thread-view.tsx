@@ -11,6 +11,7 @@ import { PushOffer } from '../shared/push/index.js';
 import { Composer } from './composer.js';
 import { GroupHeader } from './group-header.js';
 import { LoadingThread, MessageLog } from './message-log.js';
+import { waitsForAnswer } from './waits-for-answer.js';
 import { catalogue } from './messages.catalogue.js';
 import type { MessagesMessages } from './messages.messages.js';
 import type { ThreadPlace } from './outbox/messages.queries.js';
@@ -264,7 +265,3 @@ function Answer({ thread, state }: PartProps) {
     </LiveFieldset>
   );
 }
-
-/** My words were the last ones. */
-const waitsForAnswer = ({ messages, unsent, myId }: Ready): boolean =>
-  unsent.length > 0 || messages.at(-1)?.senderId === myId;

@@ -39,9 +39,11 @@ export function ChargebackCard({ found, onDecide }: ChargebackCardProps) {
         <Party role={t.buyer} party={found.buyer} />
         <Party role={t.seller} party={found.seller} />
       </dl>
-      <p className="rounded-control bg-fill px-3 py-2 text-sm">
-        {found.effect === 'debt' ? t.chargebackDebt(money(found.owed)) : t.chargebackEffects[found.effect]}
-      </p>
+      {isSettled(found) ? null : (
+        <p className="rounded-control bg-fill px-3 py-2 text-sm">
+          {found.effect === 'debt' ? t.chargebackDebt(money(found.owed)) : t.chargebackEffects[found.effect]}
+        </p>
+      )}
       <Button
         asChild
         size="sm"
@@ -57,6 +59,10 @@ export function ChargebackCard({ found, onDecide }: ChargebackCardProps) {
     </Card>
   );
 }
+
+/** Whether the bank's decision ended what the chargeback did: a payment that stands is owed by no one, and nothing stays frozen. */
+const isSettled = ({ outcome, effect }: Chargeback): boolean =>
+  outcome === 'won' || (outcome !== null && effect === 'frozen');
 
 /** How it ended, what the bank waits for, or until when we can answer. */
 function Deadline({ found: { outcome, answer, dueAt } }: { found: Chargeback }) {

@@ -28,6 +28,7 @@ export const Decided: Story = {
     await step('then each says how it ended and what was answered', async () => {
       await expect(await canvas.findByText('Won: the payment stands')).toBeVisible();
       await expect(canvas.getByText(/^Contested/)).toBeVisible();
+      await expect(canvas.queryByText(/held and frozen/)).toBeNull();
     });
   },
 };

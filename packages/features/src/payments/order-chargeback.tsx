@@ -1,7 +1,11 @@
 import type { Payment } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
-import { useMessages, useMoney } from '../kernel/index.js';
+import { TextLink, useMessages, useMoney } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
+
+/** Whether the seller owes the money: a bank asks it back and has not let the payment stand. */
+export const isOwed = ({ chargeback }: Payment): boolean =>
+  chargeback?.effect === 'debt' && chargeback.outcome !== 'won';
 
 /** What a buyer's bank asks back of money that the seller has; frozen orders say it themselves. */
 export function OrderChargeback({ payment: { chargeback, role } }: { payment: Payment }) {
@@ -13,7 +17,15 @@ export function OrderChargeback({ payment: { chargeback, role } }: { payment: Pa
     if (outcome === 'won') return <Alert tone="success">{t.debtWon}</Alert>;
     const text = outcome === null ? t.debtOpen : t.debtLost;
     return (
-      <Alert tone="warning" title={t.frozenTitleSeller}>
+      <Alert
+        tone="warning"
+        title={t.frozenTitleSeller}
+        action={
+          <TextLink standalone to={{ to: 'payouts' }}>
+            {t.seePayouts}
+          </TextLink>
+        }
+      >
         {text(money(owed ?? 0))}
       </Alert>
     );

@@ -3,6 +3,7 @@ import { Alert } from '@campushive/ui/alert';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { knownWord, TextLink, useMessages, useMoney } from '../kernel/index.js';
+import { isOwed } from './order-chargeback.js';
 import { catalogue } from './payments.catalogue.js';
 import { catalogue as settlementCatalogue } from './settlement.catalogue.js';
 import type { Order } from './use-order.js';
@@ -18,8 +19,11 @@ interface OrderReleasedProps {
 /** Both have met, and the money is the seller's. */
 export function OrderReleased({ order, payment, rises }: OrderReleasedProps) {
   const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
-  // A buyer who complained without success is not congratulated.
-  if (payment.role === 'buyer' && payment.dispute?.outcome === 'release') {
+  const isAskedBack = isOwed(payment);
+  // What `OrderChargeback` says next would contradict "The money is yours".
+  if (isAskedBack && payment.role === 'seller') return null;
+  // A buyer who complained without success is not congratulated, nor one whose bank asks the money back.
+  if (payment.role === 'buyer' && (isAskedBack || payment.dispute?.outcome === 'release')) {
     return <Alert>{t.releasedBuyerText}</Alert>;
   }
   if (payment.role === 'buyer' && payment.dispute?.outcome === 'settled' && payment.refund !== null) {

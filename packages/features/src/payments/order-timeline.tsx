@@ -2,6 +2,7 @@ import type { Payment } from '@campushive/contract';
 import { Heading } from '@campushive/ui/heading';
 import { Check, X } from 'lucide-react';
 import { dateTime, longDate, TextLink, useLanguageTag } from '../kernel/index.js';
+import { isOwed } from './order-chargeback.js';
 import { Reference } from './short-reference.js';
 import { useOrderWords } from './use-order-words.js';
 
@@ -97,7 +98,8 @@ export function OrderTimeline({ payment }: { payment: Payment }) {
         return [...list, next(steps.decided)];
       case 'released':
         list.push(done(steps.released, releasedAt));
-        return role === 'seller' ? [...list, next(steps.sent)] : list;
+        // What is owed is kept instead of sent.
+        return role === 'seller' && !isOwed(payment) ? [...list, next(steps.sent)] : list;
       case 'paid_out':
         list.push(done(steps.released, releasedAt));
         return role === 'seller' ? [...list, done(steps.sent, null)] : list;

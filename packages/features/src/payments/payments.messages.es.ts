@@ -147,7 +147,7 @@ export const messages: PaymentsMessages = {
     released: 'Liberado',
     sent: 'Enviado al dinero móvil',
     refunded: 'Reembolsado a quien compró',
-    frozen: 'El banco del comprador reclamó el dinero',
+    frozen: 'El banco reclamó el dinero',
     bankDecides: 'Decide el banco',
     chargedBack: 'El banco se llevó el dinero de vuelta',
   },

@@ -149,7 +149,7 @@ export const messages: PaymentsMessages = {
     released: 'Libéré',
     sent: 'Envoyé sur le compte mobile money',
     refunded: 'Renvoyé à l’acheteur',
-    frozen: 'La banque de l’acheteur a réclamé l’argent',
+    frozen: 'La banque a réclamé l’argent',
     bankDecides: 'La banque décide',
     chargedBack: 'La banque a repris l’argent',
   },

@@ -149,7 +149,7 @@ export const messages = {
     released: 'Released',
     sent: 'Sent to mobile money',
     refunded: 'Sent back to the buyer',
-    frozen: 'The buyer’s bank asked for the money back',
+    frozen: 'The bank asked for the money back',
     bankDecides: 'The bank decides',
     chargedBack: 'The bank took the money back',
   },

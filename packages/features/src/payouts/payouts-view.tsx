@@ -246,6 +246,7 @@ function Row({ payout }: { payout: Payout }) {
     payout.credits > 0 ? t.credits(payout.credits) : null,
     payout.maskedPhone,
     payout.fee > 0 ? t.fee(money(payout.fee)) : null,
+    payout.debt > 0 ? t.keptOf(money(payout.debt)) : null,
   ];
   return (
     <li className="grid gap-1 py-3">

@@ -46,6 +46,7 @@ export const messages: PayoutsMessages = {
   failure: (reason) => FAILURES[reason] ?? null,
   sales: (count) => (count === 1 ? '1 venta' : `${count} ventas`),
   fee: (amount) => `${amount} de comisión`,
+  keptOf: (amount) => `${amount} reservados por pagos que reclamaron los bancos`,
   creditsTitle: 'De {campus.name}',
   creditsText: 'Nuestro equipo te dio este dinero. Lo que espera se envía con tu próximo cobro.',
   creditsFailed: 'No se pudo cargar lo que se te dio.',

@@ -46,6 +46,7 @@ export const messages: PayoutsMessages = {
   failure: (reason) => FAILURES[reason] ?? null,
   sales: (count) => (count < 2 ? `${count} vente` : `${count} ventes`),
   fee: (amount) => `${amount} de frais`,
+  keptOf: (amount) => `${amount} gardés pour des paiements que des banques ont réclamés`,
   creditsTitle: 'De {campus.name}',
   creditsText: 'Notre équipe vous a accordé cet argent. Ce qui attend part avec votre prochain versement.',
   creditsFailed: 'Ce qui vous a été accordé n’a pas pu être chargé.',

@@ -39,6 +39,8 @@ export const messages = {
   failure: (reason: string): string | null => reason,
   sales: (count: number) => (count === 1 ? '1 sale' : `${count} sales`),
   fee: (amount: string) => `${amount} fee`,
+  /** What a payout paid of the debt. */
+  keptOf: (amount: string) => `${amount} kept for payments that banks asked back`,
   creditsTitle: 'From {campus.name}',
   creditsText: 'Our team gave you this money. Anything still waiting is sent with your next payout.',
   creditsFailed: 'What you were given could not be loaded.',

@@ -1,3 +1,4 @@
+import { formatMoney } from '@campushive/contract/format-money';
 import { campus } from '../../campus.js';
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
@@ -5,7 +6,6 @@ import { conversations, messages, orders, tickets } from '../../platform/databas
 import type { ChargebackRow } from './chargeback-facts.js';
 import { findOrder, type DescribedOrder } from './orders.js';
 import { party } from './payment-presenter.js';
-import { toMajor } from '../../money.js';
 
 /** More messages than this say nothing more, and make the document too large for a bank. */
 const MESSAGES = 200;
@@ -91,7 +91,7 @@ function eventsOf(found: DescribedOrder, row: ChargebackRow, checkedInAt: Date |
   const events: readonly (readonly [Date | null | undefined, string])[] = [
     [order.createdAt, 'The buyer ordered and began to pay'],
     [order.startsAt, 'The session that was bought began'],
-    [order.paidAt, `The buyer paid ${toMajor(order.total).toFixed(campus.currency.minorDigits)}`],
+    [order.paidAt, `The buyer paid ${formatMoney(order.total, campus.currency, 'en')}`],
     [agreed ? meetup.startsAt : null, `They had agreed to meet at this time: ${meetup?.place ?? ''}`],
     [meetup?.buyerArrivedAt, 'The buyer said that they were at the meeting place'],
     [meetup?.sellerArrivedAt, 'The seller said that they were at the meeting place'],

@@ -71,7 +71,7 @@ async function fill(
   await storeTeachingHours(tx, open, now);
   const orders = await storeDeals(tx, platform, members, deals, now, chance);
   const main = members.named(WANJIKU);
-  await storeEarnings(tx, main, WALLET, orders, now, chance);
+  await storeEarnings(tx, platform, main, WALLET, orders, now, chance);
   await storeStories(tx, members, open, orders, now, chance);
   await storeCrowd(tx, platform, members, main, open, now, chance);
 }

@@ -1,0 +1,14 @@
+import type { Message } from '@campushive/contract';
+import type { Unsent } from './outbox/outbox.js';
+
+interface Written {
+  readonly messages: readonly Pick<Message, 'senderId'>[];
+  readonly unsent: readonly Pick<Unsent, 'status'>[];
+  readonly myId: string;
+}
+
+/** Whether my words were the last ones. Those that were refused, as by a student who blocked me, bring no answer. */
+export function waitsForAnswer({ messages, unsent, myId }: Written): boolean {
+  if (unsent.some(({ status }) => status === 'failed')) return false;
+  return unsent.length > 0 || messages.at(-1)?.senderId === myId;
+}
