@@ -64,8 +64,7 @@ export const accounting = {
       refund: 'Mnunuzi anarudishiwa hata hivyo. Rejesho ambalo halijatumwa linasubiri benki.',
       recorded: 'Hakuna kilichoandikwa kwa oda hii, kwa hiyo hakuna kinachohama.',
     },
-    chargebackDebt: (amount) =>
-      `Muuzaji ana pesa na anadaiwa ${amount}, zitakazotolewa kwenye malipo yake yajayo.`,
+    chargebackDebt: (amount) => `Muuzaji ameshalipwa, kwa hiyo ${amount} zinatolewa kwenye malipo yake.`,
     evidence: 'Ushahidi (PDF)',
     chargebackAnswers: { contest: 'Pinga', accept: 'Kubali' },
     chargebackAnswered: { contest: 'Imepingwa', accept: 'Imekubaliwa' },

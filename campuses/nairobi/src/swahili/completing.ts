@@ -31,7 +31,7 @@ export const completing = {
     debtOpen: (amount) =>
       `Hadi benki iamue, tunaweka ${amount} za malipo yako yajayo. Sisi tunaijibu benki, kwa hiyo huhitaji kufanya kitu.`,
     debtLost: (amount) =>
-      `Benki imerudisha malipo. Unadaiwa ${amount}, zitakazotolewa kwenye malipo yako yajayo.`,
+      `Benki imerudisha malipo. ${amount} zinatolewa kwenye malipo yako, ambapo unaona unachodaiwa bado.`,
     debtWon: 'Benki ya mnunuzi iliomba malipo haya yarudishwe, na imeamua kuwa yanabaki.',
     bankOpenBuyer: 'Oda yako haibadiliki benki yako ikiamua. Ikiwa ilikuwa kosa, ipigie benki yako.',
     bankWonBuyer: 'Benki yako imeamua kuwa malipo haya yanabaki.',

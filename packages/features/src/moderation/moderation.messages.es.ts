@@ -138,8 +138,7 @@ export const messages: ModerationMessages = {
     refund: 'El comprador recibe un reembolso de todos modos. Si aún no se envió, espera al banco.',
     recorded: 'No se anotó nada por este pedido, así que nada se mueve.',
   },
-  chargebackDebt: (amount) =>
-    `El vendedor tiene el dinero y debe ${amount}, que se descuentan de sus próximos cobros.`,
+  chargebackDebt: (amount) => `El vendedor ya cobró, así que ${amount} se descuentan de sus cobros.`,
   evidence: 'Pruebas (PDF)',
   chargebackAnswers: { contest: 'Impugnarlo', accept: 'Aceptarlo' },
   chargebackAnswered: { contest: 'Impugnado', accept: 'Aceptado' },

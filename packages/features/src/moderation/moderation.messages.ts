@@ -134,8 +134,7 @@ export const messages = {
     refund: 'The buyer gets a refund anyway. One that was not sent yet waits for the bank.',
     recorded: 'Nothing was booked for this order, so nothing moves.',
   },
-  chargebackDebt: (amount: string) =>
-    `The seller has the money and owes ${amount}, which comes off their next payouts.`,
+  chargebackDebt: (amount: string) => `The seller has been paid, so ${amount} comes off their payouts.`,
   evidence: 'Evidence (PDF)',
   chargebackAnswers: { contest: 'Contest it', accept: 'Accept it' },
   chargebackAnswered: { contest: 'Contested', accept: 'Accepted' },

@@ -187,7 +187,7 @@ export const messages: PaymentsMessages = {
   debtOpen: (amount) =>
     `Hasta que el banco decida, reservamos ${amount} de tus próximos cobros. Respondemos nosotros al banco: no tienes que hacer nada.`,
   debtLost: (amount) =>
-    `El banco se llevó el pago de vuelta. Debes ${amount}, que se descuentan de tus próximos cobros.`,
+    `El banco se llevó el pago de vuelta. ${amount} se descuentan de tus cobros, donde ves lo que aún debes.`,
   debtWon: 'El banco del comprador reclamó este pago y decidió que sigue en pie.',
   bankOpenBuyer: 'Tu pedido no cambia mientras tu banco decide. Si fue un error, llama a tu banco.',
   bankWonBuyer: 'Tu banco decidió que este pago sigue en pie.',

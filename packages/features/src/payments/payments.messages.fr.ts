@@ -191,7 +191,7 @@ export const messages: PaymentsMessages = {
   debtOpen: (amount) =>
     `Jusqu’à la décision de la banque, nous gardons ${amount} de vos prochains versements. Nous répondons à la banque\u00a0: vous n’avez rien à faire.`,
   debtLost: (amount) =>
-    `La banque a repris le paiement. Vous devez ${amount}, déduits de vos prochains versements.`,
+    `La banque a repris le paiement. ${amount} sont déduits de vos versements, qui indiquent ce qui reste dû.`,
   debtWon: 'La banque de l’acheteur a réclamé ce paiement, puis décidé qu’il reste valable.',
   bankOpenBuyer:
     'Votre commande ne change pas pendant que votre banque décide. Si c’est une erreur, appelez-la.',

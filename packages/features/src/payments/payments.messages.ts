@@ -191,7 +191,7 @@ export const messages = {
   debtOpen: (amount: string) =>
     `Until the bank has decided, we keep ${amount} of your next payouts. We answer the bank, so there is nothing you need to do.`,
   debtLost: (amount: string) =>
-    `The bank took the payment back. You owe ${amount}, which comes off your next payouts.`,
+    `The bank took the payment back. We take ${amount} off your payouts, where you see what is still owed.`,
   debtWon: 'The buyer’s bank asked for this payment back, and decided that it stands.',
   bankOpenBuyer: 'Your order does not change while your bank decides. If it was a mistake, call your bank.',
   bankWonBuyer: 'Your bank decided that this payment stands.',
