@@ -156,6 +156,11 @@ const KIT_PARTS = [
   ['dialog', 'dialog|alertdialog', 'Use Dialog, Sheet or AlertDialog of the kit.'],
   ['select', 'combobox|listbox|option', 'Use NativeSelect of the kit.'],
   ['textarea', 'textbox', 'Use Textarea of the kit.'],
+  [
+    'details',
+    'details',
+    'Use Accordion of the kit: its answers stand in the document while they are closed.',
+  ],
   ['progress|meter', 'progressbar|meter', 'Use Progress or Meter of the kit.'],
   [
     'menu',

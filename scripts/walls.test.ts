@@ -271,6 +271,7 @@ describe('screens are made of the kit', () => {
     'export const Title = () => <div role="heading" aria-level={2}>Messages</div>;',
     'export const Prices = () => <div role="table" />;',
     'export const Window = () => <dialog open />;',
+    'export const More = () => <details />;',
     'export const Window = () => <div role="dialog" aria-label="Photos" />;',
     'export const Pick = () => <select aria-label="Condition" />;',
     'export const Write = () => <textarea aria-label="Message" />;',
