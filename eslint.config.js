@@ -117,6 +117,11 @@ const featureWalls = [
   wall(`${FEATURES}/kernel`, [FEATURES], SHARE, ['kernel']),
 ];
 
+/** Packages are of no campus: tests, stories and the testing export name one, what is shipped takes it from the host. */
+const campusWalls = ['contract', 'ui', 'features', 'browser'].map((name) =>
+  wall(`packages/${name}`, ['campuses'], 'A campus is data that the host gives: read it with useCampus().'),
+);
+
 const forbid = (names, message) => ({
   patterns: [{ group: names.flatMap((name) => [name, `${name}/*`]), message }],
 });
@@ -151,6 +156,11 @@ const KIT_PARTS = [
   ['dialog', 'dialog|alertdialog', 'Use Dialog, Sheet or AlertDialog of the kit.'],
   ['select', 'combobox|listbox|option', 'Use NativeSelect of the kit.'],
   ['textarea', 'textbox', 'Use Textarea of the kit.'],
+  [
+    'details',
+    'details',
+    'Use Accordion of the kit: its answers stand in the document while they are closed.',
+  ],
   ['progress|meter', 'progressbar|meter', 'Use Progress or Meter of the kit.'],
   [
     'menu',
@@ -250,10 +260,13 @@ export default tseslint.config(
     },
   },
   {
-    files: ['packages/features/src/**/*.{ts,tsx}'],
+    files: ['packages/*/src/**/*.{ts,tsx}'],
     ignores: TESTS,
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones: [...packageWalls, ...featureWalls] }],
+      'import-x/no-restricted-paths': [
+        'error',
+        { zones: [...packageWalls, ...campusWalls, ...featureWalls] },
+      ],
     },
   },
   {

@@ -121,6 +121,12 @@ describe('the applications of docs/packages.md', () => {
     for (const { path, code } of whole) expect(code, path).toBe(read(`examples/foreign-vite/${path}`));
   });
 
+  it('has its ports in the README of the browser’s package, too', () => {
+    expect(read('packages/browser/README.md')).toContain(
+      `\`\`\`ts\n${read('examples/foreign-vite/src/ports.ts')}\`\`\``,
+    );
+  });
+
   it('leaves out none that an importing file of the example needs', () => {
     const shown = [...writtenFiles('A first screen'), ...whole].map(({ path }) => path);
     const all = globSync('**/*.{ts,tsx}', { cwd: join(root, 'examples/foreign-vite') });

@@ -46,6 +46,21 @@ describe('the walls between the packages', () => {
     expect(await ruleIdsFor(filePath, `export const load = () => import('${path}');`)).toContain(PATHS);
   });
 
+  it.each([
+    FEATURE,
+    'packages/contract/src/probe.ts',
+    'packages/browser/src/probe.ts',
+    'packages/ui/src/button/probe.ts',
+  ])('keeps the definition of a campus out of %s, and not out of its tests', async (filePath) => {
+    const code = `import '${'../'.repeat(filePath.split('/').length - 1)}campuses/ghana/src/index.js';`;
+    expect(await ruleIdsFor(filePath, code)).toContain(PATHS);
+    expect(await ruleIdsFor(filePath.replace('probe', 'probe.test'), code)).not.toContain(PATHS);
+  });
+
+  it('keeps the definition of a campus out of a feature by its name, too', async () => {
+    expect(await ruleIdsFor(FEATURE, "import '@campushive/campus-ghana';")).toContain(PATHS);
+  });
+
   it('lets a feature import the kit, the contract and what features share', async () => {
     const code = [
       "import '@campushive/ui/button';",
@@ -256,6 +271,7 @@ describe('screens are made of the kit', () => {
     'export const Title = () => <div role="heading" aria-level={2}>Messages</div>;',
     'export const Prices = () => <div role="table" />;',
     'export const Window = () => <dialog open />;',
+    'export const More = () => <details />;',
     'export const Window = () => <div role="dialog" aria-label="Photos" />;',
     'export const Pick = () => <select aria-label="Condition" />;',
     'export const Write = () => <textarea aria-label="Message" />;',

@@ -3,8 +3,8 @@ import { ownLanguage, type OwnTexts } from '@campushive/features';
 /** Languages that campuses have beside those of the screens: all their words, so that no page waits for some of them. */
 const LANGUAGES: Readonly<Record<string, () => Promise<readonly OwnTexts[]>>> = {
   sw: async () => {
-    const { swahiliAtOnce, swahiliParts } = await import('@campushive/campus-nairobi/swahili-parts');
-    return ownLanguage('sw', swahiliAtOnce, ...(await Promise.all(swahiliParts.map(({ load }) => load()))));
+    const { swahili } = await import('@campushive/campus-nairobi/swahili');
+    return ownLanguage('sw', ...swahili);
   },
 };
 

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What is published. Demo data names a campus: the testing export, fixtures, stories and tests. */
 const SHIPPED =
-  '{browser,contract,features,ui}/{*.{json,md},{src,css,tokens,scripts}/**/*.{ts,tsx,css,json,md}}';
+  '{browser,contract,create-campushive,features,ui}/{*.{json,md},{src,css,tokens,scripts}/**/*.{ts,tsx,css,json,md,mdx}}';
 const DEMO = [
   '**/{node_modules,dist,test,testing}/**',
   '**/*.{test,stories,fixtures}.{ts,tsx}',
@@ -20,8 +20,9 @@ const DEMO = [
 /** Laws go by their country's names and numbers: they are words of the campus definition. */
 const LAW = /\bAct (?:No\. )?\d|\bAct,? (?:de )?(?:19|20)\d\d/;
 
-/** A name of the npm scope, the one name that the specification gives a field, and signs of a font. */
-const ALLOWED = /@campushive\/[\w/.-]+|\bpaystackReference\b|\bU\+[\w-]+/g;
+/** A name of the npm scope, of what it installs, the one name that the specification gives a field, and signs of a font. */
+const ALLOWED =
+  /@campushive\/[\w/.-]+|create-campushive|components\/campushive|\bpaystackReference\b|\bU\+[\w-]+/g;
 
 const WORDS: readonly string[] = [
   ...namesOfCampus(ghana),

@@ -4,7 +4,6 @@ import * as catalogues from '@campushive/features/catalogues';
 import { unreachableWords } from '@campushive/features/unreachable';
 import { campus } from '../index.js';
 import { swahili } from './index.js';
-import { swahiliAtOnce, swahiliParts } from './parts.js';
 
 const english: Readonly<Record<string, { readonly en: object }>> = {
   ...catalogues,
@@ -118,14 +117,6 @@ it.each(['terms', 'privacy', 'cookies'])(
     expect(JSON.stringify(text)).toContain('maandishi ya Kiingereza ndiyo yanayoamua');
   },
 );
-
-it('is fetched in parts that are the whole, each named with the catalogues that it has', async () => {
-  const fetched = await Promise.all(swahiliParts.map(async ({ load }) => load()));
-  expect(new Set([...fetched, swahiliAtOnce])).toEqual(new Set(swahili));
-  expect(swahiliParts.map(({ catalogues: named }) => named)).toEqual(
-    fetched.map((part) => Object.keys(part)),
-  );
-});
 
 it('is not English under another name', () => {
   const same = own.filter(([path, text]) => text === read.get(path) && /[a-z]{4}/.test(text));

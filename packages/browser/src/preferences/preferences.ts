@@ -91,18 +91,25 @@ export function createPreferences(
 
 function read(campus: PreferencesCampus, note: string | null): Chosen {
   const localeIn = (text: unknown) => campus.locales.find((one) => one === text);
-  let kept: Record<string, unknown> = {};
-  try {
-    kept = JSON.parse(note ?? '{}') as Record<string, unknown>;
-  } catch {
-    // A broken note is as none.
-  }
+  const kept = parse(note);
+  const choice = kept.get('choice');
   return {
-    theme: THEMES.find((one) => one === kept['theme']) ?? null,
-    language: localeIn(kept['language']) ?? localeIn(document.documentElement.lang) ?? campus.defaultLocale,
-    dataSaver: DATA_SAVERS.find((one) => one === kept['dataSaver']) ?? 'auto',
-    choice: readCampusChoice(campus, typeof kept['choice'] === 'string' ? kept['choice'] : ''),
+    theme: THEMES.find((one) => one === kept.get('theme')) ?? null,
+    language:
+      localeIn(kept.get('language')) ?? localeIn(document.documentElement.lang) ?? campus.defaultLocale,
+    dataSaver: DATA_SAVERS.find((one) => one === kept.get('dataSaver')) ?? 'auto',
+    choice: readCampusChoice(campus, typeof choice === 'string' ? choice : ''),
   };
+}
+
+/** What a note says, by name; a broken one says nothing. */
+function parse(note: string | null): ReadonlyMap<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(note ?? '{}');
+    return new Map(Object.entries(kept ?? {}));
+  } catch {
+    return new Map();
+  }
 }
 
 const YEAR_SECONDS = 31_536_000;

@@ -44,3 +44,13 @@ it('is no longer offline once the server confirms what is known', async () => {
   await session.restore(answering);
   expect(session.state()).toEqual({ status: 'member', user, offline: false });
 });
+
+it.each(['{"id":"u1","settings":null}', '{"id":"u1"}', 'null', '[]', '{', '7'])(
+  'fetches its user again where this device kept a broken copy: %s',
+  async (copy) => {
+    const { session } = open({ c_token: 't', c_user: copy });
+    expect(session.state()).toEqual({ status: 'loading' });
+    await session.restore(answering);
+    expect(session.state()).toEqual({ status: 'member', user, offline: false });
+  },
+);

@@ -109,7 +109,8 @@ function storedState(device: KeyStore, tokenKey: string, userKey: string): Sessi
   try {
     const user = JSON.parse(device.get(userKey) ?? 'null') as User | null;
     // A copy from before settings were part of it is fetched again.
-    const isComplete = user !== null && typeof user.id === 'string' && typeof user.settings === 'object';
+    const settings: unknown = user?.settings;
+    const isComplete = typeof user?.id === 'string' && typeof settings === 'object' && settings !== null;
     if (isComplete) return { status: 'member', user, offline: false };
   } catch {
     // A broken copy is fetched again.

@@ -10,16 +10,7 @@ export * from './known-word.js';
 export * from './link.js';
 export * from './text-link.js';
 export * from './messages.js';
-export {
-  fetchedLanguage,
-  fetchOwnTexts,
-  ownLanguage,
-  ownTexts,
-  withOwnTexts,
-  type LanguagePart,
-  type OwnTexts,
-  type SomeTexts,
-} from './own-texts.js';
+export { ownLanguage, ownTexts, withOwnTexts, type OwnTexts, type SomeTexts } from './own-texts.js';
 export * from './use-campus-choice.js';
 export * from './use-hives.js';
 export * from './use-money.js';

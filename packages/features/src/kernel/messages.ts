@@ -3,7 +3,7 @@ import { LOCALES } from '@campushive/contract/settings';
 import { use } from 'react';
 import type { Locale } from './ports.js';
 import { fetchOnce } from './fetch-once.js';
-import { ownWords, withOwnWords } from './own-texts.js';
+import { withOwnTexts } from './own-texts.js';
 import { useWorld } from './world.js';
 
 /** The texts of one feature. English is in the bundle; the translations are fetched when they are asked for. */
@@ -59,8 +59,5 @@ export function defineMessages<M>({ name, en, fr, es }: CatalogueSource<M>): Cat
 export function useMessages<M extends object>(catalogue: Catalogue<M>): M {
   const { locale, own, words, baseWords } = useWorld();
   const texts = isTranslated(locale) ? use(catalogue.load(locale)) : catalogue.en;
-  // A language of the host's whose parts are fetched: all that this screen says of it at once.
-  const said: object[] = [];
-  for (const one of ownWords(catalogue, own, locale)) said.push(one instanceof Promise ? use(one) : one);
-  return withOwnWords(fillMessages(texts, baseWords), said, words);
+  return withOwnTexts(fillMessages(texts, baseWords), catalogue, own, { locale, words });
 }

@@ -2,11 +2,10 @@ import { campus as ghana } from '@campushive/campus-ghana';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { createStoryCampus } from '../testing/story-campus.js';
-import { retryTranslations } from './fetch-once.js';
 import { defineMessages, useMessages } from './messages.js';
-import { fetchedLanguage, fetchOwnTexts, ownTexts, withOwnTexts, type OwnTexts } from './own-texts.js';
+import { ownTexts, type OwnTexts } from './own-texts.js';
 import { CampusProvider, useLanguageTag, useLocale } from './provider.js';
 
 afterEach(cleanup);
@@ -116,58 +115,4 @@ it('gives the same texts from render to render', async () => {
   const { rerender } = render(shown('en'));
   rerender(shown('en'));
   expect(seen.size).toBe(1);
-});
-
-const portuguese = { first: { title: 'Bem-vindo' }, other: { title: 'Olá' } };
-const fetched = (load: () => Promise<Readonly<Record<string, object>>>) =>
-  fetchedLanguage('pt', [{ catalogues: ['first', 'other'], load }]);
-const saying = (own: readonly OwnTexts[], Say: () => string) => (
-  <QueryClientProvider client={new QueryClient()}>
-    <CampusProvider ports={campus.ports} campus={definition} locale="pt" texts={own}>
-      <Suspense fallback="…">
-        <Say />
-      </Suspense>
-    </CampusProvider>
-  </QueryClientProvider>
-);
-const Title = () => useMessages(catalogue).title;
-
-it('fetches the words of a language with the first screen that says them, and once', async () => {
-  const load = vi.fn(async () => portuguese);
-  const own = fetched(load);
-  expect(load).not.toHaveBeenCalled();
-  await act(async () => render(saying(own, Title)));
-  expect(await screen.findByText('Bem-vindo')).toBeDefined();
-  cleanup();
-  // At once: nothing is waited for a second time.
-  render(saying(own, Title));
-  expect(screen.getByText('Bem-vindo')).toBeDefined();
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
-it('has the words at hand that were fetched for a page, and no others', async () => {
-  const load = vi.fn(async () => portuguese);
-  const own = fetched(load);
-  await fetchOwnTexts(own, 'pt', ['first']);
-  expect(load).toHaveBeenCalledTimes(1);
-  render(saying(own, Title));
-  expect(screen.getByText('Bem-vindo')).toBeDefined();
-  // Without a screen that can wait, what has not come is said in English.
-  expect(withOwnTexts(messages, other, own, { locale: 'pt' }).title).toBe(messages.title);
-  const all = await fetchOwnTexts(own, 'pt');
-  expect(withOwnTexts(messages, other, all, { locale: 'pt' }).title).toBe('Olá');
-});
-
-it('asks again for words that did not come, after the reader tried again', async () => {
-  const load = vi
-    .fn<() => Promise<typeof portuguese>>()
-    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
-    .mockResolvedValue(portuguese);
-  const own = fetched(load);
-  await expect(fetchOwnTexts(own, 'pt', ['first'])).rejects.toThrow('Failed to fetch');
-  await expect(fetchOwnTexts(own, 'pt', ['first'])).rejects.toThrow('Failed to fetch');
-  expect(load).toHaveBeenCalledTimes(1);
-  retryTranslations();
-  await fetchOwnTexts(own, 'pt', ['first']);
-  expect(load).toHaveBeenCalledTimes(2);
 });

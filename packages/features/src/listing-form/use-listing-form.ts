@@ -1,11 +1,4 @@
-import {
-  ApiError,
-  type FieldError,
-  type HiveName,
-  type InputOf,
-  type Listing,
-  type Wanted,
-} from '@campushive/contract';
+import { ApiError, type HiveName, type InputOf, type Listing, type Wanted } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,7 +6,6 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useDraft } from '../shared/drafts/index.js';
 import { useTypedEarly } from '../shared/use-typed-early.js';
 import {
-  type CallProblem,
   callProblem,
   formError,
   useCampus,
@@ -28,37 +20,27 @@ import {
   draftIssuesOf,
   emptyValues,
   fieldsOf,
-  issuesOf,
   toDraftInput,
   toInput,
   valuesOf,
   type FieldName,
   type FormValues,
 } from './form-fields.js';
-import { kindIssueOf } from './kind-rows.js';
-import { packageIssueOf } from './package-rows.js';
+import { checkListing } from './check-listing.js';
+import {
+  fieldErrorsOf,
+  isOver,
+  kindIssueIn,
+  sameFileIn,
+  uploadIn,
+  type ListingProblem,
+} from './listing-problem.js';
 import { catalogue } from './listing-form.catalogue.js';
 import type { ListingFormMessages } from './listing-form.messages.js';
 import { useEditConflict, type EditConflict } from './use-edit-conflict.js';
 import { useTypedDraft } from './use-listing-draft.js';
 import { usePhotos, type PhotosForm } from './use-photos.js';
 import { useStudyFile, type FileForm } from './use-study-file.js';
-
-export type ListingProblem =
-  | { readonly kind: 'file-pending' }
-  | { readonly kind: 'photos-pending' }
-  | { readonly kind: 'photo-failed'; readonly index: number }
-  /** What was uploaded too long ago is being sent again. */
-  | { readonly kind: 'files-again' }
-  /** The very file is there already, in a listing of the poster's own or of another student. */
-  | {
-      readonly kind: 'same-file';
-      readonly error: FieldError;
-      readonly listingId: string;
-      /** The upload that was refused. */
-      readonly fileId: string | null;
-    }
-  | CallProblem;
 
 export interface ListingForm {
   readonly hive: HiveName;
@@ -133,25 +115,14 @@ export function useListingForm(
   const form = useForm<FormValues>({
     mode: 'onTouched',
     defaultValues: initial,
-    resolver: (values) => {
-      const now = clock.now();
-      const issues = Object.entries(
-        editsDraft
-          ? draftIssuesOf(hive, values, campus, now, initial)
-          : issuesOf(hive, values, campus, listing === null, now),
-      );
-      const at = {
-        ticketKinds: kindIssueOf(values.ticketKinds, campus)?.at,
-        packages: packageIssueOf(values.packages, campus)?.at,
-      };
-      const errors = issues.map(([name, wrong = { code: 'invalid' as const }]) => [
-        name,
-        isOfRows(name) && at[name] !== undefined
-          ? { ...formError(wrong), types: { at: at[name] } }
-          : formError(wrong),
-      ]);
-      return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
-    },
+    resolver: (values) =>
+      checkListing(values, {
+        hive,
+        campus,
+        now: clock.now(),
+        isNew: listing === null,
+        draft: editsDraft ? initial : null,
+      }),
   });
   useTypedEarly(form);
   const typed = useTypedDraft(form, initial, draft);
@@ -169,7 +140,7 @@ export function useListingForm(
     mutationFn: async ({ values, asDraft }: { values: FormValues; asDraft: boolean }) => {
       const fields = {
         ...(asDraft || editsDraft ? toDraftInput(hive, values) : toInput(hive, values)),
-        ...(hive === 'archive' && { fileId: idOf(studyFile) }),
+        ...(hive === 'archive' && { fileId: uploadIn(studyFile) }),
         photos: photoIds(),
       };
       if (listing === null)
@@ -206,7 +177,7 @@ export function useListingForm(
         return;
       if (error instanceof ApiError && sendUnknownAgain(error)) return;
       const same = error instanceof ApiError ? sameFileIn(error) : null;
-      if (same !== null) return setProblem({ ...same, fileId: idOf(studyFile) });
+      if (same !== null) return setProblem({ ...same, fileId: uploadIn(studyFile) });
       const known = error instanceof ApiError ? fieldErrorsOf(error, hive) : [];
       for (const [name, wrong] of known) {
         onWrong?.(name);
@@ -272,7 +243,7 @@ export function useListingForm(
     photos,
     submitting: send.isPending && !send.variables.asDraft,
     savingDraft: send.isPending && send.variables.asDraft,
-    problem: problem === null || isOver(problem) ? null : problem,
+    problem: problem === null || isOver(problem, photos, studyFile) ? null : problem,
     restored: discarded
       ? 'nothing'
       : photos.restored === 'photos' || studyFile.restored
@@ -302,29 +273,6 @@ export function useListingForm(
     },
   };
 
-  /** What was to be waited for, or sent again, is done meanwhile. */
-  function isOver(told: ListingProblem): boolean {
-    const all = photos.photos;
-    const sending = photos.restoring || all.some((one) => one.status === 'uploading');
-    const sendingFile = studyFile.file.status === 'uploading';
-    switch (told.kind) {
-      case 'photos-pending':
-        return !sending;
-      case 'file-pending':
-        return !sendingFile;
-      case 'files-again':
-        return !sending && !sendingFile;
-      case 'same-file':
-        return idOf(studyFile) !== told.fileId;
-      case 'photo-failed':
-        return all[told.index]?.status !== 'failed';
-      case 'call':
-        return false;
-      default:
-        return told satisfies never;
-    }
-  }
-
   /** What waited too long on the server is gone there, and still here. */
   function sendUnknownAgain({ fieldErrors }: ApiError): boolean {
     const gone = Object.keys(fieldErrors).flatMap((name) => /^photos\.(\d+)$/.exec(name)?.[1] ?? []);
@@ -352,28 +300,3 @@ function asInput<N extends 'category.create' | 'category.update'>(_call: N, fiel
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the resolver has parsed them
   return fields as InputOf<N>;
 }
-
-/** Fields that are rows of fields. */
-const isOfRows = (name: string): name is 'ticketKinds' | 'packages' =>
-  name === 'ticketKinds' || name === 'packages';
-
-/** The field of a kind of tickets, or of a package, that was refused. */
-const kindIssueIn = ({ fieldErrors }: ApiError): [string, FieldError] | undefined =>
-  Object.entries(fieldErrors).find(([at]) => /^(ticketKinds|packages)\./.test(at));
-
-function fieldErrorsOf(error: ApiError, hive: HiveName): [FieldName, FieldError][] {
-  return fieldsOf(hive, true).flatMap(({ name, own }) => {
-    const wrong = error.fieldErrors[own?.id ?? name];
-    return wrong === undefined ? [] : [[name, wrong]];
-  });
-}
-
-/** Which listing has the very file already, if that is why it was refused. */
-function sameFileIn({ fieldErrors: { fileId: error } }: ApiError) {
-  const listingId = error?.params?.listing;
-  return error === undefined || listingId === undefined
-    ? null
-    : ({ kind: 'same-file', error, listingId } as const);
-}
-
-const idOf = ({ file }: FileForm): string | null => (file.status === 'ready' ? file.file.id : null);

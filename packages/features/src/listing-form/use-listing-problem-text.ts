@@ -1,7 +1,7 @@
 import type { HiveName } from '@campushive/contract';
 import { useFailureText, useFieldText, useMessages } from '../kernel/index.js';
 import { catalogue } from './listing-form.catalogue.js';
-import type { ListingProblem } from './use-listing-form.js';
+import type { ListingProblem } from './listing-problem.js';
 
 /** Words why a listing was not sent. */
 export function useListingProblemText(hive: HiveName, isNew: boolean): (problem: ListingProblem) => string {

@@ -1,5 +1,5 @@
 import { campusWords, fillMessages, type BrowserCampus } from '@campushive/contract/campus';
-import { baseLocale, fetchOwnTexts, withOwnTexts, type OwnTexts } from '../kernel/index.js';
+import { baseLocale, withOwnTexts, type OwnTexts } from '../kernel/index.js';
 import { catalogue } from './page-heads.catalogue.js';
 import type { PageHeadMessages } from './page-heads.messages.js';
 
@@ -12,6 +12,5 @@ export async function loadPageHeads(
   own: readonly OwnTexts[] = [],
 ): Promise<PageHeadMessages> {
   const texts = fillMessages(await catalogue.in(locale), campusWords(campus, baseLocale(locale)));
-  const said = await fetchOwnTexts(own, locale, [catalogue.name]);
-  return withOwnTexts(texts, catalogue, said, { locale, words: campusWords(campus, locale) });
+  return withOwnTexts(texts, catalogue, own, { locale, words: campusWords(campus, locale) });
 }

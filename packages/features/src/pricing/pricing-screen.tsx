@@ -96,6 +96,7 @@ function Comparison() {
         {t.features.map(({ title, description, basic }) => (
           <TableRow key={title} className="align-top">
             <TableHead scope="row" className="font-normal">
+              {/* eslint-disable-next-line no-restricted-syntax -- a row header holds no heading, as Accordion would have */}
               <details className="group">
                 <summary className="-my-3 flex min-h-12 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
                   {title}

@@ -1,67 +1,46 @@
 import { canonicalEmail, DAY, MINUTE, OTP_LIFETIME, OTP_RESEND_AFTER, OTP_TRIES } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { MemberDesk, refusal } from '../../../test/member-desk.js';
 import { later } from '../../platform/clock.js';
 import { attempts, registrations, studentCodes, users } from '../../platform/database/schema/index.js';
 import type { Mail } from '../../platform/mail/mail.js';
-import type { Platform } from '../../platform/platform.js';
 import { hashToken } from '../../platform/secrets.js';
 import { hashOfCode } from './registration.js';
 import { requireVerifiedStudent, StudentVerification } from './student-verification.js';
 import { Verification } from './verification.js';
 
-let campus: TestCampus;
-let member: TestStudent;
-let other: TestStudent;
-let now: Date;
-let mails: Mail[];
+let desk: MemberDesk;
 
 beforeAll(async () => {
-  const settings = { ADMIN_EMAILS: 'boss@st.ug.edu.gh' };
-  campus = await openTestCampus(settings, undefined, { processes: 1 });
-  other = await campus.student('Yaw Other');
+  desk = await MemberDesk.open({ ADMIN_EMAILS: 'boss@st.ug.edu.gh' });
 });
-beforeEach(async () => {
-  member = await campus.student('Akosua Mensah');
-  await db().delete(attempts);
-  now = campus.clock.now();
-  mails = [];
-});
-afterAll(() => campus.close());
+beforeEach(() => desk.next());
+afterAll(() => desk.campus.close());
 
-const db = () => campus.app.platform.db;
-const platform = (): Platform => ({
-  ...campus.app.platform,
-  clock: { now: () => now },
-  mail: Object.assign(Object.create(campus.app.platform.mail), {
-    send: (mail: Mail) => Promise.resolve(void mails.push(mail)),
-  }),
-});
-const refusal = (code: string) => expect.objectContaining({ code });
-const find = async ({ id } = member) => (await db().select().from(users).where(eq(users.id, id)))[0];
-const set = (change: Partial<typeof users.$inferInsert>) =>
-  db().update(users).set(change).where(eq(users.id, member.id));
 const codeIn = (mail: Mail | undefined) => /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
 const otherCode = (code: string) => (code === '111111' ? '222222' : '111111');
 
 describe('the code of a new address', () => {
-  const verification = () => new Verification(platform());
+  const verification = () => new Verification(desk.platform);
   let serial = 0;
   let email: string;
   beforeEach(() => void (email = `new${(serial += 1)}@st.ug.edu.gh`));
   const waiting = (more: Partial<typeof registrations.$inferInsert> = {}, code = '123456') => {
     const canonical = canonicalEmail(more.email ?? email);
-    return db()
-      .insert(registrations)
-      .values({
-        ...{ canonicalEmail: canonical, email, name: 'Esi New', passwordHash: 'hash', universityId: 'ug' },
-        ...{ codeSentAt: now, codeExpiresAt: later(now, OTP_LIFETIME), createdAt: now, language: 'fr' },
-        ...{ codeHash: hashOfCode(platform(), canonical, code), ...more },
-      });
+    return desk.db.insert(registrations).values({
+      ...{ canonicalEmail: canonical, email, name: 'Esi New', passwordHash: 'hash', universityId: 'ug' },
+      ...{
+        codeSentAt: desk.now,
+        codeExpiresAt: later(desk.now, OTP_LIFETIME),
+        createdAt: desk.now,
+        language: 'fr',
+      },
+      ...{ codeHash: hashOfCode(desk.platform, canonical, code), ...more },
+    });
   };
   const left = (address = email) =>
-    db()
+    desk.db
       .select()
       .from(registrations)
       .where(eq(registrations.canonicalEmail, canonicalEmail(address)));
@@ -76,7 +55,7 @@ describe('the code of a new address', () => {
     expect(user).toMatchObject({
       ...{ name: 'Esi New', email, canonicalEmail: email, passwordHash: 'hash', universityId: 'ug' },
       ...{ role: 'student', settings: { language: 'fr' }, isVerified: true },
-      ...{ studentProvedAt: now, createdAt: now, updatedAt: now },
+      ...{ studentProvedAt: desk.now, createdAt: desk.now, updatedAt: desk.now },
     });
     expect(await left()).toEqual([]);
     await expect(verify()).rejects.toThrow(wrong);
@@ -101,7 +80,7 @@ describe('the code of a new address', () => {
     for (let i = 0; i < OTP_TRIES; i += 1) await expect(verify('111111')).rejects.toThrow(wrong);
     await expect(verify()).rejects.toThrow(refusal('otp_attempts_exceeded'));
     expect(await left()).toMatchObject([{ codeTries: OTP_TRIES + 1 }]);
-    await db()
+    await desk.db
       .update(registrations)
       .set({ codeTries: OTP_TRIES - 1 })
       .where(eq(registrations.canonicalEmail, email));
@@ -110,16 +89,16 @@ describe('the code of a new address', () => {
 
   it('is good for ten minutes', async () => {
     await waiting();
-    now = later(now, OTP_LIFETIME);
+    desk.wait(OTP_LIFETIME);
     await expect(verify()).rejects.toThrow(refusal('otp_expired'));
-    now = later(now, -1);
+    desk.wait(-1);
     await verify();
   });
 
   it('is refused for what is wrong with the latest, and found wherever it is', async () => {
-    await waiting({ codeTries: OTP_TRIES, codeSentAt: later(now, -MINUTE) }, '111111');
+    await waiting({ codeTries: OTP_TRIES, codeSentAt: later(desk.now, -MINUTE) }, '111111');
     await waiting({}, '222222');
-    await waiting({ codeExpiresAt: now, codeSentAt: later(now, -2 * MINUTE) }, '333333');
+    await waiting({ codeExpiresAt: desk.now, codeSentAt: later(desk.now, -2 * MINUTE) }, '333333');
     for (const code of ['111111', '333333', '444444']) await expect(verify(code)).rejects.toThrow(wrong);
     await verify('222222');
   });
@@ -130,9 +109,9 @@ describe('the code of a new address', () => {
       for (let i = 0; i < times; i += 1) await expect(verify('111111')).rejects.toThrow();
     };
     await fail(3);
-    await db().update(registrations).set({ codeTries: 0 }).where(eq(registrations.canonicalEmail, email));
+    await desk.db.update(registrations).set({ codeTries: 0 }).where(eq(registrations.canonicalEmail, email));
     await verify();
-    expect(await db().select().from(attempts)).toEqual([]);
+    expect(await desk.db.select().from(attempts)).toEqual([]);
     await waiting();
     await fail(30);
     await expect(verify()).rejects.toMatchObject({ code: 'otp_attempts_exceeded', retryAfter: 60 });
@@ -143,7 +122,7 @@ describe('the code of a new address', () => {
     await verify();
     await waiting({ name: 'Other' });
     await expect(verify()).rejects.toThrow(refusal('otp_expired'));
-    const [kept] = await db().select().from(users).where(eq(users.canonicalEmail, email));
+    const [kept] = await desk.db.select().from(users).where(eq(users.canonicalEmail, email));
     expect(kept?.name).toBe('Esi New');
   });
 
@@ -157,36 +136,36 @@ describe('the code of a new address', () => {
 });
 
 describe('the code of a member', () => {
-  const verification = () => new StudentVerification(platform());
-  const send = () => verification().send(member.id);
-  const prove = (code: string, { id } = member) => verification().prove(id, code);
-  const rowOf = async ({ id } = member) =>
-    (await db().select().from(studentCodes).where(eq(studentCodes.userId, id)))[0];
+  const verification = () => new StudentVerification(desk.platform);
+  const send = () => verification().send(desk.member.id);
+  const prove = (code: string, { id } = desk.member) => verification().prove(id, code);
+  const rowOf = async ({ id } = desk.member) =>
+    (await desk.db.select().from(studentCodes).where(eq(studentCodes.userId, id)))[0];
   const sent = async () => {
-    expect(await send()).toBe(member.email);
-    return codeIn(mails.at(-1));
+    expect(await send()).toBe(desk.member.email);
+    return codeIn(desk.mails.at(-1));
   };
   const wrong = refusal('otp_invalid');
 
   it('goes to their own address, at most once a minute, and stays the same while it is good', async () => {
     const code = await sent();
-    expect(mails).toMatchObject([{ to: member.email }]);
+    expect(desk.mails).toMatchObject([{ to: desk.member.email }]);
     expect(await rowOf()).toMatchObject({
-      ...{ codeTries: 0, codeSentAt: now, codeExpiresAt: later(now, OTP_LIFETIME) },
+      ...{ codeTries: 0, codeSentAt: desk.now, codeExpiresAt: later(desk.now, OTP_LIFETIME) },
     });
-    now = later(now, OTP_RESEND_AFTER - 1);
+    desk.wait(OTP_RESEND_AFTER - 1);
     await expect(send()).rejects.toMatchObject({ code: 'resend_too_soon', retryAfter: 1 });
     await expect(prove(otherCode(code))).rejects.toThrow(wrong);
-    now = later(now, 1);
+    desk.wait(1);
     expect(await sent()).toBe(code);
     // The tries that are left of it are not given back.
-    expect(await rowOf()).toMatchObject({ codeTries: 1, codeExpiresAt: later(now, OTP_LIFETIME) });
+    expect(await rowOf()).toMatchObject({ codeTries: 1, codeExpiresAt: later(desk.now, OTP_LIFETIME) });
     await prove(code);
   });
 
   it('is a new one once the first has expired, or has no tries left', async () => {
     const first = await rowOfSent();
-    now = first.codeExpiresAt;
+    desk.now = first.codeExpiresAt;
     const second = await rowOfSent();
     expect(second.codeSeed).not.toBe(first.codeSeed);
     for (const [codeTries, isSame] of [
@@ -194,8 +173,8 @@ describe('the code of a member', () => {
       [OTP_TRIES, false],
     ] as const) {
       const before = await rowOf();
-      await db().update(studentCodes).set({ codeTries }).where(eq(studentCodes.userId, member.id));
-      now = later(now, OTP_RESEND_AFTER);
+      await desk.db.update(studentCodes).set({ codeTries }).where(eq(studentCodes.userId, desk.member.id));
+      desk.wait(OTP_RESEND_AFTER);
       const after = await rowOfSent();
       expect([after.codeSeed === before?.codeSeed, after.codeTries]).toEqual([
         isSame,
@@ -212,20 +191,20 @@ describe('the code of a member', () => {
 
   it('proves the mailbox for another year, once, and to its own account', async () => {
     const code = await sent();
-    await db().update(users).set({ isVerified: false, studentVerificationNotice: 1 });
-    await expect(prove(code, other)).rejects.toThrow(wrong);
+    await desk.db.update(users).set({ isVerified: false, studentVerificationNotice: 1 });
+    await expect(prove(code, desk.other)).rejects.toThrow(wrong);
     const proved = {
-      ...{ id: member.id, isVerified: true, studentProvedAt: now },
-      ...{ studentVerificationNotice: null, updatedAt: now },
+      ...{ id: desk.member.id, isVerified: true, studentProvedAt: desk.now },
+      ...{ studentVerificationNotice: null, updatedAt: desk.now },
     };
     expect(await prove(code)).toMatchObject(proved);
-    expect(await find(other)).toMatchObject({ isVerified: false, studentVerificationNotice: 1 });
+    expect(await desk.find(desk.other)).toMatchObject({ isVerified: false, studentVerificationNotice: 1 });
     await expect(prove(code)).rejects.toThrow(wrong);
     expect(
-      await db()
+      await desk.db
         .select()
         .from(attempts)
-        .where(eq(attempts.key, `student-verification:${member.id}`)),
+        .where(eq(attempts.key, `student-verification:${desk.member.id}`)),
     ).toEqual([expect.objectContaining({ count: 1 })]);
   });
 
@@ -233,17 +212,17 @@ describe('the code of a member', () => {
     const code = await sent();
     for (let i = 0; i < OTP_TRIES; i += 1) await expect(prove(otherCode(code))).rejects.toThrow(wrong);
     await expect(prove(code)).rejects.toThrow(refusal('otp_attempts_exceeded'));
-    await db()
+    await desk.db
       .update(studentCodes)
       .set({ codeTries: OTP_TRIES - 1 })
-      .where(eq(studentCodes.userId, member.id));
-    now = later(now, OTP_LIFETIME);
+      .where(eq(studentCodes.userId, desk.member.id));
+    desk.wait(OTP_LIFETIME);
     await expect(prove(code)).rejects.toThrow(refusal('otp_expired'));
-    await db()
+    await desk.db
       .update(studentCodes)
       .set({ codeTries: OTP_TRIES - 1 })
-      .where(eq(studentCodes.userId, member.id));
-    now = later(now, -1);
+      .where(eq(studentCodes.userId, desk.member.id));
+    desk.wait(-1);
     await prove(code);
   });
 
@@ -255,7 +234,7 @@ describe('the code of a member', () => {
 
   it('is nothing for one who is gone', async () => {
     const code = await sent();
-    await set({ deletedAt: now });
+    await desk.set({ deletedAt: desk.now });
     await expect(prove(code)).rejects.toThrow(refusal('otp_expired'));
     await expect(verification().send('01890000-0000-7000-8000-000000000000')).rejects.toThrow(
       refusal('session_expired'),
@@ -263,12 +242,12 @@ describe('the code of a member', () => {
   });
 
   it('is forgotten a week after it was sent', async () => {
-    await db().delete(studentCodes);
+    await desk.db.delete(studentCodes);
     await sent();
-    now = later(now, 7 * DAY);
+    desk.wait(7 * DAY);
     await verification().forgetOld();
     expect(await rowOf()).toBeDefined();
-    now = later(now, 1);
+    desk.wait(1);
     await verification().forgetOld();
     expect(await rowOf()).toBeUndefined();
   });

@@ -1,69 +1,58 @@
 import { DAY, MINUTE, SESSION_IDLE, SESSION_REMEMBERED } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { MemberDesk, refusal } from '../../../test/member-desk.js';
 import { later } from '../../platform/clock.js';
-import { sessions, users } from '../../platform/database/schema/index.js';
-import type { Platform } from '../../platform/platform.js';
+import { sessions } from '../../platform/database/schema/index.js';
 import { hashToken } from '../../platform/secrets.js';
 import { Sessions } from './sessions.js';
 
-let campus: TestCampus;
-let member: TestStudent;
-let now: Date;
+let desk: MemberDesk;
 
 beforeAll(async () => {
-  campus = await openTestCampus({}, undefined, { processes: 1 });
+  desk = await MemberDesk.open();
 });
 beforeEach(async () => {
-  member = await campus.student('Akosua Mensah');
-  now = campus.clock.now();
-  await db().delete(sessions).where(eq(sessions.userId, member.id));
+  await desk.next();
+  await desk.db.delete(sessions).where(eq(sessions.userId, desk.member.id));
 });
-afterAll(() => campus.close());
+afterAll(() => desk.campus.close());
 
-const db = () => campus.app.platform.db;
-const platform = (): Platform => ({ ...campus.app.platform, clock: { now: () => now } });
-const open = () => new Sessions(platform());
-const set = (change: Partial<typeof users.$inferInsert>) =>
-  db().update(users).set(change).where(eq(users.id, member.id));
-const sessionsOf = ({ id }: TestStudent) =>
-  db().select().from(sessions).where(eq(sessions.userId, id)).orderBy(sessions.id);
-const refusal = (code: string) => expect.objectContaining({ code });
+const open = () => new Sessions(desk.platform);
 const ended = refusal('session_expired');
 
 describe('a session', () => {
-  const begin = (remember = false, { id } = member, userAgent?: string) =>
-    open().open(db(), id, remember, userAgent);
+  const begin = (remember = false, { id } = desk.member, userAgent?: string) =>
+    open().open(desk.db, id, remember, userAgent);
   const idOf = async ({ token }: { token: string }) => (await open().authenticate(token)).sessionId;
   const change = (columns: Partial<typeof sessions.$inferInsert>) =>
-    db().update(sessions).set(columns).where(eq(sessions.userId, member.id));
+    desk.db.update(sessions).set(columns).where(eq(sessions.userId, desk.member.id));
 
   it.each([
     [false, SESSION_IDLE],
     [true, SESSION_REMEMBERED],
   ])('that is remembered (%s) is kept as hashes, until its end', async (remember, lives) => {
-    const { token, page } = await begin(remember, member, 'Firefox');
+    const { token, page } = await begin(remember, desk.member, 'Firefox');
     expect(token).not.toBe(page);
-    expect(await sessionsOf(member)).toMatchObject([
+    expect(await desk.sessionsOf(desk.member)).toMatchObject([
       {
         ...{ tokenHash: hashToken(token), pageHash: hashToken(page), remember, userAgent: 'Firefox' },
-        ...{ createdAt: now, lastUsedAt: now, expiresAt: later(now, lives) },
+        ...{ createdAt: desk.now, lastUsedAt: desk.now, expiresAt: later(desk.now, lives) },
       },
     ]);
-    await change({ lastUsedAt: later(now, lives) });
-    now = later(now, lives - 1);
+    await change({ lastUsedAt: later(desk.now, lives) });
+    desk.wait(lives - 1);
     await open().authenticate(token);
-    now = later(now, 1);
+    desk.wait(1);
     await expect(open().authenticate(token)).rejects.toThrow(ended);
   });
 
   it('says who asks, by its token for calls and by its cookie for pages', async () => {
-    await set({ role: 'moderator', isVerified: false, universityId: 'knust' });
+    await desk.set({ role: 'moderator', isVerified: false, universityId: 'knust' });
     const { token, page } = await begin();
-    const [row] = await sessionsOf(member);
+    const [row] = await desk.sessionsOf(desk.member);
     const viewer = {
-      ...{ userId: member.id, sessionId: row?.id, role: 'moderator' },
+      ...{ userId: desk.member.id, sessionId: row?.id, role: 'moderator' },
       ...{ universityId: 'knust', isVerified: false },
     };
     expect(await open().authenticate(token)).toEqual(viewer);
@@ -74,43 +63,43 @@ describe('a session', () => {
 
   it('opens nothing for one who is gone or suspended, and again once that is over', async () => {
     const { token } = await begin();
-    await set({ suspendedAt: now, suspendedUntil: later(now, DAY) });
-    await change({ expiresAt: now });
+    await desk.set({ suspendedAt: desk.now, suspendedUntil: later(desk.now, DAY) });
+    await change({ expiresAt: desk.now });
     await expect(open().authenticate(token)).rejects.toThrow(refusal('account_suspended'));
-    await change({ expiresAt: later(now, 2 * DAY) });
-    now = later(now, DAY);
+    await change({ expiresAt: later(desk.now, 2 * DAY) });
+    desk.wait(DAY);
     await open().authenticate(token);
-    await set({ deletedAt: now });
+    await desk.set({ deletedAt: desk.now });
     await expect(open().authenticate(token)).rejects.toThrow(ended);
   });
 
   it('lasts a day from its last use, which is noted every five minutes, and no longer than a remembered one', async () => {
     const { token } = await begin();
-    const began = now;
-    now = later(began, 5 * MINUTE - 1);
+    const began = desk.now;
+    desk.now = later(began, 5 * MINUTE - 1);
     await open().authenticate(token);
-    expect(await sessionsOf(member)).toMatchObject([
+    expect(await desk.sessionsOf(desk.member)).toMatchObject([
       { lastUsedAt: began, expiresAt: later(began, SESSION_IDLE) },
     ]);
-    now = later(began, 5 * MINUTE);
+    desk.now = later(began, 5 * MINUTE);
     await open().authenticate(token);
-    expect(await sessionsOf(member)).toMatchObject([
-      { lastUsedAt: now, expiresAt: later(now, SESSION_IDLE) },
+    expect(await desk.sessionsOf(desk.member)).toMatchObject([
+      { lastUsedAt: desk.now, expiresAt: later(desk.now, SESSION_IDLE) },
     ]);
     const last = later(began, SESSION_REMEMBERED);
-    now = later(last, -MINUTE);
+    desk.now = later(last, -MINUTE);
     await change({ expiresAt: last });
     await open().authenticate(token);
-    expect(await sessionsOf(member)).toMatchObject([{ lastUsedAt: now, expiresAt: last }]);
+    expect(await desk.sessionsOf(desk.member)).toMatchObject([{ lastUsedAt: desk.now, expiresAt: last }]);
   });
 
   it('that is remembered keeps its end however often it is used', async () => {
     const { token } = await begin(true);
-    const [end, other] = [later(now, SESSION_REMEMBERED), await campus.student('Yaw Other')];
-    now = later(now, DAY);
+    const [end, other] = [later(desk.now, SESSION_REMEMBERED), await desk.campus.student('Yaw Other')];
+    desk.wait(DAY);
     await open().authenticate(token);
-    expect(await sessionsOf(member)).toMatchObject([{ lastUsedAt: now, expiresAt: end }]);
-    expect((await sessionsOf(other))[0]?.lastUsedAt).not.toEqual(now);
+    expect(await desk.sessionsOf(desk.member)).toMatchObject([{ lastUsedAt: desk.now, expiresAt: end }]);
+    expect((await desk.sessionsOf(other))[0]?.lastUsedAt).not.toEqual(desk.now);
   });
 
   it('has one cookie for pages: another one ends the first', async () => {
@@ -129,9 +118,9 @@ describe('a session', () => {
     const [one, two, over] = [await begin(true), await begin(), await begin()];
     const [first, second, third] = [await idOf(one), await idOf(two), await idOf(over)];
     const at = (id: string, columns: Partial<typeof sessions.$inferInsert>) =>
-      db().update(sessions).set(columns).where(eq(sessions.id, id));
-    await at(first, { lastUsedAt: later(now, MINUTE) });
-    await at(third, { expiresAt: now });
+      desk.db.update(sessions).set(columns).where(eq(sessions.id, id));
+    await at(first, { lastUsedAt: later(desk.now, MINUTE) });
+    await at(third, { expiresAt: desk.now });
     const viewer = await open().authenticate(two.token);
     const listed = await open().list(viewer);
     expect(listed.map(({ id, current }) => [id, current])).toEqual([
@@ -139,53 +128,57 @@ describe('a session', () => {
       [second, true],
     ]);
     expect(listed[0]).toMatchObject({
-      ...{ remember: true, createdAt: now.toISOString(), lastUsedAt: later(now, MINUTE).toISOString() },
-      expiresAt: later(now, SESSION_REMEMBERED).toISOString(),
+      ...{
+        remember: true,
+        createdAt: desk.now.toISOString(),
+        lastUsedAt: later(desk.now, MINUTE).toISOString(),
+      },
+      expiresAt: later(desk.now, SESSION_REMEMBERED).toISOString(),
     });
   });
 
   it('is closed alone, by its own student, or with all others but one', async () => {
-    const other = await campus.student('Yaw Other');
+    const other = await desk.campus.student('Yaw Other');
     const [one, two, three] = [await begin(), await begin(), await begin()];
     const ids = [await idOf(one), await idOf(two), await idOf(three)] as const;
     expect(await open().closeOwn(other.id, ids[0])).toBe(false);
-    expect(await sessionsOf(member)).toHaveLength(3);
-    expect(await open().closeOwn(member.id, ids[0])).toBe(true);
-    expect(await open().closeOwn(member.id, ids[0])).toBe(false);
-    expect(await open().closeAll(db(), member.id, ids[1])).toEqual([ids[2]]);
+    expect(await desk.sessionsOf(desk.member)).toHaveLength(3);
+    expect(await open().closeOwn(desk.member.id, ids[0])).toBe(true);
+    expect(await open().closeOwn(desk.member.id, ids[0])).toBe(false);
+    expect(await open().closeAll(desk.db, desk.member.id, ids[1])).toEqual([ids[2]]);
     await begin();
     await open().close(ids[1]);
-    expect(await open().closeAll(db(), member.id)).toHaveLength(1);
-    expect([await sessionsOf(member), (await sessionsOf(other)).length]).toEqual([[], 1]);
+    expect(await open().closeAll(desk.db, desk.member.id)).toHaveLength(1);
+    expect([await desk.sessionsOf(desk.member), (await desk.sessionsOf(other)).length]).toEqual([[], 1]);
   });
 
   it('is known by its end while it is open, and its student may go on', async () => {
     const id = await idOf(await begin());
-    const end = later(now, SESSION_IDLE);
+    const end = later(desk.now, SESSION_IDLE);
     const ends = () => open().endsOf([id]);
     expect([...(await ends())]).toEqual([[id, end]]);
     expect([...(await open().endsOf([]))]).toEqual([]);
-    await set({ suspendedAt: now });
+    await desk.set({ suspendedAt: desk.now });
     expect([...(await ends())]).toEqual([]);
-    await set({ suspendedAt: null });
-    now = later(end, -1);
+    await desk.set({ suspendedAt: null });
+    desk.now = later(end, -1);
     expect((await ends()).size).toBe(1);
-    now = end;
+    desk.now = end;
     expect((await ends()).size).toBe(0);
   });
 
   it('is swept away with its end; one of a suspended student stays to say so', async () => {
-    const end = later(now, SESSION_IDLE);
+    const end = later(desk.now, SESSION_IDLE);
     await begin();
-    now = later(end, -1);
+    desk.now = later(end, -1);
     await open().forgetExpired();
-    expect(await sessionsOf(member)).toHaveLength(1);
-    now = end;
-    await set({ suspendedAt: now });
+    expect(await desk.sessionsOf(desk.member)).toHaveLength(1);
+    desk.now = end;
+    await desk.set({ suspendedAt: desk.now });
     await open().forgetExpired();
-    expect(await sessionsOf(member)).toHaveLength(1);
-    await set({ suspendedAt: null });
+    expect(await desk.sessionsOf(desk.member)).toHaveLength(1);
+    await desk.set({ suspendedAt: null });
     await open().forgetExpired();
-    expect(await sessionsOf(member)).toEqual([]);
+    expect(await desk.sessionsOf(desk.member)).toEqual([]);
   });
 });

@@ -19,7 +19,8 @@ import {
 import { eventEntry, toCalendar } from './calendar.js';
 import { createDoorHelpers, findDoor, type DoorHelpersDeps } from './door-helpers.js';
 import { admitAll, doorListOf } from './door.js';
-import { calendarUrl, EventsService, toAttendee } from './service.js';
+import { calendarUrl, toAttendee } from './presenters.js';
+import { EventsService } from './service.js';
 import { findAttendees } from './store.js';
 import { serveTicketFile } from './ticket-file.js';
 import { networkOf } from '../../platform/network-of.js';

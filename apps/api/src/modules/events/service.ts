@@ -1,44 +1,21 @@
-import {
-  AUTO_RELEASE_AFTER,
-  DAY,
-  HELD_STATUSES,
-  type Attendee,
-  type EventState,
-  type Ticket,
-} from '@campushive/contract';
+import { DAY, type Attendee, type EventState, type Ticket } from '@campushive/contract';
 import { doorRoleOf } from '@campushive/contract/rules/door-helpers';
 import { readsAttendeeMessages } from '@campushive/contract/rules/attendee-messages';
-import {
-  capacityOf,
-  decideJoin,
-  freeSeats,
-  refusalToLeave,
-  TAKEN_SEATS,
-} from '@campushive/contract/rules/seats';
-import {
-  freeOfKind,
-  kindIn,
-  kindSaleOf,
-  placesOnSale,
-  ticketKindsOf,
-  type KindSeats,
-} from '@campushive/contract/rules/ticket-kinds';
-import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
-import { Failure, invalidField, notFound } from '../../http/failure.js';
+import { capacityOf, decideJoin, freeSeats, refusalToLeave } from '@campushive/contract/rules/seats';
+import { kindIn, placesOnSale } from '@campushive/contract/rules/ticket-kinds';
+import { and, eq, lte } from 'drizzle-orm';
+import { Failure, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
-import { toMajor } from '../../money.js';
-import { listings, orders, tickets, users } from '../../platform/database/schema/index.js';
+import { listings, tickets, users } from '../../platform/database/schema/index.js';
 import { isVisible } from '../hives/visible.js';
 import { listingColumns } from '../hives/store.js';
 import type { ListingRow } from '../hives/listing-row.js';
 import { isBlocked } from '../messages/store.js';
-import { toPerson } from '../users/person.js';
 import {
   addSeat,
   changeSeat,
-  countSeatsTaken,
   promoteFromWaitlist,
   findOwnSeats,
   findKinds,
@@ -52,8 +29,10 @@ import { findDoor, isHelper } from './door-helpers.js';
 import { checkIn, type CheckIn } from './door.js';
 import { refusal } from './refusal.js';
 import { ticketsUrl } from './ticket-file.js';
+import { followListing } from './follow-listing.js';
+import { calendarUrl, toAttendee, toKindState, toTicket } from './presenters.js';
 import { createTicketKeys, type TicketKeys } from './ticket-keys.js';
-import { countPlaces, findAttendee, findTickets, positionInLine, type AttendeeRow } from './store.js';
+import { countPlaces, findAttendee, findTickets, positionInLine } from './store.js';
 
 /** A ticket is still looked for while the event goes on. */
 const SHOWN_AFTER_START = DAY;
@@ -196,25 +175,8 @@ export class EventsService {
     return findTickets(db, viewer.userId, { ...page, since: later(clock.now(), -SHOWN_AFTER_START) });
   }
 
-  /** A poster changed the listing: more seats promote the waitlist, and attendees are notified of a new time or place. */
-  async changed(tx: Db, before: ListingRow, after: ListingRow, now: Date): Promise<void> {
-    if (after.hive !== 'buzz') return;
-    const kinds = ticketKindsOf(after.details);
-    if (ticketKindsOf(before.details).length === 0) await this.#adopt(tx, after.id, kinds[0]);
-    const capacity = capacityOf(after);
-    if (kinds.length === 0 && capacity !== null && capacity !== capacityOf(before)) {
-      const taken = await countSeatsTaken(tx, after.id);
-      if (capacity < taken) throw invalidField('capacity', 'capacity_taken', { taken });
-    }
-    await promoteFromWaitlist(this.#context, tx, after, now);
-    if (after.expiresAt !== null && after.expiresAt.getTime() !== before.expiresAt?.getTime()) {
-      await this.#moveReleases(tx, after.id, after.expiresAt);
-    }
-    const moved = (['eventDate', 'eventEndDate', 'location'] as const).some(
-      (field) => (before.details[field] ?? null) !== (after.details[field] ?? null),
-    );
-    if (moved)
-      await this.#platform.outbox.write(tx, 'event.updated', { listingId: after.id, kind: 'event_changed' });
+  changed(tx: Db, before: ListingRow, after: ListingRow, now: Date): Promise<void> {
+    return followListing(this.#context, tx, { before, after }, now);
   }
 
   async removed(tx: Db, listing: ListingRow): Promise<void> {
@@ -256,22 +218,11 @@ export class EventsService {
 
   /** `name` is that of its holder, for its picture. */
   async toTicket(row: TicketRow, details: ListingRow['details'], name: string): Promise<Ticket> {
-    const going = row.status === 'going';
-    const kept = row.status === 'reserved' || row.status === 'offered';
-    return {
-      id: row.id,
-      status: row.status === 'left' ? 'waiting' : row.status,
-      code: going ? row.code : null,
-      checkInUrl: going ? this.#keys.addressOf(row, name) : null,
-      position:
-        row.status === 'waiting' ? await positionInLine(this.#platform.db, row.listingId, row.turn) : null,
-      heldUntil: kept ? (row.heldUntil?.toISOString() ?? null) : null,
-      checkedInAt: row.checkedInAt?.toISOString() ?? null,
-      paymentId: row.orderId,
-      number: row.number,
-      of: row.ofCount,
-      kind: kindNameIn(details, row.kindId),
-    };
+    const { db } = this.#platform;
+    return toTicket(row, details, {
+      checkInUrl: row.status === 'going' ? this.#keys.addressOf(row, name) : null,
+      position: row.status === 'waiting' ? await positionInLine(db, row.listingId, row.turn) : null,
+    });
   }
 
   /** What is printed of a ticket of one who goes. */
@@ -279,35 +230,6 @@ export class EventsService {
     const { code, number, ofCount, kindId } = row;
     const kind = kindIn(details, kindId)?.name ?? null;
     return { code, checkInUrl: this.#keys.addressOf(row, name), number, of: ofCount, kind };
-  }
-
-  /** An event that had one price has kinds now: what was sold before is of the first of them. */
-  async #adopt(tx: Db, listingId: string, kind: { id: string; name: string } | undefined): Promise<void> {
-    if (kind === undefined) return;
-    const { id: kindId, name: kindName } = kind;
-    const isTaken = inArray(tickets.status, [...TAKEN_SEATS]);
-    await tx
-      .update(tickets)
-      .set({ kindId })
-      .where(and(eq(tickets.listingId, listingId), isNull(tickets.kindId), isTaken));
-    await tx
-      .update(orders)
-      .set({ kindId, kindName })
-      .where(and(eq(orders.listingId, listingId), eq(orders.item, 'ticket'), isNull(orders.kindId)));
-  }
-
-  /** What was paid for tickets is kept until some days after the event, whenever that will be now. */
-  async #moveReleases(tx: Db, listingId: string, meeting: Date): Promise<void> {
-    await tx
-      .update(orders)
-      .set({ autoReleaseAt: later(meeting, AUTO_RELEASE_AFTER) })
-      .where(
-        and(
-          eq(orders.listingId, listingId),
-          eq(orders.item, 'ticket'),
-          inArray(orders.status, [...HELD_STATUSES]),
-        ),
-      );
   }
 
   async #lock(tx: Db, id: string, viewer: Viewer): Promise<ListingRow> {
@@ -324,36 +246,4 @@ export class EventsService {
 function readable(listing: ListingRow | undefined, viewer: Viewer | null): ListingRow {
   if (listing?.hive !== 'buzz' || !isVisible(listing, viewer)) throw notFound('Event');
   return listing;
-}
-
-export const calendarUrl = (listingId: string) => `/api/hives/${listingId}/calendar.ics`;
-
-const toKindState = (kind: KindSeats): EventState['kinds'][number] => ({
-  id: kind.id,
-  name: kind.name,
-  price: toMajor(kind.priceMinor),
-  quota: kind.quota,
-  lastDay: kind.lastDay,
-  placesLeft: freeOfKind(kind),
-  sale: kindSaleOf(kind),
-});
-
-function kindNameIn(details: ListingRow['details'], kindId: string | null): Ticket['kind'] {
-  const kind = kindIn(details, kindId);
-  return kind === null ? null : { id: kind.id, name: kind.name };
-}
-
-export function toAttendee({ ticket, person, details, promoCode }: AttendeeRow): Attendee {
-  return {
-    ticketId: ticket.id,
-    person: toPerson(person),
-    status: ticket.status === 'left' ? 'waiting' : ticket.status,
-    paid: ticket.orderId !== null,
-    checkedInAt: ticket.checkedInAt?.toISOString() ?? null,
-    joinedAt: ticket.createdAt.toISOString(),
-    number: ticket.number,
-    of: ticket.ofCount,
-    kind: kindNameIn(details, ticket.kindId),
-    promoCode,
-  };
 }

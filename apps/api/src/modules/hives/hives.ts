@@ -35,7 +35,8 @@ import { endReductions } from './price-history.js';
 import { findPriceRange } from './price-range.js';
 import { endUndo, reversible } from './removal.js';
 import { markSold } from './sold-together.js';
-import { HivesService, type HivesDeps } from './service.js';
+import type { HivesDeps } from './context.js';
+import { HivesService } from './service.js';
 import { countByHive, findOwn } from './store.js';
 import { countView, figuresOf, forgetVisitors } from './views.js';
 import { campus } from '../../campus.js';
@@ -72,7 +73,7 @@ export interface HivesModule {
 /** Listings of all hives. */
 export function createHivesModule(platform: Platform, deps: HivesDeps): HivesModule {
   const { db, read, clock, jobs } = platform;
-  const service = new HivesService(platform, deps);
+  const service = new HivesService({ platform, deps });
   jobs.work('hives.expire-due', () => expireDue(platform, deps.notify));
   const list = createListingFinder(platform);
   jobs.every('hives.expire-due', '*/10 * * * *');

@@ -1,0 +1,69 @@
+import { AUTO_RELEASE_AFTER, HELD_STATUSES } from '@campushive/contract';
+import { capacityOf, TAKEN_SEATS } from '@campushive/contract/rules/seats';
+import { ticketKindsOf } from '@campushive/contract/rules/ticket-kinds';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { invalidField } from '../../http/failure.js';
+import { later } from '../../platform/clock.js';
+import type { Db } from '../../platform/database/database.js';
+import { orders, tickets } from '../../platform/database/schema/index.js';
+import type { ListingRow } from '../hives/listing-row.js';
+import { countSeatsTaken, promoteFromWaitlist, type SeatsContext } from './seats.js';
+
+/** A poster changed the listing: more seats promote the waitlist, and attendees are notified of a new time or place. */
+export async function followListing(
+  context: SeatsContext,
+  tx: Db,
+  { before, after }: { before: ListingRow; after: ListingRow },
+  now: Date,
+): Promise<void> {
+  if (after.hive !== 'buzz') return;
+  const kinds = ticketKindsOf(after.details);
+  if (ticketKindsOf(before.details).length === 0) await adoptTickets(tx, after.id, kinds[0]);
+  const capacity = capacityOf(after);
+  if (kinds.length === 0 && capacity !== null && capacity !== capacityOf(before)) {
+    const taken = await countSeatsTaken(tx, after.id);
+    if (capacity < taken) throw invalidField('capacity', 'capacity_taken', { taken });
+  }
+  await promoteFromWaitlist(context, tx, after, now);
+  if (after.expiresAt !== null && after.expiresAt.getTime() !== before.expiresAt?.getTime()) {
+    await moveReleases(tx, after.id, after.expiresAt);
+  }
+  const moved = (['eventDate', 'eventEndDate', 'location'] as const).some(
+    (field) => (before.details[field] ?? null) !== (after.details[field] ?? null),
+  );
+  if (moved)
+    await context.platform.outbox.write(tx, 'event.updated', { listingId: after.id, kind: 'event_changed' });
+}
+
+/** An event that had one price has kinds now: what was sold before is of the first of them. */
+async function adoptTickets(
+  tx: Db,
+  listingId: string,
+  kind: { id: string; name: string } | undefined,
+): Promise<void> {
+  if (kind === undefined) return;
+  const { id: kindId, name: kindName } = kind;
+  const isTaken = inArray(tickets.status, [...TAKEN_SEATS]);
+  await tx
+    .update(tickets)
+    .set({ kindId })
+    .where(and(eq(tickets.listingId, listingId), isNull(tickets.kindId), isTaken));
+  await tx
+    .update(orders)
+    .set({ kindId, kindName })
+    .where(and(eq(orders.listingId, listingId), eq(orders.item, 'ticket'), isNull(orders.kindId)));
+}
+
+/** What was paid for tickets is kept until some days after the event, whenever that will be now. */
+async function moveReleases(tx: Db, listingId: string, meeting: Date): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ autoReleaseAt: later(meeting, AUTO_RELEASE_AFTER) })
+    .where(
+      and(
+        eq(orders.listingId, listingId),
+        eq(orders.item, 'ticket'),
+        inArray(orders.status, [...HELD_STATUSES]),
+      ),
+    );
+}

@@ -1,0 +1,63 @@
+import { type Attendee, type EventState, type Ticket } from '@campushive/contract';
+import { freeOfKind, kindIn, kindSaleOf, type KindSeats } from '@campushive/contract/rules/ticket-kinds';
+import { toMajor } from '../../money.js';
+import type { ListingRow } from '../hives/listing-row.js';
+import { toPerson } from '../users/person.js';
+import { type TicketRow } from './seats.js';
+import { type AttendeeRow } from './store.js';
+
+/** Where a calendar reads the event. */
+export const calendarUrl = (listingId: string) => `/api/hives/${listingId}/calendar.ics`;
+
+/** A kind of tickets, as it is on sale. */
+export const toKindState = (kind: KindSeats): EventState['kinds'][number] => ({
+  id: kind.id,
+  name: kind.name,
+  price: toMajor(kind.priceMinor),
+  quota: kind.quota,
+  lastDay: kind.lastDay,
+  placesLeft: freeOfKind(kind),
+  sale: kindSaleOf(kind),
+});
+
+function kindNameIn(details: ListingRow['details'], kindId: string | null): Ticket['kind'] {
+  const kind = kindIn(details, kindId);
+  return kind === null ? null : { id: kind.id, name: kind.name };
+}
+
+/** A ticket, as its organiser sees it. */
+export function toAttendee({ ticket, person, details, promoCode }: AttendeeRow): Attendee {
+  return {
+    ticketId: ticket.id,
+    person: toPerson(person),
+    status: ticket.status === 'left' ? 'waiting' : ticket.status,
+    paid: ticket.orderId !== null,
+    checkedInAt: ticket.checkedInAt?.toISOString() ?? null,
+    joinedAt: ticket.createdAt.toISOString(),
+    number: ticket.number,
+    of: ticket.ofCount,
+    kind: kindNameIn(details, ticket.kindId),
+    promoCode,
+  };
+}
+
+/** A ticket, as its holder sees it. */
+export const toTicket = (
+  row: TicketRow,
+  details: ListingRow['details'],
+  { checkInUrl, position }: Pick<Ticket, 'checkInUrl' | 'position'>,
+): Ticket => ({
+  id: row.id,
+  status: row.status === 'left' ? 'waiting' : row.status,
+  code: row.status === 'going' ? row.code : null,
+  checkInUrl,
+  position,
+  heldUntil: isKept(row) ? (row.heldUntil?.toISOString() ?? null) : null,
+  checkedInAt: row.checkedInAt?.toISOString() ?? null,
+  paymentId: row.orderId,
+  number: row.number,
+  of: row.ofCount,
+  kind: kindNameIn(details, row.kindId),
+});
+
+const isKept = ({ status }: TicketRow) => status === 'reserved' || status === 'offered';

@@ -1,0 +1,44 @@
+import type { StudyFile } from '@campushive/contract';
+import type { Db } from '../../platform/database/database.js';
+import type { HivesContext } from './context.js';
+import type { ListingFields } from './details.js';
+import type { ListingRow } from './listing-row.js';
+
+const PHOTO_PURPOSES = ['listing-photo', 'event-image'] as const;
+
+type Attaching = Pick<HivesContext, 'deps'>;
+
+/** Takes the photos that were uploaded for a listing. */
+export const attachPhotos = (
+  { deps }: Attaching,
+  tx: Db,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<ListingRow['photos']> => deps.attach(tx, ownerId, ids, PHOTO_PURPOSES, 'photos');
+
+/** The photos of a listing after a change; what is no longer among them is let go. */
+export async function keepPhotos(
+  { deps }: Attaching,
+  tx: Db,
+  listing: ListingRow,
+  fields: ListingFields,
+): Promise<ListingRow['photos']> {
+  if (fields.photos === undefined) return listing.photos;
+  const photos = await attachPhotos({ deps }, tx, listing.posterId, fields.photos);
+  const kept = new Set(photos.map((photo) => photo.id));
+  const dropped = listing.photos.map((photo) => photo.id).filter((one) => !kept.has(one));
+  await deps.detach(tx, listing.posterId, dropped);
+  return photos;
+}
+
+/** The study material that `fileId` names, to be shown with the listing. */
+export async function fileOf(
+  { deps }: Attaching,
+  tx: Db,
+  ownerId: string,
+  { details }: ListingFields,
+): Promise<{ file?: StudyFile | null }> {
+  const { fileId } = details;
+  if (fileId === undefined) return {};
+  return { file: typeof fileId === 'string' ? await deps.attachFile(tx, ownerId, fileId) : null };
+}

@@ -1,0 +1,20 @@
+import type { Platform } from '../../platform/platform.js';
+import type { EventsModule } from '../events/events.js';
+import type { FilesModule } from '../files/files.js';
+import type { NotificationsModule } from '../notifications/notifications.js';
+import type { UploadsModule } from '../uploads/uploads.js';
+
+export interface HivesDeps {
+  readonly attach: UploadsModule['attach'];
+  readonly detach: UploadsModule['detach'];
+  readonly notify: NotificationsModule['notify'];
+  /** Events have people who come. */
+  readonly events: Pick<EventsModule, 'changed' | 'removed'>;
+  readonly attachFile: FilesModule['attach'];
+}
+
+/** What the use cases of listings stand on. */
+export interface HivesContext {
+  readonly platform: Platform;
+  readonly deps: HivesDeps;
+}

@@ -1,0 +1,75 @@
+import { costsNothing, type HiveName } from '@campushive/contract';
+import type { Viewer } from '../../http/viewer.js';
+import { listings } from '../../platform/database/schema/index.js';
+import { requireVerifiedStudent } from '../auth/student-verification.js';
+import { requireSwitchedOn } from '../moderation/hive-switches.js';
+import { beginningOf, splitFields } from './details.js';
+import { keepPackages } from './packages.js';
+import { keepKinds } from './ticket-kinds.js';
+import {
+  refuseSame,
+  requireFuture,
+  requirePastPurchase,
+  requireRightEnd,
+  requireWhole,
+  statementOf,
+} from './requirements.js';
+
+import { attachPhotos, fileOf } from './attachments.js';
+import type { HivesContext } from './context.js';
+
+/** Posts a listing, or keeps the draft of one. Answers its id. */
+export async function createListing(
+  context: HivesContext,
+  hive: HiveName,
+  input: Readonly<Record<string, unknown>>,
+  viewer: Viewer,
+): Promise<string> {
+  const { db, clock, outbox } = context.platform;
+  const now = clock.now();
+  const fields = splitFields(hive, input);
+  const draft = input['draft'] === true;
+  requirePastPurchase(fields, now);
+  const details = { ...fields.details, ...statementOf(hive, {}, fields, now) };
+  requireRightEnd(hive, details);
+  // What was typed may be kept incomplete, and without a proof.
+  if (!draft) {
+    const { priceMinor: price = null, description = '' } = fields;
+    requireWhole(hive, { price, description, details });
+    requireVerifiedStudent(viewer);
+    await requireSwitchedOn(db, hive, 'posting');
+  }
+  // The time of a draft begins when it is published.
+  const expiresAt = draft ? null : requireFuture(hive, fields, now);
+  const id = await db.transaction(async (tx) => {
+    const photos = await attachPhotos(context, tx, viewer.userId, fields.photos ?? []);
+    const file = await fileOf(context, tx, viewer.userId, fields);
+    if (!draft) await refuseSame(tx, file, { posterId: viewer.userId, listingId: null, now });
+    const kinds = await keepKinds(tx, hive, null, fields, now);
+    const packages = keepPackages(hive, null, fields);
+    const price = kinds.priceMinor ?? packages.priceMinor ?? fields.priceMinor ?? null;
+    const [made] = await tx
+      .insert(listings)
+      .values({
+        hive,
+        posterId: viewer.userId,
+        universityId: viewer.universityId,
+        title: fields.title ?? '',
+        description: fields.description ?? '',
+        priceMinor: costsNothing(hive, fields.details) ? null : price,
+        status: draft ? 'draft' : 'active',
+        details: { ...details, ...file, ...kinds.details, ...packages.details },
+        photos,
+        startsAt: draft ? null : beginningOf(hive, details),
+        expiresAt,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning({ id: listings.id });
+    if (made === undefined) throw new Error('An inserted listing has an id');
+    await outbox.write(tx, 'listing.posted', { listingId: made.id });
+    return made.id;
+  });
+  void outbox.flush();
+  return id;
+}

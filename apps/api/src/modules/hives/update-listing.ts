@@ -1,0 +1,103 @@
+import { costsNothing, type HiveName, versionAfter } from '@campushive/contract';
+import { eq } from 'drizzle-orm';
+import type { Viewer } from '../../http/viewer.js';
+import { listings } from '../../platform/database/schema/index.js';
+import { beginningOf, parseChange, splitFields } from './details.js';
+import { endOffersOfListing } from '../offers/write.js';
+import { keepPackages } from './packages.js';
+import { keepKinds } from './ticket-kinds.js';
+import { lockOwn } from './own.js';
+import {
+  idOf,
+  refuseSame,
+  refuseWhilePaid,
+  requireChangeable,
+  requireFuture,
+  requirePastPurchase,
+  requireRightEnd,
+  requireWhole,
+  statementOf,
+} from './requirements.js';
+import { keepPrice } from './price-history.js';
+import { listingColumns } from './store.js';
+
+import { fileOf, keepPhotos } from './attachments.js';
+import type { HivesContext } from './context.js';
+
+/** Changes the fields that are sent. `hive` is named by one of the two paths only; `read` is the version that was changed. */
+export async function updateListing(
+  context: HivesContext,
+  id: string,
+  hive: HiveName | undefined,
+  input: unknown,
+  viewer: Viewer,
+  read?: string,
+): Promise<void> {
+  const { db, clock, outbox } = context.platform;
+  await db.transaction(async (tx) => {
+    const now = clock.now();
+    const listing = await lockOwn(tx, id, viewer);
+    requireChangeable(listing, { hive, read });
+    const fields = splitFields(listing.hive, parseChange(listing.hive, input), listing.details);
+    const packages = keepPackages(listing.hive, listing, fields);
+    const statement = statementOf(listing.hive, listing.details, fields, now);
+    const posting = {
+      price: fields.priceMinor === undefined ? listing.priceMinor : fields.priceMinor,
+      description: fields.description ?? listing.description,
+      details: {
+        ...listing.details,
+        ...('fileId' in fields.details && { file: null }),
+        ...fields.details,
+        ...statement,
+      },
+    };
+    if (listing.status !== 'draft') requireWhole(listing.hive, posting);
+    requirePastPurchase(fields, now);
+    const { priceMinor } = fields;
+    const priced = priceMinor !== undefined && priceMinor !== listing.priceMinor;
+    if (priced) await refuseWhilePaid(tx, listing);
+    const file = await fileOf(context, tx, listing.posterId, fields);
+    const { posterId } = listing;
+    if (listing.status !== 'draft' && idOf(file.file) !== idOf(listing.details['file']))
+      await refuseSame(tx, file, { posterId, listingId: id, now });
+    const kinds = await keepKinds(tx, listing.hive, listing, fields, now);
+    const details = {
+      ...listing.details,
+      ...fields.details,
+      ...statement,
+      ...file,
+      ...kinds.details,
+      ...packages.details,
+    };
+    requireRightEnd(listing.hive, details);
+    const isDraft = listing.status === 'draft';
+    const expiresAt = isDraft ? null : requireFuture(listing.hive, fields, now, details, listing);
+    const photos = await keepPhotos(context, tx, listing, fields);
+    const asked =
+      kinds.priceMinor ?? packages.priceMinor ?? (priceMinor === undefined ? listing.priceMinor : priceMinor);
+    const nextPrice = costsNothing(listing.hive, details) ? null : asked;
+    const { shown, isDrop } = await keepPrice(tx, listing, nextPrice, now);
+    const [changed] = await tx
+      .update(listings)
+      .set({
+        title: fields.title ?? listing.title,
+        description: fields.description ?? listing.description,
+        priceMinor: nextPrice,
+        ...shown,
+        details,
+        photos,
+        startsAt: isDraft ? null : beginningOf(listing.hive, details),
+        expiresAt,
+        // Another end has a reminder of its own.
+        remindedAt: expiresAt?.getTime() === listing.expiresAt?.getTime() ? listing.remindedAt : null,
+        updatedAt: versionAfter(listing.updatedAt, now),
+      })
+      .where(eq(listings.id, id))
+      .returning(listingColumns);
+    if (priced) await endOffersOfListing(tx, id, 'price_changed', now);
+    if (changed !== undefined) await context.deps.events.changed(tx, listing, changed, now);
+    await outbox.write(tx, 'listing.changed', { listingId: id });
+    if (isDrop) await outbox.write(tx, 'listing.reduced', { listingId: id });
+  });
+  await outbox.flush();
+}

@@ -1,0 +1,43 @@
+import { aStudent, createStoryCampus } from '@campushive/features/testing';
+import { beforeEach, expect, it } from 'vitest';
+import { createKeyStore } from '../storage/key-store.js';
+import { createPreferences } from './preferences.js';
+
+const { definition: campus, ports } = createStoryCampus({ session: { status: 'anonymous' } });
+const visitor = ports.session;
+const KEY = `${campus.key}_preferences`;
+const device = createKeyStore(() => localStorage);
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.removeAttribute('lang');
+  delete document.documentElement.dataset['theme'];
+});
+
+it('remembers what was chosen, for the next page and for the server', () => {
+  createPreferences(device, campus, visitor).choose({ locale: 'fr' });
+  expect(document.documentElement.lang).toBe('fr');
+  expect(document.cookie).toContain(`${KEY}=.fr.auto.`);
+  document.documentElement.lang = 'en';
+  expect(createPreferences(device, campus, visitor).now().language).toBe('fr');
+});
+
+it('follows the settings of who signs in', () => {
+  const student = aStudent(0);
+  const settings = { ...student.settings, theme: 'dark', language: 'es', dataSaver: 'on' } as const;
+  const { session } = createStoryCampus({
+    session: { status: 'member', user: { ...student, settings }, offline: false },
+  }).ports;
+  expect(createPreferences(device, campus, session).now()).toMatchObject({ language: 'es', saveData: true });
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+});
+
+it.each(['null', '7', '"fr"', '[]', '{', '{"language":"xx","theme":"pink","dataSaver":1,"choice":{}}'])(
+  'takes a broken note for none: %s',
+  (note) => {
+    device.set(KEY, note);
+    const { language, saveData } = createPreferences(device, campus, visitor).now();
+    expect([language, saveData]).toEqual([campus.defaultLocale, false]);
+    expect(document.documentElement.dataset['theme']).toBeUndefined();
+  },
+);

@@ -1,0 +1,42 @@
+import type { ResolverResult } from 'react-hook-form';
+import { type HiveName } from '@campushive/contract';
+import { formError } from '../kernel/index.js';
+import { draftIssuesOf, issuesOf, type FormValues } from './form-fields.js';
+import { kindIssueOf } from './kind-rows.js';
+import { packageIssueOf } from './package-rows.js';
+
+interface Checked {
+  readonly hive: HiveName;
+  readonly campus: Parameters<typeof issuesOf>[2];
+  readonly now: Date;
+  readonly isNew: boolean;
+  /** What the form of a draft began with: it may be incomplete. Null for every other listing. */
+  readonly draft: FormValues | null;
+}
+
+/** What is wrong with each field, in the shape that the form library takes. */
+export function checkListing(
+  values: FormValues,
+  { hive, campus, now, isNew, draft }: Checked,
+): ResolverResult<FormValues> {
+  const issues = Object.entries(
+    draft === null
+      ? issuesOf(hive, values, campus, isNew, now)
+      : draftIssuesOf(hive, values, campus, now, draft),
+  );
+  const at = {
+    ticketKinds: kindIssueOf(values.ticketKinds, campus)?.at,
+    packages: packageIssueOf(values.packages, campus)?.at,
+  };
+  const errors = issues.map(([name, wrong = { code: 'invalid' as const }]) => [
+    name,
+    isOfRows(name) && at[name] !== undefined
+      ? { ...formError(wrong), types: { at: at[name] } }
+      : formError(wrong),
+  ]);
+  return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
+}
+
+/** Fields that are rows of fields. */
+const isOfRows = (name: string): name is 'ticketKinds' | 'packages' =>
+  name === 'ticketKinds' || name === 'packages';
