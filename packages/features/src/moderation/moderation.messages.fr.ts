@@ -140,7 +140,7 @@ export const messages: ModerationMessages = {
     refund: 'L’acheteur est remboursé de toute façon. Un remboursement pas encore envoyé attend la banque.',
     recorded: 'Rien n’a été enregistré pour cette commande\u00a0: rien ne bouge.',
   },
-  chargebackDebt: (amount) => `Le vendeur a été payé : ${amount} sont déduits de ses versements.`,
+  chargebackDebt: (amount) => `Le vendeur a été payé\u00a0: ${amount} sont déduits de ses versements.`,
   evidence: 'Preuves (PDF)',
   chargebackAnswers: { contest: 'Contester', accept: 'Accepter' },
   chargebackAnswered: { contest: 'Contesté', accept: 'Accepté' },
