@@ -144,7 +144,7 @@ const simulator: Suite = async () => {
       'tsx',
       ...['--max-semi-space-size=64', 'simulator/src/main.ts'],
       ...['--seed', String(seed), '--seeds', '500', '--days', '1', '--deep', '50'],
-      ...['--seconds', withServices ? '140' : '15'],
+      ...['--seconds', withServices ? '180' : '15'],
     );
   return sideBySide([half(1)], [half(501)])();
 };
