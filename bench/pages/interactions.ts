@@ -27,10 +27,16 @@ const INTERACTIONS: readonly Interaction[] = [
     act: (page) => tap(page.locator('summary').first()),
   },
   {
-    name: 'home: look into one hive',
+    name: 'home: open one hive',
     path: '/',
     member: false,
-    act: (page) => tap(page.getByRole('button', { name: 'Academia', exact: true })),
+    act: (page) =>
+      tap(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /^Academia/ })
+          .first(),
+      ),
   },
   {
     name: 'list: save without an account',

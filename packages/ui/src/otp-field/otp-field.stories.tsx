@@ -71,6 +71,9 @@ export const EqualDigits: Story = {
         .getAllByRole('textbox')
         .map((box) => box.getAttribute('value'))
         .join('');
+    await step('Given the first box, which has the focus', () =>
+      waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveFocus()),
+    );
     await step('When six equal digits are typed without a pause', () => userEvent.keyboard('111111'));
     await step('then none is lost', async () => {
       await expect(written()).toBe('111111');
