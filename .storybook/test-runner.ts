@@ -21,8 +21,14 @@ interface RunnersWindow {
 
 interface StorybookWindow {
   __STORYBOOK_PREVIEW__: { ready: () => Promise<void> };
-  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: object) => void };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    emit: (event: string, payload: object) => void;
+    once: (event: string, listener: () => void) => void;
+  };
 }
+
+/** The story that a page showed last. */
+const shown = new WeakMap<Page, string>();
 
 /** What the browser complained about since the story began; the stories of one file share a page. */
 const complaints = new WeakMap<Page, string[]>();
@@ -128,6 +134,18 @@ function silenceAddon(page: Page): Promise<void> {
   });
 }
 
+/** Leaves a story that is tried once more: Storybook neither renders nor plays the one that it shows already, and calls that a success. */
+function leaveStory(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as object as StorybookWindow;
+        channel.once('storyMissing', resolve);
+        channel.emit('setCurrentStory', { storyId: 'no--story', viewMode: 'story' });
+      }),
+  );
+}
+
 /** Makes the page ready for a story, and tells the size that it asks for. */
 function prepareFor(page: Page, id: string): Promise<string | undefined> {
   return page.evaluate(async (storyId) => {
@@ -155,6 +173,8 @@ const config: TestRunnerConfig = {
     await bringChecks(page);
   },
   async preVisit(page, context) {
+    if (shown.get(page) === context.id) await leaveStory(page);
+    shown.set(page, context.id);
     const size = await prepareFor(page, context.id);
     listen(page);
     await resize(page, sizes[size ?? 'laptop'] ?? desktop);

@@ -456,8 +456,7 @@ export const OwnHive: Story = {
     });
     await step('and the card shows what the campus wants to be compared', async () => {
       const card = within(canvas.getByRole('region', { name: 'How it will look' }));
-      await expect(await card.findByText('Shared room')).toBeInTheDocument();
-      await expect(card.getByText('Ayeduase')).toBeInTheDocument();
+      await expect(await card.findByText('Shared room · Ayeduase')).toBeInTheDocument();
       await expect(card.getByText(/per month/)).toBeInTheDocument();
     });
   },
