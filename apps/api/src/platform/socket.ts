@@ -48,7 +48,7 @@ export function openSocketServer(
     ...PING,
     ...(redis && { adapter: createAdapter(redis.publisher) }),
   });
-  // As Socket.IO's own guide advises: what a page was opened with is a tenth of what its socket keeps in memory.
+  // As Socket.IO's guide to memory advises: the first request would be kept for as long as the page is open, and is not read again.
   io.engine.on('connection', (page: { request: unknown }) => (page.request = null));
   // Before everything else that answers, which for the questions of other sites' pages is Socket.IO's own CORS.
   app.server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {

@@ -1,5 +1,5 @@
 import type { ResolverResult } from 'react-hook-form';
-import { type HiveName } from '@campushive/contract';
+import type { HiveName } from '@campushive/contract';
 import { formError } from '../kernel/index.js';
 import { draftIssuesOf, issuesOf, type FormValues } from './form-fields.js';
 import { kindIssueOf } from './kind-rows.js';

@@ -1,9 +1,8 @@
-import type { ApiError } from '@campushive/contract';
-import { type FieldError, type HiveName } from '@campushive/contract';
-import { type CallProblem } from '../kernel/index.js';
+import type { ApiError, FieldError, HiveName } from '@campushive/contract';
+import type { CallProblem } from '../kernel/index.js';
 import { fieldsOf, type FieldName } from './form-fields.js';
 import type { usePhotos } from './use-photos.js';
-import { type FileForm } from './use-study-file.js';
+import type { FileForm } from './use-study-file.js';
 
 /** What is wrong with the whole of a listing that is written. */
 export type ListingProblem =

@@ -1,10 +1,10 @@
-import { type Attendee, type EventState, type Ticket } from '@campushive/contract';
+import type { Attendee, EventState, Ticket } from '@campushive/contract';
 import { freeOfKind, kindIn, kindSaleOf, type KindSeats } from '@campushive/contract/rules/ticket-kinds';
 import { toMajor } from '../../money.js';
 import type { ListingRow } from '../hives/listing-row.js';
 import { toPerson } from '../users/person.js';
-import { type TicketRow } from './seats.js';
-import { type AttendeeRow } from './store.js';
+import type { TicketRow } from './seats.js';
+import type { AttendeeRow } from './store.js';
 
 /** Where a calendar reads the event. */
 export const calendarUrl = (listingId: string) => `/api/hives/${listingId}/calendar.ics`;

@@ -14,7 +14,6 @@ import {
   requireWhole,
   statementOf,
 } from './requirements.js';
-
 import { attachPhotos, fileOf } from './attachments.js';
 import type { HivesContext } from './context.js';
 
