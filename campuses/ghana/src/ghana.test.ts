@@ -69,14 +69,63 @@ describe('universities', () => {
 });
 
 describe('mobile numbers', () => {
-  it.each(['0244123456', '024 412 3456', '+233 24 412 3456', '233244123456', '00233244123456'])(
-    '%s is one number',
-    (typed) => expect(normalizePhone(campus, typed)).toBe('0244123456'),
-  );
+  it.each([
+    ['0244123456', 'plain'],
+    ['024 412 3456', 'with spaces'],
+    ['+233 24 412 3456', 'with the calling code'],
+    ['233244123456', 'with the calling code and no plus sign'],
+    ['00233244123456', 'as dialled from abroad'],
+    ['+233 (0) 24 412 3456', 'with the trunk digit in brackets'],
+    ['+2330244123456', 'with the calling code and the trunk digit'],
+    ['233 0244123456', 'with both and no plus sign'],
+    ['+00233244123456', 'with two international prefixes'],
+    ['\u202a+233 24 412 3456\u202c', 'as contacts copy it'],
+    ['\u202d0244123456\u202c', 'with an override of its direction'],
+    ['\u200b0244123456\ufeff', 'between zero-width characters'],
+    ['024–412–3456', 'with en dashes'],
+    ['024\u2011412\u20113456', 'with hyphens that do not break'],
+    ['024\u00a0412\u202f3456', 'with spaces that do not break'],
+    ['024.412.3456', 'with full stops'],
+    ['(024) 412/3456', 'with brackets and a slash'],
+    ['244123456', 'without the trunk digit'],
+    ['tel:+233244123456', 'as a link'],
+    ['Tel: 024 412 3456.', 'with a label and a full stop'],
+    ['０２４４１２３４５６', 'in full-width digits'],
+    ['٠٢٤٤١٢٣٤٥٦', 'in Arabic digits'],
+  ])('reads %j (%s)', (typed) => expect(normalizePhone(campus, typed)).toBe('0244123456'));
 
-  it.each(['024412345', '0994123456', '+44 20 7946 0000', '', 'abc', '02441234567'])('%s is none', (typed) =>
-    expect(normalizePhone(campus, typed)).toBeUndefined(),
-  );
+  it.each([
+    '024412345',
+    '0994123456',
+    '+44 20 7946 0000',
+    '+254 712 345 678',
+    '+0244123456',
+    '',
+    'abc',
+    '02441234567',
+    '0244123456 0204123456',
+    '0244123456 or 0204123456',
+    '024412345O',
+    '0244+123456',
+    '\u0000244123456',
+  ])('refuses %j', (typed) => expect(normalizePhone(campus, typed)).toBeUndefined());
+
+  it('reads no number as that of another, whichever spelling carries it', () => {
+    const numbers = campus.payments.mobileMoney.networks.flatMap(({ prefixes }) =>
+      prefixes.flatMap((prefix) => ['2330000', '0000000', '9999999', '0233024'].map((rest) => prefix + rest)),
+    );
+    for (const national of numbers) {
+      const subscriber = national.slice(1);
+      for (const typed of [
+        national,
+        subscriber,
+        `233${subscriber}`,
+        `+233${subscriber}`,
+        `+2330${subscriber}`,
+      ])
+        expect([typed, normalizePhone(campus, typed)]).toEqual([typed, national]);
+    }
+  });
 
   it('suggest their network', () => {
     expect(

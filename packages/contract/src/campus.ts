@@ -16,6 +16,7 @@ import { saleOf, type HiveName } from './hives.js';
 import { TOPIC_IDS, TOPICS, type TopicId } from './topics.js';
 
 export type * from './campus-schema.js';
+export { maskPhone, networkOfPhone, normalizePhone } from './phone.js';
 
 /** A text of the definition in one language; the campus's own when it has no translation. */
 export function localized(text: LocalizedText, locale: string): string {
@@ -106,35 +107,11 @@ export function hiveOf(campus: Pick<Campus, 'hives'>, name: string, locale = 'en
   };
 }
 
-/** A number as people write it (spaced, or with the calling code) to its national form; undefined for what is no mobile number of this campus. */
-export function normalizePhone(campus: Pick<Campus, 'payments'>, typed: string): string | undefined {
-  const { callingCode, trunkPrefix, nationalDigits } = campus.payments.mobileMoney;
-  const digits = typed.replace(/[\s().-]/g, '').replace(/^\+|^00/, '');
-  const national =
-    digits.startsWith(callingCode) && digits.length === callingCode.length + nationalDigits
-      ? trunkPrefix + digits.slice(callingCode.length)
-      : digits;
-  const complete = /^\d+$/.test(national) && national.length === trunkPrefix.length + nationalDigits;
-  return complete && networkOfPhone(campus, national) !== undefined ? national : undefined;
-}
-
-/** The network that a number was issued by; it may have been ported to another. */
-export const networkOfPhone = (
-  { payments }: Pick<Campus, 'payments'>,
-  phone: string,
-): MobileMoneyNetwork | undefined =>
-  payments.mobileMoney.networks.find(({ prefixes }) => prefixes.some((prefix) => phone.startsWith(prefix)));
-
 /** The network of an id; undefined for one that this campus does not have. */
 export const findNetwork = (
   { payments }: Pick<Campus, 'payments'>,
   id: string,
 ): MobileMoneyNetwork | undefined => payments.mobileMoney.networks.find((network) => network.id === id);
-
-/** `0551234987` to `055 ••• 4987`: enough for its owner to recognise it. */
-export function maskPhone(phone: string): string {
-  return `${phone.slice(0, 3)} ••• ${phone.slice(-4)}`;
-}
 
 /** One form for every spelling of one mailbox: lower case, without a +tag. */
 export function canonicalEmail(address: string): string {

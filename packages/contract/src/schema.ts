@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_NAME, NAME_MIN, MAX_SESSION_HOURS, SESSION_HOURS_MIN } from './limits.js';
 import { hasDecimals } from './money.js';
+import { MAX_TYPED_PHONE } from './phone.js';
 import { readCourseCode } from './course-code.js';
 import type { FieldCode } from './field-codes.js';
 import { wrong } from './field-errors.js';
@@ -212,7 +213,7 @@ export const sessionHours = z.pipe(
 /** A mobile number however it is typed. The server reads it by the rules of its campus. */
 export const mobileMoneyPhone = z
   .string()
-  .check(z.trim(), z.minLength(1, wrong('required')), z.maxLength(30, wrong('invalid_phone')));
+  .check(z.trim(), z.minLength(1, wrong('required')), z.maxLength(MAX_TYPED_PHONE, wrong('invalid_phone')));
 
 /** A network of the campus's mobile money, by its id. The server knows which there are. */
 export const mobileMoneyNetwork = z

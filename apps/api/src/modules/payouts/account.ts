@@ -1,8 +1,10 @@
 import {
   DAY,
   HELD_STATUSES,
+  HOUR,
   maskPhone,
   PAYOUT_HOUR,
+  SECOND,
   type ParsedInputOf,
   type PayoutAccount,
 } from '@campushive/contract';
@@ -20,6 +22,9 @@ import { payoutAccountLetter } from './letters.js';
 import { readAccount } from './mobile-money.js';
 import { sumWaitingCredits } from './waiting-credits.js';
 import { toMajor } from '../../money.js';
+
+/** How often a student can name an account: each one is looked up at its network. */
+const CHANGES_AN_HOUR = 10;
 
 /** Where a seller's money goes, and how much of it is where. */
 export async function describeAccount({ platform }: PayoutsContext, userId: string): Promise<PayoutAccount> {
@@ -62,6 +67,8 @@ export async function saveAccount(
   { name, ...typed }: ParsedInputOf<'payouts.setAccount'>,
 ): Promise<void> {
   const { phone, network } = readAccount(typed.phone, typed.network);
+  // A number that cannot be read costs the network nothing, so it does not count.
+  await platform.limits.hit(`payout-account:${userId}`, CHANGES_AN_HOUR, HOUR / SECOND);
   const holder = await provider.holderOf({ network, phone });
   // Sent again with the holder's name, it is confirmed: no account is ever saved under a name that its owner has not seen.
   if (holder !== undefined && !isSameName(holder, name))

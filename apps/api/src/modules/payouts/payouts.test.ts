@@ -56,7 +56,7 @@ const balance = (name = `user:${seller.id}`) => balanceOf(campus.app.platform.db
 describe('the account', () => {
   it('takes a Ghanaian number however it is typed, and shows it masked from then on', async () => {
     expect((await account()).account).toBeNull();
-    for (const phone of ['0551234987', '+233 55 123 4987', '233-55-123-4987', '(055) 123 4987']) {
+    for (const phone of ['0551234987', '+233 55 123 4987', '233-55-123-4987', 'tel:+2330551234987']) {
       const { body } = await setAccount(phone);
       expect(body.data.account).toMatchObject({
         network: 'mtn',
@@ -82,6 +82,13 @@ describe('the account', () => {
       expect(Object.keys(body.fieldErrors)).toEqual(['phone']);
     }
     expect((await setAccount('0551234987', 'orange')).body.fieldErrors).toHaveProperty('network');
+  });
+
+  it('saves the right number after ten refused spellings, and limits lookups at the network', async () => {
+    for (let at = 0; at < 11; at += 1) expect((await setAccount(`05512349${at % 10}`)).status).toBe(422);
+    for (let at = 0; at < 10; at += 1)
+      expect((await setAccount('\u202a+233 (0) 55 123 4987\u202c')).status).toBe(200);
+    expect((await setAccount()).status).toBe(429);
   });
 
   it('takes a number that moved to another network', async () => {

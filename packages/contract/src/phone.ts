@@ -1,0 +1,48 @@
+import type { Campus, MobileMoneyNetwork } from './campus-schema.js';
+import { plainTyped } from './typed-text.js';
+
+type PhoneCampus = Pick<Campus, 'payments'>;
+
+/** Longest phone number as typed, with the invisible characters and labels that contact lists copy along. */
+export const MAX_TYPED_PHONE = 60;
+
+/**
+ * Reads a mobile number however people write or copy it (`+233 (0) 24 412 3456`, `tel:+233244123456`, `244123456`) and
+ * returns its national form (`0244123456`). Undefined for anything but a mobile number of this campus.
+ */
+export function normalizePhone(campus: PhoneCampus, typed: string): string | undefined {
+  const { callingCode, trunkPrefix } = campus.payments.mobileMoney;
+  const text = plainTyped(typed)
+    .replace(/^(?:tel|phone|mobile|momo)\b[\s:.]*/i, '')
+    .replace(/[.,;]+$/, '');
+  // Letters elsewhere say that this is something else, such as two numbers or a name.
+  if (!/^[\d\s()[\]+./_'·•-]+$/.test(text)) return undefined;
+  const marked = text.replace(/[^\d+]/g, '');
+  const isInternational = /^(?:\+|00)/.test(marked);
+  const digits = marked.replace(/^(?:\+|00)+/, '');
+  const subscriber = (prefix: string) =>
+    digits.startsWith(prefix) ? digits.slice(prefix.length) : undefined;
+  const readings = isInternational
+    ? [subscriber(callingCode + trunkPrefix), subscriber(callingCode)]
+    : [subscriber(trunkPrefix), digits, subscriber(callingCode + trunkPrefix), subscriber(callingCode)];
+  return readings
+    .map((number) => (number === undefined ? undefined : nationalForm(campus, number)))
+    .find((number) => number !== undefined);
+}
+
+/** The national form of a subscriber's number, where a network of the campus has it. */
+function nationalForm(campus: PhoneCampus, subscriber: string): string | undefined {
+  const { trunkPrefix, nationalDigits } = campus.payments.mobileMoney;
+  const national = trunkPrefix + subscriber;
+  const isComplete = /^\d+$/.test(subscriber) && subscriber.length === nationalDigits;
+  return isComplete && networkOfPhone(campus, national) !== undefined ? national : undefined;
+}
+
+/** The network that a number was issued by; it may have been ported to another. */
+export const networkOfPhone = ({ payments }: PhoneCampus, phone: string): MobileMoneyNetwork | undefined =>
+  payments.mobileMoney.networks.find(({ prefixes }) => prefixes.some((prefix) => phone.startsWith(prefix)));
+
+/** `0551234987` to `055 ••• 4987`: enough for its owner to recognise it. */
+export function maskPhone(phone: string): string {
+  return `${phone.slice(0, 3)} ••• ${phone.slice(-4)}`;
+}
