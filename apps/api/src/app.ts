@@ -25,6 +25,7 @@ import { serveLetterPreview } from './modules/letters/preview.js';
 import { createModules } from './modules.js';
 import { manifestFile, rendererFile, webFolder } from './paths.js';
 import type { Clock } from './platform/clock.js';
+import { protectDataFolder } from './platform/data-folder.js';
 import { openPlatform, type OpenPlatform } from './platform/open.js';
 import { openProvider } from './platform/paystack/open.js';
 import { cutExpiredSessions, disconnectAll, requireSession } from './platform/socket.js';
@@ -130,7 +131,11 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
   return {
     server,
     platform,
-    seed: async () => (await demoOf(campus.id)?.seed({ platform, photos: uploads, files })) ?? false,
+    async seed() {
+      const isSeeded = (await demoOf(campus.id)?.seed({ platform, photos: uploads, files })) ?? false;
+      if (isSeeded) protectDataFolder(config.dataDir);
+      return isSeeded;
+    },
     async start({ schedules = true } = {}) {
       await appointAdmins(platform);
       await jobs.start({ worker: config.role !== 'web', schedules });

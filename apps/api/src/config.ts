@@ -125,15 +125,24 @@ const settings = z.object({
 /** The name of each setting; docs/architecture.md says what it does. */
 export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
 
-/** Reads the settings; throws ConfigError with one clear line. Empty variables count as unset. */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+/** Parses the settings; throws ConfigError with one line. Empty variables count as unset. */
+function parseSettings(environment: NodeJS.ProcessEnv): z.infer<typeof settings> {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse(given);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new ConfigError(`${String(issue?.path[0])}: ${issue?.message ?? 'is wrong'}`);
-  }
-  const s = parsed.data;
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new ConfigError(`${String(issue?.path[0])}: ${issue?.message ?? 'is wrong'}`);
+}
+
+/** Reads where the data is, and creates nothing: for commands that work on the data folder itself. */
+export function readDataSettings(environment: NodeJS.ProcessEnv): Pick<Config, 'dataDir' | 'databaseUrl'> {
+  const { DATA_DIR, DATABASE_URL } = parseSettings(environment);
+  return { dataDir: resolve(DATA_DIR), databaseUrl: DATABASE_URL };
+}
+
+/** Reads the settings; throws ConfigError with one line. Creates missing keys in the data folder, outside production. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const s = parseSettings(environment);
   const production = s.NODE_ENV === 'production';
   const campus = readCampusSetting(s.CAMPUS);
   const required = {
@@ -241,7 +250,7 @@ function keptSecret(dataDir: string): string {
 /** What a file says; made, and made whole, when there is none: a start that is cut off leaves no half of it. */
 function kept(file: string, make: () => string): string {
   if (!existsSync(file)) {
-    mkdirSync(dirname(file), { recursive: true });
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     const unfinished = `${file}.${process.pid}`;
     writeFileSync(unfinished, make(), { mode: 0o600 });
     renameSync(unfinished, file);

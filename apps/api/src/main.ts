@@ -2,7 +2,16 @@ import { createApp, type App } from './app.js';
 import { readConfig, type Config } from './config.js';
 import { requireNode } from './node-version.js';
 import { demoOf, findAccounts } from './seed/demo.js';
+import { PRIVATE_UMASK } from './platform/data-folder.js';
+import { printableError } from './platform/error-report.js';
 import { startProblem } from './start-problem.js';
+
+process.umask(PRIVATE_UMASK);
+// Node would print the source line of the failure, which in a minified library is the whole library.
+process.on('uncaughtException', (error) => {
+  console.error(`The server has failed: ${printableError(error)}`);
+  process.exit(1);
+});
 
 try {
   requireNode();
@@ -16,9 +25,7 @@ try {
   await greet(config, app);
   process.send?.({ ready: address });
 } catch (error) {
-  const problem = startProblem(error);
-  if (problem === undefined) throw error;
-  console.error(`The server cannot start: ${problem}`);
+  console.error(`The server cannot start: ${startProblem(error) ?? printableError(error)}`);
   process.exit(1);
 }
 

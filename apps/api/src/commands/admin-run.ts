@@ -1,5 +1,6 @@
 import { createApp } from '../app.js';
-import { ConfigError, readConfig } from '../config.js';
+import { readConfig } from '../config.js';
+import { startProblem } from '../start-problem.js';
 import { readOrder, USAGE, UsageError, type Order } from './admin-order.js';
 import { Refused } from './admin-refused.js';
 import { carryOut } from './admin-work.js';
@@ -16,7 +17,9 @@ export async function runAdmin(typed: readonly string[], environment: NodeJS.Pro
     return { code: 0, text: (await run(readOrder(typed), environment)).join('\n') };
   } catch (error) {
     if (error instanceof UsageError) return { code: 2, text: error.message };
-    if (error instanceof Refused || error instanceof ConfigError) return { code: 1, text: error.message };
+    if (error instanceof Refused) return { code: 1, text: error.message };
+    const problem = startProblem(error);
+    if (problem !== undefined) return { code: 1, text: problem };
     throw error;
   }
 }

@@ -1,7 +1,11 @@
-/** `pnpm admin <command>`: what an operator does about accounts, mails, jobs and refunds from the machine itself. */
-import { runAdmin } from './admin-run.js';
+/** `pnpm admin <command>`: an operator's work on accounts, mails, jobs and refunds, from the machine itself. */
+import { PRIVATE_UMASK } from '../platform/data-folder.js';
+import { printableError } from '../platform/error-report.js';
+import { runAdmin, type Outcome } from './admin-run.js';
 
-const { code, text } = await runAdmin(process.argv.slice(2), process.env);
+process.umask(PRIVATE_UMASK);
+const failed = (error: unknown): Outcome => ({ code: 1, text: printableError(error) });
+const { code, text } = await runAdmin(process.argv.slice(2), process.env).catch(failed);
 if (code === 0) console.log(text);
 else console.error(text);
 process.exitCode = code;

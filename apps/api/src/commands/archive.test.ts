@@ -1,11 +1,24 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  lstat,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { Header, list, type HeaderData } from 'tar';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createApp } from '../app.js';
-import { ConfigError, readConfig } from '../config.js';
+import { ConfigError, readConfig, readDataSettings } from '../config.js';
 import { aContactMessage } from '../../test/archive.js';
 import { backUp, restore } from './archive.js';
 
@@ -88,6 +101,57 @@ it('touches nothing when the archive is cut short, is something else, or is not 
   await expect(restore(dataDir, archive, now)).rejects.toThrow('not a whole backup');
   await expect(restore(dataDir, join(folder, 'none'), now)).rejects.toThrow('does not exist');
   expect((await readdir(folder)).sort()).toEqual(['backup.tar.gz', 'data']);
+  const app = await open();
+  await app.close();
+});
+
+describe('an archive with foreign entries', () => {
+  /** Encodes an entry of a tar archive, padded to blocks of 512 bytes. */
+  function entry(path: string, body: string, header: HeaderData = {}): Buffer {
+    const head = Buffer.alloc(512);
+    new Header({ mode: 0o644, type: 'File', ...header, path, size: body.length }).encode(head);
+    return Buffer.concat([head, Buffer.from(body.padEnd(Math.ceil(body.length / 512) * 512, '\0'))]);
+  }
+
+  it.each([
+    ['a path that leads out', '../planted', {}],
+    ['a path that leads out later', 'database/../../planted', {}],
+    ['an absolute path', join(tmpdir(), 'campus-planted'), {}],
+    ['a symbolic link', 'files', { type: 'SymbolicLink', linkpath: '/etc' }],
+    ['a hard link', 'database/x', { type: 'Link', linkpath: '/etc/passwd' }],
+  ] as const)('is refused before anything is unpacked: %s', async (_name, path, header) => {
+    const isLink = 'linkpath' in header;
+    const entries = [
+      entry('campushive-backup.json', '{"format":1}'),
+      entry('database/', '', { type: 'Directory' }),
+      entry(path, isLink ? '' : 'planted', header),
+    ];
+    await writeFile(archive, gzipSync(Buffer.concat([...entries, Buffer.alloc(1_024)])));
+    await expect(restore(dataDir, archive, now)).rejects.toThrow('not a whole backup');
+    const elsewhere = join(folder, 'drill');
+    await expect(restore(elsewhere, archive, now)).rejects.toThrow('not a whole backup');
+    expect((await readdir(folder)).sort()).toEqual(['backup.tar.gz', 'data']);
+    expect(existsSync(join(tmpdir(), 'campus-planted'))).toBe(false);
+  });
+});
+
+it('creates no keys when the command refuses an archive', async () => {
+  const elsewhere = join(folder, 'drill');
+  expect(readDataSettings({ DATA_DIR: elsewhere }).dataDir).toBe(elsewhere);
+  expect(existsSync(elsewhere)).toBe(false);
+});
+
+it('restores through a symbolic link, and leaves the lock out of the archive', async () => {
+  await fill();
+  await backUp(dataDir, archive, now);
+  const names: string[] = [];
+  await list({ file: archive, onReadEntry: ({ path }) => void names.push(path) });
+  expect(names).toContain('secret');
+  expect(names).not.toContain('lock');
+  const link = join(folder, 'link');
+  await symlink(dataDir, link);
+  await restore(link, archive, now);
+  expect((await lstat(link)).isSymbolicLink()).toBe(true);
   const app = await open();
   await app.close();
 });

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { create, extract, list } from 'tar';
+import { create, extract, list, type ReadEntry } from 'tar';
 import { ConfigError } from '../config.js';
-import { lockDataFolder } from '../platform/data-lock.js';
+import { LOCK_FILE, lockDataFolder } from '../platform/data-lock.js';
 
-/** Says what an archive is; the first thing in it. */
+/** The label of an archive: its first entry, with the format's number. */
 const LABEL = 'campushive-backup.json';
 const FORMAT = 1;
 
@@ -18,64 +18,84 @@ export async function backUp(dataDir: string, file: string, now: Date): Promise<
     throw new ConfigError(`DATA_DIR: there is no database in ${dataDir}`);
   }
   if (existsSync(file)) throw new ConfigError(`${file} exists already`);
-  const release = await lockDataFolder(dataDir);
+  const release = lockDataFolder(dataDir);
   const label = join(dataDir, LABEL);
   const unfinished = `${file}.unfinished`;
   try {
     await mkdir(dirname(resolve(file)), { recursive: true });
     await writeFile(label, JSON.stringify({ format: FORMAT, createdAt: now.toISOString() }));
-    const rest = (await readdir(dataDir)).filter((name) => name !== LABEL);
+    const rest = (await readdir(dataDir)).filter((name) => name !== LABEL && name !== LOCK_FILE);
     // Its keys open every session: only its owner may read it.
     await create({ gzip: true, file: unfinished, cwd: dataDir, mode: 0o600, strict: true }, [LABEL, ...rest]);
     await rename(unfinished, file);
   } finally {
     await rm(label, { force: true });
     await rm(unfinished, { force: true });
-    await release();
+    release();
   }
 }
 
 /**
- * Puts an archive of {@link backUp} in the place of the data folder. What was there is kept beside it; answers where, or
- * null when there was nothing. Nothing is touched before the archive has been read to its end.
+ * Replaces the data folder by an archive of {@link backUp}. Moves a previous folder beside it and returns the new path, or
+ * null when there was none. Verifies the whole archive before it touches anything; a refused restore leaves nothing behind.
  */
 export async function restore(dataDir: string, file: string, now: Date): Promise<string | null> {
   if (!existsSync(file)) throw new ConfigError(`${file} does not exist`);
-  await mkdir(dirname(dataDir), { recursive: true });
-  const release = await lockDataFolder(dataDir);
+  const isNew = !existsSync(dataDir);
+  const release = lockDataFolder(dataDir);
+  let isRestored = false;
+  try {
+    const before = await replaceFolder(realpathSync(dataDir), file, now);
+    isRestored = true;
+    return before;
+  } finally {
+    if (isNew && !isRestored) await rm(dataDir, { recursive: true, force: true });
+    release();
+  }
+}
+
+async function replaceFolder(dataDir: string, file: string, now: Date): Promise<string | null> {
   const unpacked = await mkdtemp(join(dirname(dataDir), '.restore-'));
   try {
     await unpack(file, unpacked);
-    let before: string | null = null;
-    if (await holdsKeysAlone(dataDir)) await rm(dataDir, { recursive: true });
-    else if (existsSync(dataDir) && (await stat(dataDir)).isDirectory()) {
-      before = `${dataDir}.before-${now.toISOString().replace(/[:.]/g, '-')}`;
-      await rename(dataDir, before);
-    }
+    const before = holdsKeysOnly(dataDir)
+      ? null
+      : `${dataDir}.before-${now.toISOString().replace(/[:.]/g, '-')}`;
+    if (before === null) await rm(dataDir, { recursive: true });
+    else await rename(dataDir, before);
     await rename(unpacked, dataDir);
     return before;
   } finally {
     await rm(unpacked, { recursive: true, force: true });
-    await release();
   }
 }
 
-/** Whether there is nothing but what reading the settings has just made: that is no previous folder. */
-async function holdsKeysAlone(dataDir: string): Promise<boolean> {
-  if (!existsSync(dataDir) || !(await stat(dataDir)).isDirectory()) return false;
-  return (await readdir(dataDir)).every((name) => name === 'secret' || name === 'vapid.json');
+/** Whether a folder holds no data, only the keys that reading the settings creates, and the lock. */
+function holdsKeysOnly(dataDir: string): boolean {
+  const keys = ['secret', 'vapid.json', LOCK_FILE];
+  return readdirSync(dataDir).every((name) => keys.includes(name));
 }
 
 async function unpack(file: string, folder: string): Promise<void> {
-  const wrong = new ConfigError(`${basename(file)} is not a whole backup`);
+  const refused = new ConfigError(`${basename(file)} is not a whole backup`);
+  let hasForeignEntry = false;
   try {
-    // Once to its end first: what is cut short must not have begun.
-    await list({ file, strict: true });
+    // Verifies the whole archive before extracting anything.
+    const onReadEntry = (entry: ReadEntry) => (hasForeignEntry ||= !isOwnEntry(entry));
+    await list({ file, strict: true, onReadEntry });
+    if (hasForeignEntry) throw refused;
     await extract({ file, cwd: folder, strict: true });
     const label = JSON.parse(await readFile(join(folder, LABEL), 'utf8')) as { format?: unknown };
-    if (label.format !== FORMAT || !existsSync(join(folder, 'database'))) throw wrong;
+    if (label.format !== FORMAT || !existsSync(join(folder, 'database'))) throw refused;
+    if (!(await stat(join(folder, 'database'))).isDirectory()) throw refused;
   } catch (error) {
-    throw error === wrong ? wrong : Object.assign(wrong, { cause: error });
+    throw error === refused ? refused : Object.assign(refused, { cause: error });
   }
   await rm(join(folder, LABEL));
+}
+
+/** Whether an entry is a file or folder inside the archive. A backup has no links and no paths that lead out. */
+function isOwnEntry({ type, path }: ReadEntry): boolean {
+  const isInside = !path.startsWith('/') && !path.includes('\\') && !path.split('/').includes('..');
+  return isInside && (type === 'File' || type === 'OldFile' || type === 'Directory');
 }

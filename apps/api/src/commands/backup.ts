@@ -1,6 +1,9 @@
 /** `pnpm backup [file]` and `pnpm restore <file>`: the embedded database and the uploaded files, in one archive. */
 import { resolve } from 'node:path';
-import { ConfigError, readConfig } from '../config.js';
+import { ConfigError, readDataSettings } from '../config.js';
+import { PRIVATE_UMASK } from '../platform/data-folder.js';
+import { printableError } from '../platform/error-report.js';
+import { startProblem } from '../start-problem.js';
 import { backUp, restore } from './archive.js';
 
 const USAGE = `Usage:
@@ -10,7 +13,7 @@ const USAGE = `Usage:
 The server must not be running. With DATABASE_URL, use pg_dump and pg_restore; with S3_BUCKET, the bucket's own versioning.`;
 
 async function run([command, file]: readonly string[]): Promise<string> {
-  const config = readConfig(process.env);
+  const config = readDataSettings(process.env);
   if (config.databaseUrl !== undefined) {
     throw new ConfigError(
       'DATABASE_URL is set: back up PostgreSQL with pg_dump, and restore with pg_restore',
@@ -36,10 +39,10 @@ async function run([command, file]: readonly string[]): Promise<string> {
   }
 }
 
+process.umask(PRIVATE_UMASK);
 try {
   console.log(await run(process.argv.slice(2)));
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  console.error(error.message);
+  console.error(startProblem(error) ?? printableError(error));
   process.exitCode = 1;
 }

@@ -1,26 +1,27 @@
 /** `pnpm --filter @campushive/api db:migrate`: applies the migrations without starting a server. */
 import { join } from 'node:path';
-import { readConfig } from '../config.js';
+import { readDataSettings } from '../config.js';
 import { migrationsFolder } from '../paths.js';
+import { PRIVATE_UMASK } from '../platform/data-folder.js';
+import { printableError } from '../platform/error-report.js';
 import { lockDataFolder } from '../platform/data-lock.js';
 import { refusePreRelease } from '../platform/database/baseline.js';
 import { openDatabase } from '../platform/database/database.js';
 import { reachDatabase } from '../platform/database/reach.js';
 import { startProblem } from '../start-problem.js';
 
+process.umask(PRIVATE_UMASK);
 try {
   await migrate();
   console.log('The database is up to date.');
 } catch (error) {
-  const problem = startProblem(error);
-  if (problem === undefined) throw error;
-  console.error(`The database was not migrated: ${problem}`);
+  console.error(`The database was not migrated: ${startProblem(error) ?? printableError(error)}`);
   process.exitCode = 1;
 }
 
 async function migrate(): Promise<void> {
-  const { databaseUrl, dataDir } = readConfig(process.env);
-  const release = databaseUrl === undefined ? await lockDataFolder(dataDir) : undefined;
+  const { databaseUrl, dataDir } = readDataSettings(process.env);
+  const release = databaseUrl === undefined ? lockDataFolder(dataDir) : undefined;
   const directory = join(dataDir, 'database');
   const database = await openDatabase({ databaseUrl, databaseReadUrl: undefined, directory });
   try {
@@ -29,6 +30,6 @@ async function migrate(): Promise<void> {
     await database.migrate(migrationsFolder);
   } finally {
     await database.close();
-    await release?.();
+    release?.();
   }
 }

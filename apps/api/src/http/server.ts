@@ -9,6 +9,7 @@ import { hash } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import { uuidv7 } from 'uuidv7';
 import type { Config } from '../config.js';
+import { reportError } from '../platform/error-report.js';
 import { isSocketHandshake } from '../platform/socket.js';
 import { Failure } from './failure.js';
 import { opensDocument, sendFailurePage } from './failure-page.js';
@@ -34,7 +35,8 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
     logger: {
       level: config.logLevel,
       redact: REDACTED,
-      serializers: { req: logRequest },
+      serializers: { req: logRequest, err: reportError },
+      hooks: { logMethod: withoutErrorMessage },
       ...(logTo && { stream: logTo }),
     },
     // A phone on a bad network may need minutes for a file, but no client needs long for a few headers.
@@ -150,6 +152,19 @@ function failureOf(error: FastifyError | Failure): Failure {
         : failureFrom(error);
   }
 }
+
+/** Keeps Pino and plugins from writing an error's message, which may repeat input, as the text of a log line. */
+function withoutErrorMessage(this: unknown, args: unknown[], method: (...args: unknown[]) => void): void {
+  const [first, text] = args;
+  const error = first instanceof Error ? first : isRecord(first) ? first['err'] : undefined;
+  if (!(error instanceof Error)) return method.apply(this, args);
+  const facts = first instanceof Error ? { err: first } : first;
+  const isOwnText = typeof text === 'string' && !text.includes(error.message);
+  method.apply(this, isOwnText ? [facts, ...args.slice(1)] : [facts, 'failed']);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 function logRequest(request: { method: string; url: string; id: string }) {
   // Without the query: links from mails carry tokens there. Of a calendar, its address is the secret.

@@ -1,56 +1,55 @@
-import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { connect, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
+import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { tryLock } from 'fs-native-extensions';
 import { ConfigError } from '../config.js';
 
+/** The lock file's name in the data folder. Backups leave it out. */
+export const LOCK_FILE = 'lock';
+
+/** Errors of file systems without locks, such as some network shares. */
+const NO_LOCKS = new Set(['ENOLCK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+
 /**
- * Keeps a data folder to one process: the embedded database is lost when two write to it. Held by listening on a local
- * socket, so that it ends with the process however that dies, and no stale lock ever needs a person. Throws ConfigError
- * while another process holds it. Answers what lets it go.
+ * Reserves a data folder for this process: two processes that write to the embedded database destroy it.
+ *
+ * The lock is the operating system's, on a file inside the folder. It therefore holds however the path is spelled
+ * (symlink, bind mount, another container on the same volume) and ends with the process, so that no lock is ever stale.
+ * Creates the folder if it is missing. Throws ConfigError while another process holds the lock. Returns a function that releases it.
  */
-export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
-  const address = addressOf(dataDir);
-  for (let tries = 0; tries < 2; tries += 1) {
-    const server = await listen(address);
-    if (server !== undefined) return () => close(server);
-    if (await answers(address)) break;
-    // Left behind by a process that was killed.
-    rmSync(address, { force: true });
+export function lockDataFolder(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = join(dataDir, LOCK_FILE);
+  const descriptor = openSync(file, 'a+', 0o600);
+  try {
+    if (!tryLock(descriptor)) {
+      throw new ConfigError(
+        `DATA_DIR: ${dataDir} is in use by another process${holderOf(file)}; stop it first`,
+      );
+    }
+  } catch (error) {
+    closeSync(descriptor);
+    if (error instanceof Error && 'code' in error && NO_LOCKS.has(String(error.code))) {
+      throw new ConfigError(`DATA_DIR: the file system of ${dataDir} has no file locks; use a local disk`);
+    }
+    throw error;
   }
-  throw new ConfigError(`DATA_DIR: ${dataDir} is in use by another process; stop it first`);
+  ftruncateSync(descriptor);
+  writeSync(descriptor, `${process.pid} on ${hostname()}\n`);
+  let isHeld = true;
+  return () => {
+    if (isHeld) closeSync(descriptor);
+    isHeld = false;
+  };
 }
 
-function addressOf(dataDir: string): string {
-  // Beside the data the path could be too long for a socket.
-  const name = `campushive-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`;
-  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
+/** The process named in a lock file, as " (12 on host)", or an empty string if the file names none. */
+function holderOf(file: string): string {
+  try {
+    const holder = /^\d+ on [\w.-]+$/m.exec(readFileSync(file, 'utf8'))?.[0];
+    return holder === undefined ? '' : ` (${holder})`;
+  } catch {
+    // Windows refuses to read a locked file.
+    return '';
+  }
 }
-
-function listen(address: string): Promise<Server | undefined> {
-  return new Promise((resolve, reject) => {
-    const server = createServer((visitor) => visitor.end());
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') resolve(undefined);
-      else reject(error);
-    });
-    server.listen(address, () => {
-      server.unref();
-      resolve(server);
-    });
-  });
-}
-
-function answers(address: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const visitor = connect(address);
-    visitor.once('connect', () => {
-      visitor.destroy();
-      resolve(true);
-    });
-    visitor.once('error', () => resolve(false));
-  });
-}
-
-const close = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()));

@@ -3,6 +3,7 @@ import { fromDrizzle, PgBoss, type DrizzleTransactionLike, type JobResult } from
 import * as z from 'zod';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from './database/database.js';
+import { summarizeError } from './error-report.js';
 import { untraced } from './tracing.js';
 
 /** What can be done later or again and again, and what each needs to know. */
@@ -203,15 +204,9 @@ async function attempt(id: string, run: () => Promise<void>): Promise<JobResult>
     await run();
     return { id, status: 'completed' };
   } catch (error) {
-    return { id, status: 'failed', output: serializeError(error) };
+    return { id, status: 'failed', output: { message: summarizeError(error) } };
   }
 }
-
-/** What is kept of a failure, for operators. */
-const serializeError = (error: unknown) =>
-  error instanceof Error
-    ? { name: error.name, message: error.message, stack: error.stack }
-    : { message: String(error) };
 
 /** A list of the queue's own would need every queue's name, and tells nothing of their states. */
 const STUCK = `

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../config.js';
 import { migrationsFolder } from '../paths.js';
 import { systemClock, type Clock } from './clock.js';
+import { protectDataFolder } from './data-folder.js';
 import { lockDataFolder } from './data-lock.js';
 import { refusePreRelease } from './database/baseline.js';
 import { reachDatabase } from './database/reach.js';
@@ -37,7 +38,21 @@ export async function openPlatform(
   config: Config,
   clock: Clock = systemClock,
 ): Promise<OpenPlatform> {
-  const release = config.databaseUrl === undefined ? await lockDataFolder(config.dataDir) : undefined;
+  const release = config.databaseUrl === undefined ? lockDataFolder(config.dataDir) : undefined;
+  try {
+    return await connect(app, config, clock, release);
+  } catch (error) {
+    release?.();
+    throw error;
+  }
+}
+
+async function connect(
+  app: FastifyInstance,
+  config: Config,
+  clock: Clock,
+  release: (() => void) | undefined,
+): Promise<OpenPlatform> {
   const tracing = await openTracing(config);
   tracing.serve(app);
   const database = await openDatabase(
@@ -51,6 +66,7 @@ export async function openPlatform(
   await reachDatabase(database, config.databaseUrl);
   await refusePreRelease(database.execute, migrationsFolder);
   await database.migrate(migrationsFolder);
+  protectDataFolder(config.dataDir);
   const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, app.log);
   const io = openSocketServer(app, config, redis);
   const jobs = createJobs(database, app.log, tracing);
@@ -86,7 +102,8 @@ export async function openPlatform(
       redis?.close();
       await database.close();
       await tracing.close();
-      await release?.();
+      protectDataFolder(config.dataDir);
+      release?.();
     },
   };
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { later, type Clock } from './clock.js';
 import type { Database, Db } from './database/database.js';
 import { outbox } from './database/schema/index.js';
+import { summarizeError } from './error-report.js';
 import { MAX_DELAY_MS, MAX_TRIES, retryDelay } from './outbox-backoff.js';
 import { subjectOf, type DomainEvents, type Topic } from './outbox-events.js';
 import { OutboxQueue, type BatchOutcome, type OutboxRow } from './outbox-queue.js';
@@ -16,7 +17,6 @@ type Listener<T extends Topic> = (payload: DomainEvents[T], db: Db) => Promise<v
 type BatchListener<T extends Topic> = (payloads: readonly DomainEvents[T][]) => Promise<void>;
 
 const POLL_INTERVAL_MS = 1_000;
-const MAX_ERROR_LENGTH = 300;
 
 /**
  * Messages have a queue of their own, whose listeners ask nothing of the database, so that no other event holds them up.
@@ -224,13 +224,7 @@ export class Outbox {
     const next = isDead ? { deadAt: now } : { retryAt: later(now, retryDelay(tries, this.#random)) };
     await this.#database.db
       .update(outbox)
-      .set({ tries, lastError: reasonOf(error), ...next })
+      .set({ tries, lastError: summarizeError(error), ...next })
       .where(eq(outbox.id, id));
   }
-}
-
-/** The root cause: the query builder's own message holds the values of the query. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  return error.cause instanceof Error ? reasonOf(error.cause) : error.message.slice(0, MAX_ERROR_LENGTH);
 }

@@ -3,6 +3,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { PoolClient } from 'pg';
+import { damagedDatabase, requireUsableDatabase } from '../data-folder.js';
 import { untraced, type Tracing } from '../tracing.js';
 import { withTransactionRetry } from './with-transaction-retry.js';
 import * as schema from './schema/index.js';
@@ -98,7 +99,12 @@ async function whole<T>(directory: string, create: () => Promise<T>): Promise<T>
   if (directory.startsWith('memory://')) return create();
   const mark = `${directory}.unfinished`;
   if (existsSync(mark)) rmSync(directory, { recursive: true, force: true });
-  if (existsSync(directory)) return create();
+  if (existsSync(directory)) {
+    requireUsableDatabase(directory);
+    return create().catch((error: unknown) => {
+      throw damagedDatabase(directory, error);
+    });
+  }
   mkdirSync(dirname(directory), { recursive: true });
   writeFileSync(mark, '');
   const created = await create();
