@@ -33,6 +33,7 @@ export const campus: Campus = {
     code: 'GHS',
     symbol: '₵',
     longSymbol: 'GH₵',
+    words: ['cedis', 'cedi', 'cédis', 'cédi', 'GHC', 'GH¢', '¢', 'GH'],
     minorUnit: { en: 'pesewa', fr: 'pesewa', es: 'pesewa' },
     minorDigits: 2,
   },

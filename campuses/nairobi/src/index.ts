@@ -47,6 +47,7 @@ export const campus: Campus = {
     code: 'KES',
     symbol: 'KSh',
     longSymbol: 'KSh',
+    words: ['Ksh', 'Sh', 'Shs', 'shillings', 'shilling', 'shilingi', 'bob', '/=', '/-'],
     minorUnit: { en: 'cent', sw: 'senti' },
     minorDigits: 2,
   },

@@ -266,6 +266,8 @@ export const campusDefinition = z.strictObject({
     symbol: word,
     /** The symbol with its country, for figures that stand alone. */
     longSymbol: word,
+    /** Other ways in which people here write it beside an amount, such as `cedis`. Prices are read with them in any case. */
+    words: z.optional(z.array(word)),
     /** What the smallest part is called, in each language. */
     minorUnit: text,
     /** Decimals of a major unit: 2 of nearly all currencies. */

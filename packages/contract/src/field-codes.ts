@@ -24,6 +24,7 @@ export const FIELD_CODES = {
   not_a_number: [],
   not_whole: [],
   too_many_decimals: ['max'],
+  unclear_price: [],
   price_too_high: ['max'],
   below_lowest_price: [],
   not_one_line: [],

@@ -43,10 +43,3 @@ export interface PriceRules {
   readonly currency: MinorDigits;
   readonly fees: Pick<Campus['fees'], 'maxPrice'>;
 }
-
-/** Figures of an amount as it is typed without separators: at most nine digits, and the currency's decimals. */
-export const isAmount = (figures: string, { minorDigits }: MinorDigits): boolean => {
-  const [whole = '', decimals] = figures.split('.', 2);
-  if (!/^\d{1,9}$/.test(whole) || figures.split('.').length > 2) return false;
-  return decimals === undefined || (/^\d+$/.test(decimals) && decimals.length <= minorDigits);
-};

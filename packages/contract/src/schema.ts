@@ -119,6 +119,9 @@ export const majorUnits = z.number();
 const MAX_DECIMALS = 3;
 const MAX_AMOUNT = 1_000_000_000;
 
+/** `1.200` as text: its writer may have meant 1,200. No program writes it for 1.2 of a currency with two decimals. */
+const UNCLEAR_PRICE = /^\s*[1-9]\d*\.\d\d0\s*$/;
+
 /** A number, or a text that holds one, with what is said of anything else. */
 const numeric = (otherwise: FieldCode) =>
   z.union([z.number(), z.string()], { error: ({ input }) => (input === undefined ? 'required' : otherwise) });
@@ -133,6 +136,7 @@ export const priceInput = z.pipe(
       (value) => typeof value !== 'string' || /^\s*(-?\d{1,12}(\.\d{1,12})?)?\s*$/.test(value),
       wrong('not_a_number'),
     ),
+    z.refine((value) => typeof value !== 'string' || !UNCLEAR_PRICE.test(value), wrong('unclear_price')),
     z.refine((value) => value === null || Number(value) >= 0, wrong('too_small', { min: 0 })),
     z.refine(
       (value) => value === null || Number(value) <= MAX_AMOUNT,

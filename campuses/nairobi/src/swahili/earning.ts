@@ -111,6 +111,10 @@ export const earning = {
     settledBuyer: (refund, payout) => `${refund} zinarudi kwako, na muuzaji anapata ${payout} baada ya ada.`,
     other: 'upande mwingine',
   },
+  price: {
+    unclear: (typed) => `Unamaanisha nini kwa ${typed}?`,
+    choose: 'Chagua bei unayomaanisha.',
+  },
   milestones: {
     title: 'Hatua',
     student: 'mwanafunzi',

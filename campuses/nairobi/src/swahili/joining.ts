@@ -246,6 +246,7 @@ export const joining = {
     not_a_number: 'Lazima iwe nambari',
     not_whole: 'Lazima iwe nambari kamili',
     too_many_decimals: 'Desimali zisizidi {max}',
+    unclear_price: 'Hii inaweza kusomwa kwa njia mbili. Unamaanisha bei gani?',
     price_too_high: 'Isizidi {campus.symbol}{max, number}',
     invalid_date: 'Si tarehe',
     not_in_future: 'Lazima iwe wakati ujao',

@@ -6,7 +6,8 @@ import { IconButton } from '@campushive/ui/icon-button';
 import { NativeSelect } from '@campushive/ui/native-select';
 import { TextField } from '@campushive/ui/text-field';
 import { Plus, X } from 'lucide-react';
-import { useCampus, useFieldText, useMessages } from '../kernel/index.js';
+import { useFieldText, useMessages } from '../kernel/index.js';
+import { PriceField } from '../shared/price/price-field.js';
 import { catalogue } from './availability.catalogue.js';
 import { nextDay, nextHours } from './availability-draft.js';
 import type { PartProps } from './availability-view.js';
@@ -17,7 +18,6 @@ const NOTICE_HOURS = [0, 1, 2, 4, 8, 12, 24, 48, 72];
 /** The break between two lessons, how early they are booked, and what a first one costs. */
 export function LessonRules({ form, draft }: PartProps) {
   const t = useMessages(catalogue);
-  const campus = useCampus();
   const errorOf = useErrorOf(form.errors);
   return (
     <Card className="grid gap-4">
@@ -35,14 +35,13 @@ export function LessonRules({ form, draft }: PartProps) {
           .map((one) => ({ value: String(one), label: t.noticeOption(one) }))}
         onChange={(event) => form.onChange({ draft: { ...draft, noticeHours: Number(event.target.value) } })}
       />
-      <TextField
+      <PriceField
         name="trialPrice"
         label={t.trialPrice}
         description={t.trialPriceText}
-        leading={campus.currency.symbol}
         suffix={t.anHour}
-        inputMode="decimal"
-        value={form.trialPrice}
+        typed={form.trialPrice}
+        onChoose={(typed) => form.onTrialPrice({ typed })}
         error={errorOf('trialPrice')}
         onChange={(event) => form.onTrialPrice({ typed: event.target.value })}
       />

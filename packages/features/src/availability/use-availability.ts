@@ -1,4 +1,5 @@
 import { ApiError, type Availability, type FieldErrors } from '@campushive/contract';
+import { priceFigures } from '@campushive/contract/price-text';
 import { refuseAvailability } from '@campushive/contract/rules/availability';
 import { dayIn } from '@campushive/contract/rules/zoned-time';
 import { useToast } from '@campushive/ui/toast';
@@ -12,7 +13,6 @@ import {
   useLanguageTag,
   useMessages,
 } from '../kernel/index.js';
-import { figuresOf } from '../shared/figures.js';
 import { catalogue } from './availability.catalogue.js';
 import { inOrder } from './availability-draft.js';
 import { availabilityQuery } from './availability.queries.js';
@@ -41,7 +41,7 @@ export interface AvailabilityForm {
 export function useAvailability(id: string): AvailabilityForm {
   const client = useClient();
   const queries = useQueryClient();
-  const { timeZone } = useCampus();
+  const { timeZone, currency } = useCampus();
   const today = dayIn(useClock().now().getTime(), timeZone);
   const t = useMessages(catalogue);
   const tag = useLanguageTag();
@@ -63,7 +63,7 @@ export function useAvailability(id: string): AvailabilityForm {
         extraHours: [...extraHours],
         breakMinutes,
         noticeHours,
-        trialPrice: trialPrice.trim() === '' ? null : figuresOf(trialPrice),
+        trialPrice: trialPrice.trim() === '' ? null : priceFigures(trialPrice, currency),
       }),
     async onSuccess({ data }) {
       queries.setQueryData(availabilityQuery(client, id).queryKey, data);

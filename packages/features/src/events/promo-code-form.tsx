@@ -2,8 +2,9 @@ import { MAX_PROMO_CODE, MAX_PROMO_CODES, type Listing } from '@campushive/contr
 import { NativeSelect } from '@campushive/ui/native-select';
 import { SegmentedControl } from '@campushive/ui/segmented-control';
 import { TextField } from '@campushive/ui/text-field';
-import { useCampus, useFieldText, useMessages, useProblemText } from '../kernel/index.js';
+import { useFieldText, useMessages, useProblemText } from '../kernel/index.js';
 import { FormDialog } from '../shared/form-dialog.js';
+import { PriceField } from '../shared/price/price-field.js';
 import { promoCodesCatalogue } from './promo-codes.catalogue.js';
 import { useNewPromoCode, type PromoCodeField } from './use-new-promo-code.js';
 
@@ -22,7 +23,6 @@ export function PromoCodeForm({ id, kinds, onClose }: PromoCodeFormProps) {
   const t = useMessages(promoCodesCatalogue);
   const fieldText = useFieldText();
   const problemText = useProblemText();
-  const { currency } = useCampus();
   const form = useNewPromoCode(id, onClose);
   const { values, wrong, problem } = form;
   const field = (name: PromoCodeField) => ({
@@ -62,12 +62,16 @@ export function PromoCodeForm({ id, kinds, onClose }: PromoCodeFormProps) {
           value={values.off}
           onValueChange={(off) => form.onChange({ off })}
         />
-        <TextField
-          label={isPercent ? t.percentLabel : t.amountLabel}
-          leading={isPercent ? '%' : currency.symbol}
-          inputMode={isPercent ? 'numeric' : 'decimal'}
-          {...field('value')}
-        />
+        {isPercent ? (
+          <TextField label={t.percentLabel} leading="%" inputMode="numeric" {...field('value')} />
+        ) : (
+          <PriceField
+            label={t.amountLabel}
+            {...field('value')}
+            typed={values.value}
+            onChoose={(value) => form.onChange({ value })}
+          />
+        )}
       </div>
       {kinds.length === 0 ? null : (
         <NativeSelect

@@ -1,9 +1,16 @@
 import { ApiError, type FieldError } from '@campushive/contract';
+import { priceFigures, type PriceCurrency } from '@campushive/contract/price-text';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { callProblem, useClient, useClock, useMessages, type CallProblem } from '../kernel/index.js';
-import { figuresOf } from '../shared/figures.js';
+import {
+  callProblem,
+  useCampus,
+  useClient,
+  useClock,
+  useMessages,
+  type CallProblem,
+} from '../kernel/index.js';
 import { usePersistedForm } from '../shared/use-persisted-form.js';
 import { promoCodesQuery } from './events.queries.js';
 import { promoCodesCatalogue } from './promo-codes.catalogue.js';
@@ -28,6 +35,7 @@ export interface NewPromoCode {
 export function useNewPromoCode(id: string, onMade: () => void): NewPromoCode {
   const client = useClient();
   const clock = useClock();
+  const { currency } = useCampus();
   const queries = useQueryClient();
   const t = useMessages(promoCodesCatalogue);
   const { toast } = useToast();
@@ -39,7 +47,9 @@ export function useNewPromoCode(id: string, onMade: () => void): NewPromoCode {
     mutationFn: async (typed: PromoCodeValues) => {
       const form = JSON.stringify(typed);
       if (sent.current.form !== form) sent.current = { form, key: `promo-${id}-${clock.now().getTime()}` };
-      return (await client.promoCodes.create(inputOf(id, typed), { idempotencyKey: sent.current.key })).data;
+      return (
+        await client.promoCodes.create(inputOf(id, typed, currency), { idempotencyKey: sent.current.key })
+      ).data;
     },
     onSuccess({ code }) {
       sent.current = { form: '', key: '' };
@@ -77,11 +87,15 @@ export function useNewPromoCode(id: string, onMade: () => void): NewPromoCode {
 }
 
 /** What the call takes. */
-function inputOf(id: string, { code, off, value, kindId, quota, lastDay }: PromoCodeValues) {
+function inputOf(
+  id: string,
+  { code, off, value, kindId, quota, lastDay }: PromoCodeValues,
+  currency: PriceCurrency,
+) {
   return {
     id,
     code,
-    ...(off === 'percent' ? { percent: value.trim() } : { amount: figuresOf(value) }),
+    ...(off === 'percent' ? { percent: value.trim() } : { amount: priceFigures(value, currency) }),
     ...(kindId !== '' && { kindId }),
     ...(quota.trim() !== '' && { quota: quota.trim() }),
     ...(lastDay !== '' && { lastDay }),

@@ -1,8 +1,8 @@
 import { MAX_APPLICATION, type Listing } from '@campushive/contract';
-import { TextField } from '@campushive/ui/text-field';
 import { Textarea } from '@campushive/ui/textarea';
-import { useCampus, useFieldText, useMessages, useMoney, useProblemText } from '../kernel/index.js';
+import { useFieldText, useMessages, useMoney, useProblemText } from '../kernel/index.js';
 import { FormDialog } from '../shared/form-dialog.js';
+import { PriceField } from '../shared/price/price-field.js';
 import { catalogue } from './apply.catalogue.js';
 import { useApplyForm, type ApplicationProblem } from './use-apply-form.js';
 
@@ -21,7 +21,6 @@ export interface ApplyDialogProps {
 export function ApplyDialog({ listing, name, open, onOpenChange }: ApplyDialogProps) {
   const t = useMessages(catalogue);
   const money = useMoney();
-  const { currency } = useCampus();
   const fieldText = useFieldText();
   const problemText = useProblemText();
   const form = useApplyForm(listing.id, () => onOpenChange(false));
@@ -51,16 +50,15 @@ export function ApplyDialog({ listing, name, open, onOpenChange }: ApplyDialogPr
         error={textOf(form.problems.message, t.messageRequired)}
       />
       {listing.price === 0 ? null : (
-        <TextField
+        <PriceField
           name="price"
           label={t.price}
-          leading={currency.symbol}
-          inputMode="decimal"
           autoComplete="off"
           description={
             form.payout === null ? t.priceText(money(listing.price)) : t.payout(money(form.payout))
           }
-          value={form.price}
+          typed={form.price}
+          onChoose={(price) => form.onChange({ price })}
           error={textOf(form.problems.price, t.priceWrong)}
           onChange={(event) => form.onChange({ price: event.target.value })}
         />

@@ -1,5 +1,5 @@
 import { ApiError, feesFor, type FieldError } from '@campushive/contract';
-import { isAmount, type MinorDigits } from '@campushive/contract/money';
+import { amountOf, type PriceCurrency } from '@campushive/contract/price-text';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +11,6 @@ import {
   type CallProblem,
   useMinorUnits,
 } from '../kernel/index.js';
-import { figuresOf } from '../shared/figures.js';
 import { usePersistedForm } from '../shared/use-persisted-form.js';
 import { catalogue } from './apply.catalogue.js';
 import { applicationForm } from './use-begun-application.js';
@@ -89,8 +88,8 @@ export function useApplyForm(id: string, onSent: () => void): ApplyForm {
 }
 
 /** The price that is typed, in major units: null for none, undefined for what is no price. */
-function priceIn(typed: string, currency: MinorDigits): number | null | undefined {
+function priceIn(typed: string, currency: PriceCurrency): number | null | undefined {
   if (typed.trim() === '') return null;
-  const figures = figuresOf(typed);
-  return isAmount(figures, currency) && Number(figures) > 0 ? Number(figures) : undefined;
+  const amount = amountOf(typed, currency);
+  return amount !== undefined && amount > 0 ? amount : undefined;
 }

@@ -1,4 +1,4 @@
-import { isAmount } from '@campushive/contract/money';
+import { amountOf } from '@campushive/contract/price-text';
 import {
   feesFor,
   isHive,
@@ -25,7 +25,7 @@ import {
   useMinorUnits,
 } from '../kernel/index.js';
 import { needsSafetyHint } from '../shared/safety.js';
-import { figuresOf } from '../shared/figures.js';
+import { PriceField } from '../shared/price/price-field.js';
 import { CourseControl } from './course-control.js';
 import { EndControl } from './end-control.js';
 import { KindsControl } from './kinds-control.js';
@@ -186,8 +186,7 @@ function PriceControl({
   const kind = saleOf(hive) ?? 'purchase';
   const words = isHive(hive) ? hive : 'essentials';
   const per = ownHive(hive)?.per;
-  const figures = figuresOf(typed);
-  const price = isAmount(figures, campus.currency) ? Number(figures) : 0;
+  const price = amountOf(typed, campus.currency) ?? 0;
   const payout = money(toMajor(feesFor(kind, toMinor(price), campus.fees).payout));
   const free = useWatch({ control: form.control, name: 'free' }) === true;
   const hint =
@@ -196,17 +195,17 @@ function PriceControl({
   const sold =
     range === null || free ? null : t.soldFor[range.scope](money(range.low), money(range.high), range.count);
   const field = (
-    <TextField
+    <PriceField
       label={t.fields.price}
       {...(hive === 'academia' && { suffix: t.perHour })}
       {...(per !== undefined && { suffix: localized(per, locale) })}
-      leading={campus.currency.symbol}
-      inputMode="decimal"
       placeholder={(0).toLocaleString(locale, { minimumFractionDigits: campus.currency.minorDigits })}
       description={sold === null ? hint : `${hint} ${sold}`}
       error={free ? undefined : error}
       {...form.register('price')}
       disabled={free}
+      typed={free ? '' : typed}
+      onChoose={(figures) => form.setValue('price', figures, { shouldDirty: true, shouldValidate: true })}
     />
   );
   if (!needsPrice(hive)) return field;

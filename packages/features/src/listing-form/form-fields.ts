@@ -24,8 +24,12 @@ import { wrongEnd } from '@campushive/contract/rules/event-times';
 import { topicOfTitle } from '@campushive/contract/search/title-topic';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import * as z from 'zod/mini';
-import { priceError, type PriceRules } from '@campushive/contract/money';
-import { figuresOf } from '../shared/figures.js';
+import {
+  priceFigures,
+  typedPriceError,
+  type PriceCurrency,
+  type PriceTextRules,
+} from '@campushive/contract/price-text';
 import {
   copyOfPackages,
   packageIssueOf,
@@ -287,14 +291,19 @@ export const hasPackages = ({
   readPackages(packages).length > 0;
 
 /** What the call takes: optional fields that are empty are null, moments are instants. */
-export function toInput(hive: HiveName, values: FormValues): Record<string, unknown> {
+export function toInput(
+  hive: HiveName,
+  values: FormValues,
+  currency: PriceCurrency,
+): Record<string, unknown> {
   const entries = formFieldsOf(hive).map((field) => {
     const { kind, optional } = field;
     const name = inputNameOf(field);
     const value = values[field.name];
     if (field.own !== undefined) return [name, optional && value === '' ? null : value];
-    if (kind === 'kinds') return [name, hasKinds(values) ? toKinds(readRows(value)) : null];
-    if (kind === 'packages') return [name, hasPackages(values) ? toPackages(readPackages(value)) : null];
+    if (kind === 'kinds') return [name, hasKinds(values) ? toKinds(readRows(value), currency) : null];
+    if (kind === 'packages')
+      return [name, hasPackages(values) ? toPackages(readPackages(value), currency) : null];
     // The packages say what it costs, and no one applies.
     if (name === 'price' && hasPackages(values)) return [name, undefined];
     if (name === 'applicationDeadline' && hasPackages(values)) return [name, null];
@@ -305,7 +314,7 @@ export function toInput(hive: HiveName, values: FormValues): Record<string, unkn
     if (optional && value === '') return [name, null];
     if (kind === 'price' && values.free === true) return [name, 0];
     if (kind === 'price' && costsNothing(hive, values)) return [name, ''];
-    if (kind === 'price' && typeof value === 'string') return [name, figuresOf(value)];
+    if (kind === 'price' && typeof value === 'string') return [name, priceFigures(value, currency)];
     if (isMoment(kind) && typeof value === 'string' && value !== '') {
       const moment = new Date(value);
       return [name, Number.isNaN(moment.getTime()) ? value : moment.toISOString()];
@@ -316,11 +325,15 @@ export function toInput(hive: HiveName, values: FormValues): Record<string, unkn
 }
 
 /** What the call takes of a draft: what is still empty is left out. */
-export const toDraftInput = (hive: HiveName, values: FormValues): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(toInput(hive, values)).filter(([, value]) => value !== ''));
+export const toDraftInput = (
+  hive: HiveName,
+  values: FormValues,
+  currency: PriceCurrency,
+): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(toInput(hive, values, currency)).filter(([, value]) => value !== ''));
 
 /** What a campus asks of a price, and by whose clock its days are. */
-type FormRules = PriceRules & Pick<Campus, 'timeZone'>;
+type FormRules = PriceTextRules & Pick<Campus, 'timeZone'>;
 
 /** Checks the form by the very schema that the server uses; answers one code a wrong field. */
 export function issuesOf(
@@ -330,7 +343,7 @@ export function issuesOf(
   isNew = true,
   now?: Date,
 ): Partial<Record<FieldName, FieldError>> {
-  const input = toInput(hive, values);
+  const input = toInput(hive, values, rules.currency);
   const schema: z.ZodMiniType = z.object(isHive(hive) ? HIVE_FIELDS[hive] : ownFieldsOf(hive));
   const parsed = schema.safeParse(input, { reportInput: true });
   const wrong = fieldErrorsOf(parsed.error?.issues ?? []);
@@ -348,9 +361,9 @@ export function issuesOf(
     !isPastDay(purchaseDate, now)
   )
     issues.purchaseDate ??= { code: 'not_in_past' };
-  const price = input['price'];
-  const wrongPrice = typeof price === 'string' && price !== '' ? priceError(Number(price), rules) : null;
-  if (wrongPrice !== null) issues.price ??= wrongPrice;
+  const { price } = input;
+  const wrongPrice = typeof price === 'string' ? typedPriceError(price, rules) : null;
+  if (wrongPrice !== null) issues.price = wrongPrice;
   if (hive === 'buzz' && issues.eventDate === undefined) {
     const end = issues.eventEndDate ?? wrongEnd(input, rules.timeZone);
     if (end !== null) issues.eventEndDate = end;

@@ -1,8 +1,13 @@
 import { fieldErrorsOf, MAX_TICKET_KINDS, type FieldError, type Listing } from '@campushive/contract';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
-import { priceError, type PriceRules } from '@campushive/contract/money';
+import {
+  amountOf,
+  priceFigures,
+  type PriceCurrency,
+  typedPriceError,
+  type PriceTextRules,
+} from '@campushive/contract/price-text';
 import * as z from 'zod/mini';
-import { figuresOf } from '../shared/figures.js';
 import { rowTexts } from './typed-rows.js';
 
 /** One kind of tickets as it is typed. */
@@ -42,33 +47,33 @@ export const copyOfRows = (value: unknown): string =>
   writeRows(readRows(value).map(({ name, price, quota }) => ({ name, price, quota, lastDay: '' })));
 
 /** What the call takes. */
-export const toKinds = (rows: readonly KindRow[]) =>
+export const toKinds = (rows: readonly KindRow[], currency: PriceCurrency) =>
   rows.map(({ id, name, price, quota, lastDay }) => ({
     ...(id !== undefined && { id }),
     name,
-    price: figuresOf(price),
+    price: priceFigures(price, currency),
     quota: quota.trim(),
     lastDay: lastDay === '' ? null : lastDay,
   }));
 
 /** The first thing that is wrong with the rows, by the schema of the call and the rules of this campus; null for nothing. */
-export function kindIssueOf(value: unknown, rules: PriceRules): KindIssue | null {
+export function kindIssueOf(value: unknown, rules: PriceTextRules): KindIssue | null {
   const rows = readRows(value);
   if (rows.length === 0) return null;
   const parsed = z
     .object({ ticketKinds: HIVE_FIELDS.buzz.ticketKinds })
-    .safeParse({ ticketKinds: toKinds(rows) }, { reportInput: true });
+    .safeParse({ ticketKinds: toKinds(rows, rules.currency) }, { reportInput: true });
   const wrong = fieldErrorsOf(parsed.error?.issues ?? []);
   for (const [index, row] of rows.entries()) {
     for (const name of ['name', 'price', 'quota', 'lastDay'] as const) {
       const at = `ticketKinds.${index}.${name}`;
       if (name !== 'lastDay' && row[name].trim() === '') return { at, error: { code: 'required' } };
-      const error = wrong[at] ?? (name === 'price' ? priceError(Number(figuresOf(row.price)), rules) : null);
+      const error = wrong[at] ?? (name === 'price' ? typedPriceError(row.price, rules) : null);
       if (error != null) return { at, error };
     }
   }
   if (rows.length > MAX_TICKET_KINDS)
     return { at: 'ticketKinds', error: { code: 'too_many', params: { max: MAX_TICKET_KINDS } } };
-  const isFree = rows.every(({ price }) => Number(figuresOf(price)) === 0);
+  const isFree = rows.every(({ price }) => amountOf(price, rules.currency) === 0);
   return isFree ? { at: 'ticketKinds', error: { code: 'kinds_all_free' } } : null;
 }

@@ -1,11 +1,12 @@
 import { MAX_KIND_NAME, MAX_TICKET_KINDS } from '@campushive/contract';
 import { TextField } from '@campushive/ui/text-field';
 import type { UseFormReturn } from 'react-hook-form';
-import { useCampus, useMessages } from '../kernel/index.js';
+import { useMessages } from '../kernel/index.js';
+import { PriceField } from '../shared/price/price-field.js';
 import type { FormValues } from './form-fields.js';
 import { kindTexts, NEW_ROW } from './kind-rows.js';
 import { catalogue } from './listing-form.catalogue.js';
-import { RowsControl } from './rows-control.js';
+import { priceField, RowsControl } from './rows-control.js';
 
 interface KindsControlProps {
   error: string | undefined;
@@ -18,7 +19,6 @@ interface KindsControlProps {
  */
 export function KindsControl({ error, form }: KindsControlProps) {
   const t = useMessages(catalogue);
-  const campus = useCampus();
   return (
     <RowsControl
       {...{ form, error }}
@@ -42,12 +42,7 @@ export function KindsControl({ error, form }: KindsControlProps) {
             {...field('name')}
           />
           <div className="grid gap-3 sm:grid-cols-2">
-            <TextField
-              label={t.kindPrice}
-              leading={campus.currency.symbol}
-              inputMode="decimal"
-              {...field('price')}
-            />
+            <PriceField label={t.kindPrice} {...priceField(field('price'))} />
             <TextField label={t.kindQuota} inputMode="numeric" {...field('quota')} />
           </div>
           <TextField label={`${t.kindLastDay} (${t.optional})`} type="date" {...field('lastDay')} />

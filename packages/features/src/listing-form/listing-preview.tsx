@@ -1,9 +1,9 @@
 import { isHive, type HiveName, type Listing, type Photo } from '@campushive/contract';
+import { amountOf, readPrice, type PriceCurrency } from '@campushive/contract/price-text';
 import { useMemo } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { useClock, useMessages, useUser } from '../kernel/index.js';
+import { useCampus, useClock, useMessages, useUser } from '../kernel/index.js';
 import { ListingCard } from '../shared/listing-card/index.js';
-import { figuresOf } from '../shared/figures.js';
 import { hasKinds, hasPackages, needsPrice, toInput, type FormValues } from './form-fields.js';
 import type { FormPhoto } from './form-photo.js';
 import { readRows } from './kind-rows.js';
@@ -22,6 +22,7 @@ interface ListingPreviewProps {
 export function ListingPreview({ hive, form, photos, className = '' }: ListingPreviewProps) {
   const t = useMessages(catalogue);
   const values = useWatch({ control: form.control });
+  const campus = useCampus();
   const listing = usePreviewed(hive, values, photos[0]?.src);
   return (
     <section
@@ -33,30 +34,39 @@ export function ListingPreview({ hive, form, photos, className = '' }: ListingPr
         inert
         className={hive === 'essentials' || !isHive(hive) ? 'w-full max-w-40 lg:max-w-56' : 'w-full max-w-sm'}
       >
-        <ListingCard listing={listing} unpriced={isUnpriced(hive, values)} />
+        <ListingCard listing={listing} unpriced={isUnpriced(hive, values, campus.currency)} />
       </div>
     </section>
   );
 }
 
 /** Neither a price nor "for free" was chosen: the form would ask for it. */
-const isUnpriced = (hive: HiveName, { free, price, packages }: FormValues): boolean =>
-  needsPrice(hive) && !hasPackages({ packages }) && free !== true && figuresOf(String(price ?? '')) === '';
+const isUnpriced = (
+  hive: HiveName,
+  { free, price, packages }: FormValues,
+  currency: PriceCurrency,
+): boolean =>
+  needsPrice(hive) &&
+  !hasPackages({ packages }) &&
+  free !== true &&
+  readPrice(String(price ?? ''), currency).kind === 'empty';
 
 function usePreviewed(hive: HiveName, values: FormValues, src: string | undefined): Listing {
   const t = useMessages(catalogue);
   const user = useUser();
   const clock = useClock();
+  const { currency } = useCampus();
   return useMemo(() => {
-    const { title, description, price: _, ...fields } = toInput(hive, values);
+    const { title, description, price: _, ...fields } = toInput(hive, values, currency);
     // What is empty is nothing yet.
     const details = Object.fromEntries(
       Object.entries(fields).map(([name, value]) => [name, value === '' ? null : value]),
     );
     const packages = readPackages(values.packages);
     const kinds = hasKinds(values) ? readRows(values.ticketKinds) : packages;
-    const prices = kinds.map((kind) => Number(figuresOf(kind.price))).filter((one) => one > 0);
-    const price = kinds.length > 0 ? Math.min(...prices) : Number(figuresOf(String(values.price ?? '')));
+    const typed = (text: string) => amountOf(text, currency) ?? 0;
+    const prices = kinds.map((kind) => typed(kind.price)).filter((one) => one > 0);
+    const price = kinds.length > 0 ? Math.min(...prices) : typed(String(values.price ?? ''));
     const now = clock.now().toISOString();
     return {
       id: '',
@@ -80,17 +90,17 @@ function usePreviewed(hive: HiveName, values: FormValues, src: string | undefine
       [isHive(hive) ? `${hive}Details` : 'ownDetails']: {
         ...details,
         ...(hive === 'sidehustle' && {
-          packages: packages.map((one) => ({ ...one, price: Number(figuresOf(one.price)) })),
+          packages: packages.map((one) => ({ ...one, price: typed(one.price) })),
         }),
         ...(hive === 'buzz' && {
-          ticketKinds: kinds.map((kind) => ({ price: Number(figuresOf(kind.price)) })),
+          ticketKinds: kinds.map((kind) => ({ price: typed(kind.price) })),
         }),
       },
       createdAt: now,
       updatedAt: now,
       expiresAt: null,
     };
-  }, [hive, values, src, user, clock, t]);
+  }, [hive, values, src, user, clock, currency, t]);
 }
 
 const coverOf = (url: string): Photo => ({

@@ -47,13 +47,13 @@ it('sends a service without the price and the last day of a task', () => {
     packages: writePackages([basic]),
   };
   expect(issuesOf('sidehustle', values, campus)).toEqual({});
-  expect(toInput('sidehustle', values)).toMatchObject({
+  expect(toInput('sidehustle', values, campus.currency)).toMatchObject({
     price: undefined,
     applicationDeadline: null,
-    packages: toPackages([basic]),
+    packages: toPackages([basic], campus.currency),
   });
   const task = { ...values, packages: '' };
-  expect(toInput('sidehustle', task)).toMatchObject({ packages: null });
+  expect(toInput('sidehustle', task, campus.currency)).toMatchObject({ packages: null });
   expect(Object.keys(issuesOf('sidehustle', task, campus)).sort()).toEqual(['applicationDeadline', 'price']);
 });
 

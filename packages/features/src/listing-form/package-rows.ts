@@ -1,8 +1,12 @@
 import { fieldErrorsOf, MAX_PACKAGES } from '@campushive/contract';
 import { HIVE_FIELDS, type ServicePackageShown } from '@campushive/contract/hive-fields';
-import { priceError, type PriceRules } from '@campushive/contract/money';
+import {
+  priceFigures,
+  type PriceCurrency,
+  typedPriceError,
+  type PriceTextRules,
+} from '@campushive/contract/price-text';
 import * as z from 'zod/mini';
-import { figuresOf } from '../shared/figures.js';
 import { rowTexts } from './typed-rows.js';
 import type { KindIssue } from './kind-rows.js';
 
@@ -35,28 +39,28 @@ export const copyOfPackages = (value: unknown): string =>
   );
 
 /** What the call takes. */
-export const toPackages = (rows: readonly PackageRow[]) =>
+export const toPackages = (rows: readonly PackageRow[], currency: PriceCurrency) =>
   rows.map(({ id, name, includes, price, days }) => ({
     ...(id !== undefined && { id }),
     name,
     includes,
-    price: figuresOf(price),
+    price: priceFigures(price, currency),
     days: days.trim(),
   }));
 
 /** The first thing that is wrong with the rows, by the schema of the call and the rules of this campus; null for nothing. */
-export function packageIssueOf(value: unknown, rules: PriceRules): KindIssue | null {
+export function packageIssueOf(value: unknown, rules: PriceTextRules): KindIssue | null {
   const rows = readPackages(value);
   if (rows.length === 0) return null;
   const parsed = z
     .object({ packages: HIVE_FIELDS.sidehustle.packages })
-    .safeParse({ packages: toPackages(rows) }, { reportInput: true });
+    .safeParse({ packages: toPackages(rows, rules.currency) }, { reportInput: true });
   const wrong = fieldErrorsOf(parsed.error?.issues ?? []);
   for (const [index, row] of rows.entries()) {
     for (const name of ['name', 'includes', 'price', 'days'] as const) {
       const at = `packages.${index}.${name}`;
       if (row[name].trim() === '') return { at, error: { code: 'required' } };
-      const error = wrong[at] ?? (name === 'price' ? priceError(Number(figuresOf(row.price)), rules) : null);
+      const error = wrong[at] ?? (name === 'price' ? typedPriceError(row.price, rules) : null);
       if (error != null) return { at, error };
     }
   }

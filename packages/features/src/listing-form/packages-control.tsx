@@ -2,11 +2,12 @@ import { MAX_KIND_NAME, MAX_PACKAGE_TEXT, MAX_PACKAGES } from '@campushive/contr
 import { TextField } from '@campushive/ui/text-field';
 import { Textarea } from '@campushive/ui/textarea';
 import type { UseFormReturn } from 'react-hook-form';
-import { useCampus, useMessages } from '../kernel/index.js';
+import { useMessages } from '../kernel/index.js';
+import { PriceField } from '../shared/price/price-field.js';
 import type { FormValues } from './form-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
 import { NEW_PACKAGE, packageTexts } from './package-rows.js';
-import { RowsControl } from './rows-control.js';
+import { priceField, RowsControl } from './rows-control.js';
 
 interface PackagesControlProps {
   error: string | undefined;
@@ -19,7 +20,6 @@ interface PackagesControlProps {
  */
 export function PackagesControl({ error, form }: PackagesControlProps) {
   const t = useMessages(catalogue);
-  const campus = useCampus();
   return (
     <RowsControl
       {...{ form, error }}
@@ -45,12 +45,7 @@ export function PackagesControl({ error, form }: PackagesControlProps) {
             {...field('includes')}
           />
           <div className="grid gap-3 sm:grid-cols-2">
-            <TextField
-              label={t.packagePrice}
-              leading={campus.currency.symbol}
-              inputMode="decimal"
-              {...field('price')}
-            />
+            <PriceField label={t.packagePrice} {...priceField(field('price'))} />
             <TextField label={t.packageDays} inputMode="numeric" {...field('days')} />
           </div>
         </>

@@ -13,6 +13,14 @@ interface RowField {
   readonly onChange: (event: { target: { value: string } }) => void;
 }
 
+/** The field of a row as a price takes it. */
+export const priceField = ({ value, error, onChange }: RowField) => ({
+  typed: value,
+  error,
+  onChange,
+  onChoose: (figures: string) => onChange({ target: { value: figures } }),
+});
+
 export interface RowsControlProps<Name extends string> {
   form: UseFormReturn<FormValues>;
   /** The field of the form that holds the rows. */

@@ -139,7 +139,9 @@ export function useListingForm(
   const send = useMutation({
     mutationFn: async ({ values, asDraft }: { values: FormValues; asDraft: boolean }) => {
       const fields = {
-        ...(asDraft || editsDraft ? toDraftInput(hive, values) : toInput(hive, values)),
+        ...(asDraft || editsDraft
+          ? toDraftInput(hive, values, campus.currency)
+          : toInput(hive, values, campus.currency)),
         ...(hive === 'archive' && { fileId: uploadIn(studyFile) }),
         photos: photoIds(),
       };

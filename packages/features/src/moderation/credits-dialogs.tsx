@@ -4,7 +4,6 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
 import { Textarea } from '@campushive/ui/textarea';
-import { TextField } from '@campushive/ui/text-field';
 import {
   dateTime,
   knownWord,
@@ -16,6 +15,7 @@ import {
   useProblemText,
 } from '../kernel/index.js';
 import { FormDialog } from '../shared/form-dialog.js';
+import { PriceField } from '../shared/price/price-field.js';
 import { catalogue } from './credits.catalogue.js';
 import { ListFrame } from './list-frame.js';
 import { ReasonDialog } from './reason-dialog.js';
@@ -144,14 +144,13 @@ function GiveDialog({ form, name, onGiveUp }: GiveDialogProps) {
       form={form}
       problem={problemText(form.problem, t.failed)}
     >
-      <TextField
+      <PriceField
         name="amount"
         label={t.amount}
-        leading={currency.symbol}
-        inputMode="decimal"
         autoComplete="off"
         description={t.upTo(limit(fees.goodwill.max), limit(fees.goodwill.aDay))}
-        value={form.amount}
+        typed={form.amount}
+        onChoose={(amount) => form.onChange({ amount })}
         error={textOf(errors.amount, t.amountNeeded)}
         onChange={({ target }) => form.onChange({ amount: target.value })}
       />

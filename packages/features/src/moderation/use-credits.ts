@@ -7,7 +7,8 @@ import {
   type GivenCredit,
   type ModeratedUser,
 } from '@campushive/contract';
-import { isAmount, toMinor } from '@campushive/contract/money';
+import { toMinor } from '@campushive/contract/money';
+import { amountOf } from '@campushive/contract/price-text';
 import { decideCredit } from '@campushive/contract/rules/credits';
 import { useToast } from '@campushive/ui/toast';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -22,7 +23,6 @@ import {
   useUser,
   type CallProblem,
 } from '../kernel/index.js';
-import { figuresOf } from '../shared/figures.js';
 import { catalogue } from './credits.catalogue.js';
 import { creditsOfQuery } from './credits.queries.js';
 import { useDecision, type Decision } from './use-decision.js';
@@ -98,7 +98,7 @@ export function useCredits(): Credits {
     if (amount !== null || isBare) return;
     give.mutate({
       id: student.id,
-      amount: Number(figuresOf(fields.amount)),
+      amount: amountOf(fields.amount, campus.currency) ?? 0,
       reason: fields.reason,
       // Sent again after an answer that was lost, it is the same credit; once something is changed, it is another one.
       key: `credit-${student.id}-${fields.openedAt}-${fields.revision}`,
@@ -147,9 +147,9 @@ function amountProblem(
   typed: string,
   { currency, fees }: Pick<Campus, 'currency' | 'fees'>,
 ): CreditFieldProblem | null {
-  const figures = figuresOf(typed);
-  if (!isAmount(figures, currency)) return 'missing';
-  const refused = decideCredit(toMinor(Number(figures), currency), { given: 0 }, fees);
+  const amount = amountOf(typed, currency);
+  if (amount === undefined) return 'missing';
+  const refused = decideCredit(toMinor(amount, currency), { given: 0 }, fees);
   if (refused === null) return null;
   const limit = toMajor(refused.limit, currency);
   switch (refused.refused) {

@@ -1,8 +1,8 @@
 import type { Payment } from '@campushive/contract';
-import { TextField } from '@campushive/ui/text-field';
 import { useCampus, useMessages, useMoney, useProblemText } from '../kernel/index.js';
 import { firstNameOf } from '../shared/first-name.js';
 import { FormDialog } from '../shared/form-dialog.js';
+import { PriceField } from '../shared/price/price-field.js';
 import { catalogue } from './settlement.catalogue.js';
 import { useRest } from './use-rest.js';
 import { minorOf, refundProblem, type RefundProblem } from './settlement-amount.js';
@@ -49,14 +49,13 @@ export function SettlementDialog({ payment, settlement }: SettlementDialogProps)
       form={settlement}
       problem={problemText(settlement.problem, t.failed)}
     >
-      <TextField
+      <PriceField
         name="amount"
         label={t.amount}
-        leading={currency.symbol}
-        inputMode="decimal"
         autoComplete="off"
         description={isRight ? restText(money(rest(typed))) : t.upTo(money(payment.amount))}
-        value={settlement.amount}
+        typed={settlement.amount}
+        onChoose={settlement.onAmountChange}
         error={settlement.amountProblem === null ? undefined : amountText(settlement.amountProblem)}
         onChange={(event) => settlement.onAmountChange(event.target.value)}
       />

@@ -1,4 +1,5 @@
 import { ApiError, type Payment } from '@campushive/contract';
+import { amountOf } from '@campushive/contract/price-text';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import {
   useMessages,
   type CallProblem,
 } from '../kernel/index.js';
-import { figuresOf } from '../shared/figures.js';
 import { catalogue } from './settlement.catalogue.js';
 import { refundProblem, type RefundProblem } from './settlement-amount.js';
 
@@ -78,7 +78,7 @@ export function useSettlement(
   });
   const send = useMutation({
     mutationFn: async (id: string) =>
-      (await client.settlements.propose({ id, amount: Number(figuresOf(amount)) })).data,
+      (await client.settlements.propose({ id, amount: amountOf(amount, currency) ?? 0 })).data,
     onSuccess(changed) {
       setOpen(null);
       setAmount('');

@@ -1,10 +1,9 @@
 import { ApiError, type FieldError, type Wanted } from '@campushive/contract';
-import { isAmount } from '@campushive/contract/money';
+import { amountOf } from '@campushive/contract/price-text';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callProblem, useCampus, useClient, useMessages, type CallProblem } from '../kernel/index.js';
-import { figuresOf } from '../shared/figures.js';
 import { usePersistedForm } from '../shared/use-persisted-form.js';
 import { catalogue } from './wanted.catalogue.js';
 import { toInput, valuesOf, type WantedValues } from './wanted-values.js';
@@ -41,12 +40,11 @@ export function useWantedForm({ post, title, onSaved }: WantedFormOptions): Want
   const name = post === null ? `wanted-${title}` : `wanted-${post.id}`;
   const { values, onChange, forget } = usePersistedForm(name, valuesOf(post, title));
   const [tried, setTried] = useState(false);
-  const most = figuresOf(values.most);
   const isMissing = values.title.trim() === '';
-  const isNoAmount = values.most.trim() !== '' && Number(most) !== 0 && !isAmount(most, currency);
+  const isNoAmount = values.most.trim() !== '' && amountOf(values.most, currency) === undefined;
   const send = useMutation({
     mutationFn: async () => {
-      const input = toInput(values);
+      const input = toInput(values, currency);
       return post === null
         ? (await client.wanted.create(input)).data
         : (await client.wanted.update({ ...input, id: post.id })).data;

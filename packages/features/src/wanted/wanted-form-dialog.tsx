@@ -13,6 +13,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useCampus, useFieldText, useMessages, useProblemText } from '../kernel/index.js';
 import { FormDialog } from '../shared/form-dialog.js';
+import { PriceField } from '../shared/price/price-field.js';
 import { needsSafetyHint } from '../shared/safety.js';
 import { topicNames } from '../shared/topic-card.js';
 import { useWantedForm, type WantedForm } from './use-wanted-form.js';
@@ -33,7 +34,6 @@ export interface WantedFormDialogProps {
 export function WantedFormDialog({ post, title = '', onClose, onSaved }: WantedFormDialogProps) {
   const t = useMessages(catalogue);
   const topics = useMessages(topicNames);
-  const { currency } = useCampus();
   const fieldText = useFieldText();
   const problemText = useProblemText();
   const form = useWantedForm({ post, title, onSaved });
@@ -62,14 +62,13 @@ export function WantedFormDialog({ post, title = '', onClose, onSaved }: WantedF
         error={worded(wrong.title, t.missing)}
         onChange={(event) => onChange({ title: event.target.value })}
       />
-      <TextField
+      <PriceField
         name="most"
         label={t.most}
         description={t.mostHint}
-        leading={currency.symbol}
-        inputMode="decimal"
         autoComplete="off"
-        value={values.most}
+        typed={values.most}
+        onChoose={(most) => onChange({ most })}
         error={worded(wrong.most, t.notAnAmount)}
         onChange={(event) => onChange({ most: event.target.value })}
       />

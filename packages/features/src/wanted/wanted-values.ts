@@ -1,5 +1,5 @@
 import { CONDITIONS, WANTED_CATEGORIES, type InputOf, type Wanted } from '@campushive/contract';
-import { figuresOf } from '../shared/figures.js';
+import { amountOf, type PriceCurrency } from '@campushive/contract/price-text';
 
 /** What a post’s form holds: texts, empty where nothing is said. */
 export interface WantedValues extends Readonly<Record<string, string>> {
@@ -19,11 +19,14 @@ export const valuesOf = (post: Wanted | null, title: string): WantedValues => ({
 });
 
 /** What the call takes: nothing is null. */
-export const toInput = ({ title, most, category, condition, details }: WantedValues) =>
+export const toInput = (
+  { title, most, category, condition, details }: WantedValues,
+  currency: PriceCurrency,
+) =>
   ({
     title,
     details,
     category: WANTED_CATEGORIES.find((one) => one === category) ?? null,
     condition: CONDITIONS.find((one) => one === condition) ?? null,
-    maxPrice: most.trim() === '' ? null : Number(figuresOf(most)),
+    maxPrice: amountOf(most, currency) ?? null,
   }) satisfies InputOf<'wanted.create'>;

@@ -3,10 +3,10 @@ import { hiveNamesOf, hiveOf, localized } from '@campushive/contract/campus';
 import { Button } from '@campushive/ui/button';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
 import { NativeSelect } from '@campushive/ui/native-select';
-import { TextField } from '@campushive/ui/text-field';
 import { useId, useState, type FormEvent } from 'react';
 import { useCampus, useLocale, useMessages } from '../../kernel/index.js';
 import { sharedCatalogue } from '../shared.catalogue.js';
+import { PriceField } from '../price/price-field.js';
 import { topicNames } from '../topic-card.js';
 import { useFocusFirstError } from '../use-focus-first-error.js';
 import { choicesOf, facetIn, facetsOf, withFacet } from './facets.js';
@@ -16,6 +16,7 @@ import {
   NO_FILTERS,
   priceProblem,
   topicsFor,
+  withPlainPrices,
   type FilterScope,
   type ListingFilters,
   type ListingSort,
@@ -69,15 +70,16 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
     return checked && problem !== null ? t[problem] : undefined;
   };
   const topics = topicsFor(hive, draft.hive);
-  const crossed = checked && arePricesCrossed(draft) ? t.belowLowest : undefined;
+  const plain = withPlainPrices(draft, campus);
+  const crossed = checked && arePricesCrossed(plain) ? t.belowLowest : undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setChecked(true);
     onTry();
     if ([draft.minPrice, draft.maxPrice].some((price) => priceProblem(price, campus) !== null)) return;
-    if (arePricesCrossed(draft)) return;
-    onFiltersChange({ filters: draft });
+    if (arePricesCrossed(plain)) return;
+    onFiltersChange({ filters: plain });
     onDone();
   }
 
@@ -137,21 +139,19 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
         ]}
       />
       <div className="grid grid-cols-2 gap-3">
-        <TextField
+        <PriceField
           label={t.minPrice}
-          leading={campus.currency.symbol}
-          inputMode="decimal"
-          value={draft.minPrice}
+          typed={draft.minPrice}
+          onChoose={(minPrice) => change({ minPrice })}
           error={errorOf(draft.minPrice)}
-          onChange={({ target }) => change({ minPrice: target.value.trim() })}
+          onChange={({ target }) => change({ minPrice: target.value })}
         />
-        <TextField
+        <PriceField
           label={t.maxPrice}
-          leading={campus.currency.symbol}
-          inputMode="decimal"
-          value={draft.maxPrice}
+          typed={draft.maxPrice}
+          onChoose={(maxPrice) => change({ maxPrice })}
           error={errorOf(draft.maxPrice) ?? crossed}
-          onChange={({ target }) => change({ maxPrice: target.value.trim() })}
+          onChange={({ target }) => change({ maxPrice: target.value })}
         />
       </div>
       {hive === 'all' ? (

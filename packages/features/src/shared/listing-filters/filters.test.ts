@@ -1,13 +1,22 @@
 import { campus as ghana } from '@campushive/campus-ghana';
 import { expect, it } from 'vitest';
-import { arePricesCrossed, isFiltered, NO_FILTERS, parseFilters, toInput, topicsFor } from './filters.js';
+import {
+  arePricesCrossed,
+  isFiltered,
+  NO_FILTERS,
+  parseFilters,
+  priceProblem,
+  toInput,
+  topicsFor,
+  withPlainPrices,
+} from './filters.js';
 
 it('reads what an address says and ignores what it cannot mean', () => {
   const address = new URLSearchParams('q=fan&minPrice=5.50&maxPrice=cheap&condition=shiny&sort=price-asc');
   expect(parseFilters(ghana, (name) => address.get(name))).toEqual({
     ...NO_FILTERS,
     q: 'fan',
-    minPrice: '5.50',
+    minPrice: '5.5',
     sort: 'price-asc',
   });
 });
@@ -26,6 +35,20 @@ it('sorts by match when something is searched for, unless told otherwise', () =>
 it('does not count an order as a filter', () => {
   expect(isFiltered({ ...NO_FILTERS, sort: 'price-asc' })).toBe(false);
   expect(isFiltered({ ...NO_FILTERS, university: 'ug' })).toBe(true);
+});
+
+it('reads a price of the form however it is typed, and puts a plain number into the address', () => {
+  const typed = { ...NO_FILTERS, minPrice: ' 1,200 ', maxPrice: 'GHS 1.5k' };
+  expect(withPlainPrices(typed, ghana)).toEqual({ ...NO_FILTERS, minPrice: '1200', maxPrice: '1500' });
+  expect(['', '1,200', '100,000.01', '1.200', '$5'].map((price) => priceProblem(price, ghana))).toEqual([
+    null,
+    null,
+    'priceTooHigh',
+    'invalidPrice',
+    'invalidPrice',
+  ]);
+  const address = new URLSearchParams('minPrice=1,200&maxPrice=1.200');
+  expect(parseFilters(ghana, (name) => address.get(name))).toEqual({ ...NO_FILTERS, minPrice: '1200' });
 });
 
 it('reads what the server would refuse as nothing, and says which prices are crossed', () => {

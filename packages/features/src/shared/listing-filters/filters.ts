@@ -14,7 +14,8 @@ import {
 import { findUniversity, hiveNamesOf, topicIdsOf } from '@campushive/contract/campus';
 import type { CampusNarrowing } from '@campushive/contract/campus-choice';
 import type { BrowserCampus } from '@campushive/contract/campus-schema';
-import { isAmount, priceError, type PriceRules } from '@campushive/contract/money';
+import { priceError } from '@campushive/contract/money';
+import { amountOf, priceFigures, readPrice, type PriceTextRules } from '@campushive/contract/price-text';
 import { areFacetsOf } from './facets.js';
 
 export type ListingAge = 'day' | 'week' | 'month';
@@ -61,8 +62,6 @@ export const NO_FILTERS: ListingFilters = {
 
 export const AGES: readonly ListingAge[] = ['day', 'week', 'month'];
 const SORTS: readonly ListingSort[] = ['newest', 'soonest', 'price-asc', 'price-desc', 'relevance'];
-const isPrice = (text: string, campus: PriceRules) =>
-  isAmount(text, campus.currency) && priceError(Number(text), campus) === null;
 
 /** Reads filters from an address; what is not one is left out. */
 export function parseFilters(
@@ -70,8 +69,8 @@ export function parseFilters(
   read: (name: keyof ListingFilters) => string | null,
 ): ListingFilters {
   const price = (name: 'minPrice' | 'maxPrice') => {
-    const text = read(name) ?? '';
-    return isPrice(text, campus) ? text : '';
+    const amount = amountOf(read(name) ?? '', campus.currency);
+    return amount === undefined || priceError(amount, campus) !== null ? '' : String(amount);
   };
   const university = read('university') ?? '';
   return {
@@ -138,10 +137,27 @@ export function topicsFor(scope: FilterScope, chosen: HiveName | ''): readonly T
 }
 
 /** What is wrong with a price of the filter form. */
-export function priceProblem(text: string, campus: PriceRules): 'invalidPrice' | 'priceTooHigh' | null {
-  if (text === '' || isPrice(text, campus)) return null;
-  return isAmount(text, campus.currency) ? 'priceTooHigh' : 'invalidPrice';
+export function priceProblem(typed: string, campus: PriceTextRules): 'invalidPrice' | 'priceTooHigh' | null {
+  const reading = readPrice(typed, campus.currency);
+  switch (reading.kind) {
+    case 'empty':
+      return null;
+    case 'amount':
+      return priceError(reading.amount, campus)?.code === 'price_too_high' ? 'priceTooHigh' : null;
+    case 'unclear':
+    case 'wrong':
+      return 'invalidPrice';
+    default:
+      return reading satisfies never;
+  }
 }
+
+/** The filters with their prices as plain numbers: however they were typed, the address carries one form. */
+export const withPlainPrices = (filters: ListingFilters, campus: PriceTextRules): ListingFilters => ({
+  ...filters,
+  minPrice: priceFigures(filters.minPrice, campus.currency),
+  maxPrice: priceFigures(filters.maxPrice, campus.currency),
+});
 
 /** The lowest price is above the highest: nothing can fit. */
 export const arePricesCrossed = ({ minPrice, maxPrice }: ListingFilters): boolean =>

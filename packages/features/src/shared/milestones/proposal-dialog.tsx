@@ -2,8 +2,9 @@ import { MAX_MILESTONE_TITLE } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { TextField } from '@campushive/ui/text-field';
 import { Plus, Trash2 } from 'lucide-react';
-import { useCampus, useFieldText, useMessages, useMoney, useProblemText } from '../../kernel/index.js';
+import { useFieldText, useMessages, useMoney, useProblemText } from '../../kernel/index.js';
 import { FormDialog } from '../form-dialog.js';
+import { PriceField } from '../price/price-field.js';
 import { catalogue } from './milestones.catalogue.js';
 import type { ProposalForm } from './use-proposal.js';
 
@@ -67,7 +68,6 @@ function useSumText(): (difference: number, left: number) => string {
 
 function Row({ form, index }: { form: ProposalForm; index: number }) {
   const t = useMessages(catalogue);
-  const { currency } = useCampus();
   const fieldText = useFieldText();
   const sumText = useSumText();
   const { title, price } = form.errors[index] ?? {};
@@ -86,11 +86,10 @@ function Row({ form, index }: { form: ProposalForm; index: number }) {
         error={title === undefined ? undefined : fieldText(title)}
         onChange={(event) => form.onRow(index, { title: event.target.value })}
       />
-      <TextField
+      <PriceField
         label={t.amount}
-        leading={currency.symbol}
-        inputMode="decimal"
-        value={form.rows[index]?.price ?? ''}
+        typed={form.rows[index]?.price ?? ''}
+        onChoose={(figures) => form.onRow(index, { price: figures })}
         error={price === undefined ? sum : fieldText(price)}
         onChange={(event) => form.onRow(index, { price: event.target.value })}
       />

@@ -1,8 +1,13 @@
 import { fieldErrorsOf, type FieldError, type MilestonePlan } from '@campushive/contract';
 import { milestonePrice, milestoneTitle } from '@campushive/contract/calls/milestones';
-import { priceError, toMinor, type PriceRules } from '@campushive/contract/money';
+import { toMinor } from '@campushive/contract/money';
+import {
+  amountOf,
+  priceFigures,
+  type PriceTextRules,
+  typedPriceError,
+} from '@campushive/contract/price-text';
 import * as z from 'zod/mini';
-import { figuresOf } from '../figures.js';
 
 /** One milestone as it is typed. */
 export interface MilestoneRow {
@@ -35,21 +40,25 @@ export const rowsOf = (plan: MilestonePlan | null): readonly MilestoneRow[] =>
     .map(({ title, price }) => ({ title, price: String(price) }));
 
 /** What is wrong with a row alone. */
-export function errorsOf({ title, price }: MilestoneRow, rules: PriceRules): RowErrors {
+export function errorsOf({ title, price }: MilestoneRow, rules: PriceTextRules): RowErrors {
   const parsed = z.safeParse(z.object({ title: milestoneTitle, price: milestonePrice }), {
     title,
-    price: price.trim() === '' ? null : figuresOf(price),
+    price: price.trim() === '' ? null : priceFigures(price, rules.currency),
   });
   if (!parsed.success) return fieldErrorsOf(parsed.error.issues);
-  const error = priceError(parsed.data.price ?? 0, rules);
+  const error = typedPriceError(price, rules);
   return error === null ? {} : { price: error };
 }
 
 /** What is missing to the sum, in minor units; below zero what is too much. What is no amount yet counts as nothing. */
-export function differenceOf(rows: readonly MilestoneRow[], leftMinor: number, rules: PriceRules): number {
+export function differenceOf(
+  rows: readonly MilestoneRow[],
+  leftMinor: number,
+  rules: PriceTextRules,
+): number {
   const typed = rows.map((row) =>
     errorsOf({ ...row, title: row.title || '-' }, rules).price === undefined
-      ? toMinor(Number(figuresOf(row.price)), rules.currency)
+      ? toMinor(amountOf(row.price, rules.currency) ?? 0, rules.currency)
       : 0,
   );
   return leftMinor - typed.reduce((sum, one) => sum + one, 0);

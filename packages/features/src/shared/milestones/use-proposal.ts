@@ -1,4 +1,5 @@
 import { ApiError, MAX_MILESTONES, MIN_MILESTONES, type GigMilestones } from '@campushive/contract';
+import { priceFigures } from '@campushive/contract/price-text';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import {
   useMinorUnits,
   type CallProblem,
 } from '../../kernel/index.js';
-import { figuresOf } from '../figures.js';
 import { usePersistedForm } from '../use-persisted-form.js';
 import { catalogue } from './milestones.catalogue.js';
 import {
@@ -65,7 +65,7 @@ export function useProposal(id: string, data: GigMilestones, onSent: () => void)
     mutationFn: () =>
       client.milestones.propose({
         id,
-        milestones: rows.map(({ title, price }) => ({ title, price: figuresOf(price) })),
+        milestones: rows.map(({ title, price }) => ({ title, price: priceFigures(price, campus.currency) })),
       }),
     async onSuccess() {
       setTried(false);

@@ -1,16 +1,9 @@
 import { highestOffer, lowestOffer } from '@campushive/contract/rules/offers';
-import { TextField } from '@campushive/ui/text-field';
-import {
-  useCampus,
-  useFieldText,
-  useMessages,
-  useMoney,
-  useProblemText,
-  useMinorUnits,
-} from '../../kernel/index.js';
+import { useFieldText, useMessages, useMoney, useProblemText, useMinorUnits } from '../../kernel/index.js';
 import { firstNameOf } from '../first-name.js';
 import { Chip } from '../chip.js';
 import { FormDialog } from '../form-dialog.js';
+import { PriceField } from '../price/price-field.js';
 import type { Bargain } from './bargain.js';
 import { catalogue } from './offers.catalogue.js';
 import { suggestedAmounts } from './suggested-amounts.js';
@@ -36,7 +29,6 @@ export function OfferDialog({ bargain, counters = false, open, onOpenChange }: O
   const t = useMessages(catalogue);
   const money = useMoney();
   const { toMajor, toMinor } = useMinorUnits();
-  const { currency } = useCampus();
   const fieldText = useFieldText();
   const problemText = useProblemText();
   const form = useOfferForm(bargain, counters, () => onOpenChange(false));
@@ -75,14 +67,13 @@ export function OfferDialog({ bargain, counters = false, open, onOpenChange }: O
       form={form}
       problem={problemText(form.problem, t.failed)}
     >
-      <TextField
+      <PriceField
         name="amount"
         label={t.amount}
-        leading={currency.symbol}
-        inputMode="decimal"
         autoComplete="off"
         description={t.between(lowest ?? '', highest ?? '')}
-        value={form.amount}
+        typed={form.amount}
+        onChoose={(amount) => form.onChange({ amount })}
         error={form.amountProblem === null ? undefined : amountText(form.amountProblem)}
         onChange={(event) => form.onChange({ amount: event.target.value })}
       />

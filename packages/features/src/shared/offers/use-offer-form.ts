@@ -1,11 +1,11 @@
 import { ApiError, type FieldError } from '@campushive/contract';
-import { isAmount, toMajor, toMinor, type MinorDigits } from '@campushive/contract/money';
+import { toMajor, toMinor } from '@campushive/contract/money';
+import { amountOf, type PriceCurrency } from '@campushive/contract/price-text';
 import { highestOffer, lowestOffer } from '@campushive/contract/rules/offers';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callProblem, useCampus, useClient, useMessages, type CallProblem } from '../../kernel/index.js';
-import { figuresOf } from '../figures.js';
 import { firstNameOf } from '../first-name.js';
 import { usePersistedForm } from '../use-persisted-form.js';
 import type { Bargain } from './bargain.js';
@@ -46,7 +46,7 @@ export function useOfferForm(
   const wrong = amountProblem(listing.price, values.amount, currency);
   const send = useMutation({
     mutationFn: () => {
-      const amount = Number(figuresOf(values.amount));
+      const amount = amountOf(values.amount, currency) ?? 0;
       return counters && offer !== null
         ? client.offers.counter({ id: offer.id, amount })
         : client.offers.create({ hiveId: listing.id, amount });
@@ -81,10 +81,10 @@ export function useOfferForm(
 }
 
 /** What is wrong with an amount, by the rule that the server follows. */
-function amountProblem(price: number, typed: string, currency: MinorDigits): AmountProblem | null {
-  const figures = figuresOf(typed);
-  if (!isAmount(figures, currency)) return { kind: 'none' };
-  const [amount, listed] = [toMinor(Number(figures), currency), toMinor(price, currency)];
+function amountProblem(price: number, typed: string, currency: PriceCurrency): AmountProblem | null {
+  const named = amountOf(typed, currency);
+  if (named === undefined) return { kind: 'none' };
+  const [amount, listed] = [toMinor(named, currency), toMinor(price, currency)];
   const least = lowestOffer(listed);
   if (amount < least) return { kind: 'too-small', least: toMajor(least, currency) };
   return amount > highestOffer(listed) ? { kind: 'too-large', listed: price } : null;

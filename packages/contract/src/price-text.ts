@@ -1,0 +1,134 @@
+import type { Campus } from './campus-schema.js';
+import type { FieldError } from './field-codes.js';
+import { fieldError } from './field-errors.js';
+import { hasDecimals, priceError, type PriceRules } from './money.js';
+import { plainTyped } from './typed-text.js';
+
+/** The parts of a currency by which a typed price is read. */
+export type PriceCurrency = Pick<
+  Campus['currency'],
+  'code' | 'symbol' | 'longSymbol' | 'minorDigits' | 'words'
+>;
+
+/** The parts of a campus by which a typed price is read and judged. */
+export type PriceTextRules = PriceRules & { readonly currency: PriceCurrency };
+
+/** A typed price, in major units. `unclear`: it can be read in another way than its writer meant, so the writer chooses. */
+export type PriceReading =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'amount'; readonly amount: number }
+  | { readonly kind: 'unclear'; readonly amounts: readonly number[] }
+  | { readonly kind: 'wrong'; readonly error: FieldError };
+
+const NOT_A_NUMBER: PriceReading = { kind: 'wrong', error: fieldError('not_a_number') };
+const THOUSAND = 1_000;
+
+/**
+ * Reads a price however people write it: `1,200`, `1 200,50`, `GH₵80`, `80 cedis`, `1.5k`, with invisible characters. The
+ * currency's own words may stand beside the figures, another currency's may not. `1.200` is unclear: 1,200 or 1.20.
+ */
+export function readPrice(typed: string, currency: PriceCurrency): PriceReading {
+  const text = plainTyped(typed);
+  if (text === '') return { kind: 'empty' };
+  const bare = withoutCurrency(text.replace(/[’`´]/g, "'"), currency);
+  if (/^-\s*[\d.,]/.test(bare)) return { kind: 'wrong', error: fieldError('too_small', { min: 0 }) };
+  const isThousands = /\d\s*k$/i.test(bare);
+  const figures = withoutSpaceGroups(isThousands ? bare.slice(0, -1).trim() : bare);
+  if (figures === undefined) return NOT_A_NUMBER;
+  return readFigures(figures, { isThousands, minorDigits: currency.minorDigits });
+}
+
+/** The typed price as a call takes it: a plain number, or the text as it was typed, which the call then refuses. */
+export function priceFigures(typed: string, currency: PriceCurrency): string {
+  const reading = readPrice(typed, currency);
+  if (reading.kind === 'empty') return '';
+  return reading.kind === 'amount' ? String(reading.amount) : typed.trim();
+}
+
+/** The amount of a typed price, in major units. Undefined where nothing, no price or an unclear one is typed. */
+export function amountOf(typed: string, currency: PriceCurrency): number | undefined {
+  const reading = readPrice(typed, currency);
+  return reading.kind === 'amount' ? reading.amount : undefined;
+}
+
+/** The fault of a typed price by the rules of a campus. Null for a good one, and where nothing is typed. */
+export function typedPriceError(typed: string, rules: PriceTextRules): FieldError | null {
+  const reading = readPrice(typed, rules.currency);
+  switch (reading.kind) {
+    case 'empty':
+      return null;
+    case 'amount':
+      return priceError(reading.amount, rules);
+    case 'unclear':
+      return fieldError('unclear_price');
+    case 'wrong':
+      return reading.error;
+    default:
+      return reading satisfies never;
+  }
+}
+
+/** Takes the currency's words off both ends: `GHS 80 cedis` becomes `80`. */
+function withoutCurrency(text: string, { code, symbol, longSymbol, words = [] }: PriceCurrency): string {
+  const escaped = [code, symbol, longSymbol, ...words]
+    .map((word) => plainTyped(word).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+    .join('|');
+  return text
+    .replace(new RegExp(`^(?:${escaped})\\.?\\s*(?=[-.,\\d])`, 'i'), '')
+    .replace(new RegExp(`\\s*(?:${escaped})\\.?$`, 'i'), '')
+    .trim();
+}
+
+/** Joins groups of three figures that spaces or apostrophes part. Undefined for anything but figures. */
+function withoutSpaceGroups(text: string): string | undefined {
+  if (!/[ ']/.test(text)) return /^[\d.,]+$/.test(text) && /\d/.test(text) ? text : undefined;
+  return /^\d{1,3}(?:[ ']\d{3})+(?:[.,]\d{0,2})?$/.test(text) ? text.replace(/[ ']/g, '') : undefined;
+}
+
+interface Scale {
+  /** The figures are followed by a `k`. */
+  readonly isThousands: boolean;
+  readonly minorDigits: number;
+}
+
+function readFigures(figures: string, scale: Scale): PriceReading {
+  const [first = '', ...others] = figures.match(/[.,]/g) ?? [];
+  const last = others.at(-1) ?? first;
+  if (first !== '' && others.length === 0) return readOneSeparator(figures, first, scale);
+  const decimalMark = first === last ? '' : last;
+  const [whole = '', decimals = ''] = decimalMark === '' ? [figures] : figures.split(decimalMark);
+  const groups = first === '' ? whole : whole.replaceAll(first, '');
+  const isGrouped = first === '' || new RegExp(`^\\d{1,3}(?:\\${first}\\d{3})+$`).test(whole);
+  const isOneMark = decimalMark === '' || figures.split(decimalMark).length === 2;
+  if (!isGrouped || !isOneMark || !/^\d+$/.test(groups)) return NOT_A_NUMBER;
+  return toReading(`${groups}.${decimals}`, scale);
+}
+
+/** `1,200`, `80.50` or `1.200`: the one separator groups thousands or begins the decimals. */
+function readOneSeparator(figures: string, mark: string, scale: Scale): PriceReading {
+  const [whole = '', decimals = ''] = figures.split(mark);
+  const decimal = `${whole === '' ? '0' : whole}.${decimals}`;
+  if (decimals.length !== 3 || Number(whole) === 0) return toReading(decimal, scale);
+  const grouped = /^[1-9]\d{0,2}$/.test(whole) ? [toReading(whole + decimals, scale)] : [];
+  if (!scale.isThousands) {
+    // Three decimals are usual in a currency that has three, and unheard of after a comma in one that has two.
+    if (scale.minorDigits >= 3 && mark === '.') return toReading(decimal, scale);
+    if (scale.minorDigits < 3 && mark === ',' && grouped[0] !== undefined) return grouped[0];
+  }
+  const amounts = [...grouped, toReading(decimal, scale)].flatMap((reading) =>
+    reading.kind === 'amount' ? [reading.amount] : [],
+  );
+  return amounts.length === 0 ? tooManyDecimals(scale) : { kind: 'unclear', amounts };
+}
+
+function toReading(plain: string, scale: Scale): PriceReading {
+  const factor = scale.isThousands ? THOUSAND : 1;
+  const amount = Number((Number(plain) * factor).toFixed(6));
+  if (!Number.isFinite(amount) || amount >= 1e15) return NOT_A_NUMBER;
+  return hasDecimals(amount, scale.minorDigits) ? { kind: 'amount', amount } : tooManyDecimals(scale);
+}
+
+const tooManyDecimals = ({ minorDigits }: Scale): PriceReading => ({
+  kind: 'wrong',
+  error: fieldError('too_many_decimals', { max: minorDigits }),
+});

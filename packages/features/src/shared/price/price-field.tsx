@@ -1,0 +1,57 @@
+import { readPrice } from '@campushive/contract/price-text';
+import { TextField, type TextFieldProps } from '@campushive/ui/text-field';
+import { useId, useRef } from 'react';
+import { useCampus, useMessages, useMoney } from '../../kernel/index.js';
+import { Chip } from '../chip.js';
+import { catalogue } from './price.catalogue.js';
+
+export interface PriceFieldProps extends Omit<TextFieldProps, 'leading' | 'inputMode' | 'value'> {
+  /** The price as it is typed. */
+  typed: string;
+  /** Receives the price as plain figures, when the typed one is unclear and the writer chooses what it means. */
+  onChoose: (figures: string) => void;
+}
+
+/**
+ * A price in the campus's currency, read however people write it. Where `1.200` can mean two prices, both are offered below the
+ * field, and nothing changes until one is chosen.
+ */
+export function PriceField({ typed, onChoose, error, ...field }: PriceFieldProps) {
+  const t = useMessages(catalogue);
+  const money = useMoney();
+  const { currency } = useCampus();
+  const root = useRef<HTMLDivElement>(null);
+  const questionId = useId();
+  const reading = readPrice(typed, currency);
+  const amounts = reading.kind === 'unclear' ? reading.amounts : [];
+  function choose(amount: number): void {
+    onChoose(String(amount));
+    // The chip that had the focus disappears with the question.
+    root.current?.querySelector('input')?.focus();
+  }
+  return (
+    <div ref={root} className="grid gap-2">
+      <TextField
+        {...field}
+        leading={currency.symbol}
+        inputMode="decimal"
+        value={typed}
+        error={error !== undefined && amounts.length > 0 ? t.choose : error}
+      />
+      {amounts.length === 0 ? null : (
+        <div role="group" aria-labelledby={questionId} className="grid gap-2">
+          <p id={questionId} className="text-sm">
+            {t.unclear(typed.trim())}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            {amounts.map((amount) => (
+              <Chip key={amount} pressed={false} onClick={() => choose(amount)}>
+                {money(amount)}
+              </Chip>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
