@@ -116,3 +116,104 @@ test(
     await expect(other.page.getByText(/Waiting for the network|Sending/)).toHaveCount(0);
   },
 );
+
+test(
+  'messages of both sides are all shown after a gap in the network, and again from the phone without one',
+  { tag: '@phone' },
+  async ({ browser }) => {
+    const [seller, buyer] = await Promise.all([join('Adwoa Gap'), member(browser, 'Kofi Gap')]);
+    const laptop = await laptopOf(seller);
+    const { page, context } = buyer;
+    await visit(buyer, laptop);
+    await workerReady(page);
+    await page
+      .getByRole('button', { name: 'Message', exact: true })
+      .filter({ visible: true })
+      .first()
+      .click();
+    const box = page.getByRole('textbox', { name: 'Message' });
+    const send = async (text: string) => {
+      await box.fill(text);
+      await page.getByRole('button', { name: 'Send' }).click();
+    };
+    await send('Before the gap');
+    await expect(page.getByText('Sent', { exact: true })).toBeAttached();
+    const [inbox] = (await seller.client.messages.conversations({})).data;
+    const id = inbox?.id ?? '';
+    await reloadPage(page);
+    const log = page.getByRole('log');
+    await expect(log.getByText('Before the gap')).toBeVisible();
+
+    const mine = ['Mine 1', 'Mine 2', 'Mine 3', 'Mine 4', 'Mine 5'];
+    const theirs = ['Theirs 1', 'Theirs 2', 'Theirs 3'];
+    const expectAll = async (messages: readonly string[]) => {
+      for (const text of messages)
+        await expect(log.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
+    };
+    await test.step('five are written and three received without a network', async () => {
+      await context.setOffline(true);
+      for (const text of mine) await send(text);
+      await expect(page.getByText('Waiting for the network')).toHaveCount(5);
+      for (const content of theirs) await seller.client.messages.send({ conversationId: id, content });
+    });
+
+    await test.step('all are shown when it is back', async () => {
+      await context.setOffline(false);
+      await expect(page.getByText(/Waiting for the network|Sending/)).toHaveCount(0, { timeout: 30_000 });
+      await expectAll([...mine, ...theirs]);
+    });
+
+    await test.step('a later one joins them', async () => {
+      await seller.client.messages.send({ conversationId: id, content: 'Theirs 4' });
+      await expectAll([...mine, ...theirs, 'Theirs 4']);
+      const { data } = await seller.client.messages.list({ id });
+      expect(data).toHaveLength(10);
+    });
+
+    await test.step('a reload without a network shows the same', async () => {
+      await context.setOffline(true);
+      await reloadPage(page);
+      await expectAll(['Before the gap', ...mine, ...theirs, 'Theirs 4']);
+    });
+  },
+);
+
+test('a message that was refused lets the later ones out', { tag: '@phone' }, async ({ browser }) => {
+  const [seller, buyer] = await Promise.all([join('Adwoa Blocker'), member(browser, 'Kofi Blocked')]);
+  const laptop = await laptopOf(seller);
+  const { page, context } = buyer;
+  await visit(buyer, laptop);
+  await page.getByRole('button', { name: 'Message', exact: true }).filter({ visible: true }).first().click();
+  const box = page.getByRole('textbox', { name: 'Message' });
+  const send = async (text: string) => {
+    await box.fill(text);
+    await page.getByRole('button', { name: 'Send' }).click();
+  };
+  await send('Before');
+  await expect(page.getByText('Sent', { exact: true })).toBeAttached();
+  const [inbox] = (await seller.client.messages.conversations({})).data;
+  const conversationId = inbox?.id ?? '';
+  const buyerId = inbox?.otherParticipant.id ?? '';
+  await context.setOffline(true);
+  await send('While blocked');
+  await seller.client.users.block({ id: buyerId });
+  await context.setOffline(false);
+  await expect(page.getByText('Not sent.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('You cannot write to this student.')).toBeVisible();
+  await seller.client.users.unblock({ id: buyerId });
+  await reloadPage(page);
+  await send('After');
+  await expect
+    .poll(async () =>
+      (await seller.client.messages.list({ id: conversationId })).data.map((one) => one.content),
+    )
+    .toEqual(['After', 'Before']);
+  await expect(page.getByText('Not sent.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Not sent.')).toBeHidden();
+  await expect
+    .poll(async () =>
+      (await seller.client.messages.list({ id: conversationId })).data.map((one) => one.content),
+    )
+    .toEqual(['While blocked', 'After', 'Before']);
+});

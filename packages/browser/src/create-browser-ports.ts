@@ -11,6 +11,7 @@ import { createRealtime, type BrowserRealtime } from './realtime/realtime.js';
 import { forgetKeptFiles, keptFilesName } from './reader/forget-files.js';
 import type { ReaderOptions } from './reader/create-reader.js';
 import { forgetAnswers } from './service-worker/forget-answers.js';
+import { updateOfflineCopy } from './service-worker/update-offline-copy.js';
 import { createSession, type BrowserSession } from './session/session.js';
 import { createDeviceStorage, forgetPersonalKeys } from './storage/device-storage.js';
 import { createKeyStore } from './storage/key-store.js';
@@ -93,7 +94,11 @@ export function createBrowserPorts(options: BrowserPortsOptions): BrowserPorts {
       session,
       realtime,
       clock,
-      storage: createDeviceStorage({ device, tab, prefix, files: createDraftFileStore(drafts) }),
+      storage: createDeviceStorage({
+        ...{ device, tab, prefix },
+        files: createDraftFileStore(drafts),
+        updateOfflineCopy: (copy) => updateOfflineCopy(api, copy),
+      }),
       traffic: createTraffic(),
       passkeys: createPasskeys(),
       device: createDevice(),

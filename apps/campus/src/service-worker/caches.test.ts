@@ -1,6 +1,6 @@
 import { KEPT_HEADER } from '@campushive/browser/worker-messages';
 import { expect, it } from 'vitest';
-import { markKept, mayBeKept } from './caches.js';
+import { markKept, mayBeKept, replaceAnswer } from './caches.js';
 
 it('marks an answer that was kept and changes nothing else about it', async () => {
   const kept = markKept(Response.json({ data: [1] }, { status: 200, headers: { etag: '"7"' } }));
@@ -12,4 +12,18 @@ it('keeps no study material, which the page keeps as far as there is room', () =
   expect(mayBeKept('/api/hives/1')).toBe(true);
   expect(mayBeKept('/api/hives/1/file')).toBe(false);
   expect(mayBeKept('/api/study-files/1/1790000000000/signature')).toBe(false);
+});
+
+it('replaces an answer that is stored, and stores none that is not', async () => {
+  const stored = new Map([['https://campus.example/api/messages/1?limit=50', Response.json({ data: [1] })]]);
+  const cache = {
+    match: async (url: string) => stored.get(url),
+    put: async (url: string, response: Response) => void stored.set(url, response),
+  } as unknown as Cache;
+  const body = JSON.stringify({ data: [2, 1] });
+  await replaceAnswer(cache, { url: 'https://campus.example/api/messages/1?limit=50', body });
+  await replaceAnswer(cache, { url: 'https://campus.example/api/messages/2?limit=50', body });
+  expect([...stored.keys()]).toEqual(['https://campus.example/api/messages/1?limit=50']);
+  const [answer] = stored.values();
+  expect(await answer?.json()).toEqual({ data: [2, 1] });
 });

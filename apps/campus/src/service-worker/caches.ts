@@ -34,3 +34,12 @@ export function markKept({ body, headers, status, statusText }: Response): Respo
   marked.set(KEPT_HEADER, '1');
   return new Response(body, { status, statusText, headers: marked });
 }
+
+/** Replaces a stored answer. One that is not stored, or not any more, stays so: its reader may have signed out. */
+export async function replaceAnswer(
+  answers: Cache,
+  { url, body }: { readonly url: string; readonly body: string },
+): Promise<void> {
+  if (!mayBeKept(new URL(url).pathname) || (await answers.match(url)) === undefined) return;
+  await answers.put(url, new Response(body, { headers: { 'content-type': 'application/json' } }));
+}

@@ -4,7 +4,7 @@ import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precachi
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { ToWorker } from '@campushive/browser/worker-messages';
-import { CACHES, markKept, mayBeKept } from './caches.js';
+import { CACHES, markKept, mayBeKept, replaceAnswer } from './caches.js';
 import { createJustOpened } from './just-opened.js';
 import { onNotificationClick, onPush } from './push.js';
 import { outagePlugin } from './server-outage.js';
@@ -107,6 +107,8 @@ async function obey(message: ToWorker): Promise<void> {
       await Promise.allSettled(message.urls.filter((url) => !known.has(url)).map((url) => assets.add(url)));
       return;
     }
+    case 'update':
+      return replaceAnswer(await caches.open(CACHES.answers), message);
     case 'forget': {
       signOuts += 1;
       await Promise.all(

@@ -50,7 +50,7 @@ export const dealing = {
     waiting: 'Tunasubiri mtandao',
     sent: 'Umetumwa',
     read: 'Umesomwa',
-    notSent: 'Haujatumwa, gusa ujaribu tena',
+    notSent: 'Haujatumwa.',
     you: 'Wewe',
     continuePaying: 'Endelea kulipa',
     showCode: 'Onyesha msimbo',

@@ -70,7 +70,7 @@ export const writing = {
     seePhoto: 'Fungua picha',
     report: 'Ripoti ujumbe huu',
     reportAuthor: (name) => `Mripoti ${name}`,
-    notSentBlocked: 'Haujatumwa: huwezi kumwandikia mwanafunzi huyu',
+    blockedReason: 'Huwezi kumwandikia mwanafunzi huyu.',
     notFound: 'Mazungumzo haya hayapo, au si yako.',
     olderMessages: 'Onyesha jumbe za awali',
     deal: { frozen: 'Imezuiwa na benki', charged_back: 'Imerudishwa na benki' },

@@ -53,6 +53,7 @@ export function createServerPorts({ client, viewer, url, router, reads = false }
       isPersistent: () => true,
       subscribe: nothing,
       subscribeOtherPages: nothing,
+      updateOfflineCopy: nothing,
       files: { read: async () => null, write: refuse, remove: refuse, hold: async () => null },
     },
     traffic: { received: () => null, subscribe: nothing },

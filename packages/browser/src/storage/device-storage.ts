@@ -7,14 +7,17 @@ export interface DeviceStorageOptions {
   /** Begins every key, so that two campuses on one host do not read each other. */
   readonly prefix: string;
   readonly files: DraftFileStore;
+  readonly updateOfflineCopy: DeviceStorage['updateOfflineCopy'];
 }
 
 /** Keeps each key where it belongs: a password only in memory, a pending payment in its tab, a draft on the device. */
-export function createDeviceStorage({ device, tab, prefix, files }: DeviceStorageOptions): DeviceStorage {
+export function createDeviceStorage(options: DeviceStorageOptions): DeviceStorage {
+  const { device, tab, prefix, files, updateOfflineCopy } = options;
   let credentials: string | null = null;
   const storeOf = (key: StorageKey) => (key.startsWith('slot:') || TAB_KEYS.includes(key) ? tab : device);
   return {
     files,
+    updateOfflineCopy,
     read: (key) => (key === 'credentials' ? credentials : storeOf(key).get(`${prefix}_${key}`)),
     write(key, value) {
       if (key === 'credentials') credentials = value;

@@ -54,7 +54,13 @@ it('stores what was refused once there is room', () => {
 
 it('hears what other pages of this campus write, until it is no longer wanted', () => {
   const [device, tab] = [createKeyStore(() => localStorage), createKeyStore(() => sessionStorage)];
-  const storage = createDeviceStorage({ device, tab, prefix: 'ours', files: memoryDraftFiles() });
+  const storage = createDeviceStorage({
+    device,
+    tab,
+    prefix: 'ours',
+    files: memoryDraftFiles(),
+    updateOfflineCopy: () => undefined,
+  });
   const heard = vi.fn();
   const stop = storage.subscribeOtherPages(heard);
   window.dispatchEvent(new StorageEvent('storage', { key: 'ours_outbox' }));
@@ -70,7 +76,13 @@ it('hears what other pages of this campus write, until it is no longer wanted', 
 
 it('keeps each key where it belongs, and a password nowhere', () => {
   const [device, tab] = [createKeyStore(() => localStorage), createKeyStore(() => sessionStorage)];
-  const storage = createDeviceStorage({ device, tab, prefix: 'ours', files: memoryDraftFiles() });
+  const storage = createDeviceStorage({
+    device,
+    tab,
+    prefix: 'ours',
+    files: memoryDraftFiles(),
+    updateOfflineCopy: () => undefined,
+  });
   for (const key of [
     'outbox',
     'handovers:ama',

@@ -1,6 +1,8 @@
 /** What the page says to the worker. */
 export type ToWorker =
   | { readonly type: 'keep'; readonly urls: readonly string[] }
+  /** Events changed a response since it was stored. */
+  | { readonly type: 'update'; readonly url: string; readonly body: string }
   /** A session is over: what was answered to it is forgotten. */
   | { readonly type: 'forget' };
 

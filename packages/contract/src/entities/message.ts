@@ -103,6 +103,8 @@ export type Quote = z.infer<typeof quote>;
 export const message = z.object({
   id: z.string(),
   conversationId: z.string(),
+  /** Position in its thread, counted from 1 by the server. Messages are shown in this order. */
+  sequence: z.number(),
   kind: z.enum(MESSAGE_KINDS),
   /** Who wrote it; of kind `system`, whose step it was. */
   senderId: z.string(),

@@ -65,6 +65,15 @@ export interface DeviceStorage {
   subscribeOtherPages(listener: () => void): () => void;
   /** The files of drafts. */
   readonly files: DraftFileStore;
+  /** Replaces the response that the device would show without a network. Without a stored response it does nothing. */
+  updateOfflineCopy(copy: OfflineCopy): void;
+}
+
+/** The response of a call as it would be now: the one that was stored, and the events since. */
+export interface OfflineCopy {
+  readonly call: 'messages.list' | 'groups.messages';
+  readonly input: Readonly<Record<string, string | number | undefined>>;
+  readonly answer: { readonly data: unknown; readonly pagination: unknown };
 }
 
 /** The files of what is not sent yet, and which open page has which draft. */

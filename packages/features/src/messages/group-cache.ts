@@ -34,11 +34,10 @@ export function withLastInGroup(
 
 /** One more of the others has seen what I wrote between two places; `others` is how many they are. */
 export function withReader(
-  pages: Pages<ShownMessage> | undefined,
+  pages: Pages<ShownMessage>,
   { after, seenId }: Read,
   others: number,
-): Pages<ShownMessage> | undefined {
-  if (pages === undefined) return undefined;
+): Pages<ShownMessage> {
   const change = (one: ShownMessage): ShownMessage => {
     if (one.seenBy == null || one.id > seenId || (after !== null && one.id <= after)) return one;
     const seenBy = Math.min(one.seenBy + 1, others);

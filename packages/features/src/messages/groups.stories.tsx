@@ -58,6 +58,7 @@ const group: Group = {
 const write = (n: number, content: string, minutes: number) => ({
   id: idOf(7000 + n),
   conversationId: group.id,
+  sequence: n + 1,
   kind: 'text' as const,
   senderId: aStudent(n).id,
   content,

@@ -107,7 +107,7 @@ function Items(props: ItemsProps) {
         (next ?? target.button).focus();
       }}
     >
-      {waiting?.status === 'failed' && waiting.reason === undefined ? (
+      {waiting?.status === 'failed' && waiting.reason !== 'own_code' ? (
         <DropdownMenuItem leading={<RotateCw />} onSelect={() => onRetry(waiting)}>
           {t.retry}
         </DropdownMenuItem>

@@ -1,13 +1,22 @@
-import type { Photo } from '@campushive/contract';
+import { ApiError, type Photo } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Avatar } from '@campushive/ui/avatar';
 import { Button } from '@campushive/ui/button';
 import { IconButton } from '@campushive/ui/icon-button';
 import { MessageBubble } from '@campushive/ui/message-bubble';
 import { UnstyledButton } from '@campushive/ui/unstyled-button';
-import { Ban, Check, CheckCheck, CircleCheck, Clock3, EllipsisVertical, RotateCw } from 'lucide-react';
+import {
+  Ban,
+  Check,
+  CheckCheck,
+  CircleCheck,
+  Clock3,
+  EllipsisVertical,
+  RotateCw,
+  Trash2,
+} from 'lucide-react';
 import { useId } from 'react';
-import { hourMinute, useLanguageTag, useMessages } from '../kernel/index.js';
+import { hourMinute, useFailureText, useLanguageTag, useMessages } from '../kernel/index.js';
 import type { ShownMessage } from './outbox/messages.queries.js';
 import type { Retry, Unsent } from './outbox/outbox.js';
 import { PrivatePhoto } from '../shared/private-photo.js';
@@ -175,9 +184,6 @@ function Progress({ message, online, onRetry, onDiscard }: Omit<UnsentMessagePro
       </span>
     );
   }
-  if (message.reason === 'blocked') {
-    return <span className="text-xs font-semibold text-danger">{t.notSentBlocked}</span>;
-  }
   if (message.reason === 'own_code') {
     const { clientId } = message;
     return (
@@ -199,14 +205,42 @@ function Progress({ message, online, onRetry, onDiscard }: Omit<UnsentMessagePro
       </Alert>
     );
   }
+  return <Refused message={message} onRetry={onRetry} onDiscard={onDiscard} />;
+}
+
+/** The reason why a message was refused, and the two ways on. */
+function Refused({
+  message,
+  onRetry,
+  onDiscard,
+}: Pick<UnsentMessageProps, 'message' | 'onRetry' | 'onDiscard'>) {
+  const t = useMessages(catalogue);
+  const failureText = useFailureText();
+  const { clientId, reason, refusal } = message;
+  const why = refusal && failureText(new ApiError({ ...refusal, status: 0 }), '');
   return (
-    <UnstyledButton
-      className="touch-target flex items-center gap-1 text-xs font-semibold text-danger underline"
-      onClick={() => onRetry({ clientId: message.clientId })}
-    >
-      <RotateCw aria-hidden="true" className="size-4" />
-      {t.notSent}
-    </UnstyledButton>
+    <div className="flex flex-col items-end gap-1 text-xs">
+      <span className="text-end text-danger">
+        <span className="font-semibold">{t.notSent}</span>{' '}
+        <span>{reason === 'blocked' ? t.blockedReason : why}</span>
+      </span>
+      <span className="flex gap-4">
+        <UnstyledButton
+          className="touch-target flex items-center gap-1 font-semibold underline"
+          onClick={() => onRetry({ clientId })}
+        >
+          <RotateCw aria-hidden="true" className="size-4" />
+          {t.retry}
+        </UnstyledButton>
+        <UnstyledButton
+          className="touch-target flex items-center gap-1 font-semibold underline"
+          onClick={() => onDiscard({ clientId })}
+        >
+          <Trash2 aria-hidden="true" className="size-4" />
+          {t.discard}
+        </UnstyledButton>
+      </span>
+    </div>
   );
 }
 

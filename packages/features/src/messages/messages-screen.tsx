@@ -39,7 +39,7 @@ export const MessagesScreen = screen(function MessagesScreen({
     dialog.want();
     setSearching(true);
   };
-  useMessageEvents(conversationId);
+  useMessageEvents();
   return (
     <>
       <MessagesView

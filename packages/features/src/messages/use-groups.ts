@@ -1,6 +1,7 @@
 import type { Group } from '@campushive/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { patchCache } from '../kernel/patch-cache.js';
 import {
   useClient,
   useConnection,
@@ -9,8 +10,9 @@ import {
   useStorage,
   useUser,
 } from '../kernel/index.js';
-import { withMessage } from './outbox/message-cache.js';
-import { groupKeys, keys, type Pages, type ShownMessage } from './outbox/messages.queries.js';
+import { patchThread, storeMessage } from './outbox/message-cache.js';
+import { groupKeys } from './outbox/messages.queries.js';
+import { isThreadOpen } from './outbox/open-threads.js';
 import { outboxOf } from './outbox/outbox.js';
 import { receivedInGroup, withLastInGroup, withReader } from './group-cache.js';
 import { archivedGroupsQuery, groupsQuery } from './groups.queries.js';
@@ -46,7 +48,7 @@ export function useGroups({ wanted, archived, q, openId }: Shown): GroupList {
   const away = useQuery({ ...archivedGroupsQuery(client), enabled: archived });
   const wish = q.trim().toLowerCase();
   const fits = ({ title }: Group) => title.toLowerCase().includes(wish);
-  useLiveGroups(openId);
+  useLiveGroups();
   return {
     state: stateOf(),
     archived: away.isPending ? undefined : (away.data?.filter(fits) ?? []),
@@ -65,7 +67,7 @@ export function useGroups({ wanted, archived, q, openId }: Shown): GroupList {
 }
 
 /** What is written to a group, and read there, shows at once; and what was missed without a connection, too. */
-function useLiveGroups(openId: string | undefined): void {
+function useLiveGroups(): void {
   const realtime = useRealtime();
   const connection = useConnection();
   const queries = useQueryClient();
@@ -79,17 +81,15 @@ function useLiveGroups(openId: string | undefined): void {
       realtime.on('groupMessage', (message) => {
         const { conversationId: id, clientId, senderId } = message;
         if (clientId !== null) outboxOf(session, storage).acknowledge(clientId);
-        queries.setQueryData<Pages<ShownMessage>>(keys.thread({ kind: 'group', id }), (pages) =>
-          withMessage(pages, receivedInGroup(message, myId)),
-        );
-        const counts = senderId !== myId && id !== openId && !told.has(message.id);
+        storeMessage(queries, { kind: 'group', id }, receivedInGroup(message, myId));
+        const counts = senderId !== myId && !isThreadOpen(realtime, id) && !told.has(message.id);
         told.add(message.id);
         const next = withLastInGroup(queries.getQueryData(groupKeys.list), message, counts);
         if (next === undefined) {
           // It may have been put away: the message brings it back.
           for (const queryKey of [groupKeys.list, groupKeys.archived, groupKeys.one(id)])
             void queries.invalidateQueries({ queryKey });
-        } else queries.setQueryData(groupKeys.list, next);
+        } else patchCache(queries, groupKeys.list, () => next);
       }),
       realtime.on('notification', ({ kind }) => {
         if (kind === 'event_cancelled') void queries.invalidateQueries({ queryKey: groupKeys.all });
@@ -97,8 +97,8 @@ function useLiveGroups(openId: string | undefined): void {
       // Read on another device of mine.
       realtime.on('messageRead', ({ conversationId: id, readerId }) => {
         if (readerId !== myId) return;
-        queries.setQueryData<Group[]>(groupKeys.list, (all) =>
-          all?.map((one) => (one.id === id ? { ...one, unreadCount: 0 } : one)),
+        patchCache<Group[]>(queries, groupKeys.list, (all) =>
+          all.map((one) => (one.id === id ? { ...one, unreadCount: 0 } : one)),
         );
       }),
       realtime.on('groupRead', (read) => {
@@ -106,14 +106,12 @@ function useLiveGroups(openId: string | undefined): void {
         if (told.has(readerId + seenId)) return;
         told.add(readerId + seenId);
         const members = queries.getQueryData<Group>(groupKeys.one(id))?.members ?? Number.POSITIVE_INFINITY;
-        queries.setQueryData<Pages<ShownMessage>>(keys.thread({ kind: 'group', id }), (pages) =>
-          withReader(pages, read, members - 1),
-        );
+        patchThread(queries, { kind: 'group', id }, (data) => withReader(data, read, members - 1));
         void queries.invalidateQueries({ queryKey: ['groups', 'readers', id] });
       }),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [realtime, queries, session, storage, myId, openId]);
+  }, [realtime, queries, session, storage, myId]);
   useEffect(() => {
     if (connection === 'online') void queries.invalidateQueries({ queryKey: groupKeys.all });
   }, [connection, queries]);

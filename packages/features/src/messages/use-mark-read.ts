@@ -2,6 +2,7 @@ import type { Conversation, Group, Message } from '@campushive/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useClient } from '../kernel/index.js';
+import { patchCache } from '../kernel/patch-cache.js';
 import { withUnread } from './outbox/message-cache.js';
 import { groupKeys, keys, type Pages, type ThreadPlace } from './outbox/messages.queries.js';
 import { usePageVisible } from './use-page-visible.js';
@@ -17,14 +18,14 @@ export function useMarkRead({ kind, id }: ThreadPlace, newest: Message | undefin
   useEffect(() => {
     if (unseen === undefined) return;
     if (kind === 'direct')
-      queries.setQueryData<Pages<Conversation>>(keys.conversations, (pages) => withUnread(pages, id, 0));
+      patchCache<Pages<Conversation>>(queries, keys.conversations, (pages) => withUnread(pages, id, 0));
     const marked = kind === 'group' ? client.groups.markRead({ id }) : client.messages.markRead({ id });
     marked.then(
       () => {
         if (kind === 'direct') void queries.invalidateQueries({ queryKey: keys.unread });
         else
-          queries.setQueryData<Group[]>(groupKeys.list, (all) =>
-            all?.map((one) => (one.id === id ? { ...one, unreadCount: 0 } : one)),
+          patchCache<Group[]>(queries, groupKeys.list, (all) =>
+            all.map((one) => (one.id === id ? { ...one, unreadCount: 0 } : one)),
           );
       },
       // Not worth a word: the next message or visit marks it again.

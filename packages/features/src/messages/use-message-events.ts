@@ -1,23 +1,24 @@
 import type { Conversation } from '@campushive/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { patchCache } from '../kernel/patch-cache.js';
 import { useRealtime, useSessionPort, useStorage, useUser } from '../kernel/index.js';
 import {
-  withChanged,
+  patchThread,
+  storeMessage,
   withDelivered,
   withLastMessage,
-  withMessage,
   withPresence,
   withRead,
   withUnread,
 } from './outbox/message-cache.js';
-import { groupKeys, keys, type Pages, type ShownMessage } from './outbox/messages.queries.js';
+import { withMessage } from './outbox/merge-thread.js';
+import { groupKeys, keys, type Pages } from './outbox/messages.queries.js';
+import { isThreadOpen } from './outbox/open-threads.js';
 import { outboxOf } from './outbox/outbox.js';
 
-const direct = (id: string) => keys.thread({ kind: 'direct', id });
-
 /** Lets what the socket tells flow into what was fetched, so that lists and threads are live without fetching again. */
-export function useMessageEvents(openConversationId: string | undefined): void {
+export function useMessageEvents(): void {
   const realtime = useRealtime();
   const queries = useQueryClient();
   const session = useSessionPort();
@@ -28,14 +29,12 @@ export function useMessageEvents(openConversationId: string | undefined): void {
     const stops = [
       realtime.on('newMessage', (message) => {
         if (message.clientId !== null) outboxOf(session, storage).acknowledge(message.clientId);
-        queries.setQueryData<Pages<ShownMessage>>(direct(message.conversationId), (pages) =>
-          withMessage(pages, message),
-        );
+        storeMessage(queries, { kind: 'direct', id: message.conversationId }, message);
         // A step of the deal changes what the header and the end of the thread say, and the line in the list.
         if (message.event !== null)
           for (const queryKey of [keys.conversation(message.conversationId), keys.conversations])
             void queries.invalidateQueries({ queryKey });
-        const counts = message.senderId !== myId && message.conversationId !== openConversationId;
+        const counts = message.senderId !== myId && !isThreadOpen(realtime, message.conversationId);
         const before = queries.getQueryData<Pages<Conversation>>(keys.conversations);
         const after = withLastMessage(before, message, counts);
         // A conversation that is not in the list yet is new: only the server can describe it.
@@ -43,15 +42,13 @@ export function useMessageEvents(openConversationId: string | undefined): void {
           void queries.invalidateQueries({ queryKey: keys.conversations });
           // It may have been put away: the message brings it back.
           void queries.invalidateQueries({ queryKey: keys.archived });
-        } else queries.setQueryData(keys.conversations, after);
+        } else if (after !== undefined) patchCache(queries, keys.conversations, () => after);
       }),
       realtime.on('messageChanged', (message) => {
         // Of a conversation or of a group: what is not there is not changed.
         for (const kind of ['direct', 'group'] as const) {
           const place = { kind, id: message.conversationId };
-          queries.setQueryData<Pages<ShownMessage>>(keys.thread(place), (pages) =>
-            withChanged(pages, message),
-          );
+          patchThread(queries, place, (data) => withMessage(data, message));
           queries.removeQueries({ queryKey: keys.searches(place) });
         }
         for (const queryKey of [keys.conversations, groupKeys.list])
@@ -60,9 +57,7 @@ export function useMessageEvents(openConversationId: string | undefined): void {
       realtime.on('messagesDelivered', ({ conversationId: id, ...delivered }) => {
         if (myId === undefined) return;
         for (const kind of ['direct', 'group'] as const)
-          queries.setQueryData<Pages<ShownMessage>>(keys.thread({ kind, id }), (pages) =>
-            withDelivered(pages, myId, delivered),
-          );
+          patchThread(queries, { kind, id }, (data) => withDelivered(data, myId, delivered));
       }),
       realtime.on('conversationChanged', ({ conversationId: id }) => {
         const lists = [keys.conversations, keys.archived, groupKeys.list, groupKeys.archived];
@@ -71,15 +66,15 @@ export function useMessageEvents(openConversationId: string | undefined): void {
       }),
       realtime.on('messageRead', ({ conversationId, readerId }) => {
         if (readerId === myId) {
-          queries.setQueryData<Pages<Conversation>>(keys.conversations, (pages) =>
+          patchCache<Pages<Conversation>>(queries, keys.conversations, (pages) =>
             withUnread(pages, conversationId, 0),
           );
         } else if (myId !== undefined) {
-          queries.setQueryData<Pages<ShownMessage>>(direct(conversationId), (pages) => withRead(pages, myId));
+          patchThread(queries, { kind: 'direct', id: conversationId }, (data) => withRead(data, myId));
         }
       }),
       realtime.on('presence', ({ userId, presence }) => {
-        queries.setQueryData<Pages<Conversation>>(keys.conversations, (pages) =>
+        patchCache<Pages<Conversation>>(queries, keys.conversations, (pages) =>
           withPresence(pages, userId, presence),
         );
         queries.setQueriesData<Conversation>({ queryKey: ['messages', 'conversation'] }, (one) =>
@@ -90,5 +85,5 @@ export function useMessageEvents(openConversationId: string | undefined): void {
       }),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [realtime, queries, session, storage, myId, openConversationId]);
+  }, [realtime, queries, session, storage, myId]);
 }

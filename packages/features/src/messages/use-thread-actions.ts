@@ -2,14 +2,8 @@ import type { Conversation, Group } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useClient, useFailureText, useMessages, useNavigation } from '../kernel/index.js';
-import { withChanged } from './outbox/message-cache.js';
-import {
-  groupKeys,
-  keys,
-  type Pages,
-  type ShownMessage,
-  type ThreadPlace,
-} from './outbox/messages.queries.js';
+import { storeMessage } from './outbox/message-cache.js';
+import { groupKeys, keys, type ShownMessage, type ThreadPlace } from './outbox/messages.queries.js';
 import { catalogue } from './messages.catalogue.js';
 
 /** Taking a message back, muting a thread, putting it away, and leaving a group. */
@@ -52,7 +46,7 @@ function useUnsend(place: ThreadPlace) {
         ? (await client.groups.unsend({ id, messageId })).data
         : (await client.messages.unsend({ id: messageId })).data,
     onSuccess(message) {
-      queries.setQueryData<Pages<ShownMessage>>(keys.thread(place), (pages) => withChanged(pages, message));
+      storeMessage(queries, place, message);
       refresh(kind === 'group' ? groupKeys.list : keys.conversations);
     },
     onError,

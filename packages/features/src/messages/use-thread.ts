@@ -10,12 +10,14 @@ import {
   type ShownMessage,
   type ThreadPlace,
 } from './outbox/messages.queries.js';
+import { openThread } from './outbox/open-threads.js';
 import type { Retry, Unsent } from './outbox/outbox.js';
 import { useOutbox } from './outbox/use-outbox.js';
 import { messageDraft } from '../shared/message-draft.js';
 import { usePageVisible } from './use-page-visible.js';
 import { useNewMark } from './use-new-mark.js';
 import { useBlock } from './use-block.js';
+import { useOfflineCopy } from './use-offline-copy.js';
 import { useMarkRead } from './use-mark-read.js';
 import { useThreadAbout, type ThreadAbout } from './use-thread-about.js';
 import { useThreadActions } from './use-thread-actions.js';
@@ -84,10 +86,13 @@ export function useThread(place: ThreadPlace): Thread {
   const [answering, setAnswering] = useState<{ id: string; quote: Quote } | null>(null);
   const replyTo = answering?.id === id ? answering.quote : null;
   useJoined(id);
-  const messages = thread.data?.pages.flatMap((page) => page.data).reverse();
+  // Without a page the cache holds only messages that arrived while the first page was requested.
+  const loaded = thread.data?.pages.length === 0 ? undefined : thread.data?.pages;
+  const messages = loaded?.flatMap((page) => page.data).reverse();
   const unread = unreadIn(queries, id) ?? unreadOf(about);
   const newFrom = useNewMark(id, unread, { messages, fetching: thread.isFetching }, myId);
-  useMarkRead(place, thread.data?.pages[0]?.data[0], myId);
+  useOfflineCopy(place, loaded?.[0]);
+  useMarkRead(place, loaded?.[0]?.data[0], myId);
 
   return {
     state: stateOf(),
@@ -162,5 +167,8 @@ function unreadIn(queries: QueryClient, conversationId: string): number | undefi
 function useJoined(conversationId: string): void {
   const realtime = useRealtime();
   const visible = usePageVisible();
-  useEffect(() => (visible ? realtime.join(conversationId) : undefined), [realtime, conversationId, visible]);
+  useEffect(
+    () => (visible ? openThread(realtime, conversationId) : undefined),
+    [realtime, conversationId, visible],
+  );
 }

@@ -247,6 +247,8 @@ export function aMessage(n: number, change: Partial<Message> = {}): Message {
   return {
     id: idOf(3000 + n),
     conversationId: idOf(2000),
+    // Threads of stories are in the order of time, also where a story changes it.
+    sequence: Math.round(Date.parse(change.createdAt ?? ago(60 - n * 3)) / 1000),
     kind: 'text',
     senderId: sender.id,
     content:

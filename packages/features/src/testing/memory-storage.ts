@@ -56,6 +56,7 @@ export function memoryStorage(options: MemoryStorageOptions = {}): DeviceStorage
     subscribe: () => () => undefined,
     // Only this page uses it.
     subscribeOtherPages: () => () => undefined,
+    updateOfflineCopy: () => undefined,
   };
 }
 

@@ -105,7 +105,7 @@ export const MONEY_AND_MESSAGES: readonly SpecifiedScreen[] = [
       { when: 'with a student who is offline', says: ['Offline'] },
       { when: 'without a network', says: ['Waiting for the network'], waits: [100] },
       { when: 'on its way', says: ['Sending'] },
-      { when: 'refused', says: ['Not sent, tap to retry'] },
+      { when: 'refused', says: ['Not sent.', 'Try again', 'Delete'] },
     ],
   },
 ];

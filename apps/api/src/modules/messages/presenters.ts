@@ -56,6 +56,7 @@ export function toMessage(row: MessageRow, readPosition: number, viewerId: strin
   return {
     id: message.id,
     conversationId: message.conversationId,
+    sequence: message.position,
     kind: message.kind,
     senderId: message.senderId,
     content: message.content,

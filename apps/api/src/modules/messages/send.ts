@@ -90,12 +90,13 @@ async function storeIn(db: Db, draft: Draft, quiet: boolean): Promise<Stored | u
   if (outcome.gone) throw new Failure('blocked', 'This account does not exist any more.');
   if (outcome.blocked) throw new Failure('blocked', 'You cannot write to this student.');
   if (outcome.astray) throw invalidField('replyToId', 'not_their_message');
-  if (!outcome.stored) return undefined;
+  if (outcome.sequence === null) return undefined;
   const messageAuthor = { name: outcome.name, profileImage: outcome.avatar_url };
   return {
     message: withShortQuote({
       ...message,
       ...UNTOUCHED,
+      sequence: outcome.sequence,
       kind: kindOf(draft),
       event: null,
       warning: null,

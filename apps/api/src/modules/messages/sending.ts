@@ -54,7 +54,8 @@ const outcome = z.object({
       earlier_id: z.nullable(z.string()),
       name: z.string(),
       avatar_url: z.nullable(z.string()),
-      stored: z.boolean(),
+      /** Position of the stored message; null where nothing was stored. */
+      sequence: z.nullable(z.number()),
       /** The recipient was notified. */
       told: z.boolean(),
     }),
@@ -125,7 +126,7 @@ const storing = precompiledSql(sql`
     select 'message.stored', 'conversation:' || ${id}, jsonb_build_object(
         'messageId', ${given('id')}::uuid, 'conversationId', ${id},
         'userIds', jsonb_build_array(${me}, counted.recipient_id),
-        'message', ${given('shown')}::jsonb || jsonb_build_object('replyTo', quoted) ||
+        'message', ${given('shown')}::jsonb || jsonb_build_object('replyTo', quoted, 'sequence', position) ||
           jsonb_build_object('messageAuthor', jsonb_build_object('name', name, 'profileImage', avatar_url)))
         || ${given('group')}::jsonb, ${now}
     from may, counted
@@ -133,7 +134,7 @@ const storing = precompiledSql(sql`
     select 'group.message.stored', 'group:' || ${id}, jsonb_build_object('messageId', ${given('id')}::uuid, 'listingId', ${id}), ${now}
     from counted where recipient_id is null
   )
-  select may.*, exists (select from counted) as stored, exists (select from told) as told from may`);
+  select may.*, (select position::int from counted) as sequence, exists (select from told) as told from may`);
 
 /**
  * Stores a message in one statement, if its sender may write there: the message, its place in the one order of all sides, the
@@ -145,7 +146,7 @@ export async function storeMessage(db: Db, draft: Draft, telling: Telling): Prom
   const { recipientId, replyToId, group, ...written } = draft;
   const createdAt = draft.createdAt.toISOString();
   const messageKind = kindOf(draft);
-  const shown: Omit<Message, 'messageAuthor' | 'replyTo'> = {
+  const shown: Omit<Message, 'messageAuthor' | 'replyTo' | 'sequence'> = {
     ...written,
     ...UNTOUCHED,
     kind: messageKind,

@@ -107,7 +107,7 @@ describe('a message of two', () => {
     const shown = {
       ...{ id: sent.id, conversationId: id, senderId: writer.id, content: 'Is it there?', clientId: 'c-1' },
       ...{ kind: 'text', attachment: null, event: null, replyTo: null, createdAt: now.toISOString() },
-      ...{ warning: null, unsentAt: null, deliveredAt: null, isRead: false },
+      ...{ sequence: 1, warning: null, unsentAt: null, deliveredAt: null, isRead: false },
       messageAuthor: { name: 'Efua Writer', profileImage: null },
     };
     expect(sent).toEqual(shown);

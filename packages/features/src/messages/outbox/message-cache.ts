@@ -1,8 +1,8 @@
 import type { Conversation, Message, Presence, ServerEvents } from '@campushive/contract';
-import { quoteOf } from '@campushive/contract/rules/messages';
-import type { Page, Pages, ShownMessage } from './messages.queries.js';
-
-/** How what the socket tells changes what was fetched. Pure: each function answers new pages. */
+import type { QueryClient } from '@tanstack/react-query';
+import { patchCache } from '../../kernel/patch-cache.js';
+import { withMessage, type ThreadData } from './merge-thread.js';
+import { keys, type Page, type Pages, type ShownMessage, type ThreadPlace } from './messages.queries.js';
 
 type Delivered = Pick<Parameters<ServerEvents['messagesDelivered']>[0], 'deliveredAt' | 'writtenUntil'>;
 
@@ -10,54 +10,45 @@ function mapPages<T>(pages: Pages<T>, change: (item: T) => T): Pages<T> {
   return { ...pages, pages: pages.pages.map((page) => ({ ...page, data: page.data.map(change) })) };
 }
 
-/** A message joins its thread once: the sender's own echo and a repeated delivery are recognised by its id. */
-export function withMessage(
-  pages: Pages<ShownMessage> | undefined,
-  message: ShownMessage,
-): Pages<ShownMessage> | undefined {
-  const [first, ...rest] = pages?.pages ?? [];
-  if (pages === undefined || first === undefined) return pages;
-  const known = pages.pages.some((page) => page.data.some((one) => one.id === message.id));
-  if (known) return pages;
-  const newest: Page<ShownMessage> = { ...first, data: [message, ...first.data] };
-  return { ...pages, pages: [newest, ...rest] };
+/**
+ * Stores a message of the socket, the outbox or an action in its thread. A thread that is neither cached nor being loaded gets
+ * the message with its next request.
+ */
+export function storeMessage(queries: QueryClient, place: ThreadPlace, message: ShownMessage): void {
+  const queryKey = keys.thread(place);
+  const state = queries.getQueryState<ThreadData>(queryKey);
+  if (state?.data === undefined) {
+    if (state?.fetchStatus === 'fetching')
+      queries.setQueryData<ThreadData>(queryKey, withMessage(undefined, message), { updatedAt: 0 });
+  } else patchThread(queries, place, (data) => withMessage(data, message));
 }
 
-/** A message became another one, such as one that was taken back; answers that quote it quote that. */
-export function withChanged(
-  pages: Pages<ShownMessage> | undefined,
-  changed: ShownMessage,
-): Pages<ShownMessage> | undefined {
-  return (
-    pages &&
-    mapPages(pages, (one) => {
-      if (one.id === changed.id) return { ...one, ...changed, isRead: one.isRead };
-      return one.replyTo?.id === changed.id ? { ...one, replyTo: quoteOf(changed) } : one;
-    })
-  );
+/** Applies an event to the cached messages of a thread. */
+export function patchThread(
+  queries: QueryClient,
+  place: ThreadPlace,
+  patch: (data: ThreadData) => ThreadData,
+): void {
+  patchCache<ThreadData>(queries, keys.thread(place), patch, { merges: true });
 }
 
 /** Devices of all who read it have what I wrote until then; between two that is until `deliveredAt`. */
 export function withDelivered(
-  pages: Pages<ShownMessage> | undefined,
+  pages: Pages<ShownMessage>,
   authorId: string,
   { deliveredAt, writtenUntil = deliveredAt }: Delivered,
-): Pages<ShownMessage> | undefined {
+): Pages<ShownMessage> {
   const change = (one: ShownMessage) =>
     one.senderId === authorId && one.deliveredAt === null && one.createdAt <= writtenUntil
       ? { ...one, deliveredAt }
       : one;
-  return pages && mapPages(pages, change);
+  return mapPages(pages, change);
 }
 
 /** The other participant has seen everything of mine. */
-export function withRead(
-  pages: Pages<ShownMessage> | undefined,
-  authorId: string,
-): Pages<ShownMessage> | undefined {
-  return (
-    pages &&
-    mapPages(pages, (one) => (one.senderId === authorId && !one.isRead ? { ...one, isRead: true } : one))
+export function withRead(pages: Pages<ShownMessage>, authorId: string): Pages<ShownMessage> {
+  return mapPages(pages, (one) =>
+    one.senderId === authorId && !one.isRead ? { ...one, isRead: true } : one,
   );
 }
 
@@ -86,21 +77,21 @@ export function withLastMessage(
 }
 
 export function withUnread(
-  pages: Pages<Conversation> | undefined,
+  pages: Pages<Conversation>,
   conversationId: string,
   unreadCount: number,
-): Pages<Conversation> | undefined {
-  return pages && mapPages(pages, (one) => (one.id === conversationId ? { ...one, unreadCount } : one));
+): Pages<Conversation> {
+  return mapPages(pages, (one) => (one.id === conversationId ? { ...one, unreadCount } : one));
 }
 
 export function withPresence(
-  pages: Pages<Conversation> | undefined,
+  pages: Pages<Conversation>,
   userId: string,
   presence: Presence,
-): Pages<Conversation> | undefined {
+): Pages<Conversation> {
   const change = (one: Conversation) =>
     one.otherParticipant.id === userId
       ? { ...one, otherParticipant: { ...one.otherParticipant, presence } }
       : one;
-  return pages && mapPages(pages, change);
+  return mapPages(pages, change);
 }

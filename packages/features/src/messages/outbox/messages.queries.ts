@@ -1,15 +1,11 @@
-import type { Conversation, Message } from '@campushive/contract';
-import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query';
+import type { Conversation } from '@campushive/contract';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../kernel/index.js';
 import { FIRST_PAGE } from '../../kernel/first-page.js';
+import { shareThread } from './merge-thread.js';
+import type { Page, ShownMessage } from './pages.js';
 
-/** One page of a keyset list as it is kept in the cache. */
-export interface Page<T> {
-  readonly data: T[];
-  readonly nextCursor: string | null;
-}
-/** A message of a conversation, or of a group, where my own know how many have seen them. */
-export type ShownMessage = Message & { readonly seenBy?: number | null };
+export type { Page, Pages, ShownMessage } from './pages.js';
 
 /** Where messages are written: between two, or in an event's group, whose id is the event's. */
 export interface ThreadPlace {
@@ -17,8 +13,6 @@ export interface ThreadPlace {
   readonly id: string;
 }
 const rootOf = ({ kind }: ThreadPlace) => (kind === 'group' ? 'groups' : 'messages');
-
-export type Pages<T> = InfiniteData<Page<T>, string | undefined>;
 
 const CONVERSATIONS_PAGE = 50;
 const MESSAGES_PAGE = 50;
@@ -69,12 +63,20 @@ export const conversationQuery = (client: Client, id: string) =>
     queryFn: async ({ signal }) => (await client.messages.conversation({ id }, { signal })).data,
   });
 
+/** The request of a thread's first page. */
+export const firstPageOf = ({ kind, id }: ThreadPlace) =>
+  ({
+    call: kind === 'group' ? 'groups.messages' : 'messages.list',
+    input: { id, cursor: FIRST_PAGE, limit: MESSAGES_PAGE },
+  }) as const;
+
 /** Newest first, as the server has them; the view turns them around. */
 export const threadQuery = (client: Client, place: ThreadPlace) =>
   infiniteQueryOptions({
     queryKey: keys.thread(place),
+    structuralSharing: shareThread,
     queryFn: async ({ pageParam, signal }): Promise<Page<ShownMessage>> => {
-      const range = { id: place.id, cursor: pageParam, limit: MESSAGES_PAGE };
+      const range = { ...firstPageOf(place).input, cursor: pageParam };
       const { data, pagination } =
         place.kind === 'group'
           ? await client.groups.messages(range, { signal })

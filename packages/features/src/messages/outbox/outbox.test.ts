@@ -53,18 +53,32 @@ describe('the outbox', () => {
     expect(outbox.items().map((one) => one.status)).toEqual(['waiting', 'waiting']);
   });
 
-  it('marks a refused message as failed, and goes on with other conversations', async () => {
+  it('marks a refused message with its reason, and sends the later ones of every conversation', async () => {
     const outbox = new Outbox(memoryStorage(), 'ama');
     outbox.add(unsent('a', 'c1'));
     outbox.add(unsent('b', 'c1'));
     outbox.add(unsent('c', 'c2'));
-    const send = ({ clientId }: { clientId?: string | undefined }) =>
-      clientId === 'a' ? Promise.reject(refused) : Promise.resolve(stored(clientId));
+    const sent: (string | undefined)[] = [];
+    const send = ({ clientId }: { clientId?: string | undefined }) => {
+      if (clientId === 'a') return Promise.reject(refused);
+      sent.push(clientId);
+      return Promise.resolve(stored(clientId));
+    };
     await outbox.flush(send);
-    expect(outbox.items()).toEqual([{ ...unsent('a'), status: 'failed', reason: 'blocked' }, unsent('b')]);
-    outbox.add(unsent('d', 'c1'));
-    outbox.remove('d');
+    expect(sent).toEqual(['b', 'c']);
+    expect(outbox.items()).toEqual([
+      { ...unsent('a'), status: 'failed', reason: 'blocked', refusal: { code: 'blocked', message: '' } },
+    ]);
+  });
+
+  it('sends a refused message again when it is retried, without its old reason, and forgets a removed one', async () => {
+    const outbox = new Outbox(memoryStorage(), 'ama');
+    outbox.add(unsent('a'));
+    outbox.add(unsent('b'));
+    await outbox.flush(() => Promise.reject(refused));
+    outbox.remove('b');
     outbox.retry({ clientId: 'a' });
+    expect(outbox.items()).toEqual([unsent('a')]);
     await outbox.flush(async ({ clientId }) => stored(clientId));
     expect(outbox.items()).toEqual([]);
   });

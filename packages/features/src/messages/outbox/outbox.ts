@@ -16,8 +16,10 @@ export interface Unsent {
   readonly createdAt: string;
   /** `waiting`: to be sent as soon as can be; `failed`: the server refused it, a person must decide. */
   readonly status: 'waiting' | 'failed';
-  /** Why it failed, where trying again will not help. */
+  /** Refusals that have their own words. */
   readonly reason?: 'blocked' | 'own_code';
+  /** The server's refusal, for the screen to word. Missing for messages that an earlier version stored. */
+  readonly refusal?: Pick<ApiError, 'code' | 'message'>;
   /** Its sender knows that it holds a handover code of theirs, and sends it anyway. */
   readonly confirmed?: boolean;
 }
@@ -66,7 +68,7 @@ export class Outbox {
     this.#change((items) =>
       items.map((one) => {
         if (one.clientId !== clientId) return one;
-        const { reason: _, ...item } = one;
+        const { reason: _reason, refusal: _refusal, ...item } = one;
         return { ...item, status: 'waiting', ...(confirmed && { confirmed }) };
       }),
     );
@@ -95,7 +97,10 @@ export class Outbox {
     this.#closed = true;
   }
 
-  /** Sends what waits, one after the other so that the order stays; stops at the first sign of no network. */
+  /**
+   * Sends waiting messages one after the other so that the order stays. Stops at the first sign of no network. A refused message
+   * is marked as failed with its reason, and the later ones go out.
+   */
   async flush(send: Send): Promise<void> {
     if (this.#sending) return;
     this.#sending = true;
@@ -130,12 +135,8 @@ export class Outbox {
     }
   }
 
-  /** A failed message holds back the later ones of its own conversation only. */
   #next(): Unsent | undefined {
-    const stuck = new Set(
-      this.#items.filter((one) => one.status === 'failed').map((one) => one.conversationId),
-    );
-    return this.#items.find((one) => one.status === 'waiting' && !stuck.has(one.conversationId));
+    return this.#items.find((one) => one.status === 'waiting');
   }
 
   #noted(): readonly Unsent[] {
@@ -163,10 +164,11 @@ export class Outbox {
   }
 }
 
-function reasonOf(error: unknown): Pick<Unsent, 'reason'> {
+function reasonOf(error: unknown): Pick<Unsent, 'reason' | 'refusal'> {
   if (!(error instanceof ApiError)) return {};
-  if (error.code === 'code_in_message') return { reason: 'own_code' };
-  return error.code === 'blocked' ? { reason: 'blocked' } : {};
+  const refusal = { code: error.code, message: error.message };
+  if (error.code === 'code_in_message') return { reason: 'own_code', refusal };
+  return error.code === 'blocked' ? { reason: 'blocked', refusal } : { refusal };
 }
 
 /** Without an answer, and with a passing one, it is worth trying again automatically. */

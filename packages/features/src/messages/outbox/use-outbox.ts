@@ -10,8 +10,8 @@ import {
   useUser,
 } from '../../kernel/index.js';
 import type { OutgoingMessage } from '../../kernel/index.js';
-import { withMessage } from './message-cache.js';
-import { groupKeys, keys, type Pages, type ShownMessage } from './messages.queries.js';
+import { storeMessage } from './message-cache.js';
+import { groupKeys, keys } from './messages.queries.js';
 import { outboxOf, type Outbox, type Unsent } from './outbox.js';
 
 const TRY_AGAIN_EVERY = 5_000;
@@ -37,16 +37,13 @@ export function useOutbox(): { readonly outbox: Outbox; readonly unsent: readonl
     if (!waiting) return;
     const toGroup = async ({ conversationId: id, ...message }: OutgoingMessage) => {
       const { data } = await client.groups.send({ id, ...message });
-      queries.setQueryData<Pages<ShownMessage>>(keys.thread({ kind: 'group', id }), (pages) =>
-        withMessage(pages, data),
-      );
+      storeMessage(queries, { kind: 'group', id }, data);
       void queries.invalidateQueries({ queryKey: groupKeys.list });
       return data;
     };
     const toStudent = async (message: OutgoingMessage) => {
       const stored = await realtime.sendMessage(message);
-      const place = { kind: 'direct', id: stored.conversationId } as const;
-      queries.setQueryData<Pages<ShownMessage>>(keys.thread(place), (pages) => withMessage(pages, stored));
+      storeMessage(queries, { kind: 'direct', id: stored.conversationId }, stored);
       void queries.invalidateQueries({ queryKey: keys.conversations });
       return stored;
     };

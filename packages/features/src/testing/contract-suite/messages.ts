@@ -22,6 +22,26 @@ export function messagesSuite(world: () => World): void {
         (told) => told.kind === 'message_received' && told.subject?.id === id && !told.read,
       );
 
+    it('are numbered in the order of their thread, the same for both and in the response of sending', async () => {
+      const between = (await one.client.messages.open({ recipientId: outsider.id })).data.id;
+      const sent = [];
+      for (const [who, content] of [
+        [one, 'First'],
+        [outsider, 'Second'],
+        [one, 'Third'],
+      ] as const)
+        sent.push((await who.client.messages.send({ conversationId: between, content })).data);
+      expect(sent.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
+      for (const who of [one, outsider]) {
+        const { data } = await who.client.messages.list({ id: between });
+        expect(data.map(({ content, sequence }) => [content, sequence])).toEqual([
+          ['Third', 3],
+          ['Second', 2],
+          ['First', 1],
+        ]);
+      }
+    });
+
     it('answer one of the same conversation, and quote the beginning of it', async () => {
       const asked = await say(one, `Is it still there? ${'And what about the box? '.repeat(20)}`);
       const answer = await say(other, 'Yes', { replyToId: asked.id });

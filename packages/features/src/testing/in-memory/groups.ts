@@ -237,6 +237,7 @@ export function groupCalls(state: State): GroupCalls {
       // Who blocked the one that is quoted does not read them there either.
       replyTo: said.replyTo !== null && hasBlocked(state, me, said.replyTo.sender) ? null : shown.replyTo,
       conversationId: listing.id,
+      sequence: state.groupMessages.filter((one) => one.listing === listing).indexOf(message) + 1,
       isRead: seenBy !== null && seenBy > 0 && seenBy >= going(state, listing).length,
       seenBy,
     };

@@ -123,7 +123,7 @@ function toMessage(talk: StoredConversation, position: number, viewer: Student):
   const message = talk.messages[position];
   if (message === undefined) return refuse('not_found');
   const isRead = position < (talk.read.get(otherOf(talk, message.sender).id) ?? 0);
-  return { ...shownTo(message, viewer), conversationId: talk.id, isRead };
+  return { ...shownTo(message, viewer), conversationId: talk.id, sequence: position + 1, isRead };
 }
 
 /** Conversations of two, as the server keeps them. */

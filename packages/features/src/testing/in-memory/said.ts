@@ -24,7 +24,7 @@ export function attached(state: State, me: Student, attachmentId: string | undef
 export function shownTo(
   { sender, replyTo, warning, event, ...said }: StoredMessage,
   viewer: Student | null,
-): Omit<Message, 'conversationId' | 'isRead'> {
+): Omit<Message, 'conversationId' | 'sequence' | 'isRead'> {
   const { name, profileImage } = toUser(sender);
   return {
     ...said,
