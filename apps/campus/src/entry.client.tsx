@@ -12,7 +12,7 @@ import { hrefOf, PATHS } from './destinations.js';
 import { createHost, queries, type Host } from './host.js';
 import { readPageCampus } from './page-campus.js';
 import { PageError } from './page-error.js';
-import { canHydrate, isSameViewer, readPageState, type Here } from './page-state.js';
+import { canHydrate, isSameViewer, readPageState, wasStored, type Here } from './page-state.js';
 import { loadTexts } from './own-languages.js';
 import { preload } from './router.js';
 
@@ -49,7 +49,10 @@ async function show(host: Host): Promise<void> {
   const fitting = rendered !== undefined && canHydrate(rendered, here) ? rendered : undefined;
   const isLeft = fitting === undefined && leaveLogIn(session);
   const { pathname } = window.location;
-  if (rendered !== undefined && isSameViewer(rendered, here.userId)) hydrate(queries, rendered.queries);
+  if (rendered !== undefined && isSameViewer(rendered, here.userId)) {
+    hydrate(queries, rendered.queries);
+    if (wasStored(rendered, performance.timeOrigin)) void queries.invalidateQueries({ refetchType: 'none' });
+  }
   // React shows its own failure to load a page's code, at the place where the page would be.
   if (!isLeft) await Promise.all([preload(pathname), loadTexts(locale)]).catch(() => undefined);
   if (fitting !== undefined) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canHydrate, escapeJson, isSameViewer, type Here, type PageState } from './page-state.js';
+import { canHydrate, escapeJson, isSameViewer, wasStored, type Here, type PageState } from './page-state.js';
 
 const now = new Date('2026-05-06T12:00:00Z');
 const state: PageState = {
@@ -31,6 +31,14 @@ it.each([
   ['a document of yesterday', { ...state, at: state.at - 86_400_000 }, here, false],
 ] as const)('hydrates for %s or not', (_who, rendered, browser, expected) => {
   expect(canHydrate(rendered, browser)).toBe(expected);
+});
+
+it.each([
+  ['that the server has just rendered', 300, false],
+  ['that was rendered on a server whose clock is a second late', -1_000, false],
+  ['that was rendered before the navigation', -20_000, true],
+] as const)('tells whether the device had stored a document %s', (_which, after, expected) => {
+  expect(wasStored({ at: now.getTime() + after }, now.getTime())).toBe(expected);
 });
 
 it('takes over what was fetched for the same person only', () => {

@@ -61,6 +61,16 @@ export function canHydrate(state: PageState, { userId, locale, saveData, choice,
   );
 }
 
+/** Allowed difference between the clocks of the device and the server, in ms. */
+const CLOCK_TOLERANCE = 2_000;
+
+/**
+ * Whether the document was rendered before this navigation began, in ms: the device had stored it. Newer responses of its
+ * calls may be stored beside it.
+ */
+export const wasStored = ({ at }: Pick<PageState, 'at'>, navigatedAt: number): boolean =>
+  at < navigatedAt - CLOCK_TOLERANCE;
+
 /** Whether what was fetched is this browser's user's own, and may be shown to them. */
 export function isSameViewer({ viewer }: PageState, userId: Here['userId']): boolean {
   return (viewer?.id ?? null) === userId;
