@@ -140,7 +140,7 @@ export const HandedOver: Story = dealing({ id: idOf(4000), status: 'released', r
 /** What the reader of a message is warned of, under it. */
 const warned = (warning: Message['warning'], content: string): Story => {
   const [newest, ...earlier] = thread;
-  const data = newest === undefined ? thread : [{ ...aMessage(1, { warning }), content }, ...earlier];
+  const data = newest === undefined ? thread : [{ ...aMessage(7, { warning }), content }, ...earlier];
   return {
     args: { conversationId: idOf(2000) },
     parameters: {
