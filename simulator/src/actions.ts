@@ -27,6 +27,7 @@ import { pressSwitch, refundByAdmin } from './actions/staff.js';
 import { say } from './actions/talk.js';
 import { handOverOffline } from './actions/vouchers.js';
 import { divideGig } from './actions/milestones.js';
+import { leaveUndelivered } from './actions/undelivered.js';
 import { work } from './actions/work.js';
 import type { Chance } from './chance.js';
 import type { World } from './world.js';
@@ -86,8 +87,11 @@ const SERIES: readonly (readonly [number, Draw])[] = [
 ];
 const SERIES_SHARE = 0.7;
 
-/** What the two of a gig do about its work, with chance of its own as well. */
-const GIGS: readonly (readonly [number, Draw])[] = [[1, workOnGig]];
+/** Actions of the two sides of paid work, with chance of its own as well. */
+const GIGS: readonly (readonly [number, Draw])[] = [
+  [3, workOnGig],
+  [1, leaveUndelivered],
+];
 const GIG_SHARE = 0.2;
 
 /** What happens about an event beside the sale of its tickets and its door, with chance of its own as well. */

@@ -9,6 +9,7 @@ const FACTS = `select json_build_object(
   'broken', coalesce((select json_agg(json_build_object('rule', rule, 'about', about)) from (${NEVER}) never), '[]'),
   'orders', coalesce((select json_agg(json_build_object('id', id, 'reference', reference, 'status', status,
     'early', released_at < auto_release_at,
+    'undelivered', released_at is not null and work_due_at is not null,
     'due', case when status = 'held' and not exists (select from disputes d where d.order_id = orders.id)
       and not exists (select from chargebacks c where c.order_id = orders.id) then auto_release_at end,
     'steps', (select count(*) + count(nullif(round -> 'revision', 'null')) from completions w
@@ -31,6 +32,8 @@ interface Facts {
     reference: string;
     status: string;
     early: boolean | null;
+    /** Its money was released while its work was not marked as done. */
+    undelivered: boolean;
     /** When its money is released; null once it is not held, or something else decides. */
     due: string | null;
     /** How often the work of a gig was said to be done, or sent back: each moves its release. */
@@ -75,18 +78,17 @@ export class Invariants {
   }
 
   #checkOrders({ orders }: Facts): void {
-    for (const { id, status, early, due, steps, moved } of orders) {
+    for (const { id, status, early, undelivered, due, steps, moved } of orders) {
       const planned = this.#due.get(id);
-      // A lesson that its student has moved is released by its new time, which may be earlier.
-      if (due !== null && planned?.moved === moved) {
-        if (planned.steps === steps && planned.due !== due)
-          throw new Broken(`the release of an order was moved: ${id}`);
-        if (Date.parse(due) < Date.parse(planned.due))
-          throw new Broken(`the release of an order was brought forward: ${id}`);
-      }
+      // A lesson that its student moved is released by its new time, and work by the time at which it is marked as done.
+      const isSame = planned?.moved === moved && planned.steps === steps;
+      if (due !== null && isSame && planned.due !== due)
+        throw new Broken(`the release of an order was moved: ${id}`);
       if (due !== null) this.#due.set(id, { due, steps, moved });
       if (early === true && !this.#world.handedOver.has(id))
         throw new Broken(`an order was released before its date: ${id}`);
+      if (undelivered && !this.#world.handedOver.has(id))
+        throw new Broken(`undelivered work was paid: ${id}`);
       const before = this.#lastStatus.get(id);
       if ((before === 'refunded' || before === 'charged_back') && status !== before)
         throw new Broken(`an order that was ${before} became ${status}: ${id}`);

@@ -98,7 +98,21 @@ export const NEVER = `
   select 'a ticket is in that no one paid for', t.id::text from tickets t where checked_in_at is not null and order_id is not null
     and not exists (select from ledger_entries e where e.order_id = t.order_id and e.kind = 'charge')
   union all
-  select 'a held order has no way out', id::text from orders where status = 'held' and auto_release_at is null
+  select 'a held order has no way out', id::text from orders
+  where status = 'held' and auto_release_at is null and work_due_at is null
+  union all
+  select 'undelivered work has a day of release', o.id::text from orders o left join completions w on w.order_id = o.id
+  where o.status = 'held' and (o.sale_kind = 'gig' or o.item = 'service')
+    and (o.auto_release_at is not null) <> (coalesce(w.rounds -> -1 -> 'revision', '{}') = 'null')
+  union all
+  select 'undelivered work was refunded before its payer could have asked', o.id::text from orders o
+  join refunds r on r.order_id = o.id and r.reason = 'not_delivered'
+  where o.work_due_at is null or o.refunded_at < o.work_due_at + interval '30 days'
+  union all
+  select 'work was cancelled by its payer too late to change their mind and before it was overdue', o.id::text from orders o
+  join refunds r on r.order_id = o.id and r.reason = 'buyer_cancelled'
+  where (o.sale_kind = 'gig' or o.item = 'service') and o.refunded_at >= o.paid_at + interval '30 minutes'
+    and (o.work_due_at is null or o.refunded_at < o.work_due_at + interval '3 days')
   union all
   select 'a disputed order has no open complaint', id::text from orders where status = 'disputed'
     and not exists (select from disputes d where d.order_id = orders.id and d.outcome is null)
@@ -152,7 +166,7 @@ export const NEVER = `
   union all
   select 'work is said to be done that no one paid for', w.order_id::text from completions w
   join orders on orders.id = w.order_id join listings on listings.id = listing_id
-  where paid_at is null or hive <> 'sidehustle'
+  where paid_at is null or hive not in ('sidehustle', 'logistics')
   union all
   select 'milestones that stand are not what was agreed on', m.id::text from milestone_plans m
   join listings on listings.id = listing_id

@@ -176,6 +176,7 @@ const LAST_CRONS = [
   'payments.reconcile-chargebacks',
   'payments.expire-due',
   'payments.release-due',
+  'payments.undelivered',
   'payments.refund-cancelled-events',
   'payments.reconcile-refunds',
   'payouts.reconcile',

@@ -25,6 +25,7 @@ export const REFUND_REASONS = [
   'sold_to_somebody_else',
   'buyer_cancelled',
   'seller_cancelled',
+  'not_delivered',
   'dispute',
   'settlement',
   'by_staff',

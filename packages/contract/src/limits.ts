@@ -142,13 +142,19 @@ export const SERIES_PAY_UNTIL = DAY;
 /** Series that one student has with one tutor at a time, and with all tutors. */
 export const MAX_PAIR_SERIES = 3;
 export const MAX_OWN_SERIES = 6;
-/** So long before it begins a lesson can be moved. */
+/** How long before it begins a lesson can be moved, or cancelled for a full refund. */
 export const LESSON_MOVE_NOTICE = 4 * HOUR;
 /** So long a buyer may change their mind; later only the seller may cancel. */
 export const CANCEL_WINDOW = 30 * MINUTE;
 /** So long the two of a complaint are left to settle it between them, before a moderator looks at it. */
 export const SETTLEMENT_TIME = 2 * DAY;
 export const AUTO_RELEASE_AFTER = 7 * DAY;
+/** How long a gig without a later deadline has from its payment until it is to be marked as done; an errand has less. */
+export const WORK_TIME = 7 * DAY;
+export const ERRAND_TIME = 2 * DAY;
+/** How long after its deadline undelivered work can be cancelled by its payer, and is refunded automatically. */
+export const WORK_CANCELLABLE_AFTER = 3 * DAY;
+export const WORK_REFUNDED_AFTER = 30 * DAY;
 /** How often the poster of a gig can send the work back. */
 export const MAX_REVISIONS = 3;
 /** What the two of a gig may write about the work each time. */

@@ -1,8 +1,9 @@
 import { brief, call, viewerOf, type Draw } from './action.js';
 
-/** The work of a gig between its payment and its release: done, sent back, accepted, in any order and by either of the two. */
+/** The work of a gig or an errand between its payment and its release: done, sent back, accepted, in any order and by either side. */
 export const workOnGig: Draw = (world, scene, chance) => {
-  const gigs = new Set(scene.listings.filter(({ hive }) => hive === 'sidehustle').map(({ id }) => id));
+  const isWork = (hive: string) => hive === 'sidehustle' || hive === 'logistics';
+  const gigs = new Set(scene.listings.filter(({ hive }) => isWork(hive)).map(({ id }) => id));
   const paid = scene.orders.filter(
     ({ listing_id, status }) => gigs.has(listing_id) && status !== 'pending_payment',
   );

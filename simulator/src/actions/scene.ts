@@ -72,6 +72,8 @@ export interface SceneOrder {
   /** Of a lesson: when it begins, and when its tutor proposes to begin instead. */
   readonly starts_at: string | null;
   readonly proposed_starts_at: string | null;
+  /** The deadline of work that is not marked as done. */
+  readonly work_due_at: string | null;
   /** What it pays of a gig that is divided; null of everything else. */
   readonly milestone_price: number | null;
 }
@@ -81,7 +83,7 @@ export async function look({ engine, time }: World): Promise<Scene> {
     `select json_build_object(
       'orders', coalesce((select json_agg(o order by o.id) from (
         select orders.id, reference, listing_id, buyer_id, seller_id, status, item, total, handover_code, pickup_code, disputes.id as dispute_id,
-          disputes.answer is not null as dispute_answered, disputes.proposal_id, starts_at, proposed_starts_at,
+          disputes.answer is not null as dispute_answered, disputes.proposal_id, starts_at, proposed_starts_at, work_due_at,
           case when milestone_id is not null and orders.status in ('held', 'disputed', 'frozen', 'released', 'paid_out') then price end as milestone_price
         from orders left join disputes on disputes.order_id = orders.id
         left join deliveries on deliveries.order_id = orders.id) o), '[]'),

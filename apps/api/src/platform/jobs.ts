@@ -35,6 +35,7 @@ export interface JobData {
   'lessons.remind': Record<string, never>;
   'series.tick': Record<string, never>;
   'payments.release-due': Record<string, never>;
+  'payments.undelivered': Record<string, never>;
   'payments.refund-cancelled-events': Record<string, never>;
   'hives.expire-due': Record<string, never>;
   'hives.remind': Record<string, never>;

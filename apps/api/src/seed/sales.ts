@@ -13,6 +13,7 @@ import {
   refundPostings,
   releasePostings,
 } from '@campushive/contract/rules/postings';
+import { promisedAt } from '../modules/payments/completion-row.js';
 import { post } from '../modules/payments/ledger.js';
 import { amountsOf, type OrderRow } from '../modules/payments/orders.js';
 import { later } from '../platform/clock.js';
@@ -28,6 +29,7 @@ import {
 import type { Platform } from '../platform/platform.js';
 import { idAt, type Chance } from './chance.js';
 import type { NewListing } from './listings.js';
+import type { OrderClocks } from '@campushive/contract/rules/orders';
 import type { TicketKind } from '@campushive/contract/rules/ticket-kinds';
 import { orderPriceOf, type SessionTime } from '@campushive/contract/rules/bookings';
 import { campus } from '../campus.js';
@@ -101,7 +103,7 @@ export async function storeSale(tx: Db, platform: Platform, sale: Sale, chance: 
       providerFee: paidAt === null ? null : feeOf(fees.total, campus.fees.provider.charge),
       reservedUntil: later(begunAt, RESERVATION_LIFETIME),
       paidAt,
-      autoReleaseAt: paidAt === null ? null : later(over ?? paidAt, AUTO_RELEASE_AFTER),
+      ...clocksOf(paidAt, { over, isUndelivered: kind === 'gig' && releasedAt === null, listing }),
       releasedAt,
       refundedAt,
       createdAt: begunAt,
@@ -129,6 +131,21 @@ export async function storeSale(tx: Db, platform: Platform, sale: Sale, chance: 
   await rememberInSandbox(tx, platform, order, sale);
   if (refundedAt !== null) await giveBack(tx, platform, order, refundedAt, chance);
   return order;
+}
+
+/** The running clock of a paid order, as a payment starts it. */
+function clocksOf(
+  paidAt: Date | null,
+  {
+    over,
+    isUndelivered,
+    listing,
+  }: { over: Date | null | undefined; isUndelivered: boolean; listing: NewListing },
+): OrderClocks {
+  if (paidAt === null) return { autoReleaseAt: null, workDueAt: null };
+  if (isUndelivered)
+    return { autoReleaseAt: null, workDueAt: promisedAt({ kindDays: null }, listing, paidAt) };
+  return { autoReleaseAt: later(over ?? paidAt, AUTO_RELEASE_AFTER), workDueAt: null };
 }
 
 async function complain(

@@ -107,6 +107,7 @@ export const account = {
     noActivity: 'Bado hakuna mapato katika kipindi hiki.',
     firstSteps: 'Unachopata kitaonekana hapa. Uza usichotumia tena, au chukua kazi.',
     kinds: {
+      work: 'Kazi inapaswa kuisha',
       release: 'Malipo yanaachiliwa',
       task: 'Kazi inatakiwa',
       listing: 'Tangazo lako linaisha',

@@ -73,7 +73,8 @@ export const articles = {
             'Imekamilika: pesa ni zako, kasoro ada, na wote wawili mnaweza kutoa maoni.',
           ],
         },
-        'Kazi ikiwa imeisha lakini aliyetangaza hakupi msimbo, pesa huachiliwa kwako siku 7 baada ya malipo, asiporipoti tatizo.',
+        'Ukiiweka kazi kuwa imekamilika, aliyetangaza ana siku 7 za kuitazama. Anaikubali, anaomba marekebisho au anaripoti tatizo. Vinginevyo pesa zinaachiliwa kwako.',
+        'Kazi ambayo haijawekwa kuwa imekamilika ndani ya siku 3 baada ya tarehe yake inaweza kughairiwa na aliyetangaza, anayerudishiwa pesa zote. Baada ya siku 30 pesa zinarudishwa zenyewe.',
         'Kibarua kikubwa kinaweza kulipwa kwa hatua mnazokubaliana. Kila hatua hulipwa, hufanywa na pesa zake huachiliwa kabla ya kulipia inayofuata.',
       ],
     },
@@ -94,7 +95,7 @@ export const articles = {
           list: [
             'Unatoa msimbo wako: pesa zinaenda kwa muuzaji.',
             'Unaripoti tatizo: pesa zinasimamishwa hadi msimamizi aamue.',
-            'Hakuna kati ya hayo ndani ya siku 7: pesa zinaenda kwa muuzaji.',
+            'Hakuna kati ya hayo ndani ya siku 7: pesa zinaenda kwa muuzaji. Kwa kazi, huduma na usafirishaji, siku 7 zinaanza kazi ikiwekwa kuwa imekamilika.',
             'Muuzaji anaghairi, au bidhaa ilikuwa imeshaenda kwa mwingine: unarudishiwa zote.',
           ],
         },

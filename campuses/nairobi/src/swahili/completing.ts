@@ -18,7 +18,12 @@ export const completing = {
     sortedDown: 'imepangwa kushuka',
     browse: 'Vinjari {campus.essentials}',
     codeOfPickup: (name) => `Huo ni msimbo wa kuchukulia. Kufikisha kuna msimbo wake: mwombe ${name}.`,
+    refundedUndelivered:
+      'Kazi haikuwekwa kuwa imekamilika kwa wakati, kwa hiyo pesa zako zote zinarudi kwako.',
+    refundedUndeliveredSeller:
+      'Kazi haikuwekwa kuwa imekamilika ndani ya siku 30 baada ya tarehe yake, kwa hiyo pesa zimerudishwa.',
     steps: {
+      workDone: 'Kazi inawekwa kuwa imekamilika',
       pickedUp: 'Imechukuliwa',
       onTheWay: 'Iko njiani',
       dropOff: 'Kufikisha, kwa msimbo wa aliyetangaza',

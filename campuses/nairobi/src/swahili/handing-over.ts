@@ -134,6 +134,7 @@ export const handingOver = {
     close: 'Funga',
     cancelOrder: 'Ghairi oda',
     cancelTitle: 'Ughairi oda hii?',
+    cancelTextOther: 'Unarudishiwa pesa zako zote.',
     cancelTextBuyer: 'Unarudishiwa zote, na tangazo linawekwa tena.',
     cancelTextSeller: 'Mnunuzi anarudishiwa zote.',
     keepOrder: 'Baki na oda',

@@ -54,6 +54,8 @@ export const paying = {
     scanTitle: 'Changanua msimbo wa mnunuzi',
     scanWrong: (name) => `Huu si msimbo wa makabidhiano. Mwombe ${name} afungue oda.`,
     needAccountHeld: 'Tuambie tutume pesa zako wapi, ili zije mara tu zitakapoachiliwa.',
+    dueBy: (date) => `Kabla ya ${date}`,
+    afterDone: 'Siku saba baada ya kuwekwa kuwa imekamilika, au ikikubaliwa',
     atTheLatest: (date) => `Kufikia ${date}, usiporipoti tatizo`,
     steps: {
       door: 'Tiketi inaonyeshwa mlangoni',

@@ -100,9 +100,30 @@ export const working = {
       revision: (name) => `Umeomba marekebisho. ${name} atasema hapa akimaliza.`,
     },
     seller: {
-      working: (name) => `Kazi ikiisha, sema: kuanzia hapo ${name} ana siku saba za kuitazama.`,
+      working: (name) => `Iweke kuwa imekamilika ikiisha. Utalipwa ${name} akiikubali, au siku saba baadaye.`,
       done: (name, day) => `Subiri ${name} aitazame. Pesa zitaachiliwa ${day} au mapema zaidi.`,
       revision: (name) => `${name} anataka kitu kibadilishwe. Sema tena ukimaliza.`,
+    },
+    deadline: {
+      buyer: {
+        ahead: (due, cancel) =>
+          `Inapaswa kuisha ${due}. Isipowekwa kuwa imekamilika, unaweza kughairi kuanzia ${cancel} na kurudishiwa zote.`,
+        overdue: (due, refund) =>
+          `Ilipaswa kuisha ${due}. Unaweza kughairi sasa na kurudishiwa zote. Isipokamilika hadi ${refund}, tunakurudishia wenyewe.`,
+      },
+      seller: {
+        ahead: (due, cancel, name) =>
+          `Inapaswa kuisha ${due}. ${name} anaweza kughairi kuanzia ${cancel} isipowekwa kuwa imekamilika.`,
+        overdue: (due, refund, name) =>
+          `Ilipaswa kuisha ${due}, kwa hiyo ${name} anaweza kughairi. Isipowekwa kuwa imekamilika hadi ${refund}, pesa zinarudi.`,
+      },
+    },
+    errand: {
+      note: 'Uliiacha wapi?',
+      notePlaceholder: 'Nani aliichukua, au iko wapi sasa',
+      accept: 'Ninayo',
+      acceptTitle: 'Thibitisha imefika na uachilie pesa?',
+      noMore: 'Kuna tatizo? Liripoti hapa chini.',
     },
     said: (name, when) => `${name}, ${when}`,
     you: 'Wewe',
@@ -121,8 +142,8 @@ export const working = {
     reviseTitle: 'Omba marekebisho',
     reviseText: (left) =>
       left === 1
-        ? 'Hii ndiyo ya mwisho unayoweza kuomba. Siku saba zinaanza upya.'
-        : `Unaweza kuomba mara ${left} zaidi. Kila mara siku saba zinaanza upya.`,
+        ? 'Hii ndiyo ya mwisho unayoweza kuomba. Pesa haziachiliwi hadi ikamilike.'
+        : `Unaweza kuomba mara ${left} zaidi. Pesa haziachiliwi hadi ikamilike.`,
     reason: 'Nini kibadilike?',
     required: 'Inahitajika',
     noMore: 'Umeomba marekebisho yote. Kubali kazi, au ripoti tatizo.',

@@ -7,14 +7,14 @@ import { id, text } from '../schema.js';
 /** What can be in the way of every step. */
 const CANNOT_GO_ON = ['not_found', 'forbidden', 'order_not_held'] as const;
 
-/** What the two of a gig write about the work: the same check for the form and the request. */
+/** Words of the two sides about the work: the same check for the form and the request. */
 export const workNote = text(MAX_WORK_NOTE);
 
-/** The work of a paid gig: done, sent back, accepted. */
+/** Paid work: done, sent back, accepted. */
 export const completions = {
   'completions.finish': defineCall({
     summary:
-      'The worker of a gig says that the work is done. From then on the poster has seven days before the money is released automatically',
+      'The worker marks paid work as done. The seven days until its money is released automatically begin here',
     who: 'member',
     input: z.strictObject({ id, note: workNote }),
     output: payment,

@@ -19,8 +19,8 @@ export const activityBar = z.object({
 });
 export type ActivityBar = z.infer<typeof activityBar>;
 
-/** `release`: held money is released automatically; `task`: due by me; `listing`: mine ends; `session`: a booked hour begins. */
-export const DEADLINE_KINDS = ['release', 'task', 'listing', 'session'] as const;
+/** `release`: held money is released automatically; `work`: paid work is to be marked as done; `task`: due by me; `listing`: mine ends; `session`: a booked hour begins. */
+export const DEADLINE_KINDS = ['release', 'work', 'task', 'listing', 'session'] as const;
 
 export const deadline = z.object({
   kind: z.enum(DEADLINE_KINDS),

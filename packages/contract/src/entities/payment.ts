@@ -125,8 +125,18 @@ export const payment = z.object({
   delivery: z.nullable(delivery),
   /** Which milestone of a gig it pays; null for everything else. */
   milestone: z.nullable(paidMilestone),
-  /** How far the work of a gig or a service is; null for everything else. */
+  /** How far the work of a gig, an errand or a service is; null for everything else. */
   completion: z.nullable(completion),
+  /** Paid work that is not marked as done: its deadline, and what follows; null of everything else, and unless money is held. */
+  work: z.nullable(
+    z.object({
+      dueAt: instant,
+      /** From when the payer may cancel for a full refund. */
+      cancellableFrom: instant,
+      /** When it is refunded automatically. */
+      refundedAt: instant,
+    }),
+  ),
   /** Six digits that the buyer shows when they meet; null for the seller, for tickets and unless money is held. */
   handoverCode: z.nullable(z.string()),
   /** Where the buyer can go on paying while it is pending; null otherwise. */

@@ -101,6 +101,10 @@ export interface NotificationParams {
   /** The worker of a gig is done; the poster wants something changed. */
   work_done: AboutListing;
   work_sent_back: AboutListing;
+  /** Undelivered work: its deadline has passed, the payer may cancel it, the payer has the money back. */
+  work_due: AboutListing;
+  work_overdue: ToParty;
+  work_refunded: AboutListing;
   /** The poster of a gig wants to pay it in milestones; the worker agrees, or declines. */
   milestones_proposed: AboutListing;
   milestones_accepted: AboutListing;

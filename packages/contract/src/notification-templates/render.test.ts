@@ -81,6 +81,12 @@ const SAMPLES: { readonly [K in NotificationKind]: readonly NotificationParams[K
   delivery_on_the_way: [{ listing, name: null }],
   work_done: [{ listing }],
   work_sent_back: [{ listing }],
+  work_due: [{ listing }],
+  work_overdue: [
+    { listing, to: 'buyer' },
+    { listing, to: 'seller' },
+  ],
+  work_refunded: [{ listing }],
   milestones_proposed: [{ listing }],
   milestones_accepted: [{ listing }],
   milestones_declined: [{ listing }],

@@ -89,6 +89,14 @@ export const english: NotificationTemplates = {
   delivery_on_the_way: aboutDelivery((name) => `${name} is on the way to you`, 'Deleted user'),
   work_done: about('The work is done: look at it'),
   work_sent_back: about('The poster asks for a revision'),
+  work_due: about('The work was to be done by now: mark it as done'),
+  work_overdue: (values) =>
+    about(
+      values.to === 'buyer'
+        ? 'The work is overdue: you can cancel for a full refund'
+        : 'The work is overdue: mark it as done, or it can be cancelled',
+    )(values),
+  work_refunded: about('The work was not marked as done: the money went back'),
   milestones_proposed: about('Your poster proposes milestones'),
   milestones_accepted: about('Your milestones are accepted'),
   milestones_declined: about('Your milestones were declined'),

@@ -92,6 +92,14 @@ export const spanish: NotificationTemplates = {
   delivery_on_the_way: aboutDelivery((name) => `${name} va de camino`, 'Usuario eliminado'),
   work_done: about('El trabajo está hecho: míralo'),
   work_sent_back: about('Te piden una revisión'),
+  work_due: about('El trabajo debía estar hecho: márcalo como hecho'),
+  work_overdue: (values) =>
+    about(
+      values.to === 'buyer'
+        ? 'El trabajo va con retraso: puedes cancelarlo y recuperar todo el dinero'
+        : 'El trabajo va con retraso: márcalo como hecho o se puede cancelar',
+    )(values),
+  work_refunded: about('El trabajo no se marcó como hecho: se devolvió el dinero'),
   milestones_proposed: about('Te proponen pagar por etapas'),
   milestones_accepted: about('Han aceptado tus etapas'),
   milestones_declined: about('Han rechazado tus etapas'),

@@ -97,6 +97,14 @@ export const french: NotificationTemplates = {
   delivery_on_the_way: aboutDelivery((name) => `${name} est en route vers vous`, 'Utilisateur supprimé'),
   work_done: about('Le travail est fait\u00a0: regardez-le'),
   work_sent_back: about('On vous demande une révision'),
+  work_due: about('Le travail devait être fait\u00a0: marquez-le comme fait'),
+  work_overdue: (values) =>
+    about(
+      values.to === 'buyer'
+        ? 'Le travail est en retard\u00a0: vous pouvez annuler et être remboursé en entier'
+        : 'Le travail est en retard\u00a0: marquez-le comme fait, sinon il peut être annulé',
+    )(values),
+  work_refunded: about('Le travail n’a pas été marqué comme fait\u00a0: l’argent a été rendu'),
   milestones_proposed: about('On vous propose des étapes de paiement'),
   milestones_accepted: about('Vos étapes sont acceptées'),
   milestones_declined: about('Vos étapes ont été refusées'),

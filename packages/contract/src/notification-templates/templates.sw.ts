@@ -91,6 +91,14 @@ export const swahili: NotificationTemplates = {
   delivery_on_the_way: aboutDelivery((name) => `${name} yuko njiani kuja kwako`, deletedUser),
   work_done: about('Kazi imekamilika: itazame'),
   work_sent_back: about('Umeombwa kurekebisha kazi'),
+  work_due: about('Kazi ilipaswa kuwa imekamilika: iweke alama kuwa imekamilika'),
+  work_overdue: (values) =>
+    about(
+      values.to === 'buyer'
+        ? 'Kazi imechelewa: unaweza kughairi na kurudishiwa pesa zote'
+        : 'Kazi imechelewa: iweke alama kuwa imekamilika, la sivyo inaweza kughairiwa',
+    )(values),
+  work_refunded: about('Kazi haikuwekwa alama kuwa imekamilika: pesa zimerudishwa'),
   milestones_proposed: about('Unapendekezewa malipo kwa hatua'),
   milestones_accepted: about('Hatua zako zimekubaliwa'),
   milestones_declined: about('Hatua zako zimekataliwa'),

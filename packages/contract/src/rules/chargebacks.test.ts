@@ -18,13 +18,13 @@ const TABLE = {
 const amounts = { ...feesFor('purchase', 10_000, TABLE), providerFee: 208 };
 const now = new Date('2026-11-23T12:00:00Z');
 const later = new Date('2026-11-25T12:00:00Z');
-const autoReleaseAt = new Date('2026-11-27T12:00:00Z');
+const clocks = { autoReleaseAt: new Date('2026-11-27T12:00:00Z'), workDueAt: null };
 
 const factsOf = (status: OrderStatus, more: Partial<ChargebackFacts> = {}): ChargebackFacts => ({
   status,
   sellerId: 's',
   amounts,
-  autoReleaseAt,
+  clocks,
   refund: null,
   others: [],
   ...more,
@@ -90,7 +90,10 @@ describe('a chargeback that is won', () => {
     const facts = factsOf(from);
     const raised = raise(facts);
     const decision = resolve(after(facts, raised), raised.raised, 'won');
-    expect(decision.move).toEqual({ to: from, autoReleaseAt: new Date('2026-11-29T12:00:00Z') });
+    expect(decision.move).toEqual({
+      to: from,
+      clocks: { autoReleaseAt: new Date('2026-11-29T12:00:00Z'), workDueAt: null },
+    });
     expect(decision.postings).toEqual([]);
   });
 
@@ -258,7 +261,7 @@ describe('the whole decision', () => {
 
   it('puts an order back to held, with the days it had, where no one knows since when it was frozen', () => {
     const decision = resolve(factsOf('frozen'), { ...open, frozen: null }, 'won');
-    expect(decision.move).toEqual({ to: 'held', autoReleaseAt });
+    expect(decision.move).toEqual({ to: 'held', clocks });
   });
 
   it('thaws nothing that is over', () => {

@@ -1,7 +1,7 @@
 import type { ChargebackAnswer, ChargebackEffect, ChargebackOutcome } from '../chargebacks.js';
 import type { FeeBreakdown } from '../fees.js';
 import type { OrderStatus } from '../order-status.js';
-import { resumedRelease } from './orders.js';
+import { resumedClocks, type OrderClocks } from './orders.js';
 import {
   chargebackPostings,
   chargebackWonPostings,
@@ -30,7 +30,8 @@ export interface ChargebackFacts {
   readonly status: OrderStatus;
   readonly sellerId: string;
   readonly amounts: FeeBreakdown;
-  readonly autoReleaseAt: Date | null;
+  /** The running clock of its held money. */
+  readonly clocks: OrderClocks;
   /** What goes back to the buyer anyway. `unsent` is owed and was not asked of the provider, or failed there. */
   readonly refund: { readonly state: 'unsent' | 'sent'; readonly amount: number } | null;
   /** Other chargebacks of this order. */
@@ -55,7 +56,7 @@ export interface ChargebackDecision {
   /** What the chargeback's own row says from now on. */
   readonly raised: Omit<RaisedChargeback, 'outcome'>;
   /** The order's move; null when it stays where it is. */
-  readonly move: { readonly to: OrderStatus; readonly autoReleaseAt?: Date | null } | null;
+  readonly move: { readonly to: OrderStatus; readonly clocks?: OrderClocks } | null;
   /** Booked as one entry; empty when nothing changes hands. */
   readonly postings: readonly Posting[];
   /**
@@ -128,7 +129,7 @@ function stand(raised: RaisedChargeback, facts: ChargebackFacts, now: Date): Cha
         raised,
         move: {
           to: raised.frozen?.from ?? 'held',
-          autoReleaseAt: resumedRelease(facts.autoReleaseAt, raised.frozen?.since ?? now, now),
+          clocks: resumedClocks(facts.clocks, raised.frozen?.since ?? now, now),
         },
         notifications: both('chargeback_won'),
       };
@@ -159,7 +160,7 @@ function takeBack(raised: RaisedChargeback, facts: ChargebackFacts, amount: numb
     const rest = amounts.total - taken;
     return {
       raised,
-      move: { to: 'charged_back', autoReleaseAt: null },
+      move: { to: 'charged_back', clocks: { autoReleaseAt: null, workDueAt: null } },
       postings: heldChargebackLostPostings(amounts, taken),
       refund: rest > 0 ? { do: 'begin', amount: rest } : null,
       notifications: both('chargeback_lost'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AUTO_RELEASE_AFTER, DAY, MAX_REVISIONS } from '../limits.js';
+import { AUTO_RELEASE_AFTER, DAY, MAX_REVISIONS, WORK_TIME } from '../limits.js';
 import { ORDER_STATUSES } from '../order-status.js';
 import {
   completionStatusOf,
@@ -17,7 +17,8 @@ const back = { revision: { reason: 'Darker' } };
 const facts = (rounds: CompletionFacts['rounds'], change: Partial<CompletionFacts> = {}) => ({
   orderStatus: 'held' as const,
   rounds,
-  autoReleaseAt: after(2 * DAY),
+  promisedAt: after(2 * DAY),
+  isErrand: false,
   ...change,
 });
 
@@ -32,7 +33,7 @@ describe('the work of a gig', () => {
   });
 
   it('is sent back by its poster, when it is done and only so often', () => {
-    const release = { to: 'revision', autoReleaseAt: after(AUTO_RELEASE_AFTER) };
+    const release = { to: 'revision', workDueAt: after(WORK_TIME) };
     expect(decideRevision('buyer', facts([done]), now)).toEqual(release);
     expect(decideRevision('buyer', facts([]), now)).toEqual({ refused: 'not_done' });
     expect(decideRevision('buyer', facts([back]), now)).toEqual({ refused: 'not_done' });
@@ -61,10 +62,26 @@ describe('the work of a gig', () => {
     }
   });
 
-  it('never makes the release earlier than it was', () => {
-    const late = after(AUTO_RELEASE_AFTER + DAY);
-    expect(decideDone('seller', facts([], { autoReleaseAt: late }), now)).toMatchObject({
-      autoReleaseAt: late,
+  it('begins the days until the release when it is marked as done, whatever day was promised', () => {
+    const promisedAt = after(60 * DAY);
+    expect(decideDone('seller', facts([], { promisedAt }), now)).toEqual({
+      to: 'done',
+      autoReleaseAt: after(AUTO_RELEASE_AFTER),
+    });
+  });
+
+  it('is due again a week after it was sent back, or on its promised day if that is later', () => {
+    const promisedAt = after(WORK_TIME + DAY);
+    expect(decideRevision('buyer', facts([done], { promisedAt }), now)).toEqual({
+      to: 'revision',
+      workDueAt: promisedAt,
+    });
+  });
+
+  it('of an errand is not sent back', () => {
+    expect(revisionsLeft([], true)).toBe(0);
+    expect(decideRevision('buyer', facts([done], { isErrand: true }), now)).toEqual({
+      refused: 'revisions_used_up',
     });
   });
 

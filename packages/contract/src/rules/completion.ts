@@ -2,8 +2,9 @@ import { AUTO_RELEASE_AFTER, MAX_REVISIONS } from '../limits.js';
 import type { OrderStatus } from '../order-status.js';
 import type { OrderSide } from './orders.js';
 import type { Refused } from './refused.js';
+import { lateWorkDueAt } from './work.js';
 
-/** How far the work of a paid gig is. */
+/** How far paid work is. */
 export const COMPLETION_STATUSES = ['working', 'done', 'revision'] as const;
 export type CompletionStatus = (typeof COMPLETION_STATUSES)[number];
 
@@ -12,13 +13,15 @@ export interface Round {
   readonly revision: object | null;
 }
 
-/** A gig's order, as it is now. */
+/** An order of work, as it is now. */
 export interface CompletionFacts {
   readonly orderStatus: OrderStatus;
   /** Oldest first. */
   readonly rounds: readonly Round[];
-  /** When held money is released without a word. */
-  readonly autoReleaseAt: Date | null;
+  /** When the work was to be done, as it was promised or by its deadline. */
+  readonly promisedAt: Date;
+  /** An errand is brought once: there is nothing to revise. */
+  readonly isErrand: boolean;
 }
 
 export function completionStatusOf(rounds: readonly Round[]): CompletionStatus {
@@ -28,16 +31,10 @@ export function completionStatusOf(rounds: readonly Round[]): CompletionStatus {
 }
 
 /** How often the poster can still ask for a revision. */
-export const revisionsLeft = (rounds: readonly Round[]): number =>
-  Math.max(0, MAX_REVISIONS - rounds.filter(({ revision }) => revision !== null).length);
+export const revisionsLeft = (rounds: readonly Round[], isErrand = false): number =>
+  isErrand ? 0 : Math.max(0, MAX_REVISIONS - rounds.filter(({ revision }) => revision !== null).length);
 
-/** Every step begins the days until the release again, and never makes it earlier than it was. */
-function releaseAfter(step: Date, { autoReleaseAt }: CompletionFacts): Date {
-  const at = new Date(step.getTime() + AUTO_RELEASE_AFTER);
-  return autoReleaseAt !== null && autoReleaseAt > at ? autoReleaseAt : at;
-}
-
-/** Decides whether the worker says that the work is done: once, and once more after each revision. */
+/** Decides whether the worker marks the work as done: once, and once more after each revision. The days until the release begin here. */
 export function decideDone(
   side: OrderSide,
   facts: CompletionFacts,
@@ -48,22 +45,22 @@ export function decideDone(
   if (side !== 'seller') return { refused: 'forbidden' };
   if (facts.orderStatus !== 'held') return { refused: 'order_not_held' };
   if (completionStatusOf(facts.rounds) === 'done') return { refused: 'already_done' };
-  return { to: 'done', autoReleaseAt: releaseAfter(now, facts) };
+  return { to: 'done', autoReleaseAt: new Date(now.getTime() + AUTO_RELEASE_AFTER) };
 }
 
-/** Decides whether the poster sends the work back with a reason: of what is done, and only so often. */
+/** Decides whether the poster sends the work back with a reason: of what is done, and only so often. It is undelivered again. */
 export function decideRevision(
   side: OrderSide,
   facts: CompletionFacts,
   now: Date,
 ):
-  | { readonly to: 'revision'; readonly autoReleaseAt: Date }
+  | { readonly to: 'revision'; readonly workDueAt: Date }
   | Refused<'forbidden' | 'order_not_held' | 'not_done' | 'revisions_used_up'> {
   if (side !== 'buyer') return { refused: 'forbidden' };
   if (facts.orderStatus !== 'held') return { refused: 'order_not_held' };
   if (completionStatusOf(facts.rounds) !== 'done') return { refused: 'not_done' };
-  if (revisionsLeft(facts.rounds) === 0) return { refused: 'revisions_used_up' };
-  return { to: 'revision', autoReleaseAt: releaseAfter(now, facts) };
+  if (revisionsLeft(facts.rounds, facts.isErrand) === 0) return { refused: 'revisions_used_up' };
+  return { to: 'revision', workDueAt: lateWorkDueAt(facts.promisedAt, now) };
 }
 
 /** Why the poster cannot release the money of what is done; null when they can. `done` when that was answered before. */

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { feesFor } from '../fees.js';
-import { CANCEL_WINDOW, MINUTE } from '../limits.js';
+import { CANCEL_WINDOW, DAY, LESSON_MOVE_NOTICE, MINUTE, WORK_CANCELLABLE_AFTER } from '../limits.js';
 import { mayMoveOrder, ORDER_STATUSES, type OrderStatus } from '../order-status.js';
 import {
   cancellableUntil,
   cancelsEvent,
+  decideAutoRelease,
   decideCancel,
   decideCancelledEvent,
   decideComplaint,
@@ -80,9 +81,22 @@ it('releases held money and nothing else, to the seller, in full', () => {
   }
 });
 
+it('releases money automatically on its day, and never undelivered work', () => {
+  const due = after(DAY);
+  const auto = (autoReleaseAt: Date | null, now: Date) =>
+    decideAutoRelease({ ...facts('held'), autoReleaseAt }, now);
+  expect(auto(due, new Date(due.getTime() - 1))).toEqual({ refused: 'order_not_held' });
+  expect(auto(due, due)).toEqual(decideRelease(facts('held')));
+  expect(auto(null, after(400 * DAY))).toEqual({ refused: 'order_not_held' });
+  for (const status of ORDER_STATUSES.filter((one) => one !== 'held'))
+    expect(decideAutoRelease({ ...facts(status), autoReleaseAt: due }, due)).toEqual({
+      refused: 'order_not_held',
+    });
+});
+
 describe('a cancellation', () => {
   const cancel = (side: 'buyer' | 'seller' | null, status: OrderStatus, now: Date, more: object = {}) =>
-    decideCancel(side, { ...facts(status), ...times, isCheckedIn: false, ...more }, now);
+    decideCancel(side, { ...facts(status), ...times, workDueAt: null, isCheckedIn: false, ...more }, now);
 
   it('of an unpaid order is its buyer’s', () => {
     expect(cancel('buyer', 'pending_payment', after(0))).toEqual({ to: 'cancelled' });
@@ -116,6 +130,21 @@ describe('a cancellation', () => {
     expect(cancel('buyer', 'held', after(0), ticket)).toMatchObject({ listing: null, returnsTicket: true });
   });
 
+  it('of work is the buyer’s again from three days after its deadline', () => {
+    const workDueAt = after(7 * DAY);
+    const overdue = after(7 * DAY + WORK_CANCELLABLE_AFTER);
+    expect(cancel('buyer', 'held', new Date(overdue.getTime() - 1), { workDueAt })).toEqual({
+      refused: 'cancel_too_late',
+    });
+    expect(cancel('buyer', 'held', overdue, { workDueAt })).toMatchObject({
+      to: 'refunded',
+      refund: { reason: 'buyer_cancelled', amount: amounts.total },
+    });
+    expect(cancel(null, 'held', overdue, { workDueAt })).toEqual({ refused: 'forbidden' });
+    // Marked as done: the deadline is gone.
+    expect(cancel('buyer', 'held', overdue, { workDueAt: null })).toEqual({ refused: 'cancel_too_late' });
+  });
+
   it('does nothing to any other order', () => {
     for (const status of ORDER_STATUSES.filter((one) => one !== 'held' && one !== 'pending_payment'))
       for (const side of ['buyer', 'seller'] as const)
@@ -123,10 +152,11 @@ describe('a cancellation', () => {
   });
 });
 
-it('lets a buyer cancel for half an hour after paying, and not a lesson that has begun', () => {
+it('lets a buyer cancel for half an hour after paying, and a lesson until four hours before it starts', () => {
   expect(cancellableUntil(times)).toEqual(after(CANCEL_WINDOW));
   expect(cancellableUntil({ ...times, paidAt: null })).toEqual(after(CANCEL_WINDOW - MINUTE));
   expect(cancellableUntil({ ...times, startsAt: after(60 * MINUTE) })).toEqual(after(CANCEL_WINDOW));
+  expect(cancellableUntil({ ...times, startsAt: after(DAY) })).toEqual(after(DAY - LESSON_MOVE_NOTICE));
   expect(cancellableUntil({ ...times, startsAt: after(5 * MINUTE) })).toEqual(after(5 * MINUTE));
 });
 

@@ -1,12 +1,13 @@
 import type { DisputeDecision } from '../disputes.js';
 import type { FeeBreakdown } from '../fees.js';
 import type { HiveName, SaleItem } from '../hives.js';
-import { CANCEL_WINDOW } from '../limits.js';
+import { CANCEL_WINDOW, LESSON_MOVE_NOTICE } from '../limits.js';
 import type { ListingStatus } from '../listing-status.js';
 import type { OrderStatus } from '../order-status.js';
 import { wholeRefund, type OwedRefund } from './charges.js';
 import { releasePostings, type Posting } from './postings.js';
 import type { Refused } from './refused.js';
+import { isWorkOverdue } from './work.js';
 
 /** Which of the two of an order asks; null for anyone else who may see it. */
 export type OrderSide = 'buyer' | 'seller' | null;
@@ -50,9 +51,22 @@ export const completedBy = ({
     ? ('completed' as const)
     : null;
 
-/** When held money is released that was frozen, or complained about, since then: meanwhile the days to complain stood still. */
-export const resumedRelease = (autoReleaseAt: Date | null, since: Date, now: Date): Date | null =>
-  autoReleaseAt && new Date(autoReleaseAt.getTime() + Math.max(0, now.getTime() - since.getTime()));
+/** The clocks of a held order: the release, or the deadline of work that is not done. At most one of the two runs. */
+export interface OrderClocks {
+  readonly autoReleaseAt: Date | null;
+  readonly workDueAt: Date | null;
+}
+
+/** The clocks of money that was frozen, or complained about, since then: meanwhile they stood still. */
+export function resumedClocks(
+  { autoReleaseAt, workDueAt }: OrderClocks,
+  since: Date,
+  now: Date,
+): OrderClocks {
+  const pause = Math.max(0, now.getTime() - since.getTime());
+  const resumed = (at: Date | null) => at && new Date(at.getTime() + pause);
+  return { autoReleaseAt: resumed(autoReleaseAt), workDueAt: resumed(workDueAt) };
+}
 
 const release = (facts: OrderFacts): Release => ({
   to: 'released',
@@ -96,6 +110,17 @@ export function decideRelease(facts: OrderFacts): Release | Refused<'order_not_h
   return facts.status === 'held' ? release(facts) : { refused: 'order_not_held' };
 }
 
+/** Decides an automatic release: on its day, which undelivered work does not have. */
+export function decideAutoRelease(
+  facts: OrderFacts & Pick<OrderClocks, 'autoReleaseAt'>,
+  now: Date,
+): Release | Refused<'order_not_held'> {
+  const { autoReleaseAt } = facts;
+  return autoReleaseAt !== null && autoReleaseAt <= now
+    ? decideRelease(facts)
+    : { refused: 'order_not_held' };
+}
+
 /** When an order was paid, and when what was bought takes place. */
 export interface OrderTimes {
   readonly paidAt: Date | null;
@@ -103,19 +128,24 @@ export interface OrderTimes {
   readonly startsAt: Date | null;
 }
 
-/** Until when the buyer may cancel: half an hour after paying, and at the latest until the lesson begins. */
+/**
+ * Until when the buyer may cancel: half an hour after paying. A lesson can be cancelled until four hours before it starts; one that is
+ * booked later than that for half an hour, and at the latest until it starts.
+ */
 export function cancellableUntil({ paidAt, createdAt, startsAt }: OrderTimes): Date {
-  const end = new Date((paidAt ?? createdAt).getTime() + CANCEL_WINDOW);
-  return startsAt !== null && startsAt < end ? startsAt : end;
+  const end = (paidAt ?? createdAt).getTime() + CANCEL_WINDOW;
+  if (startsAt === null) return new Date(end);
+  const begin = startsAt.getTime();
+  return new Date(Math.max(begin - LESSON_MOVE_NOTICE, Math.min(end, begin)));
 }
 
 /**
- * Decides a cancellation. Unpaid orders are given up by their buyer; held ones by the seller at any time, and by the buyer for half an
- * hour and before what was bought has begun.
+ * Decides a cancellation. Unpaid orders are given up by their buyer; held ones by the seller at any time, and by the buyer as long as
+ * `cancellableUntil` allows, or when work is overdue.
  */
 export function decideCancel(
   side: OrderSide,
-  facts: OrderFacts & OrderTimes & { readonly isCheckedIn: boolean },
+  facts: OrderFacts & OrderTimes & { readonly isCheckedIn: boolean; readonly workDueAt: Date | null },
   now: Date,
 ):
   | GivenBack
@@ -126,9 +156,8 @@ export function decideCancel(
     return side === 'buyer' ? { to: 'cancelled' } : { refused: 'forbidden' };
   }
   if (facts.status !== 'held') return { refused: 'payment_not_pending' };
-  if (side === 'buyer' && (cancellableUntil(facts) <= now || facts.isCheckedIn)) {
-    return { refused: 'cancel_too_late' };
-  }
+  const inTime = now < cancellableUntil(facts) || isWorkOverdue(facts.workDueAt, now);
+  if (side === 'buyer' && (!inTime || facts.isCheckedIn)) return { refused: 'cancel_too_late' };
   const { item, listingStatus } = facts;
   return {
     to: 'refunded',

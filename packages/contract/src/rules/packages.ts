@@ -1,5 +1,5 @@
 import type { FieldCode } from '../field-codes.js';
-import { AUTO_RELEASE_AFTER, DAY } from '../limits.js';
+import { DAY } from '../limits.js';
 import { spelled } from './ticket-kinds.js';
 
 /** A package of a service that a student offers: `Basic`, `Premium`. The price is in minor units. */
@@ -120,7 +120,3 @@ export function decideKeptPackages(
 
 /** By when a package is to be done that was paid then. */
 export const dueAt = (paidAt: Date, days: number): Date => new Date(paidAt.getTime() + days * DAY);
-
-/** When held money of a package is released without a word: the days to complain begin when it is to be done. */
-export const packageReleaseAt = (paidAt: Date, days: number): Date =>
-  new Date(dueAt(paidAt, days).getTime() + AUTO_RELEASE_AFTER);

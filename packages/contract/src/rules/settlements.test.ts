@@ -106,7 +106,7 @@ const facts = (change: Partial<SettlementFacts> = {}): SettlementFacts => ({
   listingStatus: 'sold',
   side: 'buyer',
   dispute: { isDecided: false, openedAt: opened, proposal },
-  autoReleaseAt: new Date(NOW.getTime() + DAY),
+  clocks: { autoReleaseAt: new Date(NOW.getTime() + DAY), workDueAt: null },
   ...change,
 });
 const decide = (command: SettlementCommand, change: Partial<SettlementFacts> = {}) =>
@@ -137,7 +137,12 @@ describe('a settlement', () => {
     expect(decide({ do: 'withdraw' }, { side: 'seller' })).toEqual({ refused: 'forbidden' });
     expect(decide({ do: 'withdraw' })).toEqual({
       do: 'resume',
-      autoReleaseAt: new Date(NOW.getTime() + DAY + HOUR),
+      clocks: { autoReleaseAt: new Date(NOW.getTime() + DAY + HOUR), workDueAt: null },
+    });
+    const work = { autoReleaseAt: null, workDueAt: new Date(NOW.getTime() + DAY) };
+    expect(decide({ do: 'withdraw' }, { clocks: work })).toEqual({
+      do: 'resume',
+      clocks: { autoReleaseAt: null, workDueAt: new Date(NOW.getTime() + DAY + HOUR) },
     });
   });
 

@@ -1,7 +1,14 @@
 import type { FeeBreakdown } from '../fees.js';
 import { SETTLEMENT_TIME } from '../limits.js';
 import { wholeRefund, type OwedRefund } from './charges.js';
-import { completedBy, resumedRelease, type GivenBack, type OrderFacts, type OrderSide } from './orders.js';
+import {
+  completedBy,
+  resumedClocks,
+  type GivenBack,
+  type OrderClocks,
+  type OrderFacts,
+  type OrderSide,
+} from './orders.js';
 import { settlementPostings, type Posting } from './postings.js';
 
 /** A part refund that one of the two proposes. `amount` is what the buyer gets back, in minor units. */
@@ -80,7 +87,7 @@ export interface SettlementFacts extends OrderFacts {
     readonly openedAt: Date;
     readonly proposal: Proposal | null;
   } | null;
-  readonly autoReleaseAt: Date | null;
+  readonly clocks: OrderClocks;
 }
 
 export type SettlementRefusal =
@@ -93,7 +100,7 @@ export type SettlementRefusal =
   | 'amount_too_high';
 
 export type SettlementDecision =
-  | { readonly do: 'resume'; readonly autoReleaseAt: Date | null }
+  | { readonly do: 'resume'; readonly clocks: OrderClocks }
   | { readonly do: 'give_back'; readonly back: GivenBack }
   | { readonly do: 'split'; readonly split: Split; readonly settled: PartRefund }
   | { readonly do: 'propose'; readonly by: 'buyer' | 'seller'; readonly amount: number }
@@ -125,7 +132,7 @@ export function decideSettlement(
   switch (command.do) {
     case 'withdraw':
       if (side !== 'buyer') return { refused: 'forbidden' };
-      return { do: 'resume', autoReleaseAt: resumedRelease(facts.autoReleaseAt, dispute.openedAt, now) };
+      return { do: 'resume', clocks: resumedClocks(facts.clocks, dispute.openedAt, now) };
     case 'concede':
       if (side !== 'seller') return { refused: 'forbidden' };
       return giveBack(facts);

@@ -83,6 +83,7 @@ export const messages: DashboardMessages = {
   noDeadlines: 'No vence nada. Disfruta del día.',
   kinds: {
     release: 'Se libera el pago',
+    work: 'Vence el trabajo',
     task: 'Vence la tarea',
     listing: 'Termina tu anuncio',
     session: 'Empieza la sesión reservada',

@@ -85,6 +85,7 @@ export const messages: DashboardMessages = {
   noDeadlines: 'Aucune échéance. Profitez de la journée.',
   kinds: {
     release: 'Le paiement est libéré',
+    work: 'Échéance du travail',
     task: 'Échéance de la tâche',
     listing: 'Votre annonce se termine',
     session: 'La séance réservée commence',

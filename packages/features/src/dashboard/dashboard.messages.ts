@@ -80,6 +80,7 @@ export const messages = {
   noDeadlines: 'Nothing due. Enjoy your day.',
   kinds: {
     release: 'Payment is released',
+    work: 'Work is due',
     task: 'Task is due',
     listing: 'Your listing ends',
     session: 'Booked session begins',

@@ -72,7 +72,8 @@ export const messages: Articles = {
           'Completada: el dinero es tuyo, menos comisiones, y ambos podéis opinar.',
         ],
       },
-      'Si el autor nunca da el código aunque el trabajo esté hecho, el dinero se te entrega 7 días después del pago, salvo disputa.',
+      'Cuando marcas el trabajo como hecho, el autor tiene 7 días para mirarlo. Lo acepta, pide una revisión o abre una disputa. Si no, el dinero se te entrega.',
+      'El trabajo que no se marca como hecho en los 3 días después de su fecha puede cancelarlo el autor, que recupera todo. A los 30 días se devuelve automáticamente.',
       'Una tarea cara se puede pagar por etapas que acordáis entre los dos. Cada una se paga, se hace y se libera antes de pagar la siguiente.',
     ],
   },
@@ -93,7 +94,7 @@ export const messages: Articles = {
         list: [
           'Das tu código: el dinero va al vendedor.',
           'Abres una disputa: el dinero se congela hasta que decide un moderador.',
-          'Ni lo uno ni lo otro en 7 días: el dinero va al vendedor.',
+          'Ni lo uno ni lo otro en 7 días: el dinero va al vendedor. En tareas, servicios y recados los 7 días empiezan cuando el trabajo se marca como hecho.',
           'El vendedor cancela, o el artículo ya era de otra persona: se te devuelve todo.',
         ],
       },

@@ -72,7 +72,8 @@ export const messages: Articles = {
           'Achevée\u00a0: l’argent est à vous, moins les frais, et chacun peut donner son avis.',
         ],
       },
-      'Si l’auteur ne donne jamais le code alors que le travail est fait, l’argent vous est versé 7 jours après le paiement, sauf litige.',
+      'Quand vous marquez le travail comme terminé, l’auteur a 7 jours pour le regarder. Il l’accepte, demande une révision ou ouvre un litige. Sinon, l’argent vous est versé.',
+      'Un travail qui n’est pas marqué comme terminé dans les 3 jours après sa date peut être annulé par l’auteur, qui est remboursé en entier. Après 30 jours, il est remboursé automatiquement.',
       'Une tâche chère peut être payée en plusieurs fois, par étapes de paiement que vous acceptez tous deux. Chacune est payée, faite et libérée avant que la suivante ne soit payée.',
     ],
   },
@@ -93,7 +94,7 @@ export const messages: Articles = {
         list: [
           'Vous donnez votre code\u00a0: l’argent va au vendeur.',
           'Vous ouvrez un litige\u00a0: l’argent est gelé jusqu’à la décision d’un modérateur.',
-          'Ni l’un ni l’autre en 7 jours\u00a0: l’argent va au vendeur.',
+          'Ni l’un ni l’autre en 7 jours\u00a0: l’argent va au vendeur. Pour les tâches, les services et les courses, les 7 jours commencent quand le travail est marqué comme terminé.',
           'Le vendeur annule, ou l’objet était déjà parti\u00a0: tout vous revient.',
         ],
       },

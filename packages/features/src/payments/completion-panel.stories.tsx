@@ -22,13 +22,31 @@ const first = { note, doneAt: ago(2_000), revision: null };
 const back = { ...first, revision: { reason: 'Page 3 is missing.', askedAt: ago(1_500) } };
 const again = { note: 'Page 3 is in.', doneAt: ago(30), revision: null };
 const done: Completion = { status: 'done', rounds: [back, again], revisionsLeft: 2 };
+const worker = { role: 'seller', handoverCode: null } as const;
+/** An order whose work is marked as done: the seven days run. */
+const asDone = { autoReleaseAt: '2026-12-01T12:00:00.000Z', work: null } as const;
+const overdue = {
+  work: { dueAt: ago(6_000), cancellableFrom: ago(1_680), refundedAt: '2026-12-16T12:00:00.000Z' },
+} as const;
+const errand = {
+  delivery: {
+    status: 'on_the_way',
+    from: 'Legon Mall',
+    to: 'Volta Hall',
+    pickupCode: null,
+    pickedUpAt: ago(50),
+    onTheWayAt: ago(40),
+    deliveredAt: null,
+    photo: null,
+  },
+} as const;
 const revision: Completion = { status: 'revision', rounds: [back], revisionsLeft: 2 };
 
 /** The panel of a gig, as its poster sees it. */
 function of(completion: Completion, more: Partial<CompletionControl> = {}, order: Partial<Payment> = {}) {
-  return { payment: { ...aGig(0), ...order }, completion, control: { ...control, ...more } };
+  const clocks = completion.status === 'done' ? asDone : {};
+  return { payment: { ...aGig(0), ...clocks, ...order }, completion, control: { ...control, ...more } };
 }
-const worker = { role: 'seller', handoverCode: null } as const;
 
 const meta = {
   id: 'screens-payments-completion',
@@ -42,6 +60,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PosterWaits: Story = {};
+export const PosterMayCancel: Story = {
+  args: of({ status: 'working', rounds: [], revisionsLeft: 3 }, {}, overdue),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You can cancel now for a full refund/)).toBeVisible();
+  },
+};
+export const WorkerIsLate: Story = {
+  args: of({ status: 'working', rounds: [], revisionsLeft: 3 }, {}, { ...worker, ...overdue }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/the money goes back/)).toBeVisible();
+  },
+};
+export const HelperHasNoCode: Story = {
+  args: of({ status: 'working', rounds: [], revisionsLeft: 0 }, {}, { ...worker, ...errand }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /Where did you leave it/ })).toBeVisible();
+  },
+};
+export const PosterOfErrandLooks: Story = {
+  args: of({ ...done, rounds: [again], revisionsLeft: 0 }, {}, errand),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'I have it' })).toBeVisible();
+  },
+};
 export const PosterLooks: Story = {
   args: of(done),
   play: async ({ args, canvas, step, userEvent }) => {

@@ -10,12 +10,13 @@ import { dateTime, longDate, useLanguageTag, useMessages, useProblemText } from 
 import { ConfirmOnDemand } from '../shared/confirm-on-demand.js';
 import { firstNameOf } from '../shared/first-name.js';
 import { FormDialog } from '../shared/form-dialog.js';
+import { useAhead } from '../shared/use-ahead.js';
 import { useFocusFirstError } from '../shared/use-focus-first-error.js';
 import { catalogue } from './completion.catalogue.js';
 import type { CompletionControl } from './use-completion.js';
 
 export interface CompletionPanelProps {
-  /** The order of a gig. */
+  /** The order of a gig, an errand or a service. */
   payment: Payment;
   /** How far the work is. */
   completion: Completion;
@@ -29,9 +30,15 @@ const TONES: Readonly<Record<Completion['status'], BadgeTone>> = {
   revision: 'warning',
 };
 
-/** How far the work of a gig is, what the two wrote about it, and the next step of who looks. */
-export function CompletionPanel({ payment, completion, control }: CompletionPanelProps) {
+/** The words of the panel; some differ for errands. */
+function useCompletionWords({ delivery }: Payment) {
   const t = useMessages(catalogue);
+  return delivery === null ? t : { ...t, ...t.errand };
+}
+
+/** How far paid work is, what its two sides wrote about it, and the viewer's next step. */
+export function CompletionPanel({ payment, completion, control }: CompletionPanelProps) {
+  const t = useCompletionWords(payment);
   const locale = useLanguageTag();
   const { role, orderStatus, buyer, seller, autoReleaseAt } = payment;
   const { status, rounds } = completion;
@@ -51,9 +58,26 @@ export function CompletionPanel({ payment, completion, control }: CompletionPane
       {isHeld ? (
         <p>{t[role][status](name, autoReleaseAt === null ? '' : longDate(autoReleaseAt, locale))}</p>
       ) : null}
+      <Deadline payment={payment} name={name} />
       <Rounds payment={payment} completion={completion} name={name} />
       {isHeld ? <NextStep {...{ payment, completion, control, name }} /> : null}
     </Card>
+  );
+}
+
+/** When undelivered work is due, and what follows for the viewer. */
+function Deadline({ payment: { role, work }, name }: { payment: Payment; name: string }) {
+  const t = useMessages(catalogue);
+  const locale = useLanguageTag();
+  const ahead = useAhead(work?.cancellableFrom ?? null);
+  if (work === null) return null;
+  const due = longDate(work.dueAt, locale);
+  return (
+    <p data-slot="deadline" className={ahead ? 'text-sm text-fg-muted' : 'text-sm font-semibold'}>
+      {ahead
+        ? t.deadline[role].ahead(due, longDate(work.cancellableFrom, locale), name)
+        : t.deadline[role].overdue(due, longDate(work.refundedAt, locale), name)}
+    </p>
   );
 }
 
@@ -87,12 +111,13 @@ function Rounds({ payment, completion, name }: Omit<CompletionPanelProps, 'contr
 
 function NextStep({ payment, completion, control, name }: CompletionPanelProps & { name: string }) {
   const { status } = completion;
-  if (payment.role === 'seller') return status === 'done' ? null : <Finish control={control} />;
-  return status === 'done' ? <Answer completion={completion} control={control} name={name} /> : null;
+  if (payment.role === 'seller')
+    return status === 'done' ? null : <Finish payment={payment} control={control} />;
+  return status === 'done' ? <Answer {...{ payment, completion, control, name }} /> : null;
 }
 
-function Finish({ control }: Pick<CompletionPanelProps, 'control'>) {
-  const t = useMessages(catalogue);
+function Finish({ payment, control }: Pick<CompletionPanelProps, 'payment' | 'control'>) {
+  const t = useCompletionWords(payment);
   const problemText = useProblemText();
   const sending = control.taking === 'finish';
   const [formRef, onTry] = useFocusFirstError(sending);
@@ -124,8 +149,8 @@ function Finish({ control }: Pick<CompletionPanelProps, 'control'>) {
   );
 }
 
-function Answer({ completion, control, name }: Omit<CompletionPanelProps, 'payment'> & { name: string }) {
-  const t = useMessages(catalogue);
+function Answer({ payment, completion, control, name }: CompletionPanelProps & { name: string }) {
+  const t = useCompletionWords(payment);
   const problemText = useProblemText();
   const [asking, setAsking] = useState(false);
   const problem = control.problem === null ? null : problemText(control.problem, t.failed);

@@ -13,9 +13,30 @@ export const messages: CompletionMessages = {
   },
   seller: {
     working: (name) =>
-      `Cuando el trabajo esté hecho, dilo: desde entonces ${name} tiene siete días para mirarlo.`,
+      `Márcalo como hecho cuando lo esté. Cobras cuando ${name} lo acepte, o siete días después.`,
     done: (name, day) => `Espera a que ${name} lo mire. El dinero se libera el ${day} como muy tarde.`,
     revision: (name) => `${name} quiere que cambies algo. Dilo otra vez cuando esté hecho.`,
+  },
+  deadline: {
+    buyer: {
+      ahead: (due, cancel) =>
+        `Para el ${due}. Si no se marca como hecho, puedes cancelar desde el ${cancel} y recuperar todo.`,
+      overdue: (due, refund) =>
+        `Era para el ${due}. Puedes cancelar ahora y recuperar todo. Si no está hecho el ${refund}, te lo devolvemos automáticamente.`,
+    },
+    seller: {
+      ahead: (due, cancel, name) =>
+        `Para el ${due}. ${name} puede cancelar desde el ${cancel} si no está marcado como hecho.`,
+      overdue: (due, refund, name) =>
+        `Era para el ${due}, así que ${name} puede cancelar. Si no está marcado como hecho el ${refund}, el dinero se devuelve.`,
+    },
+  },
+  errand: {
+    note: '¿Dónde lo dejaste?',
+    notePlaceholder: 'Quién lo recogió, o dónde está ahora',
+    accept: 'Lo tengo',
+    acceptTitle: '¿Confirmar la entrega y liberar el dinero?',
+    noMore: '¿Algo va mal? Informa de un problema más abajo.',
   },
   said: (name, when) => `${name}, ${when}`,
   you: 'Tú',
@@ -34,8 +55,8 @@ export const messages: CompletionMessages = {
   reviseTitle: 'Pedir una revisión',
   reviseText: (left) =>
     left === 1
-      ? 'Es la última que puedes pedir. Los siete días empiezan otra vez.'
-      : `Puedes pedir ${left} más. Con cada una los siete días empiezan otra vez.`,
+      ? 'Es la última que puedes pedir. El dinero espera a que esté hecha.'
+      : `Puedes pedir ${left} más. El dinero espera a que esté hecha.`,
   reason: '¿Qué debe cambiar?',
   required: 'Obligatorio',
   noMore: 'Ya pediste todas las revisiones. Acepta el trabajo o informa de un problema.',

@@ -13,9 +13,30 @@ export const messages: CompletionMessages = {
   },
   seller: {
     working: (name) =>
-      `Quand le travail est fait, dites-le\u00a0: ${name} a alors sept jours pour le regarder.`,
+      `Marquez-le comme terminé quand c’est fait. Vous êtes payé quand ${name} l’accepte, ou sept jours plus tard.`,
     done: (name, day) => `Attendez que ${name} l’ait regardé. L’argent est libéré le ${day} au plus tard.`,
     revision: (name) => `${name} souhaite un changement. Dites-le à nouveau quand c’est fait.`,
+  },
+  deadline: {
+    buyer: {
+      ahead: (due, cancel) =>
+        `Prévu pour le ${due}. S’il n’est pas marqué comme terminé, vous pouvez annuler à partir du ${cancel} et être remboursé en entier.`,
+      overdue: (due, refund) =>
+        `C’était prévu pour le ${due}. Vous pouvez annuler maintenant et être remboursé en entier. Si ce n’est pas fait le ${refund}, nous vous remboursons automatiquement.`,
+    },
+    seller: {
+      ahead: (due, cancel, name) =>
+        `Prévu pour le ${due}. ${name} peut annuler à partir du ${cancel} si ce n’est pas marqué comme terminé.`,
+      overdue: (due, refund, name) =>
+        `C’était prévu pour le ${due}\u00a0: ${name} peut annuler. Si ce n’est pas marqué comme terminé le ${refund}, l’argent est rendu.`,
+    },
+  },
+  errand: {
+    note: 'Où l’avez-vous laissé\u00a0?',
+    notePlaceholder: 'Qui l’a pris, ou où il se trouve',
+    accept: 'Je l’ai reçu',
+    acceptTitle: 'Confirmer la livraison et libérer l’argent\u00a0?',
+    noMore: 'Un problème\u00a0? Signalez-le plus bas.',
   },
   said: (name, when) => `${name}, ${when}`,
   you: 'Vous',
@@ -34,8 +55,8 @@ export const messages: CompletionMessages = {
   reviseTitle: 'Demander une révision',
   reviseText: (left) =>
     left === 1
-      ? 'C’est la dernière que vous pouvez demander. Les sept jours recommencent.'
-      : `Vous pouvez encore en demander ${left}. Chacune fait recommencer les sept jours.`,
+      ? 'C’est la dernière que vous pouvez demander. L’argent attend que ce soit terminé.'
+      : `Vous pouvez encore en demander ${left}. L’argent attend que ce soit terminé.`,
   reason: 'Que faut-il changer\u00a0?',
   required: 'Obligatoire',
   noMore: 'Vous avez demandé toutes les révisions. Acceptez le travail, ou signalez un problème.',

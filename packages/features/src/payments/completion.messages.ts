@@ -12,10 +12,33 @@ export const messages = {
   },
   seller: {
     working: (name: string) =>
-      `When the work is done, say so: from then on ${name} has seven days to look at it.`,
+      `Mark it as done when it is. You are paid when ${name} accepts it, or seven days later.`,
     done: (name: string, day: string) =>
       `Wait until ${name} has looked at it. The money is released on ${day} at the latest.`,
     revision: (name: string) => `${name} wants something changed. Say so again when it is done.`,
+  },
+  /** Undelivered work: its deadline and what follows, before the payer can cancel and after. */
+  deadline: {
+    buyer: {
+      ahead: (due: string, cancel: string) =>
+        `Due on ${due}. If it’s not marked as done, you can cancel for a full refund from ${cancel}.`,
+      overdue: (due: string, refund: string) =>
+        `It was due on ${due}. You can cancel now for a full refund. If it’s not done by ${refund}, we refund you automatically.`,
+    },
+    seller: {
+      ahead: (due: string, cancel: string, name: string) =>
+        `Due on ${due}. ${name} can cancel from ${cancel} if it’s not marked as done.`,
+      overdue: (due: string, refund: string, name: string) =>
+        `It was due on ${due}, so ${name} can cancel. If it’s not marked as done by ${refund}, the money goes back.`,
+    },
+  },
+  /** Words that differ for errands, which are brought. */
+  errand: {
+    note: 'Where did you leave it?',
+    notePlaceholder: 'Who took it, or where it is now',
+    accept: 'I have it',
+    acceptTitle: 'Confirm the delivery and release the money?',
+    noMore: 'Something wrong? Report a problem below.',
   },
   said: (name: string, when: string) => `${name}, ${when}`,
   you: 'You',
@@ -34,8 +57,8 @@ export const messages = {
   reviseTitle: 'Ask for a revision',
   reviseText: (left: number) =>
     left === 1
-      ? 'This is the last one that you can ask for. It begins the seven days again.'
-      : `You can ask for ${left} more. Each begins the seven days again.`,
+      ? 'This is the last one that you can ask for. No money is released until it is done.'
+      : `You can ask for ${left} more. No money is released until it is done.`,
   reason: 'What should change?',
   required: 'Required',
   noMore: 'You asked for every revision. Accept the work, or report a problem.',

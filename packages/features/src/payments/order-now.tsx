@@ -154,6 +154,8 @@ function RefundReason({ payment }: { payment: Payment }) {
   if (refund === null || ['dispute', 'settlement', 'charged_back'].includes(refund.reason)) return null;
   if (refund.reason === 'by_staff')
     return <p className="wrap-anywhere">{t.refundedByStaff(refund.note ?? '')}</p>;
+  if (refund.reason === 'not_delivered')
+    return <p>{role === 'buyer' ? t.refundedUndelivered : t.refundedUndeliveredSeller}</p>;
   if (refund.reason === 'sold_to_somebody_else') return <p>{t.refundedLate}</p>;
   if (refund.reason === 'wrong_amount' || refund.reason === 'wrong_currency') {
     // Other currencies have no symbol here.

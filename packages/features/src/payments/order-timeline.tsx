@@ -1,4 +1,4 @@
-import type { Payment } from '@campushive/contract';
+import type { Completion, Payment } from '@campushive/contract';
 import { Heading } from '@campushive/ui/heading';
 import { Check, X } from 'lucide-react';
 import { dateTime, longDate, TextLink, useLanguageTag } from '../kernel/index.js';
@@ -91,7 +91,9 @@ export function OrderTimeline({ payment }: { payment: Payment }) {
         return [
           ...list,
           ...(delivery !== null && delivery.status === 'accepted' ? [next(steps.pickedUp)] : []),
-          next(payment.item === 'ticket' ? steps.door : delivery === null ? steps.meet : steps.dropOff),
+          ...(payment.completion === null
+            ? [next(payment.item === 'ticket' ? steps.door : steps.meet)]
+            : workSteps(payment.completion)),
           next(steps.released, lastDay()),
         ];
       case 'disputed':
@@ -125,8 +127,19 @@ export function OrderTimeline({ payment }: { payment: Payment }) {
     }
   }
 
+  /** The work, and for an errand its handover, which can come before the mark. */
+  function workSteps({ status, rounds }: Completion): readonly Step[] {
+    const { delivery, work } = payment;
+    if (status === 'done') return [{ name: t.steps.workDone, at: rounds.at(-1)?.doneAt ?? null, done: true }];
+    const by = work === null ? undefined : t.dueBy(longDate(work.dueAt, locale));
+    return [
+      { name: delivery === null ? t.steps.workDone : t.steps.dropOff, at: null, done: false, note: by },
+    ];
+  }
+
   function lastDay(): string | undefined {
     const { autoReleaseAt } = payment;
+    if (payment.work !== null) return t.afterDone;
     return autoReleaseAt === null ? undefined : t.atTheLatest(longDate(autoReleaseAt, locale));
   }
 }

@@ -2,11 +2,13 @@ import type { DisputeOutcome, Payment } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { dateTime, useClock, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { lazy, Suspense } from 'react';
+import { dateTime, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { EvidencePhotos } from '../shared/evidence-photos.js';
 import { ConfirmOnDemand } from '../shared/index.js';
+import { useAhead } from '../shared/use-ahead.js';
 import { catalogue } from './payments.catalogue.js';
+import type { PaymentsMessages } from './payments.messages.js';
 import { catalogue as settlementCatalogue } from './settlement.catalogue.js';
 import type { Order } from './use-order.js';
 import { useTroubleText } from './use-trouble-text.js';
@@ -28,8 +30,10 @@ export function Trouble({ order, payment }: { order: Order; payment: Payment }) 
   const buyer = payment.role === 'buyer';
   const held = payment.orderStatus === 'held';
   const inTime = useAhead(payment.cancellableUntil);
+  const isWaiting = useAhead(payment.work?.cancellableFrom ?? null);
+  const isOverdue = payment.work !== null && !isWaiting;
   const unpaid = payment.orderStatus === 'pending_payment' && buyer;
-  const mayCancel = unpaid || (held && (!buyer || inTime));
+  const mayCancel = unpaid || (held && (!buyer || inTime || isOverdue));
   return (
     <>
       {payment.dispute === null ? null : (
@@ -77,7 +81,7 @@ export function Trouble({ order, payment }: { order: Order; payment: Payment }) 
         open={trouble.open === 'cancel'}
         onOpenChange={(open) => trouble.onOpen(open ? 'cancel' : null)}
         title={t.cancelTitle}
-        description={unpaid ? t.cancelTextUnpaid : buyer ? t.cancelTextBuyer : t.cancelTextSeller}
+        description={unpaid ? t.cancelTextUnpaid : textOfCancel(payment, t)}
         confirmLabel={t.cancelOrder}
         cancelLabel={t.keepOrder}
         loading={trouble.sending}
@@ -88,17 +92,10 @@ export function Trouble({ order, payment }: { order: Order; payment: Payment }) 
   );
 }
 
-/** Whether a time is still to come; rendered again when it has. */
-function useAhead(instant: string | null): boolean {
-  const clock = useClock();
-  const [passed, setPassed] = useState<string | null>(null);
-  const at = instant === null ? 0 : Date.parse(instant);
-  const ahead = passed !== instant && at > clock.now().getTime();
-  useEffect(
-    () => (ahead ? clock.after(at - clock.now().getTime(), () => setPassed(instant)) : undefined),
-    [ahead, at, clock, instant],
-  );
-  return ahead;
+/** The effect of a cancellation in words; only a thing is offered again. */
+function textOfCancel({ role, item, completion }: Payment, t: PaymentsMessages): string {
+  if (role === 'seller') return t.cancelTextSeller;
+  return item === 'listing' && completion === null ? t.cancelTextBuyer : t.cancelTextOther;
 }
 
 interface ComplaintProps {

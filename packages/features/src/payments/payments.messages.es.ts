@@ -133,6 +133,8 @@ export const messages: PaymentsMessages = {
   autoRelease: (date) => `Si no haces nada, el vendedor cobra el ${date}.`,
   timeline: 'Seguimiento',
   next: 'Siguiente:',
+  dueBy: (date) => `Antes del ${date}`,
+  afterDone: 'Siete días después de marcarse como hecho, o cuando se acepte',
   atTheLatest: (date) => `El ${date} a más tardar, salvo que se informe de un problema`,
   steps: {
     begun: 'Pago iniciado',
@@ -140,6 +142,7 @@ export const messages: PaymentsMessages = {
     pickedUp: 'Recogido',
     onTheWay: 'En camino',
     dropOff: 'Entrega, con el código de quien publicó',
+    workDone: 'El trabajo se marca como hecho',
     meet: 'Os veis y muestras tu código',
     door: 'La entrada se muestra en la puerta',
     disputed: 'Se informó de un problema',
@@ -330,6 +333,7 @@ export const messages: PaymentsMessages = {
   close: 'Cerrar',
   cancelOrder: 'Cancelar pedido',
   cancelTitle: '¿Cancelar este pedido?',
+  cancelTextOther: 'Recuperas todo tu dinero.',
   cancelTextBuyer: 'Recuperas todo y el anuncio vuelve a ofrecerse.',
   cancelTextUnpaid:
     'Aún no has pagado: no se te cobra nada y el anuncio vuelve a ofrecerse. Si tu teléfono todavía lo pide, recházalo: lo que llegue de todos modos se te devuelve.',
@@ -347,6 +351,9 @@ export const messages: PaymentsMessages = {
     processed: 'Ya tienes tu dinero.',
     failed: 'Tu reembolso se retrasa. Estamos en ello.',
   },
+  refundedUndelivered: 'El trabajo no se marcó como hecho a tiempo, así que recuperas todo tu dinero.',
+  refundedUndeliveredSeller:
+    'El trabajo no se marcó como hecho en los 30 días después de su fecha, así que el dinero se devolvió.',
   refundedLate: 'Otra persona se lo llevó antes de que llegara este pago.',
   offerAgain: 'Volver a ofrecerlo',
   bankDeadline: (when) => `El banco espera nuestra respuesta hasta el ${when} y decide después.`,

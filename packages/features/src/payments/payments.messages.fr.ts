@@ -135,6 +135,8 @@ export const messages: PaymentsMessages = {
   autoRelease: (date) => `Sans action de votre part, le vendeur est payé le ${date}.`,
   timeline: 'Suivi',
   next: 'À venir\u00a0:',
+  dueBy: (date) => `Avant le ${date}`,
+  afterDone: 'Sept jours après la fin du travail, ou dès qu’il est accepté',
   atTheLatest: (date) => `Le ${date} au plus tard, sauf si un problème est signalé`,
   steps: {
     begun: 'Paiement lancé',
@@ -142,6 +144,7 @@ export const messages: PaymentsMessages = {
     pickedUp: 'Récupérée',
     onTheWay: 'En route',
     dropOff: 'Livraison, avec le code de l’auteur',
+    workDone: 'Le travail est marqué comme terminé',
     meet: 'Rencontrez-vous et donnez votre code',
     door: 'Le billet est montré à l’entrée',
     disputed: 'Un problème a été signalé',
@@ -345,6 +348,7 @@ export const messages: PaymentsMessages = {
   close: 'Fermer',
   cancelOrder: 'Annuler la commande',
   cancelTitle: 'Annuler cette commande\u00a0?',
+  cancelTextOther: 'Vous récupérez tout votre argent.',
   cancelTextBuyer: 'Vous récupérez tout, et l’annonce est remise en ligne.',
   cancelTextUnpaid:
     'Vous n’avez pas encore payé\u00a0: rien n’est prélevé, et l’annonce est remise en ligne. Si votre téléphone vous le demande encore, refusez\u00a0: ce qui arriverait malgré tout vous est rendu.',
@@ -362,6 +366,10 @@ export const messages: PaymentsMessages = {
     processed: 'Vous avez récupéré votre argent.',
     failed: 'Votre remboursement a du retard. Nous nous en occupons.',
   },
+  refundedUndelivered:
+    'Le travail n’a pas été marqué comme terminé à temps\u00a0: tout votre argent vous revient.',
+  refundedUndeliveredSeller:
+    'Le travail n’a pas été marqué comme terminé dans les 30 jours après sa date\u00a0: l’argent a été rendu.',
   refundedLate: 'Quelqu’un d’autre l’a eu avant l’arrivée de ce paiement.',
   offerAgain: 'Remettre en vente',
   bankDeadline: (when) => `La banque attend notre réponse jusqu’au ${when}, puis elle décide.`,

@@ -135,6 +135,8 @@ export const messages = {
   autoRelease: (date: string) => `If you do nothing, the seller is paid on ${date}.`,
   timeline: 'Progress',
   next: 'Next:',
+  dueBy: (date: string) => `By ${date}`,
+  afterDone: 'Seven days after it is marked as done, or as soon as it is accepted',
   atTheLatest: (date: string) => `By ${date}, unless you report a problem`,
   steps: {
     begun: 'Payment started',
@@ -142,6 +144,7 @@ export const messages = {
     pickedUp: 'Picked up',
     onTheWay: 'On the way',
     dropOff: 'Drop-off, with the poster’s code',
+    workDone: 'The work is marked as done',
     meet: 'Meet and share your code',
     door: 'The ticket is shown at the door',
     disputed: 'A problem was reported',
@@ -342,6 +345,7 @@ export const messages = {
   close: 'Close',
   cancelOrder: 'Cancel order',
   cancelTitle: 'Cancel this order?',
+  cancelTextOther: 'You get all your money back.',
   cancelTextBuyer: 'You get everything back, and the listing is offered again.',
   cancelTextUnpaid:
     'You did not pay yet, so nothing is charged, and the listing is offered again. If your phone still shows a request, decline it. Anything that goes through is refunded.',
@@ -359,6 +363,9 @@ export const messages = {
     processed: 'You have your money back.',
     failed: 'Your refund is late. We are on it.',
   },
+  refundedUndelivered: 'The work was not marked as done in time, so all your money goes back to you.',
+  refundedUndeliveredSeller:
+    'The work was not marked as done within 30 days of its deadline, so the money went back.',
   refundedLate: 'Someone else bought it first. We’re refunding you.',
   offerAgain: 'Offer it again',
   bankDeadline: (when: string) => `The bank takes our answer until ${when}, and decides after that.`,

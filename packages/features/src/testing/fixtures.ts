@@ -326,6 +326,7 @@ export function aPayment(n: number, change: Partial<Payment> = {}): Payment {
     failureReason: null,
     reservedUntil: null,
     paidAt: ago(30 + n),
+    work: null,
     autoReleaseAt: '2026-11-27T12:00:00.000Z',
     cancellableUntil: null,
     dispute: null,
@@ -388,6 +389,12 @@ export const aGig = (n: number, change: Partial<Payment> = {}): Payment => {
       hiveTypeId: 'sidehustle',
       place: null,
     },
+    autoReleaseAt: null,
+    work: {
+      dueAt: '2026-11-27T12:00:00.000Z',
+      cancellableFrom: '2026-11-30T12:00:00.000Z',
+      refundedAt: '2026-12-27T12:00:00.000Z',
+    },
     completion: { status: 'working', rounds: [], revisionsLeft: 3 },
     ...change,
   };
@@ -405,7 +412,11 @@ export const aServiceOrder = (n: number, change: Partial<Payment> = {}): Payment
     platformFee: 6,
     processingFee: 1.8,
     payout: 118.8,
-    autoReleaseAt: '2026-12-01T12:00:00.000Z',
+    work: {
+      dueAt: '2026-11-24T12:00:00.000Z',
+      cancellableFrom: '2026-11-27T12:00:00.000Z',
+      refundedAt: '2026-12-24T12:00:00.000Z',
+    },
     item: 'service',
     metadata: { ...gig.metadata, hiveTitle },
     transactionHive: { ...gig.transactionHive, title: hiveTitle, status: 'active' },

@@ -137,7 +137,7 @@ export function createDashboardModule(
         ),
     ]);
     const dated = [
-      ...money.flatMap(({ id, listingTitle: title, startsAt, autoReleaseAt }) => {
+      ...money.flatMap(({ id, listingTitle: title, startsAt, autoReleaseAt, workDueAt }) => {
         const subject = { type: 'payment' as const, id };
         return [
           ...(startsAt !== null && startsAt > now
@@ -146,6 +146,7 @@ export function createDashboardModule(
           ...(autoReleaseAt === null
             ? []
             : [{ kind: 'release' as const, title, at: autoReleaseAt, subject }]),
+          ...(workDueAt === null ? [] : [{ kind: 'work' as const, title, at: workDueAt, subject }]),
         ];
       }),
       ...mine.flatMap(({ id, title, expiresAt, posterId }) =>

@@ -66,7 +66,10 @@ export async function meetings({ db, userId }: Asker): Promise<NextStep[]> {
         ne(orders.item, 'ticket'),
       ),
     )
-    .orderBy(asc(sql`coalesce(${meetups.startsAt}, ${orders.startsAt})`), asc(orders.autoReleaseAt))
+    .orderBy(
+      asc(sql`coalesce(${meetups.startsAt}, ${orders.startsAt})`),
+      asc(sql`coalesce(${orders.autoReleaseAt}, ${orders.workDueAt})`),
+    )
     .limit(MAX_NEXT_STEPS);
   return rows.map(({ order, photos, buyer, seller, meetup, delivery }) => {
     const isBuyer = order.buyerId === userId;

@@ -1,8 +1,10 @@
 import { languageTag } from '@campushive/contract/campus';
 import { formatMoney } from '@campushive/contract/format-money';
 import type { NotificationContent } from '@campushive/contract/notification-templates/render';
+import { isWork } from '@campushive/contract/rules/work';
 import { campus } from '../../campus.js';
 import { writtenTime } from '../../platform/written-time.js';
+import { toUndelivered } from '../payments/completion-row.js';
 import { nameIn } from '../payments/order-names.js';
 import { amountsOf, type DescribedOrder } from '../payments/orders.js';
 import { toPerson } from '../users/person.js';
@@ -129,13 +131,23 @@ export function orderContentOf(
         values: { ...values, refund, payout: about.write.money(payoutMinor) },
       };
     }
-    case 'work_done':
-    case 'work_sent_back': {
+    case 'work_done': {
       const { status, autoReleaseAt } = about.row.order;
       // Released, or complained about, before the letter is written.
       if (status !== 'held' || autoReleaseAt === null) return undefined;
       return { name: notification.kind, values: { ...values, when: about.write.day(autoReleaseAt) } };
     }
+    case 'work_sent_back':
+    case 'work_due': {
+      const days = workDaysOf(about);
+      return days && { name: notification.kind, values: { ...values, ...days } };
+    }
+    case 'work_overdue': {
+      const days = workDaysOf(about);
+      return days && { name: `work_overdue_${notification.values.to}`, values: { ...values, ...days } };
+    }
+    case 'work_refunded':
+      return { name: notification.kind, values };
     case 'payment_mismatched':
       return mismatchOf(about);
     case 'chargeback_raised':
@@ -206,9 +218,15 @@ function settlementLetter(kind: SettlementKind, to: 'buyer' | 'seller') {
   }
 }
 
-/** What is done, rather than handed over. */
-const isWork = ({ saleKind, item }: OrderLetter['row']['order']): boolean =>
-  saleKind === 'gig' || item === 'service';
+/** The days of undelivered work; undefined where it was marked as done, or its money is not held any more. */
+function workDaysOf({ row, write }: OrderLetter) {
+  const work = toUndelivered(row.order);
+  if (work === null) return undefined;
+  const day = (at: string) => write.day(new Date(at));
+  return { due: day(work.dueAt), cancel: day(work.cancellableFrom), refund: day(work.refundedAt) };
+}
+
+const NO_DAYS = { due: '', cancel: '', refund: '' };
 
 function receiptOf(about: OrderLetter): LetterContent {
   const { order } = about.row;
@@ -219,7 +237,8 @@ function receiptOf(about: OrderLetter): LetterContent {
   if (order.startsAt !== null) {
     return { name: 'receipt_session', values: { ...held, starts: write.time(order.startsAt) } };
   }
-  return { name: isWork(order) ? 'receipt_gig' : 'receipt_goods', values: held };
+  if (!isWork(order)) return { name: 'receipt_goods', values: held };
+  return { name: 'receipt_gig', values: { ...paid, ...(workDaysOf(about) ?? NO_DAYS) } };
 }
 
 function saleFor(about: OrderLetter): LetterContent {
@@ -230,7 +249,8 @@ function saleFor(about: OrderLetter): LetterContent {
   if (order.startsAt !== null) {
     return { name: 'sale_session', values: { ...values, starts: write.time(order.startsAt) } };
   }
-  return { name: isWork(order) ? 'sale_gig' : 'sale_goods', values };
+  if (!isWork(order)) return { name: 'sale_goods', values };
+  return { name: 'sale_gig', values: { ...values, ...(workDaysOf(about) ?? NO_DAYS) } };
 }
 
 function mismatchOf(about: OrderLetter): LetterContent | undefined {

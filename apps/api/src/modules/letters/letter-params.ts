@@ -40,6 +40,12 @@ interface AboutCredit {
   readonly amount: string;
   readonly note: string;
 }
+/** Undelivered work: the days of its deadline, of the payer's right to cancel, and of the automatic refund. */
+interface AboutWork extends AboutOrder {
+  readonly due: string;
+  readonly cancel: string;
+  readonly refund: string;
+}
 interface AboutChargeback {
   readonly listing: string;
   /** What the bank asks for, or what the seller owes. */
@@ -66,11 +72,11 @@ export interface LetterParams {
   receipt_goods: AboutHeld;
   receipt_session: AboutHeld & { readonly starts: string };
   receipt_ticket: AboutOrder;
-  receipt_gig: AboutHeld;
+  receipt_gig: AboutWork;
   sale_goods: AboutOrder;
   sale_session: AboutOrder & { readonly starts: string };
   sale_ticket: AboutOrder;
-  sale_gig: AboutOrder;
+  sale_gig: AboutWork;
   payment_failed: AboutOrder;
   cancelled_by_buyer: AboutOrder;
   cancelled_by_seller: AboutOrder;
@@ -108,7 +114,11 @@ export interface LetterParams {
   chargeback_lost_frozen: AboutChargeback;
   chargeback_lost_debt: AboutChargeback;
   work_done: AboutHeld;
-  work_sent_back: AboutHeld;
+  work_sent_back: AboutWork;
+  work_due: AboutWork;
+  work_overdue_buyer: AboutWork;
+  work_overdue_seller: AboutWork;
+  work_refunded: AboutOrder;
   meetup_proposed: AboutMeetup;
   meetup_accepted: AboutMeetup;
   meetup_declined: AboutMeetup;

@@ -1,3 +1,4 @@
+import { workCancellableFrom, workRefundedAt } from '@campushive/contract/rules/work';
 import { campusWords } from '@campushive/contract/campus';
 import { campus } from '../../campus.js';
 import type { Mail } from '../../platform/mail/mail.js';
@@ -36,6 +37,12 @@ function sampleValues(language: string): { readonly [N in LetterName]: LetterPar
   const other = exampleOf('exampleName');
   const order = { listing, other, amount: write.money(197_025) };
   const held = { ...order, when: write.day(AT) };
+  const work = {
+    ...order,
+    due: write.day(AT),
+    cancel: write.day(workCancellableFrom(AT)),
+    refund: write.day(workRefundedAt(AT)),
+  };
   const session = { ...held, starts: write.time(AT) };
   const meetup = {
     listing,
@@ -53,11 +60,11 @@ function sampleValues(language: string): { readonly [N in LetterName]: LetterPar
     receipt_goods: held,
     receipt_session: session,
     receipt_ticket: order,
-    receipt_gig: held,
+    receipt_gig: work,
     sale_goods: order,
     sale_session: session,
     sale_ticket: order,
-    sale_gig: order,
+    sale_gig: work,
     payment_failed: order,
     cancelled_by_buyer: order,
     cancelled_by_seller: order,
@@ -95,7 +102,11 @@ function sampleValues(language: string): { readonly [N in LetterName]: LetterPar
     chargeback_lost_frozen: order,
     chargeback_lost_debt: order,
     work_done: held,
-    work_sent_back: held,
+    work_sent_back: work,
+    work_due: work,
+    work_overdue_buyer: work,
+    work_overdue_seller: work,
+    work_refunded: order,
     meetup_proposed: meetup,
     meetup_accepted: meetup,
     meetup_declined: meetup,

@@ -39,11 +39,11 @@ export const english: LetterTexts = {
       `you paid ${amount} for your ticket to “${listing}”.`,
       'What happens next: your ticket is on its page and works without a connection once you have opened it there. Show it at the door, and to no one else.',
     ],
-    receipt_gig: ({ listing, other, amount, when }) => [
+    receipt_gig: ({ listing, other, amount, due, cancel }) => [
       `You paid ${amount} for “${listing}”`,
-      `you paid ${amount} for “${listing}”. We hold the money until ${other} has done it.`,
-      'What happens next: when it is done, show your code. The code is on your order; never send it in a message.',
-      `If something is wrong, report it from your order. Without a code or a report, ${other} is paid on ${when}.`,
+      `you paid ${amount} for “${listing}”. We hold the money until ${other} marks the work as done, and seven days more for you to look at it.`,
+      'What happens next: accept the work on your order, or show your code. Never send the code in a message.',
+      `It is due on ${due}. If it is not marked as done, you can cancel from ${cancel} and get all your money back.`,
     ],
     sale_goods: ({ listing, other, amount }) => [
       `Sold: “${listing}”`,
@@ -60,10 +60,11 @@ export const english: LetterTexts = {
       `${other} bought a ticket for “${listing}”. We hold the money, and ${amount} is yours when the ticket was checked in.`,
       'What to do now: nothing. Scan the tickets at the door from your event’s page.',
     ],
-    sale_gig: ({ listing, other, amount }) => [
+    sale_gig: ({ listing, other, amount, due, cancel }) => [
       `Paid, and held for you: “${listing}”`,
       `${other} paid for “${listing}”. We hold the money, and ${amount} is yours when it is done.`,
-      'What to do now: do what you agreed on, then ask for the six-digit code and enter it on the order. Do not accept a code in a message.',
+      'What to do now: do what you agreed on, then mark it as done on the order. You are paid when it is accepted, or seven days later.',
+      `It is due on ${due}. From ${cancel}, ${other} can cancel what is not marked as done.`,
     ],
     payment_failed: ({ listing, amount }) => [
       `Your payment for “${listing}” did not go through`,
@@ -232,10 +233,29 @@ export const english: LetterTexts = {
       `${other} says that “${listing}” is done. Look at it on your order: release the money, or ask for a revision.`,
       `Without a word from you, ${other} is paid on ${when}.`,
     ],
-    work_sent_back: ({ listing, other, when }) => [
+    work_sent_back: ({ listing, other, due, cancel }) => [
       `${other} asks for a revision: “${listing}”`,
       `${other} looked at “${listing}” and wants something changed. The reason is on the order.`,
-      `Say there when it is done. Without that or a complaint, the money is released on ${when}.`,
+      `Mark it as done again by ${due}. From ${cancel}, ${other} can cancel what is not marked as done.`,
+    ],
+    work_due: ({ listing, other, cancel }) => [
+      `Due today: “${listing}”`,
+      `“${listing}” was to be done by now, and is not marked as done. You are paid only after you mark it.`,
+      `Mark it as done on the order. From ${cancel}, ${other} can cancel and gets the money back.`,
+    ],
+    work_overdue_buyer: ({ listing, other, due, refund }) => [
+      `You can cancel “${listing}”`,
+      `${other} was to do “${listing}” by ${due}, and has not marked it as done.`,
+      `Cancel it on the order for a full refund, or wait. What is not done by ${refund} is refunded automatically.`,
+    ],
+    work_overdue_seller: ({ listing, other, due, refund }) => [
+      `Overdue: “${listing}”`,
+      `“${listing}” was due on ${due}. ${other} can now cancel it and get the money back.`,
+      `Mark it as done on the order as soon as it is. On ${refund} the money goes back automatically.`,
+    ],
+    work_refunded: ({ listing, other }) => [
+      `The money for “${listing}” went back`,
+      `“${listing}” was not marked as done within 30 days of its deadline, so ${other} has all the money back.`,
     ],
     meetup_proposed: ({ listing, other, place, when }) => [
       `${other} suggests to meet on ${when}`,

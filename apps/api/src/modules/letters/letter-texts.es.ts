@@ -40,11 +40,11 @@ export const spanish: LetterTexts = {
       `pagaste ${amount} por tu entrada para «${listing}».`,
       'Qué pasa ahora: tu entrada está en su página y funciona sin conexión una vez abierta. Muéstrala en la puerta y a nadie más.',
     ],
-    receipt_gig: ({ listing, other, amount, when }) => [
+    receipt_gig: ({ listing, other, amount, due, cancel }) => [
       `Pagaste ${amount} por «${listing}»`,
-      `pagaste ${amount} por «${listing}». Retenemos el dinero hasta que ${other} lo haya hecho.`,
-      `Qué pasa ahora: cuando esté hecho, muestra tu código. ${NEVER_SEND}`,
-      PAID_ON(other, when),
+      `pagaste ${amount} por «${listing}». Retenemos el dinero hasta que ${other} marque el trabajo como hecho, y siete días más para que lo mires.`,
+      `Qué pasa ahora: acepta el trabajo en tu pedido o muestra tu código. ${NEVER_SEND}`,
+      `Tiene que estar el ${due}. Si no se marca como hecho, puedes cancelarlo desde el ${cancel} y recuperar todo tu dinero.`,
     ],
     sale_goods: ({ listing, other, amount }) => [
       `Vendido: «${listing}»`,
@@ -61,10 +61,11 @@ export const spanish: LetterTexts = {
       `${other} ha comprado una entrada para «${listing}». Retenemos el dinero, y ${amount} son tuyos cuando se valide la entrada.`,
       'Qué hacer ahora: nada. Escanea las entradas en la puerta desde la página de tu evento.',
     ],
-    sale_gig: ({ listing, other, amount }) => [
+    sale_gig: ({ listing, other, amount, due, cancel }) => [
       `Pagado y retenido para ti: «${listing}»`,
       `${other} ha pagado «${listing}». Retenemos el dinero, y ${amount} son tuyos cuando esté hecho.`,
-      'Qué hacer ahora: haz lo que acordasteis, pide el código de seis cifras e introdúcelo en el pedido. No aceptes un código por mensaje.',
+      'Qué hacer ahora: haz lo que acordasteis y márcalo como hecho en el pedido. Cobras cuando se acepte, o siete días después.',
+      `Tiene que estar el ${due}. Desde el ${cancel}, ${other} puede cancelar lo que no esté marcado como hecho.`,
     ],
     payment_failed: ({ listing, amount }) => [
       `Tu pago de «${listing}» no se completó`,
@@ -233,10 +234,29 @@ export const spanish: LetterTexts = {
       `${other} dice que «${listing}» está hecho. Míralo en tu pedido: libera el dinero o pide una revisión.`,
       `Si no dices nada, ${other} cobra el ${when}.`,
     ],
-    work_sent_back: ({ listing, other, when }) => [
+    work_sent_back: ({ listing, other, due, cancel }) => [
       `${other} pide una revisión: «${listing}»`,
       `${other} ha mirado «${listing}» y quiere que cambies algo. El motivo está en el pedido.`,
-      `Dilo allí cuando esté hecho. Sin eso ni un aviso de problema, el dinero se libera el ${when}.`,
+      `Márcalo otra vez como hecho antes del ${due}. Desde el ${cancel}, ${other} puede cancelar lo que no esté marcado como hecho.`,
+    ],
+    work_due: ({ listing, other, cancel }) => [
+      `Para hoy: «${listing}»`,
+      `«${listing}» ya debía estar hecho y no está marcado como hecho. Solo cobras cuando lo marcas.`,
+      `Márcalo como hecho en el pedido. Desde el ${cancel}, ${other} puede cancelarlo y recuperar el dinero.`,
+    ],
+    work_overdue_buyer: ({ listing, other, due, refund }) => [
+      `Puedes cancelar «${listing}»`,
+      `${other} tenía que hacer «${listing}» antes del ${due} y no lo ha marcado como hecho.`,
+      `Cancélalo en el pedido y recupera todo el dinero, o espera. Lo que no esté hecho el ${refund} se devuelve automáticamente.`,
+    ],
+    work_overdue_seller: ({ listing, other, due, refund }) => [
+      `Con retraso: «${listing}»`,
+      `«${listing}» tenía que estar el ${due}. ${other} ya puede cancelarlo y recuperar el dinero.`,
+      `Márcalo como hecho en el pedido en cuanto lo esté. El ${refund} el dinero se devuelve automáticamente.`,
+    ],
+    work_refunded: ({ listing, other }) => [
+      `El dinero de «${listing}» se devolvió`,
+      `«${listing}» no se marcó como hecho en los 30 días después de su fecha, así que ${other} ha recuperado todo el dinero.`,
     ],
     meetup_proposed: ({ listing, other, place, when }) => [
       `${other} propone quedar el ${when}`,

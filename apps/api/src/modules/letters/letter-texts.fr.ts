@@ -40,11 +40,11 @@ export const french: LetterTexts = {
       `vous avez payé ${amount} pour votre billet pour «\u00a0${listing}\u00a0».`,
       'La suite\u00a0: votre billet est sur sa page, et fonctionne sans connexion une fois ouvert. Montrez-le à l’entrée, et à personne d’autre.',
     ],
-    receipt_gig: ({ listing, other, amount, when }) => [
+    receipt_gig: ({ listing, other, amount, due, cancel }) => [
       `Vous avez payé ${amount} pour «\u00a0${listing}\u00a0»`,
-      `vous avez payé ${amount} pour «\u00a0${listing}\u00a0». Nous retenons l’argent jusqu’à ce que ${other} ait terminé.`,
-      `La suite\u00a0: quand c’est fait, montrez votre code. ${NEVER_SEND}`,
-      PAID_ON(other, when),
+      `vous avez payé ${amount} pour «\u00a0${listing}\u00a0». Nous retenons l’argent jusqu’à ce que ${other} marque le travail comme fait, puis sept jours de plus pour que vous le regardiez.`,
+      `La suite\u00a0: acceptez le travail sur votre commande, ou montrez votre code. ${NEVER_SEND}`,
+      `Il est prévu pour le ${due}. S’il n’est pas marqué comme fait, vous pouvez annuler à partir du ${cancel} et être remboursé en entier.`,
     ],
     sale_goods: ({ listing, other, amount }) => [
       `Vendu\u00a0: «\u00a0${listing}\u00a0»`,
@@ -61,10 +61,11 @@ export const french: LetterTexts = {
       `${other} a acheté un billet pour «\u00a0${listing}\u00a0». Nous retenons l’argent, et ${amount} sont à vous une fois le billet contrôlé.`,
       'À faire\u00a0: rien. Scannez les billets à l’entrée depuis la page de votre événement.',
     ],
-    sale_gig: ({ listing, other, amount }) => [
+    sale_gig: ({ listing, other, amount, due, cancel }) => [
       `Payé et retenu pour vous\u00a0: «\u00a0${listing}\u00a0»`,
       `${other} a payé «\u00a0${listing}\u00a0». Nous retenons l’argent, et ${amount} sont à vous quand c’est fait.`,
-      'À faire\u00a0: faites ce qui est convenu, puis demandez le code à six chiffres et saisissez-le sur la commande. N’acceptez pas de code par message.',
+      'À faire\u00a0: faites ce qui est convenu, puis marquez-le comme fait sur la commande. Vous êtes payé quand c’est accepté, ou sept jours plus tard.',
+      `C’est prévu pour le ${due}. À partir du ${cancel}, ${other} peut annuler ce qui n’est pas marqué comme fait.`,
     ],
     payment_failed: ({ listing, amount }) => [
       `Votre paiement pour «\u00a0${listing}\u00a0» n’a pas abouti`,
@@ -233,10 +234,29 @@ export const french: LetterTexts = {
       `${other} indique que «\u00a0${listing}\u00a0» est fait. Regardez-le sur votre commande\u00a0: libérez l’argent, ou demandez une révision.`,
       `Sans réponse de votre part, ${other} est payé le ${when}.`,
     ],
-    work_sent_back: ({ listing, other, when }) => [
+    work_sent_back: ({ listing, other, due, cancel }) => [
       `${other} demande une révision\u00a0: «\u00a0${listing}\u00a0»`,
       `${other} a regardé «\u00a0${listing}\u00a0» et souhaite un changement. La raison est sur la commande.`,
-      `Dites-y quand c’est fait. Sinon, et sans signalement, l’argent est libéré le ${when}.`,
+      `Marquez-le de nouveau comme fait avant le ${due}. À partir du ${cancel}, ${other} peut annuler ce qui n’est pas marqué comme fait.`,
+    ],
+    work_due: ({ listing, other, cancel }) => [
+      `À rendre aujourd’hui\u00a0: «\u00a0${listing}\u00a0»`,
+      `«\u00a0${listing}\u00a0» devait être fait, et n’est pas marqué comme fait. Vous n’êtes payé qu’une fois que c’est marqué.`,
+      `Marquez-le comme fait sur la commande. À partir du ${cancel}, ${other} peut annuler et être remboursé.`,
+    ],
+    work_overdue_buyer: ({ listing, other, due, refund }) => [
+      `Vous pouvez annuler «\u00a0${listing}\u00a0»`,
+      `${other} devait faire «\u00a0${listing}\u00a0» avant le ${due}, et ne l’a pas marqué comme fait.`,
+      `Annulez sur la commande pour être remboursé en entier, ou attendez. Ce qui n’est pas fait le ${refund} est remboursé automatiquement.`,
+    ],
+    work_overdue_seller: ({ listing, other, due, refund }) => [
+      `En retard\u00a0: «\u00a0${listing}\u00a0»`,
+      `«\u00a0${listing}\u00a0» était prévu pour le ${due}. ${other} peut maintenant annuler et être remboursé.`,
+      `Marquez-le comme fait sur la commande dès que c’est le cas. Le ${refund}, l’argent est rendu automatiquement.`,
+    ],
+    work_refunded: ({ listing, other }) => [
+      `L’argent de «\u00a0${listing}\u00a0» a été rendu`,
+      `«\u00a0${listing}\u00a0» n’a pas été marqué comme fait dans les 30 jours après sa date, donc ${other} a récupéré tout son argent.`,
     ],
     meetup_proposed: ({ listing, other, place, when }) => [
       `${other} propose un rendez-vous le ${when}`,

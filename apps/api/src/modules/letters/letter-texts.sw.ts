@@ -38,11 +38,11 @@ export const swahili: LetterTexts = {
       `umelipa ${amount} kwa tiketi yako ya “${listing}”.`,
       'Kinachofuata: tiketi yako iko kwenye ukurasa wake, na inafanya kazi bila mtandao ukishaifungua hapo mara moja. Ionyeshe mlangoni, na usimwonyeshe mtu mwingine.',
     ],
-    receipt_gig: ({ listing, other, amount, when }) => [
+    receipt_gig: ({ listing, other, amount, due, cancel }) => [
       `Umelipa ${amount} kwa “${listing}”`,
-      `umelipa ${amount} kwa “${listing}”. Tunashikilia pesa hadi ${other} aimalize kazi.`,
-      'Kinachofuata: kazi ikiisha, onyesha msimbo wako. Msimbo uko kwenye oda yako; usiutume kamwe kwa ujumbe.',
-      `Kukiwa na tatizo, liripoti kwenye oda yako. Bila msimbo wala ripoti, ${other} atalipwa tarehe ${when}.`,
+      `umelipa ${amount} kwa “${listing}”. Tunashikilia pesa hadi ${other} aweke alama kuwa kazi imekamilika, na siku saba zaidi ili uitazame.`,
+      'Kinachofuata: kubali kazi kwenye oda yako, au onyesha msimbo wako. Usitume msimbo kamwe kwa ujumbe.',
+      `Inapaswa kukamilika tarehe ${due}. Isipowekwa alama, unaweza kughairi kuanzia tarehe ${cancel} na kurudishiwa pesa zote.`,
     ],
     sale_goods: ({ listing, other, amount }) => [
       `Imeuzwa: “${listing}”`,
@@ -59,10 +59,11 @@ export const swahili: LetterTexts = {
       `${other} amenunua tiketi ya “${listing}”. Tunashikilia pesa, na ${amount} ni zako tiketi ikikaguliwa mlangoni.`,
       'Cha kufanya sasa: hakuna. Kagua tiketi mlangoni kutoka kwenye ukurasa wa tukio lako.',
     ],
-    sale_gig: ({ listing, other, amount }) => [
+    sale_gig: ({ listing, other, amount, due, cancel }) => [
       `Imelipwa, na tunakushikilia: “${listing}”`,
       `${other} amelipia “${listing}”. Tunashikilia pesa, na ${amount} ni zako kazi ikiisha.`,
-      'Cha kufanya sasa: fanya mliyokubaliana, kisha omba msimbo wa tarakimu sita na uuweke kwenye oda. Usikubali msimbo uliotumwa kwa ujumbe.',
+      'Cha kufanya sasa: fanya mliyokubaliana, kisha iweke alama kuwa imekamilika kwenye oda. Utalipwa ikikubaliwa, au baada ya siku saba.',
+      `Inapaswa kukamilika tarehe ${due}. Kuanzia tarehe ${cancel}, ${other} anaweza kughairi kazi ambayo haijawekwa alama.`,
     ],
     payment_failed: ({ listing, amount }) => [
       `Malipo yako ya “${listing}” hayakupita`,
@@ -231,10 +232,29 @@ export const swahili: LetterTexts = {
       `${other} anasema kuwa “${listing}” imekamilika. Itazame kwenye oda yako: achilia pesa, au omba marekebisho.`,
       `Usiposema lolote, ${other} atalipwa tarehe ${when}.`,
     ],
-    work_sent_back: ({ listing, other, when }) => [
+    work_sent_back: ({ listing, other, due, cancel }) => [
       `${other} anaomba marekebisho: “${listing}”`,
       `${other} ametazama “${listing}” na anataka kitu kibadilishwe. Sababu iko kwenye oda.`,
-      `Sema hapo ukimaliza. Bila hilo wala malalamiko, pesa zitaachiliwa tarehe ${when}.`,
+      `Iweke tena alama kuwa imekamilika kabla ya tarehe ${due}. Kuanzia tarehe ${cancel}, ${other} anaweza kughairi kazi ambayo haijawekwa alama.`,
+    ],
+    work_due: ({ listing, other, cancel }) => [
+      `Ni leo: “${listing}”`,
+      `“${listing}” ilipaswa kuwa imekamilika, na haijawekwa alama. Utalipwa tu baada ya kuiweka alama.`,
+      `Iweke alama kuwa imekamilika kwenye oda. Kuanzia tarehe ${cancel}, ${other} anaweza kughairi na kurudishiwa pesa.`,
+    ],
+    work_overdue_buyer: ({ listing, other, due, refund }) => [
+      `Unaweza kughairi “${listing}”`,
+      `${other} alipaswa kukamilisha “${listing}” kabla ya tarehe ${due}, na hajaiweka alama kuwa imekamilika.`,
+      `Ighairi kwenye oda urudishiwe pesa zote, au subiri. Isipokamilika hadi tarehe ${refund}, pesa zinarudishwa zenyewe.`,
+    ],
+    work_overdue_seller: ({ listing, other, due, refund }) => [
+      `Imechelewa: “${listing}”`,
+      `“${listing}” ilipaswa kukamilika tarehe ${due}. ${other} sasa anaweza kughairi na kurudishiwa pesa.`,
+      `Iweke alama kuwa imekamilika kwenye oda mara ikiisha. Tarehe ${refund} pesa zinarudishwa zenyewe.`,
+    ],
+    work_refunded: ({ listing, other }) => [
+      `Pesa za “${listing}” zimerudishwa`,
+      `“${listing}” haikuwekwa alama kuwa imekamilika ndani ya siku 30 baada ya tarehe yake, kwa hiyo ${other} amerudishiwa pesa zote.`,
     ],
     meetup_proposed: ({ listing, other, place, when }) => [
       `${other} anapendekeza mkutane ${when}`,

@@ -142,10 +142,10 @@ async function moveMoney(
   context: PaymentsContext,
   tx: Db,
   { order, listing }: Locked,
-  { to, ...change }: NonNullable<ChargebackDecision['move']>,
+  { to, clocks }: NonNullable<ChargebackDecision['move']>,
   now: Date,
 ): Promise<void> {
-  await moveOrder(tx, order, to, change, now);
+  await moveOrder(tx, order, to, clocks ?? {}, now);
   // A ticket whose money is gone opens no door; a listing that was charged back is not offered again automatically.
   if (to === 'charged_back' && order.item === 'ticket') {
     await releaseReservation(context, tx, order, listing, now);

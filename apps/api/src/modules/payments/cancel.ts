@@ -25,7 +25,11 @@ export async function cancelHeld(
   await db.transaction(async (tx) => {
     const now = clock.now();
     const { listing, order } = await lockOrder(tx, known);
-    const facts = { ...orderFactsOf(order, listing), isCheckedIn: await isCheckedIn(tx, order.id) };
+    const facts = {
+      ...orderFactsOf(order, listing),
+      workDueAt: order.workDueAt,
+      isCheckedIn: await isCheckedIn(tx, order.id),
+    };
     const decision = decideCancel(by, facts, now);
     if ('refused' in decision) throw new Failure(decision.refused, REFUSALS[decision.refused]);
     // It was never paid after all: who gives that up is `cancel`.

@@ -47,7 +47,7 @@ export function factsOf(
     status: order.status,
     sellerId: order.sellerId,
     amounts: amountsOf(order),
-    autoReleaseAt: order.autoReleaseAt,
+    clocks: { autoReleaseAt: order.autoReleaseAt, workDueAt: order.workDueAt },
     refund: refund === undefined ? null : { state: stateOf(refund), amount: refund.amount },
     others: rows.filter((row) => row.id !== ownId).map(raisedOf),
   };

@@ -1,16 +1,24 @@
-import { isDelivered, type Completion, type HiveName } from '@campushive/contract';
+import { isDelivered, type Completion, type HiveName, type Payment } from '@campushive/contract';
 import { completionStatusOf, revisionsLeft } from '@campushive/contract/rules/completion';
+import { isWork, workCancellableFrom, workDueAt, workRefundedAt } from '@campushive/contract/rules/work';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { completions, type orders } from '../../platform/database/schema/index.js';
 
 export type Rounds = Completion['rounds'];
 
-type Bought = Pick<typeof orders.$inferSelect, 'item' | 'saleKind'>;
+type OrderRow = typeof orders.$inferSelect;
 
-/** Whether what an order pays for is done and accepted: gigs and services, but not errands, which are delivered. */
-export const isWorkedOn = ({ item, saleKind }: Bought, hive: HiveName): boolean =>
-  item === 'service' || (saleKind === 'gig' && !isDelivered(hive));
+/** When the work of an order is to be done that was paid then, as it was promised or by the date of its listing. */
+export function promisedAt(
+  order: Pick<OrderRow, 'kindDays'>,
+  { hive, details }: { readonly hive: HiveName; readonly details: Readonly<Record<string, unknown>> },
+  paidAt: Date,
+): Date {
+  const { applicationDeadline: date } = details;
+  const deadline = typeof date === 'string' ? new Date(date) : null;
+  return workDueAt({ paidAt, days: order.kindDays, deadline, isErrand: isDelivered(hive) });
+}
 
 export async function findRounds(db: Db, orderId: string): Promise<Rounds> {
   const [row] = await db
@@ -27,7 +35,22 @@ export async function keepRounds(tx: Db, orderId: string, rounds: Rounds, now: D
     .onConflictDoUpdate({ target: completions.orderId, set: { rounds, updatedAt: now } });
 }
 
-export function toCompletion(order: Bought, hive: HiveName, rounds: Rounds): Completion | null {
-  if (!isWorkedOn(order, hive)) return null;
-  return { status: completionStatusOf(rounds), rounds, revisionsLeft: revisionsLeft(rounds) };
+export function toCompletion(
+  order: Pick<OrderRow, 'item' | 'saleKind'>,
+  hive: HiveName,
+  rounds: Rounds,
+): Completion | null {
+  if (!isWork(order)) return null;
+  const left = revisionsLeft(rounds, isDelivered(hive));
+  return { status: completionStatusOf(rounds), rounds, revisionsLeft: left };
+}
+
+/** The deadline of undelivered work, and what follows when it passes; null of everything else. */
+export function toUndelivered({ status, workDueAt: due }: OrderRow): Payment['work'] {
+  if (status !== 'held' || due === null) return null;
+  return {
+    dueAt: due.toISOString(),
+    cancellableFrom: workCancellableFrom(due).toISOString(),
+    refundedAt: workRefundedAt(due).toISOString(),
+  };
 }

@@ -1,12 +1,20 @@
-import { decideDone, decideRevision, refusalToAccept } from '@campushive/contract/rules/completion';
-import { decideRelease } from '@campushive/contract/rules/orders';
+import { isDelivered } from '@campushive/contract';
+import {
+  decideDone,
+  decideRevision,
+  refusalToAccept,
+  type CompletionFacts,
+} from '@campushive/contract/rules/completion';
+import { decideRelease, type OrderClocks } from '@campushive/contract/rules/orders';
+import { isWork } from '@campushive/contract/rules/work';
 import { eq } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders } from '../../platform/database/schema/index.js';
-import { findRounds, isWorkedOn, keepRounds, type Rounds } from './completion-row.js';
+import { findRounds, keepRounds, promisedAt, type Rounds } from './completion-row.js';
+import { markDelivered } from './delivery-row.js';
 import { flushOrder, lockOrder, notifyBoth, notifyOfOrder, type PaymentsContext } from './context.js';
 import { COMPLETION_STEPS_AN_HOUR } from './limits.js';
 import { orderFactsOf, sideOf, type OrderRow } from './orders.js';
@@ -21,7 +29,7 @@ interface Locked extends Awaited<ReturnType<typeof lockOrder>> {
   readonly now: Date;
 }
 
-/** The work of a paid gig or service: its worker says that it is done, who pays accepts it or sends it back. */
+/** The work of a paid gig, errand or service: the worker marks it as done, the payer accepts it or sends it back. */
 export function completionCalls(context: PaymentsContext): CompletionCalls {
   return {
     'completions.finish': ({ id, note }, { viewer }) =>
@@ -37,8 +45,8 @@ export function completionCalls(context: PaymentsContext): CompletionCalls {
     const { platform } = context;
     const { db, clock, limits, outbox } = platform;
     await limits.hit(`completion:${viewer.userId}`, COMPLETION_STEPS_AN_HOUR, 3_600);
-    const { order: known, listing } = await requireOwn(platform, eq(orders.id, id), viewer);
-    if (!isWorkedOn(known, listing.hive)) throw notFound('Gig');
+    const { order: known } = await requireOwn(platform, eq(orders.id, id), viewer);
+    if (!isWork(known)) throw notFound('Gig');
     await db.transaction(async (tx) => {
       const locked = await lockOrder(tx, known);
       await decide({ ...locked, tx, rounds: await findRounds(tx, id), now: clock.now() });
@@ -49,56 +57,59 @@ export function completionCalls(context: PaymentsContext): CompletionCalls {
   }
 }
 
-async function finish(
-  context: PaymentsContext,
-  { tx, order, rounds, now }: Locked,
-  viewer: Viewer,
-  note: string,
-): Promise<void> {
-  const decision = decideDone(sideOf(order, viewer.userId), factsOf(order, rounds), now);
+async function finish(context: PaymentsContext, locked: Locked, viewer: Viewer, note: string): Promise<void> {
+  const { tx, order, rounds, now } = locked;
+  const decision = decideDone(sideOf(order, viewer.userId), factsOf(locked), now);
   if ('refused' in decision) throw refusal(decision.refused);
   await keepRounds(tx, order.id, [...rounds, { note, doneAt: now.toISOString(), revision: null }], now);
-  await postponeRelease(tx, order, decision.autoReleaseAt, now);
+  await setClocks(tx, order, { autoReleaseAt: decision.autoReleaseAt, workDueAt: null }, now);
   await notifyOfOrder(context, tx, order, order.buyerId, 'work_done');
 }
 
 async function revise(
   context: PaymentsContext,
-  { tx, order, rounds, now }: Locked,
+  locked: Locked,
   viewer: Viewer,
   reason: string,
 ): Promise<void> {
-  const decision = decideRevision(sideOf(order, viewer.userId), factsOf(order, rounds), now);
+  const { tx, order, rounds, now } = locked;
+  const decision = decideRevision(sideOf(order, viewer.userId), factsOf(locked), now);
   if ('refused' in decision) throw refusal(decision.refused);
   const revision = { reason, askedAt: now.toISOString() };
   const sentBack = rounds.map((round, index) =>
     index === rounds.length - 1 ? { ...round, revision } : round,
   );
   await keepRounds(tx, order.id, sentBack, now);
-  await postponeRelease(tx, order, decision.autoReleaseAt, now);
+  await setClocks(tx, order, { autoReleaseAt: null, workDueAt: decision.workDueAt }, now);
   await notifyOfOrder(context, tx, order, order.sellerId, 'work_sent_back');
 }
 
 async function accept(context: PaymentsContext, locked: Locked, viewer: Viewer): Promise<void> {
-  const { tx, order, listing, rounds, now } = locked;
-  const refused = refusalToAccept(sideOf(order, viewer.userId), factsOf(order, rounds));
+  const { tx, order, listing, now } = locked;
+  const refused = refusalToAccept(sideOf(order, viewer.userId), factsOf(locked));
   // The answer was lost, and the poster presses again.
   if (refused === 'done') return;
   if (refused !== null) throw refusal(refused);
   const decision = decideRelease(orderFactsOf(order, listing));
   if ('refused' in decision) throw refusal(decision.refused);
   const released = await giveToSeller(tx, locked, decision, now);
+  await markDelivered(tx, order.id, now);
   await notifyBoth(context, tx, released, 'payment_released');
 }
 
-async function postponeRelease(tx: Db, { id }: OrderRow, autoReleaseAt: Date, now: Date): Promise<void> {
-  await tx.update(orders).set({ autoReleaseAt, updatedAt: now }).where(eq(orders.id, id));
+/** Starts a clock, without reminders of the one before. */
+async function setClocks(tx: Db, { id }: OrderRow, clocks: OrderClocks, now: Date): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ ...clocks, workReminder: null, updatedAt: now })
+    .where(eq(orders.id, id));
 }
 
-const factsOf = ({ status, autoReleaseAt }: OrderRow, rounds: Rounds) => ({
-  orderStatus: status,
-  autoReleaseAt,
+const factsOf = ({ order, listing, rounds }: Locked): CompletionFacts => ({
+  orderStatus: order.status,
   rounds,
+  promisedAt: promisedAt(order, listing, order.paidAt ?? order.createdAt),
+  isErrand: isDelivered(listing.hive),
 });
 
 const REFUSALS = {

@@ -108,6 +108,8 @@ export async function notifyBothOfStaffRefund(
 /** Kinds whose text needs only the title of the order. */
 type OrderNotificationKind =
   | 'work_done'
+  | 'work_due'
+  | 'work_refunded'
   | 'work_sent_back'
   | 'payment_held'
   | 'payment_made'

@@ -10,6 +10,7 @@ import { reconcileRefunds, requestRefund } from './refund.js';
 import { release, releaseDue } from './release.js';
 import { reconcileChargebacks } from './settle-chargeback.js';
 import { settle } from './settle.js';
+import { followUndelivered } from './undelivered.js';
 import { expireDue } from './unpaid.js';
 import { workOn } from './webhook.js';
 
@@ -36,6 +37,8 @@ export function workOnPayments(context: PaymentsContext): void {
   jobs.every('payments.expire-due', '* * * * *');
   jobs.work('payments.release-due', () => releaseDue(context));
   jobs.every('payments.release-due', '*/10 * * * *');
+  jobs.work('payments.undelivered', () => followUndelivered(context));
+  jobs.every('payments.undelivered', '*/10 * * * *');
   jobs.work('payments.refund-cancelled-events', () => refundCancelledEvents(context));
   jobs.every('payments.refund-cancelled-events', '* * * * *');
   outbox.on('ticket.checked-in', ({ orderId }) => jobs.send('payments.release', { orderId }));

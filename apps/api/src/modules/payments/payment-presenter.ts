@@ -4,7 +4,7 @@ import { dueAt } from '@campushive/contract/rules/packages';
 import { PAYMENT_STATUS_OF, SECOND, type Payment, type Refund } from '@campushive/contract';
 import type { refunds } from '../../platform/database/schema/index.js';
 import { toBundle } from './bundle-shown.js';
-import { toCompletion } from './completion-row.js';
+import { toCompletion, toUndelivered } from './completion-row.js';
 import { orderChargeback } from './chargeback-presenter.js';
 import { toDelivery } from './delivery-row.js';
 import { disputeFacts } from './dispute-facts.js';
@@ -66,6 +66,7 @@ export function toPayment(row: DescribedOrder, viewerId: string, now: Date): Pay
     delivery: row.delivery === null ? null : toDelivery(row.delivery, order, listing.details, isBuyer),
     milestone: milestoneOf(order),
     completion: toCompletion(order, listing.hive, row.rounds ?? []),
+    work: toUndelivered(order),
     // A ticket has a code of its own, for the door.
     handoverCode: isBuyer && order.status === 'held' && order.item !== 'ticket' ? order.handoverCode : null,
     authorizationUrl: isBuyer && pending ? order.authorizationUrl : null,

@@ -1,4 +1,9 @@
-import { decideHandover, decideRelease, type Release } from '@campushive/contract/rules/orders';
+import {
+  decideAutoRelease,
+  decideHandover,
+  decideRelease,
+  type Release,
+} from '@campushive/contract/rules/orders';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
@@ -12,6 +17,7 @@ import { enteredCode, markDelivered } from './delivery-row.js';
 import { handoverAttempts, handoverKey } from './handover-attempts.js';
 import { post } from './ledger.js';
 import { moveOrder, orderFactsOf, sideOf, type OrderRow } from './orders.js';
+import { startMissingClocks } from './undelivered.js';
 
 /** Orders that are released between two looks for more. */
 const DUE_BATCH = 200;
@@ -91,7 +97,13 @@ export async function release(
   await db.transaction(async (tx) => {
     const now = clock.now();
     const locked = await lockOrder(tx, known);
-    const decision = decideRelease(orderFactsOf(locked.order, locked.listing));
+    const facts = orderFactsOf(locked.order, locked.listing);
+    const { autoReleaseAt } = locked.order;
+    // Its day can have moved since it was found, as when work is sent back.
+    const decision =
+      kind === 'payment_released'
+        ? decideRelease(facts)
+        : decideAutoRelease({ ...facts, autoReleaseAt }, now);
     if ('refused' in decision) throw notHeld();
     const released = await giveToSeller(tx, locked, decision, now);
     if (kind === 'payment_released') {
@@ -118,9 +130,13 @@ export async function giveToSeller(
   return released;
 }
 
-/** After seven days without a code or a complaint the money is the seller's; a suspended seller's stays held. */
+/**
+ * After seven days without a code or a complaint the money is the seller's; of work, seven days after it is marked as done. Money of a
+ * suspended seller stays held.
+ */
 export async function releaseDue(context: PaymentsContext): Promise<void> {
   const { log } = context.platform;
+  await startMissingClocks(context);
   let due = await findDue(context, undefined);
   // Those that fail are left behind, for the next time: they do not hold up the rest.
   while (due.length > 0) {

@@ -1,7 +1,8 @@
 import { AUTO_RELEASE_AFTER, UNPAID_ENDS, type OrderStatus } from '@campushive/contract';
-import { dueAt } from '@campushive/contract/rules/packages';
 import { decideCharge, isStray, type ChargeDecision } from '@campushive/contract/rules/charges';
 import { canMoveOrder } from '@campushive/contract/rules/provider-events';
+import type { OrderClocks } from '@campushive/contract/rules/orders';
+import { isWork } from '@campushive/contract/rules/work';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import { later } from '../../platform/clock.js';
@@ -19,6 +20,7 @@ import {
   type PaymentsContext,
   type SoldListing,
 } from './context.js';
+import { promisedAt } from './completion-row.js';
 import { releaseReservation, isItemAvailable, confirmItem } from './items.js';
 import { post } from './ledger.js';
 import { amountsOf, moveOrder, type OrderRow } from './orders.js';
@@ -129,11 +131,12 @@ async function expireLapsedSession(tx: Db, order: OrderRow, now: Date): Promise<
 
 type Decided<Do extends ChargeDecision['do']> = Extract<ChargeDecision, { do: Do }>;
 
-/** When the two meet, or the work is to be done: that can be weeks after paying, and the days to complain begin only then. */
-function meetingOf(order: OrderRow, listing: Listing, now: Date): Date {
-  if (order.kindDays !== null) return dueAt(now, order.kindDays);
+/** The clock that a payment starts: the deadline of work, or the days to complain, which begin when the two meet. */
+function clocksOf(order: OrderRow, listing: Listing, now: Date): OrderClocks {
+  if (isWork(order)) return { autoReleaseAt: null, workDueAt: promisedAt(order, listing, now) };
   const meeting = order.item === 'ticket' ? listing.expiresAt : order.endsAt;
-  return meeting !== null && meeting > now ? meeting : now;
+  const from = meeting !== null && meeting > now ? meeting : now;
+  return { autoReleaseAt: later(from, AUTO_RELEASE_AFTER), workDueAt: null };
 }
 
 async function hold(
@@ -154,7 +157,7 @@ async function hold(
       providerFee: charge.providerFee,
       failureReason: null,
       paidAt: now,
-      autoReleaseAt: later(meetingOf(order, listing, now), AUTO_RELEASE_AFTER),
+      ...clocksOf(order, listing, now),
     },
     now,
   );

@@ -77,7 +77,7 @@ async function settle(
         ...orderFactsOf(order, listing),
         side: sideOf(order, viewer.userId),
         dispute: dispute === undefined ? null : factsOf(dispute),
-        autoReleaseAt: order.autoReleaseAt,
+        clocks: { autoReleaseAt: order.autoReleaseAt, workDueAt: order.workDueAt },
       },
       now,
     );
@@ -114,7 +114,7 @@ async function carryOut(
   switch (decision.do) {
     case 'resume': {
       await change({ ...NO_PROPOSAL, outcome: 'withdrawn', resolvedAt: now });
-      await moveOrder(tx, order, 'held', { autoReleaseAt: decision.autoReleaseAt }, now);
+      await moveOrder(tx, order, 'held', decision.clocks, now);
       await notifyOfOrder(context, tx, order, order.sellerId, 'payment_dispute_withdrawn');
       return;
     }

@@ -1,3 +1,4 @@
+import { workRefundedAt } from '@campushive/contract/rules/work';
 import type { HandoverFacts, HandoverOrder } from '@campushive/contract';
 import { readVoucherCode } from '@campushive/contract/rules/voucher-format';
 import { decideVoucher, type VoucherRefusal } from '@campushive/contract/rules/vouchers';
@@ -96,8 +97,9 @@ function toHandover(
   };
 }
 
-/** Afterwards the money is released without a voucher, so an old one is worth nothing. */
-const expiryOf = ({ autoReleaseAt, createdAt }: OrderRow): Date => autoReleaseAt ?? createdAt;
+/** Afterwards the money is released without a voucher, or refunded, so an old one is worth nothing. */
+const expiryOf = ({ autoReleaseAt, workDueAt, createdAt }: OrderRow): Date =>
+  workDueAt === null ? (autoReleaseAt ?? createdAt) : workRefundedAt(workDueAt);
 
 /** Either of the two hands in a voucher: the first releases, the second is answered alike. */
 async function handIn(

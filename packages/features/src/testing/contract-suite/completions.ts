@@ -1,4 +1,14 @@
-import { AUTO_RELEASE_AFTER, HOUR, MAX_REVISIONS } from '@campushive/contract';
+import {
+  AUTO_RELEASE_AFTER,
+  CANCEL_WINDOW,
+  DAY,
+  ERRAND_TIME,
+  HOUR,
+  MAX_PACKAGE_DAYS,
+  MAX_REVISIONS,
+  WORK_CANCELLABLE_AFTER,
+  WORK_REFUNDED_AFTER,
+} from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, type Member, type World } from './world.js';
 
@@ -48,8 +58,13 @@ export function completionsSuite(world: () => World): void {
     const timeOf = (at: string | null) => Date.parse(at ?? '');
 
     it('is done in the words of its worker, and the days until the release begin then', async () => {
-      const { id, autoReleaseAt, completion } = await held();
+      const { id, autoReleaseAt, completion, work, paidAt } = await held();
       expect(completion).toEqual({ status: 'working', rounds: [], revisionsLeft: MAX_REVISIONS });
+      expect(autoReleaseAt).toBeNull();
+      const due = timeOf(work?.dueAt ?? null);
+      expect(due).toBe(timeOf(paidAt) + MAX_PACKAGE_DAYS * DAY);
+      expect(timeOf(work?.cancellableFrom ?? null) - due).toBe(WORK_CANCELLABLE_AFTER);
+      expect(timeOf(work?.refundedAt ?? null) - due).toBe(WORK_REFUNDED_AFTER);
       world().advance(HOUR);
       await expectRefusal(finish(id, poster), 'forbidden');
       await expectRefusal(finish(id, stranger), 'not_found');
@@ -65,7 +80,7 @@ export function completionsSuite(world: () => World): void {
           revisionsLeft: MAX_REVISIONS,
         },
       });
-      expect(timeOf(done.autoReleaseAt)).toBeGreaterThan(timeOf(autoReleaseAt));
+      expect(done.work).toBeNull();
       expect(timeOf(done.autoReleaseAt) - timeOf(done.completion?.rounds[0]?.doneAt ?? null)).toBe(
         AUTO_RELEASE_AFTER,
       );
@@ -74,9 +89,9 @@ export function completionsSuite(world: () => World): void {
       expect((await poster.client.payments.get({ id })).data.completion).toEqual(done.completion);
     });
 
-    it('is sent back with a reason, at most three times, and each begins the days again', async () => {
-      const { id } = await held();
-      let before = timeOf((await finish(id)).autoReleaseAt);
+    it('is undelivered again when it is sent back, with a reason and at most three times', async () => {
+      const { id, work } = await held();
+      await finish(id);
       await expectRefusal(revise(id, worker), 'forbidden');
       await expectRefusal(revise(id, poster, ''), 'validation_failed', 'reason');
       for (let left = MAX_REVISIONS - 1; left >= 0; left -= 1) {
@@ -84,10 +99,12 @@ export function completionsSuite(world: () => World): void {
         const sentBack = await revise(id);
         expect(sentBack.completion).toMatchObject({ status: 'revision', revisionsLeft: left });
         expect(sentBack.completion?.rounds.at(-1)?.revision?.reason).toBe('Page 3 is missing');
-        expect(timeOf(sentBack.autoReleaseAt)).toBeGreaterThan(before);
-        before = timeOf(sentBack.autoReleaseAt);
+        expect(sentBack.autoReleaseAt).toBeNull();
+        // The later day that it was to be done by stays.
+        expect(sentBack.work).toEqual(work);
         await expectRefusal(revise(id), 'not_done');
-        await finish(id, worker, 'Page 3 is in');
+        const { autoReleaseAt, completion: again } = await finish(id, worker, 'Page 3 is in');
+        expect(timeOf(autoReleaseAt)).toBe(timeOf(again?.rounds.at(-1)?.doneAt ?? null) + AUTO_RELEASE_AFTER);
       }
       await expectRefusal(revise(id), 'revisions_used_up');
       expect(await told(worker, id)).toHaveLength(MAX_REVISIONS);
@@ -121,12 +138,35 @@ export function completionsSuite(world: () => World): void {
       await expectRefusal(accept(other.id), 'order_not_held');
     });
 
-    it('is of gigs that are paid for, not of errands', async () => {
+    it('of an errand is due in two days, and accepted without a code or a revision', async () => {
       const { paymentId } = await begin();
       await expectRefusal(finish(paymentId), 'order_not_held');
       const errand = await held('logistics');
-      expect(errand.completion).toBeNull();
-      await expectRefusal(finish(errand.id), 'not_found');
+      expect(errand).toMatchObject({ autoReleaseAt: null, completion: { revisionsLeft: 0 } });
+      expect(timeOf(errand.work?.dueAt ?? null)).toBe(timeOf(errand.paidAt) + ERRAND_TIME);
+      await finish(errand.id, worker, 'It is at the porter’s');
+      await expectRefusal(revise(errand.id), 'revisions_used_up');
+      expect(await accept(errand.id)).toMatchObject({
+        orderStatus: 'released',
+        delivery: { status: 'delivered' },
+      });
+    });
+
+    it('that is not done is cancelled by its payer from three days after its deadline', async () => {
+      const { id, work } = await held('logistics');
+      const now = timeOf((await poster.client.payments.get({ id })).data.paidAt);
+      world().advance(CANCEL_WINDOW);
+      await expectRefusal(poster.client.payments.cancel({ id }), 'cancel_too_late');
+      for (let left = timeOf(work?.cancellableFrom ?? null) - now; left > 0; left -= 12 * HOUR) {
+        // Sessions end after a day without a request.
+        world().advance(12 * HOUR);
+        for (const who of [worker, poster, stranger]) await who.client.auth.me({});
+      }
+      await expectRefusal(stranger.client.payments.cancel({ id }), 'not_found');
+      expect((await poster.client.payments.cancel({ id })).data).toMatchObject({
+        orderStatus: 'refunded',
+        refund: { reason: 'buyer_cancelled' },
+      });
     });
   });
 }

@@ -7,7 +7,7 @@ import {
   type ChargebackFacts,
 } from '@campushive/contract/rules/chargebacks';
 import { namesOf, titlesOf } from './bundles.js';
-import { autoReleaseOf, chargebackShown, feesOf, party } from './order-shown.js';
+import { clocksOf, setClocks, chargebackShown, feesOf, party } from './order-shown.js';
 import {
   notify,
   pageOf,
@@ -93,12 +93,11 @@ const allOf = (state: State) => state.orders.flatMap(({ chargebacks = [] }) => c
 
 function factsOf(order: Order, own?: StoredChargeback): ChargebackFacts {
   const { refund } = order;
-  const autoReleaseAt = autoReleaseOf(order);
   return {
     status: order.status,
     sellerId: order.seller.id,
     amounts: feesOf(order),
-    autoReleaseAt: autoReleaseAt === null ? null : new Date(autoReleaseAt),
+    clocks: clocksOf(order),
     // A refund has arrived by the next look at it.
     refund: refund === undefined ? null : { state: 'sent', amount: refund.amountMinor },
     others: (order.chargebacks ?? []).filter((one) => one !== own).map(({ raised }) => raised),
@@ -109,7 +108,7 @@ function carryOut(state: State, { order, raised }: StoredChargeback, decision: C
   const { move, refund, notifications } = decision;
   if (move !== null) {
     moveOrder(state, order, move.to);
-    if (move.autoReleaseAt != null) order.autoReleaseAt = move.autoReleaseAt.getTime();
+    if (move.clocks !== undefined) setClocks(order, move.clocks);
   }
   if (refund?.do === 'begin') {
     const at = state.now().toISOString();

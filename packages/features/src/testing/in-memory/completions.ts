@@ -1,24 +1,26 @@
+import { isDelivered } from '@campushive/contract';
 import { decideDone, decideRevision, refusalToAccept } from '@campushive/contract/rules/completion';
 import { decideRelease } from '@campushive/contract/rules/orders';
 import { namesOf } from './bundles.js';
+import { markDelivered } from './deliveries.js';
 import { giveToSeller } from './disputes.js';
-import { autoReleaseOf, byId, completionOf, orderFactsOf, sideOf, toPayment } from './order-shown.js';
+import { byId, completionOf, orderFactsOf, promisedAt, sideOf, toPayment } from './order-shown.js';
 import { notify, refuse, type InMemoryCalls, type Order, type State, type Student } from './state.js';
 
 type CompletionCalls = InMemoryCalls<'completions.finish' | 'completions.revise' | 'completions.accept'>;
 
-/** The work of paid gigs, as the server keeps it. */
+/** Paid work, as the server stores it. */
 export function completionCalls(state: State): CompletionCalls {
   const shown = (order: Order, me: Student) => ({ data: toPayment(order, me, state.now()) });
   const open = (id: string, me: Student) => {
     const order = byId(state, id, me);
     if (completionOf(order) === null) return refuse('not_found');
-    const at = autoReleaseOf(order);
     const rounds = order.rounds ?? [];
     const facts = {
       orderStatus: order.status,
       rounds,
-      autoReleaseAt: at === null ? null : new Date(at),
+      promisedAt: promisedAt(order),
+      isErrand: isDelivered(order.listing.hive),
     };
     return { order, rounds, facts };
   };
@@ -48,7 +50,7 @@ export function completionCalls(state: State): CompletionCalls {
       order.rounds = rounds.map((round, index) =>
         index === rounds.length - 1 ? { ...round, revision } : round,
       );
-      order.autoReleaseAt = decision.autoReleaseAt.getTime();
+      order.workDueAt = decision.workDueAt.getTime();
       notifyOf(order, order.seller, 'work_sent_back');
       return shown(order, me);
     },
@@ -60,6 +62,7 @@ export function completionCalls(state: State): CompletionCalls {
       const decision = decideRelease(orderFactsOf(order));
       if ('refused' in decision) return refuse(decision.refused);
       giveToSeller(state, order, decision);
+      markDelivered(order, state.now());
       return shown(order, me);
     },
   };

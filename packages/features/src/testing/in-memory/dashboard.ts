@@ -1,7 +1,6 @@
 import { campus as ghana } from '@campushive/campus-ghana';
 import {
   activityOf,
-  AUTO_RELEASE_AFTER,
   feesFor,
   findUniversity,
   HOUR,
@@ -19,7 +18,7 @@ import { findInMemory } from './finding.js';
 import { toListing } from './listing-presenter.js';
 import { otherOf, unreadTalks } from './messages.js';
 import { isUsed } from './offers.js';
-import { feesOf } from './order-shown.js';
+import { feesOf, toPayment } from './order-shown.js';
 import {
   refuseField,
   notificationsOf,
@@ -105,7 +104,7 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
         amount: one.buyer === me ? toMajor(feesOf(one).total) : payout(one),
         ...meetingOf(one, me),
         delivery: one.delivery === undefined ? null : deliveryStatusOf(one.delivery),
-        until: new Date(Date.parse(one.paidAt ?? one.createdAt) + AUTO_RELEASE_AFTER).toISOString(),
+        until: toPayment(one, me, state.now()).autoReleaseAt,
       }));
     const applied = state.listings
       .filter((one) => one.poster === me && one.status === 'active')
@@ -260,12 +259,15 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
   function deadlinesOf(me: Student): Deadline[] {
     return state.orders
       .filter((one) => one.status === 'held' && [one.buyer, one.seller].includes(me))
-      .map((one) => ({
-        kind: 'release' as const,
-        title: one.listing.title,
-        at: new Date(Date.parse(one.paidAt ?? one.createdAt) + AUTO_RELEASE_AFTER).toISOString(),
-        subject: { type: 'payment' as const, id: one.id },
-      }))
+      .map((one) => {
+        const { autoReleaseAt, work } = toPayment(one, me, state.now());
+        return {
+          kind: work === null ? ('release' as const) : ('work' as const),
+          title: one.listing.title,
+          at: work?.dueAt ?? autoReleaseAt ?? one.createdAt,
+          subject: { type: 'payment' as const, id: one.id },
+        };
+      })
       .sort((one, other) => one.at.localeCompare(other.at))
       .slice(0, 5);
   }

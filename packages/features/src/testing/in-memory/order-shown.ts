@@ -11,7 +11,8 @@ import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
 import { completionStatusOf, revisionsLeft } from '@campushive/contract/rules/completion';
 import { movableUntil } from '@campushive/contract/rules/lessons';
 import { dueAt } from '@campushive/contract/rules/packages';
-import { cancellableUntil, type OrderSide } from '@campushive/contract/rules/orders';
+import { cancellableUntil, type OrderClocks, type OrderSide } from '@campushive/contract/rules/orders';
+import { isWork, workCancellableFrom, workDueAt, workRefundedAt } from '@campushive/contract/rules/work';
 import { bundleShown } from './bundles.js';
 import { toCharge } from './charges.js';
 import {
@@ -101,6 +102,7 @@ export function toPayment(order: Order, me: Student, now: Date): Payment {
     delivery: deliveryOf(order, me),
     milestone: order.milestone ?? null,
     completion: completionOf(order),
+    work: workOf(order),
     handoverCode: me === buyer && held && order.item !== 'ticket' ? order.code : null,
     authorizationUrl:
       me === buyer && pending && order.charge === undefined
@@ -141,11 +143,54 @@ function bookingOf({ booking, proposedAt, status }: Order): Payment['booking'] {
   };
 }
 
-/** When held money goes to the seller without a code, in milliseconds; null before it is paid. */
-export function autoReleaseOf({ autoReleaseAt, paidAt, booking, work }: Order): number | null {
-  if (autoReleaseAt !== undefined || paidAt === null) return autoReleaseAt ?? null;
-  const due = dueAt(new Date(paidAt), work?.days ?? 0).getTime();
-  return Math.max(due, endOf(booking)) + AUTO_RELEASE_AFTER;
+/** When held money goes to the seller without a code, in milliseconds; null before it is paid, and while work is not done. */
+export function autoReleaseOf(order: Order): number | null {
+  const { autoReleaseAt, paidAt, booking } = order;
+  if (paidAt === null || isUndelivered(order)) return null;
+  return autoReleaseAt ?? Math.max(Date.parse(paidAt), endOf(booking)) + AUTO_RELEASE_AFTER;
+}
+
+const isPaidWork = ({ item, kind }: Order): boolean => isWork({ item, saleKind: kind });
+
+const isUndelivered = (order: Order): boolean =>
+  isPaidWork(order) && completionStatusOf(order.rounds ?? []) !== 'done';
+
+/** When the work of an order was promised, or is due by the date of its listing. */
+export function promisedAt({ paidAt, createdAt, work, listing: { hive, details } }: Order): Date {
+  const { applicationDeadline: date } = details;
+  return workDueAt({
+    paidAt: new Date(paidAt ?? createdAt),
+    days: work?.days ?? null,
+    deadline: typeof date === 'string' ? new Date(date) : null,
+    isErrand: isDelivered(hive),
+  });
+}
+
+/** When undelivered work is due; null of everything else. */
+export function dueOf(order: Order): Date | null {
+  if (order.paidAt === null || !isUndelivered(order)) return null;
+  return order.workDueAt === undefined ? promisedAt(order) : new Date(order.workDueAt);
+}
+
+export function clocksOf(order: Order): OrderClocks {
+  const release = autoReleaseOf(order);
+  return { autoReleaseAt: release === null ? null : new Date(release), workDueAt: dueOf(order) };
+}
+
+/** Sets the clocks of an order whose money goes on being held. */
+export function setClocks(order: Order, { autoReleaseAt, workDueAt: due }: OrderClocks): void {
+  if (autoReleaseAt !== null) order.autoReleaseAt = autoReleaseAt.getTime();
+  if (due !== null) order.workDueAt = due.getTime();
+}
+
+function workOf(order: Order): Payment['work'] {
+  const due = order.status === 'held' ? dueOf(order) : null;
+  if (due === null) return null;
+  return {
+    dueAt: due.toISOString(),
+    cancellableFrom: workCancellableFrom(due).toISOString(),
+    refundedAt: workRefundedAt(due).toISOString(),
+  };
 }
 
 /** The days to complain about a lesson begin when it ends. */
@@ -206,10 +251,12 @@ function deliveryOf({ delivery, status, buyer, listing }: Order, me: Student): P
   };
 }
 
-/** How far the work of a gig or a service is; errands are delivered instead. */
-export function completionOf({ listing: { hive }, item, kind, rounds = [] }: Order): Payment['completion'] {
-  if (item !== 'service' && (kind !== 'gig' || isDelivered(hive))) return null;
-  return { status: completionStatusOf(rounds), rounds: [...rounds], revisionsLeft: revisionsLeft(rounds) };
+/** How far the work of a gig, an errand or a service is. */
+export function completionOf(order: Order): Payment['completion'] {
+  const { listing, rounds = [] } = order;
+  if (!isPaidWork(order)) return null;
+  const left = revisionsLeft(rounds, isDelivered(listing.hive));
+  return { status: completionStatusOf(rounds), rounds: [...rounds], revisionsLeft: left };
 }
 
 /** Only the two sides of an order may see it. */
@@ -237,4 +284,5 @@ export const orderFactsOf = (order: Order) => ({
   paidAt: order.paidAt === null ? null : new Date(order.paidAt),
   createdAt: new Date(order.createdAt),
   startsAt: order.booking === null ? null : new Date(order.booking.startsAt),
+  workDueAt: dueOf(order),
 });

@@ -10,7 +10,7 @@ import { moveOthers } from './bundle-orders.js';
 import { namesOf } from './bundles.js';
 import { about, noteRefund, sendBack } from './disputes.js';
 import { toAmount, toMajor } from './money.js';
-import { autoReleaseOf, byId, feesOf, orderFactsOf, sideOf, toPayment } from './order-shown.js';
+import { clocksOf, setClocks, byId, feesOf, orderFactsOf, sideOf, toPayment } from './order-shown.js';
 import {
   notify,
   refuse,
@@ -58,7 +58,6 @@ export function settlementCalls(state: State): SettlementCalls {
 
 function factsOf(order: Order, me: Student) {
   const { dispute } = order;
-  const release = autoReleaseOf(order);
   return {
     ...orderFactsOf(order),
     side: sideOf(order, me),
@@ -73,7 +72,7 @@ function factsOf(order: Order, me: Student) {
                 ? null
                 : { ...dispute.proposal, amount: dispute.proposal.amountMinor },
           },
-    autoReleaseAt: release === null ? null : new Date(release),
+    clocks: clocksOf(order),
   };
 }
 
@@ -85,7 +84,7 @@ function carryOut(state: State, order: Order, decision: SettlementDecision): voi
   switch (decision.do) {
     case 'resume':
       order.dispute = { ...dispute, proposal: null, outcome: 'withdrawn', resolvedAt: now };
-      if (decision.autoReleaseAt !== null) order.autoReleaseAt = decision.autoReleaseAt.getTime();
+      setClocks(order, decision.clocks);
       moveOrder(state, order, 'held');
       notify(state, order.seller.id, { ...about(order), kind: 'payment_dispute_withdrawn', values });
       return;

@@ -435,8 +435,10 @@ export interface Order {
   split?: Split;
   /** Oldest first. */
   chargebacks?: readonly StoredChargeback[];
-  /** Milliseconds; set when a frozen order goes on. */
+  /** Milliseconds; set when a frozen order goes on, and when work is marked as done. */
   autoReleaseAt?: number;
+  /** Milliseconds; set when work is sent back, and when its frozen order goes on. */
+  workDueAt?: number;
   /** How often the work of a gig was done, oldest first. */
   rounds?: Completion['rounds'];
   /** Where and when the two meet; the latest counts. */

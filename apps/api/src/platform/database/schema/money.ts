@@ -14,6 +14,7 @@ import {
 } from '@campushive/contract';
 import { CHARGE_STEPS } from '@campushive/contract/entities/payment';
 import { PAYOUT_KINDS, PAYOUT_STATUSES } from '@campushive/contract/entities/payout';
+import { WORK_REMINDERS } from '@campushive/contract/rules/work';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -155,6 +156,10 @@ export const orders = pgTable(
     reservedUntil: instant('reserved_until').notNull(),
     paidAt: instant('paid_at'),
     autoReleaseAt: instant('auto_release_at'),
+    /** When paid work is to be marked as done; null once it is, and of what is no work. */
+    workDueAt: instant('work_due_at'),
+    /** The last reminder of undelivered work that its two sides were sent. */
+    workReminder: text('work_reminder', { enum: WORK_REMINDERS }),
     releasedAt: instant('released_at'),
     refundedAt: instant('refunded_at'),
     /** What carries the seller's share out, from the moment that it is decided on. */
@@ -185,6 +190,9 @@ export const orders = pgTable(
     index('orders_by_buyer').on(table.buyerId, table.id),
     index('orders_by_seller').on(table.sellerId, table.id),
     index('orders_due').on(table.status, table.autoReleaseAt),
+    index('orders_undelivered')
+      .on(table.workDueAt)
+      .where(sql`${table.status} = 'held' and ${table.workDueAt} is not null`),
     index('orders_to_pay_out')
       .on(table.sellerId)
       .where(sql`${table.status} = 'released' and ${table.payoutId} is null`),

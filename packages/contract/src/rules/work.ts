@@ -1,0 +1,86 @@
+import type { SaleKind } from '../fees.js';
+import type { SaleItem } from '../hives.js';
+import {
+  DAY,
+  ERRAND_TIME,
+  MAX_PACKAGE_DAYS,
+  WORK_CANCELLABLE_AFTER,
+  WORK_REFUNDED_AFTER,
+  WORK_TIME,
+} from '../limits.js';
+import { wholeRefund } from './charges.js';
+import type { GivenBack, OrderFacts } from './orders.js';
+import type { Refused } from './refused.js';
+
+/** Whether an order pays for work: a gig, one of its milestones, an errand, or a package of a service. */
+export const isWork = ({
+  item,
+  saleKind,
+}: {
+  readonly item: SaleItem;
+  readonly saleKind: SaleKind;
+}): boolean => item === 'service' || saleKind === 'gig';
+
+/** The facts that decide when paid work is due. */
+export interface PaidWork {
+  readonly paidAt: Date;
+  /** Days that a package of a service promises; null of everything else. */
+  readonly days: number | null;
+  /** The date of a gig's listing; null where it has none. */
+  readonly deadline: Date | null;
+  readonly isErrand: boolean;
+}
+
+/**
+ * When paid work is to be marked as done: a package on its promised day, a gig on its deadline. A gig has at least a week from its
+ * payment, and at most as long as a package can take.
+ */
+export function workDueAt({ paidAt, days, deadline, isErrand }: PaidWork): Date {
+  if (days !== null) return new Date(paidAt.getTime() + days * DAY);
+  const due = paidAt.getTime() + (isErrand ? ERRAND_TIME : WORK_TIME);
+  const latest = paidAt.getTime() + MAX_PACKAGE_DAYS * DAY;
+  return new Date(Math.max(due, Math.min(deadline?.getTime() ?? 0, latest)));
+}
+
+/** The deadline of work that was sent back, or that was paid before work had deadlines: a week from now, or a later promised day. */
+export const lateWorkDueAt = (promisedAt: Date, now: Date): Date =>
+  new Date(Math.max(promisedAt.getTime(), now.getTime() + WORK_TIME));
+
+/** When the payer of undelivered work may cancel it for a full refund. */
+export const workCancellableFrom = (dueAt: Date): Date => new Date(dueAt.getTime() + WORK_CANCELLABLE_AFTER);
+
+/** When undelivered work is refunded without anyone asking. */
+export const workRefundedAt = (dueAt: Date): Date => new Date(dueAt.getTime() + WORK_REFUNDED_AFTER);
+
+/** Whether the payer may cancel; `dueAt` is null once the work is marked as done, and of what is no work. */
+export const isWorkOverdue = (dueAt: Date | null, now: Date): boolean =>
+  dueAt !== null && workCancellableFrom(dueAt) <= now;
+
+/** Decides whether undelivered work is refunded automatically. */
+export function decideUndelivered(
+  facts: OrderFacts & { readonly workDueAt: Date | null },
+  now: Date,
+): GivenBack | Refused<'order_not_held' | 'conflict'> {
+  if (facts.status !== 'held') return { refused: 'order_not_held' };
+  if (facts.workDueAt === null || workRefundedAt(facts.workDueAt) > now) return { refused: 'conflict' };
+  return {
+    to: 'refunded',
+    refund: wholeRefund(facts.amounts, 'not_delivered'),
+    listing: null,
+    returnsTicket: false,
+  };
+}
+
+/** The reminders of undelivered work, in their order. */
+export const WORK_REMINDERS = ['due', 'overdue'] as const;
+export type WorkReminder = (typeof WORK_REMINDERS)[number];
+
+/** The reminder that is to be sent now; null when it was sent, or none is due yet. */
+export function workReminderAt(
+  { dueAt, sent }: { readonly dueAt: Date | null; readonly sent: WorkReminder | null },
+  now: Date,
+): WorkReminder | null {
+  if (dueAt === null || dueAt > now) return null;
+  if (isWorkOverdue(dueAt, now)) return sent === 'overdue' ? null : 'overdue';
+  return sent === null ? 'due' : null;
+}
