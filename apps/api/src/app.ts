@@ -79,6 +79,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
   await server.register(
     async (api) => {
       serveDocs(api, config.publicUrl);
+      auth.serve(api);
       payments.serve(api);
       events.serve(api);
       calendar.serve(api);

@@ -109,6 +109,7 @@ export const ERROR_STATUS = {
   unreadable_file: 422,
   encrypted_file: 422,
   unsafe_file: 422,
+  proof_of_work_required: 428,
   resend_too_soon: 429,
   too_many_attempts: 429,
   too_many_unpaid: 429,

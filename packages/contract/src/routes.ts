@@ -3,6 +3,7 @@ export const routes = {
   'auth.register': 'POST /auth/register',
   'auth.verifyOtp': 'POST /auth/verify-otp',
   'auth.resendOtp': 'POST /auth/resend-otp',
+  'auth.challenge': 'GET /auth/challenge',
   'auth.login': 'POST /auth/login',
   'auth.logout': 'POST /auth/logout',
   'auth.me': 'GET /auth/me',

@@ -272,6 +272,9 @@ function originOf(request: FastifyRequest): Origin {
     ip: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 200),
     language: readLanguage(request.headers['accept-language']),
+    proofOfWork: textHeader(request.headers['x-proof-of-work']),
     log: request.log,
   };
 }
+
+const textHeader = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined);

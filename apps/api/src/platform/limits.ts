@@ -5,8 +5,11 @@ import type { Clock } from './clock.js';
 
 /** Counts how often something happened in a fixed window. Shared by all processes where there is a Redis. */
 export interface Limits {
-  /** Throws `rate_limited` when `key` was already hit `most` times within `windowSeconds`. */
-  hit(key: string, most: number, windowSeconds: number): Promise<void>;
+  /**
+   * Throws `rate_limited` when `key` was already hit `most` times within `windowSeconds`. With `weight`, a whole number, a hit counts that
+   * many times.
+   */
+  hit(key: string, most: number, windowSeconds: number, weight?: number): Promise<void>;
 }
 
 const refuse = (seconds: number) =>
@@ -19,12 +22,12 @@ export const MOST_WINDOWS = 100_000;
 export function createLocalLimits(clock: Clock): Limits {
   const windows = new LRUCache<string, { count: number; endsAt: number }>({ max: MOST_WINDOWS });
   return {
-    async hit(key, most, windowSeconds) {
+    async hit(key, most, windowSeconds, weight = 1) {
       const now = clock.now().getTime();
       const open = windows.get(key);
       const current =
         open !== undefined && open.endsAt > now ? open : { count: 0, endsAt: now + windowSeconds * 1_000 };
-      current.count += 1;
+      current.count += weight;
       windows.set(key, current);
       if (current.count > most) throw refuse(Math.ceil((current.endsAt - now) / 1_000));
     },
@@ -34,17 +37,17 @@ export function createLocalLimits(clock: Clock): Limits {
 /** While Redis is away each process counts for itself. */
 export function createSharedLimits(redis: Redis, alone: Limits): Limits {
   return {
-    async hit(key, most, windowSeconds) {
+    async hit(key, most, windowSeconds, weight = 1) {
       const name = `limit:${key}`;
       // One round trip; a window that was begun is not made longer.
       const counted = await redis
         .multi()
-        .incr(name)
+        .incrby(name, weight)
         .expire(name, windowSeconds, 'NX')
         .exec()
         .catch(() => null);
       const hits = counted?.[0]?.[1];
-      if (typeof hits !== 'number') return alone.hit(key, most, windowSeconds);
+      if (typeof hits !== 'number') return alone.hit(key, most, windowSeconds, weight);
       if (hits > most) throw refuse(Math.max(1, await redis.ttl(name).catch(() => 1)));
     },
   };

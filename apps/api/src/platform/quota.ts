@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { later, type Clock } from './clock.js';
 import type { Db } from './database/database.js';
 import { attempts } from './database/schema/index.js';
@@ -31,6 +31,12 @@ export class Quota {
       .returning();
     if (row === undefined || row.count <= most) return 0;
     return row.windowEndsAt.getTime() - now.getTime();
+  }
+
+  /** The number taken in the key's open window. */
+  async count(key: string): Promise<number> {
+    const [row] = await this.#db.select().from(attempts).where(eq(attempts.key, key));
+    return row !== undefined && row.windowEndsAt > this.#clock.now() ? row.count : 0;
   }
 
   /** Begins a new window in which one was taken. */

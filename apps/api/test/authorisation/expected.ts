@@ -40,6 +40,7 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'auth.verifyOtp': 'anybody',
   'auth.resendOtp': 'anybody',
   'auth.login': 'anybody',
+  'auth.challenge': 'anybody',
   'auth.logout': 'anybody',
   'auth.me': 'anybody',
   'auth.forgotPassword': 'anybody',

@@ -84,6 +84,7 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   }),
   'auth.resendOtp': right(({ newEmail }) => ({ email: newEmail() })),
   'auth.login': right(({ me }) => ({ email: me.email, password: me.password, rememberMe: true })),
+  'auth.challenge': nothing,
   'auth.logout': nothing,
   'auth.me': nothing,
   'auth.forgotPassword': right(({ newEmail }) => ({ email: newEmail() })),

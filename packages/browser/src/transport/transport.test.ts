@@ -1,3 +1,5 @@
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { afterEach, expect, it, vi } from 'vitest';
 import { KEPT_HEADER } from '../worker-messages/worker-messages.js';
 import { createTransport } from './transport.js';
@@ -32,4 +34,57 @@ it('says whether the server answered or what the service worker had kept', async
   expect((await transport(request)).body).toEqual({ data: 2 });
   await expect(transport(request)).rejects.toMatchObject({ code: 'network' });
   expect(answered.mock.calls).toEqual([['server'], ['device']]);
+});
+
+it('solves a challenge and repeats a call that needs a proof of work', async () => {
+  const challenge = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1,
+    counter: 7,
+    deriveKey,
+    hmacSignatureSecret: 'secret',
+    hmacKeySignatureSecret: 'other',
+  });
+  const fetch = vi
+    .fn<typeof globalThis.fetch>()
+    .mockResolvedValueOnce(Response.json({ code: 'proof_of_work_required' }, { status: 428 }))
+    .mockResolvedValueOnce(Response.json({ status: 'success', data: challenge }))
+    .mockResolvedValueOnce(Response.json({ status: 'success' }));
+  vi.stubGlobal('fetch', fetch);
+  const transport = createTransport({
+    language: () => 'en',
+    token: () => null,
+    sessionEnded: () => undefined,
+  });
+  const answer = await transport({
+    ...request,
+    method: 'POST',
+    path: '/auth/register',
+    body: { name: 'Ama' },
+  });
+  expect(answer.status).toBe(200);
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual([
+    '/api/auth/register',
+    '/api/auth/challenge',
+    '/api/auth/register',
+  ]);
+  const header = new Headers(fetch.mock.calls[2]?.[1]?.headers).get('x-proof-of-work') ?? '';
+  const payload = JSON.parse(atob(header.replaceAll('-', '+').replaceAll('_', '/'))) as {
+    solution: { counter: number };
+  };
+  expect(payload.solution.counter).toBe(7);
+});
+
+it('passes the refusal on when the challenge cannot be fetched', async () => {
+  const fetch = vi
+    .fn()
+    .mockResolvedValueOnce(Response.json({ code: 'proof_of_work_required' }, { status: 428 }))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  vi.stubGlobal('fetch', fetch);
+  const transport = createTransport({
+    language: () => 'en',
+    token: () => null,
+    sessionEnded: () => undefined,
+  });
+  expect((await transport(request)).status).toBe(428);
 });

@@ -1,3 +1,4 @@
+import { createClient } from '@campushive/contract/client';
 import { ApiError } from '@campushive/contract/errors';
 import { REQUEST_TIMEOUT, UPLOAD_TIMEOUT } from '@campushive/contract/limits';
 import type { Transport, TransportRequest, TransportResponse } from '@campushive/contract/client';
@@ -17,7 +18,7 @@ export interface TransportHost {
 
 /** Carries the client's calls over HTTP: `fetch`, and XMLHttpRequest where an upload's progress is wanted. */
 export function createTransport(host: TransportHost, api = '/api'): Transport {
-  return async (request) => {
+  const send: Transport = async (request) => {
     const token = host.token();
     const language = host.language();
     const headers = {
@@ -39,6 +40,31 @@ export function createTransport(host: TransportHost, api = '/api'): Transport {
     }
     return response;
   };
+  return async (request) => {
+    const response = await send(request);
+    if (response.status !== PROOF_OF_WORK_STATUS) return response;
+    const proof = await proofOfWork(send, request.signal);
+    if (proof === undefined) return response;
+    return send({ ...request, headers: { ...request.headers, 'x-proof-of-work': proof } });
+  };
+}
+
+/** The status of `proof_of_work_required`. */
+const PROOF_OF_WORK_STATUS = 428;
+
+/** Fetches and solves a challenge, unseen by the user. Undefined if that fails: the call's own failure is shown then. */
+async function proofOfWork(send: Transport, signal: AbortSignal | undefined): Promise<string | undefined> {
+  try {
+    const client = createClient((request) => send({ ...request, signal }));
+    const [{ data }, { solve }] = await Promise.all([
+      client.auth.challenge({}),
+      import('./proof-of-work.js'),
+    ]);
+    return await solve(data);
+  } catch (error) {
+    if (signal?.aborted === true) throw error;
+    return undefined;
+  }
 }
 
 /** Few visits send a file. */

@@ -31,6 +31,23 @@ const attempt = z.optional(z.string().check(z.regex(/^[\w-]{16,100}$/, wrong('in
 /** What a link from a mail brings along, and no one types. */
 const MISSING = 'reset_link_incomplete' satisfies FieldCode;
 
+/** A challenge of altcha-lib. Its `signature` covers `parameters`, so both go back unchanged with the solution. */
+export const proofOfWorkChallenge = z.object({
+  parameters: z.object({
+    algorithm: z.string(),
+    /** Iterations of one guess. */
+    cost: z.int(),
+    /** Seconds since 1970. */
+    expiresAt: z.int(),
+    keyLength: z.int(),
+    keyPrefix: z.string(),
+    keySignature: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+  }),
+  signature: z.string(),
+});
+
 /** A session that has just begun. */
 export const openedSession = z.object({ token: z.string(), user });
 const nothing = z.strictObject({});
@@ -57,7 +74,7 @@ export const auth = {
         }),
       ),
     output: z.object({ email: z.string() }),
-    errors: ['resend_too_soon'],
+    errors: ['resend_too_soon', 'proof_of_work_required'],
   }),
   'auth.verifyOtp': defineCall({
     summary: 'Prove the address with the code; creates the account and signs in',
@@ -70,7 +87,14 @@ export const auth = {
     summary: 'Send a new code, at most once a minute',
     who: 'anyone',
     input: z.strictObject({ email, attempt }),
-    errors: ['resend_too_soon'],
+    errors: ['resend_too_soon', 'proof_of_work_required'],
+  }),
+  'auth.challenge': defineCall({
+    summary: 'A challenge for calls that answer `proof_of_work_required`; its solution counts once',
+    who: 'anyone',
+    input: nothing,
+    output: proofOfWorkChallenge,
+    errors: [],
   }),
   'auth.login': defineCall({
     summary: 'Sign in',
@@ -103,7 +127,7 @@ export const auth = {
     summary: 'Send a link for a new password; answers alike whether or not the address exists',
     who: 'anyone',
     input: z.strictObject({ email }),
-    errors: [],
+    errors: ['proof_of_work_required'],
   }),
   'auth.resetPassword': defineCall({
     summary: 'Set a new password with the link; ends every session',

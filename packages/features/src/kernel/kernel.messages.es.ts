@@ -117,6 +117,7 @@ export const messages: KernelMessages = {
     unreadable_file: 'Este archivo está dañado. Elige otro.',
     encrypted_file: 'Este archivo tiene contraseña. Súbelo sin ella.',
     unsafe_file: 'Este archivo comprimido ocupa mucho más de lo que debería.',
+    proof_of_work_required: 'Llegan muchas solicitudes desde esta red. Vuelve a intentarlo en un momento.',
     resend_too_soon: 'Espera un momento antes de pedir otro código.',
     too_many_attempts: 'Demasiados intentos. Espera un poco antes de volver a probar.',
     payment_provider_failed: 'El servicio de pago no responde. Inténtalo de nuevo.',

@@ -120,6 +120,7 @@ export const messages: KernelMessages = {
     unreadable_file: 'Ce fichier est endommagé. Veuillez en choisir un autre.',
     encrypted_file: 'Ce fichier est protégé par un mot de passe. Envoyez-le sans.',
     unsafe_file: 'Nous ne pouvons pas accepter ce ZIP, par sécurité.',
+    proof_of_work_required: 'Beaucoup de demandes viennent de ce réseau. Réessayez dans un instant.',
     resend_too_soon: 'Attendez un instant avant de demander un autre code.',
     too_many_attempts: 'Trop d’essais. Attendez un peu avant de recommencer.',
     payment_provider_failed: 'Le service de paiement ne répond pas. Veuillez réessayer.',

@@ -114,6 +114,8 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   unreadable_file: 'The file is broken',
   encrypted_file: 'The file has a password',
   unsafe_file: 'The file contains something that could do harm',
+  proof_of_work_required:
+    'The caller’s network has sent many requests: solve a challenge of `GET /auth/challenge` and repeat the call with `X-Proof-Of-Work`',
   resend_too_soon: 'A code was sent less than a minute ago',
   too_many_attempts: 'Too many wrong tries',
   too_many_unpaid:

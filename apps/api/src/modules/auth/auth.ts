@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { canonicalEmail } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
@@ -16,11 +17,13 @@ import { PasskeyChallenges } from './passkey-challenges.js';
 import { Passkeys } from './passkeys.js';
 import { PasswordChange } from './password-change.js';
 import { expireVerifications, notifyOfVerificationExpiry } from './verification-expiry.js';
+import { MailCaps } from './mail-caps.js';
 import { Recovery } from './recovery.js';
 import { Registration } from './registration.js';
 import { Sessions } from './sessions.js';
 import { SignInAlarms } from './sign-in-alarms.js';
 import { SignIn } from './sign-in.js';
+import { serveStopCodes } from './stop-codes.js';
 import { StepUps } from './step-up.js';
 import { StudentVerification } from './student-verification.js';
 import { Verification } from './verification.js';
@@ -33,6 +36,7 @@ type AuthCalls = Handlers<
   | 'auth.login'
   | 'auth.logout'
   | 'auth.me'
+  | 'auth.challenge'
   | 'auth.forgotPassword'
   | 'auth.resetPassword'
   | 'auth.denySignIn'
@@ -46,6 +50,8 @@ type AuthCalls = Handlers<
 
 export interface AuthModule {
   readonly calls: AuthCalls & PasskeyCalls;
+  /** Serves the page on which a recipient stops sign-up codes. */
+  serve(api: FastifyInstance): void;
   /** The holder of a token; throws `session_expired` when there is none any more. */
   authenticate(token: string): Promise<Viewer>;
   /** Who holds a document cookie; throws as `authenticate` does. */
@@ -75,11 +81,12 @@ const FROM_ONE_ADDRESS = 300;
 export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule {
   const { db, clock, jobs } = platform;
   const sessions = new Sessions(platform);
-  const registration = new Registration(platform);
+  const caps = new MailCaps(platform);
+  const registration = new Registration(platform, caps);
   const verification = new Verification(platform);
   const alarms = new SignInAlarms(platform, sessions);
   const signIn = new SignIn(platform, registration, sessions, alarms);
-  const recovery = new Recovery(platform, sessions);
+  const recovery = new Recovery(platform, sessions, caps);
   const passwordChange = new PasswordChange(platform, sessions);
   const stepUps = new StepUps(platform);
   const challenges = new PasskeyChallenges(platform);
@@ -100,6 +107,7 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
   const calls: AuthCalls = {
     async 'auth.register'({ name, fullName, ...input }, { origin }) {
       await limit('register', origin);
+      await caps.admit(origin);
       const { email, password, university, attempt } = input;
       const { language } = origin;
       await registration.register({
@@ -123,8 +131,13 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
     },
     async 'auth.resendOtp'({ email, attempt }, { origin }) {
       await limit('resend', origin);
+      await caps.admit(origin);
       await registration.resend(email, attempt, origin.language);
       return { message: 'New OTP has been sent to your email' };
+    },
+    async 'auth.challenge'(_input, { origin }) {
+      await limit('challenge', origin);
+      return { data: await caps.challenge(origin) };
     },
     async 'auth.login'({ email, password, rememberMe = false, attempt }, { origin, pageCookie }) {
       await limit('login', origin);
@@ -149,6 +162,7 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
     },
     async 'auth.forgotPassword'({ email }, { origin }) {
       await limit('forgot', origin);
+      await caps.admit(origin);
       await recovery.forgot(email);
       return { message: 'Reset link sent! Check your email' };
     },
@@ -215,6 +229,7 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
   jobs.every('auth.verification-expiry', '7 * * * *');
   return {
     calls: { ...calls, ...passkeyCalls(platform, { passkeys, sessions, stepUps, alarms, limit, describe }) },
+    serve: (api) => serveStopCodes(api, platform, caps),
     authenticate: (token) => sessions.authenticate(token),
     authenticatePage: (value) => sessions.authenticatePage(value),
     endsOf: (sessionIds) => sessions.endsOf(sessionIds),

@@ -5,6 +5,8 @@ import type { LetterText, LinkedLetterText } from '../../platform/mail/template.
 interface AuthLetterTexts {
   /** Without the name: it was typed by the requester, who may not own the address. */
   code(code: string): LetterText;
+  /** The end of the mail with a sign-up code: its recipient may not have asked for it. */
+  readonly stopCodes: { readonly footnote: string; readonly label: string };
   studentCode(name: string, code: string): LetterText;
   alreadyMember(name: string): LinkedLetterText;
   reset(name: string): LinkedLetterText;
@@ -16,6 +18,10 @@ interface AuthLetterTexts {
 
 export const AUTH_LETTERS: ServerTexts<AuthLetterTexts> = {
   en: {
+    stopCodes: {
+      footnote: 'You got this mail because someone typed your address on {campus.name}.',
+      label: 'I did not ask for this: stop these mails',
+    },
     code: (code) => ({
       subject: `${code} is your {campus.name} code`,
       paragraphs: [
@@ -72,6 +78,10 @@ export const AUTH_LETTERS: ServerTexts<AuthLetterTexts> = {
     }),
   },
   fr: {
+    stopCodes: {
+      footnote: 'Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse sur {campus.name}.',
+      label: 'Je n’ai rien demandé\u00a0: ne plus recevoir ces e-mails',
+    },
     code: (code) => ({
       subject: `${code} est votre code {campus.name}`,
       paragraphs: [
@@ -128,6 +138,10 @@ export const AUTH_LETTERS: ServerTexts<AuthLetterTexts> = {
     }),
   },
   es: {
+    stopCodes: {
+      footnote: 'Recibes este correo porque alguien escribió tu dirección en {campus.name}.',
+      label: 'Yo no lo pedí: no recibir más estos correos',
+    },
     code: (code) => ({
       subject: `${code} es tu código de {campus.name}`,
       paragraphs: [
@@ -184,6 +198,10 @@ export const AUTH_LETTERS: ServerTexts<AuthLetterTexts> = {
     }),
   },
   sw: {
+    stopCodes: {
+      footnote: 'Umepokea barua hii kwa sababu mtu aliandika anwani yako kwenye {campus.name}.',
+      label: 'Sikuomba hii: acha kunitumia barua hizi',
+    },
     code: (code) => ({
       subject: `${code} ni msimbo wako wa {campus.name}`,
       paragraphs: [

@@ -10,7 +10,7 @@ const member = (language: Locale): Reader => ({
   settings: { language },
 });
 const letters = {
-  code: (language: Locale) => codeLetter('ama@st.ug.edu.gh', language, '123456'),
+  code: (language: Locale) => codeLetter('ama@st.ug.edu.gh', language, '123456', 'https://campus.test/stop'),
   'already a member': (language: Locale) => alreadyMemberLetter(member(language), URL),
   reset: (language: Locale) => resetLetter(member(language), URL),
   'password changed': (language: Locale) => passwordChangedLetter(member(language), URL),

@@ -9,8 +9,17 @@ import { AUTH_LETTERS } from './letter-texts.js';
 const textsIn = (language: string) => textsFor(AUTH_LETTERS, language);
 
 /** What the auth module writes to people: to members in their own language, to others in that of the page that asked. */
-export const codeLetter = (to: string, language: string, code: string): Mail =>
-  compose({ to, language, ...textsIn(language).code(code), code });
+export const codeLetter = (to: string, language: string, code: string, stopUrl: string): Mail => {
+  const { stopCodes, code: text } = textsIn(language);
+  return compose({
+    to,
+    language,
+    ...text(code),
+    code,
+    footnote: stopCodes.footnote,
+    unsubscribe: { label: stopCodes.label, url: stopUrl },
+  });
+};
 
 export function studentCodeLetter(member: Reader, code: string): Mail {
   const { to, language } = recipientOf(member);

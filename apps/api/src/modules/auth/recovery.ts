@@ -9,6 +9,7 @@ import { hashToken } from '../../platform/secrets.js';
 import type { UserRow } from '../users/user.js';
 import { passwordChangedLetter, resetLetter } from './letters.js';
 import { behindHashing, hashPassword, refuseCommonPassword } from './passwords.js';
+import type { MailCaps } from './mail-caps.js';
 import type { Sessions } from './sessions.js';
 
 const MAX_LINKS = 3;
@@ -19,8 +20,10 @@ export class Recovery {
   readonly #platform: Platform;
   readonly #quota: Quota;
   readonly #sessions: Sessions;
+  readonly #caps: MailCaps;
 
-  constructor(platform: Platform, sessions: Sessions) {
+  constructor(platform: Platform, sessions: Sessions, caps: MailCaps) {
+    this.#caps = caps;
     this.#platform = platform;
     this.#quota = new Quota(platform.db, platform.clock);
     this.#sessions = sessions;
@@ -30,7 +33,7 @@ export class Recovery {
   async forgot(email: string): Promise<void> {
     const canonical = canonicalEmail(email);
     const key = `reset:${this.#platform.secrets.keyed('address', canonical)}`;
-    const wait = await this.#quota.take(key, MAX_LINKS, LINKS_WINDOW);
+    const wait = (await this.#quota.take(key, MAX_LINKS, LINKS_WINDOW)) || (await this.#caps.take(canonical));
     await behindHashing(() => (wait > 0 ? Promise.resolve() : this.#sendLink(canonical)));
   }
 

@@ -18,6 +18,8 @@ import { Quota } from '../../platform/quota.js';
 import { hashToken } from '../../platform/secrets.js';
 import type { UserRow } from '../users/user.js';
 import { tooSoon } from './code-failures.js';
+import type { MailCaps } from './mail-caps.js';
+import { stopCodesUrl } from './stop-codes.js';
 import { alreadyMemberLetter, codeLetter } from './letters.js';
 import { behindHashing, hashPassword, refuseCommonPassword } from './passwords.js';
 import { campus } from '../../campus.js';
@@ -43,9 +45,11 @@ const FORGOTTEN_AFTER = 7 * DAY;
 export class Registration {
   readonly #platform: Platform;
   readonly #quota: Quota;
+  readonly #caps: MailCaps;
 
-  constructor(platform: Platform) {
+  constructor(platform: Platform, caps: MailCaps) {
     this.#platform = platform;
+    this.#caps = caps;
     this.#quota = new Quota(platform.db, platform.clock);
   }
 
@@ -59,10 +63,11 @@ export class Registration {
       REGISTRATIONS_WINDOW,
     );
     if (wait > 0) throw tooSoon(wait);
+    await this.#caps.require(canonical);
     const passwordHash = await hashPassword(password);
     const member = await this.#member(canonical);
     const code = this.#newCode(canonical, member);
-    const { db, clock, mail } = this.#platform;
+    const { db, clock } = this.#platform;
     await db.insert(registrations).values({
       canonicalEmail: canonical,
       email,
@@ -74,7 +79,7 @@ export class Registration {
       createdAt: clock.now(),
       ...code.columns,
     });
-    await mail.send(this.#letter({ email, language }, code.digits, member));
+    await this.#send({ email, language }, code.digits, member);
     await this.#quota.restart(this.#key('code', canonical), OTP_RESEND_AFTER);
   }
 
@@ -83,6 +88,7 @@ export class Registration {
     const canonical = canonicalEmail(email);
     const wait = await this.#quota.take(this.#key('code', canonical), 1, OTP_RESEND_AFTER);
     if (wait > 0) throw tooSoon(wait);
+    await this.#caps.require(canonical);
     await behindHashing(async () => {
       const [row] = await this.#ofPage(canonical, attempt);
       await this.#sendCode(canonical, row, language);
@@ -97,7 +103,8 @@ export class Registration {
     const attemptHash = attempt === undefined ? null : hashToken(attempt);
     await this.#platform.db.update(registrations).set({ attemptHash }).where(eq(registrations.id, row.id));
     const wait = await this.#quota.take(this.#key('code', row.canonicalEmail), 1, OTP_RESEND_AFTER);
-    if (wait === 0) await this.#sendCode(row.canonicalEmail, row, language);
+    if (wait === 0 && (await this.#caps.take(row.canonicalEmail)) === 0)
+      await this.#sendCode(row.canonicalEmail, row, language);
   }
 
   /** The registration that a password can be compared with: this page's own, else the latest. Always only one. */
@@ -133,7 +140,7 @@ export class Registration {
    * in any order; else a new one. The tries that are left of a code stay as they are when it is sent again.
    */
   async #sendCode(canonical: string, row: RegistrationRow | undefined, language: string): Promise<void> {
-    const { db, mail } = this.#platform;
+    const { db } = this.#platform;
     const member = await this.#member(canonical);
     const code = this.#sameCode(canonical, row) ?? this.#newCode(canonical, member);
     if (row === undefined) return;
@@ -141,7 +148,7 @@ export class Registration {
       .update(registrations)
       .set({ ...code.columns, language })
       .where(eq(registrations.id, row.id));
-    await mail.send(this.#letter({ email: row.email, language }, code.digits, member));
+    await this.#send({ email: row.email, language }, code.digits, member);
   }
 
   async #member(canonical: string): Promise<UserRow | undefined> {
@@ -176,14 +183,16 @@ export class Registration {
     return { codeSentAt: now, codeExpiresAt: later(now, OTP_LIFETIME) };
   }
 
-  #letter(
+  /** A member's mailbox is named by the account; its owner cannot stop these mails, which tell of attempts on the account. */
+  async #send(
     { email, language }: Pick<NewStudent, 'email' | 'language'>,
     digits: string,
     member: UserRow | undefined,
-  ) {
-    return member === undefined
-      ? codeLetter(email, language, digits)
-      : alreadyMemberLetter(member, `${this.#platform.config.publicUrl}/login`);
+  ): Promise<void> {
+    const { mail, config } = this.#platform;
+    if (member !== undefined) return mail.send(alreadyMemberLetter(member, `${config.publicUrl}/login`));
+    if (await this.#caps.isStopped(canonicalEmail(email))) return;
+    await mail.send(codeLetter(email, language, digits, stopCodesUrl(this.#platform, email, language)));
   }
 
   #key(what: string, canonical: string): string {

@@ -10,6 +10,7 @@ import { PasskeyChallenges } from './passkey-challenges.js';
 import { PasswordChange } from './password-change.js';
 import { isPassword } from './passwords.js';
 import { newResetLink, Recovery } from './recovery.js';
+import { MailCaps } from './mail-caps.js';
 import { Sessions } from './sessions.js';
 
 let desk: MemberDesk;
@@ -135,7 +136,8 @@ describe('a password', () => {
 });
 
 describe('a forgotten password', () => {
-  const recovery = () => new Recovery(desk.platform, new Sessions(desk.platform));
+  const recovery = () =>
+    new Recovery(desk.platform, new Sessions(desk.platform), new MailCaps(desk.platform));
   const invalid = refusal('reset_link_invalid');
   const linkIn = (url: string) => new URL(url).searchParams.get('token') ?? '';
   const newLink = async () => linkIn(await newResetLink(desk.platform, desk.member));

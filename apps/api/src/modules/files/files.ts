@@ -12,7 +12,7 @@ import type { Platform } from '../../platform/platform.js';
 import { sameSecret } from '../../platform/secrets.js';
 import { findListing } from '../hives/store.js';
 import { isVisible } from '../hives/visible.js';
-import { createGate } from '../uploads/gate.js';
+import { createFairGate } from '../uploads/gate.js';
 import { encodeDrawn, type EncodedPhoto } from '../uploads/images.js';
 import { readAll, toPhoto } from '../uploads/uploads.js';
 import { drawFirstPage } from './first-page.js';
@@ -41,7 +41,7 @@ const ADDRESS_LIFETIME = 5 * MINUTE;
 export function createFilesModule(platform: Platform): FilesModule {
   const { db, clock, storage, limits, jobs, secrets } = platform;
   // Unpacking is work: one file after the other.
-  const inTurn = createGate(1);
+  const inTurn = createFairGate(1);
   jobs.work('files.sweep', sweep);
   jobs.every('files.sweep', '47 * * * *');
   jobs.work('files.draw', drawUndrawn);
@@ -77,7 +77,7 @@ export function createFilesModule(platform: Platform): FilesModule {
   };
 
   async function store(ownerId: string, name: string, bytes: Buffer): Promise<StudyFile> {
-    const { found, encoded } = await inTurn(async () => {
+    const { found, encoded } = await inTurn(ownerId, async () => {
       const found = await inspect(bytes);
       return { found, encoded: found.firstPage === null ? null : await encodeDrawn(found.firstPage) };
     });
@@ -124,7 +124,7 @@ export function createFilesModule(platform: Platform): FilesModule {
         .limit(1);
     for (let [row] = await next(); row !== undefined; [row] = await next()) {
       const { id } = row;
-      const encoded = await inTurn(() => encodedFirstPage(id));
+      const encoded = await inTurn('jobs', () => encodedFirstPage(id));
       if (encoded !== null) await putPreview(id, encoded);
       await saveDrawn(id, encoded && previewOf(id, encoded));
     }

@@ -159,7 +159,7 @@ export function sampleMails(publicUrl: string, language: string): ReadonlyMap<st
       }),
     );
   }
-  mails.set('sign_up_code', codeLetter(reader.email, language, '123456'));
+  mails.set('sign_up_code', codeLetter(reader.email, language, '123456', `${publicUrl}/api/mail/stop-codes`));
   mails.set('student_code', studentCodeLetter(reader, '123456'));
   mails.set('already_member', alreadyMemberLetter(reader, login));
   mails.set('password_reset', resetLetter(reader, login));

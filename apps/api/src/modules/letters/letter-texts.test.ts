@@ -49,9 +49,11 @@ describe.each(names)('%s', (name) => {
 
   it('can be stopped unless it is about money or safety', () => {
     const isOptional = /^(?:meetup|lesson|series|event)_/.test(name);
+    const isToStrangers = name === 'sign_up_code';
     for (const { headers, text } of mails) {
-      expect(headers?.['List-Unsubscribe'] !== undefined).toBe(isOptional);
+      expect(headers?.['List-Unsubscribe'] !== undefined).toBe(isOptional || isToStrangers);
       expect(text.includes('/mail/unsubscribe')).toBe(isOptional);
+      expect(text.includes('/mail/stop-codes')).toBe(isToStrangers);
     }
   });
 });

@@ -7,10 +7,10 @@ import {
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { campus, textsFor, type ServerTexts } from '../../campus.js';
+import { textsFor, type ServerTexts } from '../../campus.js';
 import { notFound } from '../../http/failure.js';
-import { plainPagePolicy } from '../../http/security-headers.js';
 import { users } from '../../platform/database/schema/index.js';
+import { serveChoice } from '../../platform/mail/choice-page.js';
 import type { Platform } from '../../platform/platform.js';
 import { sameSecret } from '../../platform/secrets.js';
 import { settingsOf, type UserRow } from '../users/user.js';
@@ -66,16 +66,11 @@ const TEXTS: ServerTexts<PageTexts> = {
   },
 };
 
-const FORM = { type: 'application/x-www-form-urlencoded' };
-
-/**
- * `GET /mail/unsubscribe` asks and `POST` does it: programs that look into mails follow links. Mail programs post to the same
- * address when their own button is pressed (RFC 8058).
- */
+/** Serves the page behind the link of `unsubscribeUrl`. */
 export function serveUnsubscribe(api: FastifyInstance, platform: Platform): void {
   const { db, clock, limits } = platform;
 
-  /** The reader that the address is signed for; 404 for any other, and for accounts that are gone. */
+  /** The reader that the address is signed for; 404 for any other, and for deleted accounts. */
   async function readerOf(query: unknown): Promise<{ reader: UserRow; what: Stopped }> {
     const parsed = address.safeParse(query);
     if (!parsed.success) throw notFound('Page');
@@ -90,20 +85,14 @@ export function serveUnsubscribe(api: FastifyInstance, platform: Platform): void
     return { reader, what };
   }
 
-  void api.register(async (scope) => {
-    // Mail programs send a form of their own; nothing in it is read.
-    for (const type of [FORM.type, 'multipart/form-data']) {
-      scope.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit: 10_000 }, (_request, _body, done) =>
-        done(null, undefined),
-      );
-    }
-    scope.get('/mail/unsubscribe', async (request, reply) => {
-      const { reader } = await readerOf(request.query);
-      void reply.headers(HEADERS);
-      return page(settingsOf(reader).language, 'ask');
-    });
-    scope.post('/mail/unsubscribe', async (request, reply) => {
-      const { reader, what } = await readerOf(request.query);
+  serveChoice(api, '/mail/unsubscribe', {
+    async ask(query) {
+      const { language } = settingsOf((await readerOf(query)).reader);
+      const { title, ask, stop } = textsFor(TEXTS, language);
+      return { language, title, text: ask, button: stop };
+    },
+    async confirm(query) {
+      const { reader, what } = await readerOf(query);
       await db.transaction(async (tx) => {
         const own = eq(users.id, reader.id);
         const [row] = await tx.select().from(users).where(own).for('update');
@@ -111,26 +100,13 @@ export function serveUnsubscribe(api: FastifyInstance, platform: Platform): void
         const settings = changeSettings(settingsOf(row), without(what));
         await tx.update(users).set({ settings, updatedAt: clock.now() }).where(own);
       });
-      void reply.headers(HEADERS);
-      return page(settingsOf(reader).language, 'done');
-    });
+      const { language } = settingsOf(reader);
+      const { title, done } = textsFor(TEXTS, language);
+      return { language, title, text: done };
+    },
   });
 }
 
 const without = (what: Stopped): SettingsChange => ({
   notifications: what === 'all' ? { email: false } : { types: { [what]: { email: false } } },
 });
-
-const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui;max-width:32rem;margin:2rem auto;padding:0 1rem}button{font:inherit;font-weight:700;min-height:48px;padding:0 1.25rem;border:0;border-radius:14px;background:#211b10;color:#fff}
-@media (prefers-color-scheme:dark){button{background:#f5f0e4;color:#211b10}}`;
-const HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'content-security-policy': plainPagePolicy(STYLE),
-};
-
-function page(language: string, state: 'ask' | 'done'): string {
-  const texts = textsFor(TEXTS, language);
-  const form = `<form method="post"><button>${texts.stop}</button></form>`;
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${texts.title}</title><style>${STYLE}</style><h1>${campus.name}</h1><p>${texts[state]}</p>${state === 'ask' ? form : ''}</html>`;
-}

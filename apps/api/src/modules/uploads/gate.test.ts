@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createGate } from './gate.js';
+import { createFairGate, createGate } from './gate.js';
 
 /** A task that ends on command. */
 function taskFor(started: string[], name: string) {
@@ -65,4 +65,27 @@ it('refuses what comes when the queue is as long as it may be, and goes on with 
   await expect(gate(third.task)).rejects.toThrow('full');
   for (const { end } of [first, second]) end();
   expect(await Promise.all(ends)).toEqual(['first', 'second']);
+});
+
+it('lets owners take turns, so that one with many tasks delays another by one of them', async () => {
+  const gate = createFairGate(1);
+  const started: string[] = [];
+  const names = ['many1', 'many2', 'many3', 'many4', 'one1', 'two1', 'two2'];
+  const tasks = names.map((name) => taskFor(started, name));
+  const ends = tasks.map(({ task }, index) => gate(names[index]?.slice(0, -1) ?? '', task));
+  for (const { end } of tasks) end();
+  await Promise.all(ends);
+  expect(started).toEqual(['many1', 'many2', 'one1', 'two1', 'many3', 'two2', 'many4']);
+});
+
+it("passes an owner's turn on after a failure", async () => {
+  const gate = createFairGate(1);
+  const started: string[] = [];
+  const [bad, good] = [taskFor(started, 'bad'), taskFor(started, 'good')];
+  const ends = [gate('a', bad.task), gate('b', good.task)];
+  bad.fail();
+  await expect(ends[0]).rejects.toThrow('bad');
+  good.end();
+  expect(await ends[1]).toBe('good');
+  expect(await gate('a', async () => 'later')).toBe('later');
 });

@@ -23,3 +23,38 @@ export function createGate(most: number, limit?: { longestQueue: number; refuse:
     }
   };
 }
+
+/** Runs a task of an owner, now or when it is the owner's turn. */
+export type FairGate = <T>(owner: string, task: () => Promise<T>) => Promise<T>;
+
+/**
+ * Lets at most `max` tasks run at once. Owners take turns: one who brings many tasks makes the others wait for one of them,
+ * not for all. The tasks of one owner keep their order.
+ */
+export function createFairGate(max: number): FairGate {
+  /** The waiting tasks of each owner. The first owner is next. */
+  const waiting = new Map<string, (() => void)[]>();
+  let running = 0;
+  const takeNext = (): (() => void) | undefined => {
+    for (const [owner, [first, ...rest]] of waiting) {
+      waiting.delete(owner);
+      if (rest.length > 0) waiting.set(owner, rest);
+      return first;
+    }
+    return undefined;
+  };
+  return async (owner, task) => {
+    if (running < max) running += 1;
+    else {
+      await new Promise<void>((start) => waiting.set(owner, [...(waiting.get(owner) ?? []), start]));
+    }
+    try {
+      return await task();
+    } finally {
+      // The next task takes over the place, so that no new one slips in between.
+      const next = takeNext();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+}

@@ -15,6 +15,8 @@ const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/a
 const HEIC = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
 /** The best phones make 64 megapixels; what unpacks to more is an attack, not a photo. */
 const MAX_PIXELS = 70_000_000;
+/** The usual number of an iPhone's camera. */
+const HEIC_PIXELS = 12_000_000;
 const PLACEHOLDER_SIDE = 32;
 
 // One thread a picture: uploads must not starve everybody else's calls.
@@ -43,8 +45,29 @@ export interface DrawnPicture {
 
 const notAPhoto = () =>
   new Failure('unsupported_file', 'This is not a photo. Please choose a JPG, PNG, GIF, WebP, AVIF or HEIC.');
+const damaged = () =>
+  new Failure('unreadable_file', 'This photo is damaged and cannot be read. Please choose another.');
 const tooManyPixels = () =>
   new Failure('unreadable_file', 'This photo has too many pixels. Please choose a smaller one.');
+
+/**
+ * Reads the header of a photo: its number of pixels, before anything is unpacked. Throws `unsupported_file` for other files, and
+ * `unreadable_file` for a damaged header or too many pixels.
+ */
+export async function countPixels(bytes: Uint8Array): Promise<number> {
+  const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
+  if (![...ACCEPTED, ...HEIC].includes(type)) throw notAPhoto();
+  // The image library reads no header of these; their decoder refuses too many pixels itself.
+  if (HEIC.includes(type) && !(await isAvifInside(bytes))) return HEIC_PIXELS;
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width * height > MAX_PIXELS) throw tooManyPixels();
+    return width * height;
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw damaged();
+  }
+}
 
 /**
  * Turns a photo upright, drops everything that it says about its owner, and encodes it for every kind of screen. Throws
@@ -57,7 +80,7 @@ export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
     return await encode(await opened(bytes, type));
   } catch (error) {
     if (error instanceof Failure) throw error;
-    throw new Failure('unreadable_file', 'This photo is damaged and cannot be read. Please choose another.');
+    throw damaged();
   }
 }
 

@@ -16,8 +16,8 @@ import type { Db } from '../../platform/database/database.js';
 import { listings, uploads } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
-import { createGate } from './gate.js';
-import { encodePhoto, type EncodedPhoto } from './images.js';
+import { createFairGate } from './gate.js';
+import { countPixels, encodePhoto, type EncodedPhoto } from './images.js';
 import {
   hidePrivatePhotos,
   PRIVATE_PURPOSES,
@@ -51,6 +51,8 @@ export interface UploadsModule {
 }
 
 const UPLOADS_A_MINUTE = 30;
+/** The time of an encoder grows with the pixels: 20 photos of a usual phone. */
+const PIXELS_A_MINUTE = 250_000_000;
 /** Photos encoded at once for requests: half of the cores stay free for everything else. */
 const CONCURRENCY = Math.max(1, Math.floor(availableParallelism() / 2));
 /** Unused uploads that one transaction of the sweep deletes. */
@@ -58,7 +60,7 @@ const SWEEP_BATCH = 20;
 
 export function createUploadsModule(platform: Platform): UploadsModule {
   const { db, clock, storage, limits, jobs } = platform;
-  const inTurn = createGate(CONCURRENCY);
+  const inTurn = createFairGate(CONCURRENCY);
   jobs.work('uploads.sweep', sweep);
   jobs.every('uploads.sweep', '41 * * * *');
   jobs.work('uploads.hide', () => hidePrivatePhotos(platform));
@@ -76,7 +78,9 @@ export function createUploadsModule(platform: Platform): UploadsModule {
         if (purpose === 'study-file') {
           throw new Failure('unsupported_file', 'Study files are uploaded at /uploads/files.');
         }
-        return { data: await inTurn(() => store(viewer.userId, purpose, bytes)) };
+        const pixels = await countPixels(bytes);
+        await limits.hit(`pixels:${viewer.userId}`, PIXELS_A_MINUTE, 60, pixels);
+        return { data: await inTurn(viewer.userId, () => store(viewer.userId, purpose, bytes)) };
       },
     },
   };

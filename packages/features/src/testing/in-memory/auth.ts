@@ -28,6 +28,7 @@ type AuthCalls = InMemoryCalls<
   | 'auth.register'
   | 'auth.verifyOtp'
   | 'auth.resendOtp'
+  | 'auth.challenge'
   | 'auth.login'
   | 'auth.logout'
   | 'auth.me'
@@ -39,6 +40,21 @@ type AuthCalls = InMemoryCalls<
 >;
 
 const FREE_FAILURES = 5;
+
+/** The shape of a challenge. No call of this campus asks for its solution. */
+const CHALLENGE = {
+  parameters: {
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1,
+    expiresAt: 0,
+    keyLength: 32,
+    keyPrefix: '00',
+    keySignature: '',
+    nonce: '00',
+    salt: '00',
+  },
+  signature: '',
+} as const;
 
 /** Joining and signing in, as the server does it. */
 export function authCalls(state: State, tokenOf: () => string | null): AuthCalls {
@@ -122,6 +138,7 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
       sendCode(registration);
       return { message: 'New OTP has been sent to your email' };
     },
+    'auth.challenge': () => ({ data: CHALLENGE }),
     'auth.login'({ email, password, rememberMe = false, attempt }) {
       const student = find(email);
       const pending = ofPage(email, attempt)[0] ?? pendingFor(email)[0];

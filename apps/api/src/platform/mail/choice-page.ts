@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { campus } from '../../campus.js';
+import { plainPagePolicy } from '../../http/security-headers.js';
+
+/** A page that the link of a mail opens: a sentence, and a button that confirms. */
+export interface ChoicePage {
+  readonly language: string;
+  readonly title: string;
+  readonly text: string;
+  /** Left out once the choice is made. */
+  readonly button?: string;
+}
+
+const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui;max-width:32rem;margin:2rem auto;padding:0 1rem}button{font:inherit;font-weight:700;min-height:48px;padding:0 1.25rem;border:0;border-radius:14px;background:#211b10;color:#fff}
+@media (prefers-color-scheme:dark){button{background:#f5f0e4;color:#211b10}}`;
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': plainPagePolicy(STYLE),
+};
+/** Mail programs send a form of their own (RFC 8058). Its fields are not read. */
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+export interface Choice {
+  /** Reads the signed address; throws 404 for any other. Returns the page that asks. */
+  ask(query: unknown): Promise<ChoicePage>;
+  /** Does what the page asked. Returns the page that says so. */
+  confirm(query: unknown): Promise<ChoicePage>;
+}
+
+/**
+ * Serves a choice that a mail links to: `GET` asks and `POST` does it, because programs that inspect mails follow links. The
+ * button of a mail program posts to the same address.
+ */
+export function serveChoice(api: FastifyInstance, path: string, choice: Choice): void {
+  void api.register(async (scope) => {
+    for (const type of FORMS) {
+      scope.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit: 10_000 }, (_request, _body, done) =>
+        done(null, undefined),
+      );
+    }
+    scope.get(path, async (request, reply) => {
+      const page = await choice.ask(request.query);
+      void reply.headers(HEADERS);
+      return written(page);
+    });
+    scope.post(path, async (request, reply) => {
+      const page = await choice.confirm(request.query);
+      void reply.headers(HEADERS);
+      return written(page);
+    });
+  });
+}
+
+function written({ language, title, text, button }: ChoicePage): string {
+  const form = button === undefined ? '' : `<form method="post"><button>${button}</button></form>`;
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style><h1>${campus.name}</h1><p>${text}</p>${form}</html>`;
+}
