@@ -73,6 +73,10 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
   const users = createUsersModule(platform, {
     attachAvatar: attachOne('avatar', 'avatarId'),
     presenceChanged: (userId) => messages.publishPresence(userId),
+    notify: notifications.notify,
+    openOrders: (...pair) => payments.blocking.openOrders(...pair),
+    requireCancellable: (...pair) => payments.blocking.requireCancellable(...pair),
+    cancelOpenOrders: (...pair) => payments.blocking.cancelOpenOrders(...pair),
   });
   const { notify } = notifications;
   const scamShield = createScamShieldModule(platform);

@@ -56,6 +56,7 @@ export type * from './entities/meetup.js';
 export type * from './entities/milestone.js';
 export type * from './entities/door.js';
 export type * from './entities/handover.js';
+export type * from './entities/open-order.js';
 export type * from './entities/message.js';
 export type * from './entities/offer.js';
 export type * from './entities/appeal.js';

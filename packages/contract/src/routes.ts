@@ -32,6 +32,7 @@ export const routes = {
   'users.deleteAccount': 'DELETE /users/me',
   'users.blocked': 'GET /users/me/blocked',
   'users.listings': 'GET /users/{id}/listings',
+  'users.openOrders': 'GET /users/{id}/open-orders',
   'users.block': 'PUT /users/{id}/block',
   'users.follow': 'PUT /users/{id}/follow',
   'users.unfollow': 'DELETE /users/{id}/follow',

@@ -86,6 +86,7 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'push.key': 'anybody',
   'push.subscribe': 'anybody',
   'push.unsubscribe': 'anybody',
+  'users.openOrders': 'anybody',
   'users.block': 'anybody',
   'users.follow': 'anybody',
   'users.unfollow': 'anybody',

@@ -142,8 +142,10 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
   'users.deleteAccount': right(() => ({ password: 'Not-my-cloth-1' }), 'password_wrong'),
   'users.listings': right(({ other }) => ({ id: other.id, show: 'coming_events', limit: '5' })),
   'users.blocked': page,
+  'users.openOrders': right(({ other }) => ({ id: other.id })),
   'users.block': right(async ({ campus, newEmail }) => ({
     id: (await campus.student('Ama Blocked', newEmail())).id,
+    orders: 'keep',
   })),
   'users.follow': right(async ({ campus, newEmail }) => ({
     id: (await campus.student('Ama Followed', newEmail())).id,

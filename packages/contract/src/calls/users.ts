@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
+import { openOrder } from '../entities/open-order.js';
 import { listing } from '../entities/listing.js';
 import { settings, settingsChange } from '../entities/settings.js';
 import { person, profile, publicUser, describedUniversity, universityPage, user } from '../entities/user.js';
+import { BLOCK_CHOICES } from '../rules/blocks.js';
 import { MAX_BIO, MAX_PAGE, MAX_PASSWORD, MAX_SEARCH } from '../limits.js';
 import { id, line, optionalText, personName, secret, wholeNumber } from '../schema.js';
 
@@ -75,11 +77,24 @@ export const users = {
     answers: 'page',
     errors: [],
   }),
-  'users.block': defineCall({
-    summary: 'Neither of us can write to the other any more; they are not told',
+  'users.openOrders': defineCall({
+    summary: 'Orders between the two of us for which money is held, before I block them',
     who: 'member',
     input: z.strictObject({ id }),
-    errors: ['not_found', 'forbidden'],
+    output: z.array(openOrder),
+    answers: 'counted',
+    errors: ['not_found'],
+  }),
+  'users.block': defineCall({
+    summary:
+      'Neither of us can write to the other any more. Open orders are cancelled with a full refund or kept; without a choice their automatic release pauses',
+    who: 'member',
+    input: z.strictObject({
+      id,
+      /** Choice for our open orders. Repeating the call changes it. */
+      orders: z.optional(z.enum(BLOCK_CHOICES)),
+    }),
+    errors: ['not_found', 'forbidden', 'cancel_too_late'],
   }),
   'users.unblock': defineCall({
     summary: 'Take a block back',

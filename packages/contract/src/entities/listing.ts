@@ -73,6 +73,8 @@ export const listing = z.object({
   myOffer: z.optional(offerFacts),
   /** A service takes no further order for now; left out of what is no service, and in lists. */
   isFullyBooked: z.optional(z.boolean()),
+  /** The viewer cannot buy it, make an offer, apply or write, because they or its poster blocked the other; left out otherwise. */
+  isBlocked: z.optional(z.boolean()),
   photos: z.array(photo),
   essentialsDetails: z.optional(HIVE_DETAILS.essentials),
   academiaDetails: z.optional(HIVE_DETAILS.academia),

@@ -81,8 +81,12 @@ export const conversation = z.object({
   muted: z.boolean(),
   /** I have put it away; the next message brings it back. */
   archived: z.boolean(),
-  /** I have blocked the other participant, so that neither can write. */
+  /** I have blocked the other participant. */
   blocked: z.boolean(),
+  /** No offers and no payments, because one participant has blocked the other. */
+  dealsBlocked: z.boolean(),
+  /** False where a block closes the conversation, or the other account is deleted. An open order can keep it open despite a block. */
+  canWrite: z.boolean(),
   createdAt: instant,
   /** When anything last happened in it; lists are sorted by it, newest first. */
   updatedAt: instant,

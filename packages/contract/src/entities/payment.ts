@@ -33,6 +33,9 @@ const charge = z.object({
   sandboxUrl: z.nullable(z.string()),
 });
 
+/** `keep`: messages about the order stay open until it ends. `undecided`: the blocker has not chosen what happens to it. */
+const orderBlock = z.enum(['keep', 'undecided']);
+
 /** One thing of a bundle, as it was called and what it did cost when it was bought. */
 const bundledThing = z.object({
   hiveId: z.string(),
@@ -150,8 +153,10 @@ export const payment = z.object({
   /** Until when an unpaid order keeps the listing; null once paid or over. */
   reservedUntil: z.nullable(instant),
   paidAt: z.nullable(instant),
-  /** When held money goes to the seller without a code. */
+  /** When held money goes to the seller without a code; null while `block` pauses that. */
   autoReleaseAt: z.nullable(instant),
+  /** The sides' blocks of each other while money is held; null without one. Money is not released automatically while one is `undecided`. */
+  block: z.nullable(z.object({ mine: z.nullable(orderBlock), theirs: z.nullable(orderBlock) })),
   /** Until when the buyer may still cancel a held order; null for the seller and unless money is held. */
   cancellableUntil: z.nullable(instant),
   /** The buyer's complaint; null when there was none. */

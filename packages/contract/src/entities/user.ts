@@ -48,6 +48,8 @@ export const profile = z.extend(publicUser, {
   responseMinutes: z.nullable(z.number()),
   /** Whether the viewer has blocked them; false for visitors. */
   isBlocked: z.boolean(),
+  /** Whether the viewer can write to, buy from and invite them; false where one of the two has blocked the other. */
+  canContact: z.boolean(),
   /** Whether the viewer hears of their new listings; false for visitors. */
   isFollowed: z.boolean(),
   /** How many students do. */

@@ -114,6 +114,8 @@ export interface NotificationParams {
   payment_released: ToParty;
   payment_auto_released: ToParty;
   payment_cancelled: AboutListing & { readonly by: 'buyer' | 'seller' };
+  /** The other side of an open order blocked the reader; `kept` when messages about the order stay open. */
+  payment_blocked: ToParty & { readonly kept: boolean };
   payment_disputed: ToParty;
   payment_dispute_answered: AboutListing;
   payment_dispute_released: AboutListing;

@@ -102,6 +102,11 @@ const SAMPLES: { readonly [K in NotificationKind]: readonly NotificationParams[K
     { listing, to: 'buyer' },
     { listing, to: 'seller' },
   ],
+  payment_blocked: [
+    { listing, to: 'buyer', kept: false },
+    { listing, to: 'seller', kept: false },
+    { listing, to: 'buyer', kept: true },
+  ],
   payment_cancelled: [
     { listing, by: 'buyer' },
     { listing, by: 'seller' },
@@ -205,7 +210,7 @@ describe('the text of notifications', () => {
       for (const word of own.filter(
         (one) =>
           !['buyer', 'seller', 'frozen', 'debt', 'null', 'day', 'hour', '100'].includes(one) &&
-          !['other', 'unpaid', 'unavailable'].includes(one),
+          !['other', 'unpaid', 'unavailable', 'true', 'false'].includes(one),
       ))
         expect(`${title} ${description}`, sample.kind).toContain(word);
     }

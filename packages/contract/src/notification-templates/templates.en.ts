@@ -111,6 +111,14 @@ export const english: NotificationTemplates = {
   payment_auto_released: (values) => english.payment_released(values),
   payment_cancelled: (values) =>
     about(values.by === 'buyer' ? 'The buyer cancelled the order' : 'The seller cancelled the order')(values),
+  payment_blocked: (values) =>
+    about(
+      values.kept
+        ? 'You were blocked, but you can write about this order until it ends'
+        : values.to === 'buyer'
+          ? 'You were blocked: your money stays held. Report a problem to get it back'
+          : 'You were blocked: the money stays held. You can cancel the order',
+    )(values),
   payment_disputed: (values) =>
     about(values.to === 'seller' ? 'The buyer reported a problem' : 'We’re looking into your order')(values),
   payment_dispute_answered: about('The seller answered your report'),

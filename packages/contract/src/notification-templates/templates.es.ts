@@ -117,6 +117,14 @@ export const spanish: NotificationTemplates = {
     )(values),
   payment_cancelled: (values) =>
     about(values.by === 'buyer' ? 'El comprador canceló el pedido' : 'El vendedor canceló el pedido')(values),
+  payment_blocked: (values) =>
+    about(
+      values.kept
+        ? 'Te bloquearon, pero puedes escribir sobre este pedido hasta que termine'
+        : values.to === 'buyer'
+          ? 'Te bloquearon: tu dinero sigue retenido. Informa de un problema para recuperarlo'
+          : 'Te bloquearon: el dinero sigue retenido. Puedes cancelar el pedido',
+    )(values),
   payment_disputed: (values) =>
     about(
       values.to === 'seller' ? 'El comprador informó de un problema' : 'Moderación está revisando tu pedido',

@@ -126,6 +126,14 @@ export const french: NotificationTemplates = {
     about(values.by === 'buyer' ? 'L’acheteur a annulé la commande' : 'Le vendeur a annulé la commande')(
       values,
     ),
+  payment_blocked: (values) =>
+    about(
+      values.kept
+        ? 'Vous avez été bloqué, mais vous pouvez écrire au sujet de cette commande jusqu’à sa fin'
+        : values.to === 'buyer'
+          ? 'Vous avez été bloqué : votre argent reste retenu. Signalez un problème pour le récupérer'
+          : 'Vous avez été bloqué : l’argent reste retenu. Vous pouvez annuler la commande',
+    )(values),
   payment_disputed: (values) =>
     about(
       values.to === 'seller' ? 'L’acheteur a signalé un problème' : 'La modération examine votre commande',

@@ -112,6 +112,14 @@ export const swahili: NotificationTemplates = {
     about(values.to === 'seller' ? 'Pesa ni zako' : 'Malipo yako yameachiliwa')(values),
   payment_cancelled: (values) =>
     about(values.by === 'buyer' ? 'Mnunuzi ameghairi oda' : 'Muuzaji ameghairi oda')(values),
+  payment_blocked: (values) =>
+    about(
+      values.kept
+        ? 'Umezuiwa, lakini unaweza kuandika kuhusu agizo hili hadi litakapoisha'
+        : values.to === 'buyer'
+          ? 'Umezuiwa: pesa yako bado imeshikiliwa. Ripoti tatizo ili urudishiwe'
+          : 'Umezuiwa: pesa bado imeshikiliwa. Unaweza kughairi agizo',
+    )(values),
   payment_disputed: (values) =>
     about(values.to === 'seller' ? 'Mnunuzi ameripoti tatizo' : 'Tunaichunguza oda yako')(values),
   payment_dispute_answered: about('Muuzaji amejibu ripoti yako'),

@@ -14,6 +14,7 @@ const shop = {
   meetups: { met: 12, missed: 0 },
   responseMinutes: 35,
   isBlocked: false,
+  canContact: true,
   isFollowed: false,
   followerCount: 3,
 };

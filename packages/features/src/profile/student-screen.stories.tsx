@@ -19,6 +19,7 @@ const kwame = {
   meetups: { met: 12, missed: 1 },
   responseMinutes: 35,
   isBlocked: false,
+  canContact: true,
   isFollowed: false,
   followerCount: 12,
 };

@@ -44,6 +44,8 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   capacity: 'How many may come; null for any number',
   clientId: 'The sender’s own name for the message: sending it again answers the stored one',
   condition: 'How worn it is',
+  orders:
+    'What happens to open orders between the two: `cancel` with a full refund, or `keep` messages about them open until they end. Left out, their automatic release pauses',
   confirmed: 'I know that it holds the handover code of an order of mine, and send it anyway',
   content: 'The text; may be empty beside a photo',
   conversationId: 'A conversation of mine, from `GET` or `POST /messages/conversations`',

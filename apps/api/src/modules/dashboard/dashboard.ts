@@ -16,6 +16,7 @@ import { universityId } from '../hives/finding.js';
 import { toListing } from '../hives/presenters.js';
 import { findListings, type FoundListing, type ListingFilters } from '../hives/store.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
+import { releaseIsPaused } from '../users/block-sql.js';
 import { nextStepsOf } from './next-steps.js';
 import { campus } from '../../campus.js';
 import { toMajor } from '../../money.js';
@@ -115,7 +116,11 @@ export function createDashboardModule(
     const now = clock.now();
     const [money, mine] = await Promise.all([
       db
-        .select()
+        .select({
+          ...{ id: orders.id, listingTitle: orders.listingTitle, startsAt: orders.startsAt },
+          ...{ autoReleaseAt: orders.autoReleaseAt, workDueAt: orders.workDueAt },
+          isPaused: releaseIsPaused,
+        })
         .from(orders)
         .where(and(or(eq(orders.sellerId, userId), eq(orders.buyerId, userId)), eq(orders.status, 'held'))),
       db
@@ -137,13 +142,13 @@ export function createDashboardModule(
         ),
     ]);
     const dated = [
-      ...money.flatMap(({ id, listingTitle: title, startsAt, autoReleaseAt, workDueAt }) => {
+      ...money.flatMap(({ id, listingTitle: title, startsAt, autoReleaseAt, workDueAt, isPaused }) => {
         const subject = { type: 'payment' as const, id };
         return [
           ...(startsAt !== null && startsAt > now
             ? [{ kind: 'session' as const, title, at: startsAt, subject }]
             : []),
-          ...(autoReleaseAt === null
+          ...(autoReleaseAt === null || isPaused
             ? []
             : [{ kind: 'release' as const, title, at: autoReleaseAt, subject }]),
           ...(workDueAt === null ? [] : [{ kind: 'work' as const, title, at: workDueAt, subject }]),

@@ -13,6 +13,7 @@ import {
 } from '../../platform/database/schema/index.js';
 import { latestMeetup, type MeetupRow } from '../meetups/meetup-row.js';
 import { isUsed } from '../offers/store.js';
+import { releaseIsPaused } from '../users/block-sql.js';
 import type { Asker } from './asker.js';
 
 const buyers = alias(users, 'buyers');
@@ -52,6 +53,7 @@ export async function meetings({ db, userId }: Asker): Promise<NextStep[]> {
       seller: sellers,
       meetup: meetups,
       delivery: deliveries,
+      isPaused: releaseIsPaused,
     })
     .from(orders)
     .innerJoin(listings, eq(listings.id, orders.listingId))
@@ -71,7 +73,7 @@ export async function meetings({ db, userId }: Asker): Promise<NextStep[]> {
       asc(sql`coalesce(${orders.autoReleaseAt}, ${orders.workDueAt})`),
     )
     .limit(MAX_NEXT_STEPS);
-  return rows.map(({ order, photos, buyer, seller, meetup, delivery }) => {
+  return rows.map(({ order, photos, buyer, seller, meetup, delivery, isPaused }) => {
     const isBuyer = order.buyerId === userId;
     const other = isBuyer ? seller : buyer;
     return {
@@ -85,7 +87,7 @@ export async function meetings({ db, userId }: Asker): Promise<NextStep[]> {
       amount: toMajor(isBuyer ? order.total : order.payout),
       ...meetingOf(order, meetup, isBuyer ? 'buyer' : 'seller'),
       delivery: delivery === null ? null : deliveryStatusOf(delivery),
-      until: order.autoReleaseAt?.toISOString() ?? null,
+      until: isPaused ? null : (order.autoReleaseAt?.toISOString() ?? null),
     };
   });
 }

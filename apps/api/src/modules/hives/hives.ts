@@ -25,6 +25,7 @@ import { invitationOf } from '../applications/invitations.js';
 import { countApplications, findAgreedPrices, findApplication, statusOf } from '../applications/store.js';
 import { findHourPrice } from '../availability/trial.js';
 import { findDownload } from '../files/rate.js';
+import { isBlocked } from '../messages/store.js';
 import { boughtWith, buysOneOf } from '../payments/buys-listing.js';
 import { isServiceFull } from '../payments/open-orders.js';
 import { toHiveType, toListing, type Extras, type PostedListing } from './presenters.js';
@@ -225,8 +226,15 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
       ...(await againOf([posted.listing], viewer)).get(posted.listing.id),
       ...(await figuresOf(db, [posted.listing], viewer)).get(posted.listing.id),
       ...(await offerOf(posted, viewer)),
+      ...(await blockOf(posted, viewer)),
       ...(await opinionOf(posted, viewer)),
     });
+  }
+
+  /** Whether the viewer and the poster cannot deal with each other. */
+  async function blockOf({ listing }: PostedListing, { userId }: Viewer): Promise<Extras> {
+    if (listing.posterId === userId) return {};
+    return (await isBlocked(db, userId, listing.posterId)) ? { isBlocked: true } : {};
   }
 
   /** What the viewer says of study material that they downloaded. */

@@ -35,6 +35,7 @@ export type Extras = Pick<
   | 'isFullyBooked'
   | 'myOpinion'
   | 'mayOfferAgain'
+  | 'isBlocked'
 >;
 
 /** A listing as the viewer sees it; visitors do not learn who posted it, and only the two of a gig who got it. */

@@ -9,6 +9,7 @@ import type { Platform } from '../../platform/platform.js';
 import { pathOf } from '../../platform/web-paths.js';
 import { isBlocked } from '../messages/store.js';
 import { findOrder, type DescribedOrder } from '../payments/orders.js';
+import { isClosed } from '../users/block-sql.js';
 import { settingsOf, type UserRow } from '../users/user.js';
 import { contentOf, orderContentOf, rowsOf, writerOf, type MailedNotification } from './letter-content.js';
 import { isLetterKind, LETTER_KINDS, type LetterKind } from './letter-kinds.js';
@@ -63,9 +64,8 @@ export function createLettersModule(platform: Platform): LettersModule {
     if (!always && !wantsLetter(notification, reader)) return undefined;
     const { subject } = notification;
     const order = subject?.type === 'payment' ? await findOrder(tx, eq(orders.id, subject.id)) : undefined;
-    // Words of someone whom the reader has blocked, such as a place, do not reach them by mail either.
-    if (order !== undefined && !always && (await isBlocked(tx, order.order.buyerId, order.order.sellerId)))
-      return undefined;
+    // A blocked student's words, such as a place, do not reach the reader by mail either.
+    if (order !== undefined && !always && (await isClosedOrder(tx, order.order))) return undefined;
     if (kind === 'event_message' && subject !== null && !(await isFromUnblocked(tx, subject.id, reader)))
       return undefined;
     return write(notification, kind, reader, order);
@@ -97,6 +97,9 @@ export function createLettersModule(platform: Platform): LettersModule {
 
   return { serve: (api) => serveUnsubscribe(api, platform) };
 }
+
+const isClosedOrder = (tx: Db, { buyerId, sellerId, listingId }: DescribedOrder['order']) =>
+  isClosed(tx, buyerId, sellerId, listingId);
 
 /** Whether the organiser of an event is there, and neither they nor the reader has blocked the other meanwhile. */
 async function isFromUnblocked(tx: Db, listingId: string, reader: UserRow): Promise<boolean> {

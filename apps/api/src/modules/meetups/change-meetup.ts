@@ -16,7 +16,7 @@ import { meetups, orders, users } from '../../platform/database/schema/index.js'
 import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
 import { addLine } from '../messages/lines.js';
-import { isBlocked } from '../messages/store.js';
+import { isClosed } from '../users/block-sql.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import { namesOf } from '../payments/order-names.js';
 import { factsOf, findLatest, orderFactsOf, type MeetupRow } from './meetup-row.js';
@@ -160,9 +160,9 @@ async function notifyOther(
   });
 }
 
-/** A proposal carries words of its sender: it must not reach a student who has blocked them. */
+/** Throws 403 where the sides cannot write to each other, because a proposal carries its sender's words. */
 async function refuseBlocked({ tx, order }: Locked): Promise<void> {
-  if (await isBlocked(tx, order.buyerId, order.sellerId))
+  if (await isClosed(tx, order.buyerId, order.sellerId, order.listingId))
     throw new Failure('blocked', 'You cannot agree on a meet-up with this student.');
 }
 

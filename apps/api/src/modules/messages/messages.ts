@@ -10,7 +10,8 @@ import { changeParticipation } from './folders.js';
 import { markReceived } from './received.js';
 import { pushWhatHappens } from './deliver.js';
 import { placeOfTwo, unsend, type UnsendDeps } from './unsend.js';
-import { findConversations, findStanding, isBlocked, unreadTotals, type Standing } from './store.js';
+import { isClosed } from '../users/block-sql.js';
+import { findConversations, findStanding, unreadTotals, type Standing } from './store.js';
 import { findMessage, findMessages, findQuoted, type StoredMessage } from './thread-messages.js';
 
 type MessageCalls = Handlers<
@@ -179,12 +180,12 @@ function createCalls(
   /** Stored messages as one of the two sees them. */
   async function present(
     rows: readonly StoredMessage[],
-    { me, other, theirReadPosition, myReadPosition }: Standing,
+    { me, other, listingId, theirReadPosition, myReadPosition }: Standing,
     viewerId: string,
   ): Promise<Message[]> {
     const quotes = await findQuoted(db, rows);
     const theirPhotos = rows.some((one) => one.attachment !== null && one.senderId !== viewerId);
-    const withheld = theirPhotos && (await isBlocked(db, viewerId, other.id));
+    const withheld = theirPhotos && (await isClosed(db, viewerId, other.id, listingId));
     return rows.map((message) => {
       const quoted = message.replyToId === null ? undefined : quotes.get(message.replyToId);
       if (message.senderId === viewerId)

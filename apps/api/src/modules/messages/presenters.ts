@@ -44,6 +44,8 @@ export function toConversation(row: ConversationRow, presence: Presence, now: Da
     muted: row.mutedAt !== null,
     archived: row.archivedAt !== null,
     blocked: row.blocked,
+    dealsBlocked: row.silent,
+    canWrite: !row.closed && row.other.deletedAt === null,
     createdAt: conversation.createdAt.toISOString(),
     updatedAt: conversation.updatedAt.toISOString(),
   };

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import type { Db } from '../../platform/database/database.js';
 import { precompiledSql } from '../../platform/database/precompiled-sql.js';
 import type { GroupAudience } from '../../platform/outbox-events.js';
+import { isClosedBetween } from '../users/block-sql.js';
 import type { NewNotification } from '../notifications/notifications.js';
 
 /** A message as its sender wrote it, before it is known whether it may be stored. */
@@ -71,8 +72,7 @@ const storing = precompiledSql(sql`
   with may as (
     select other.id as recipient_id, me.name, me.avatar_url, other.deleted_at is not null as gone,
       coalesce(other.id <> ${given('named')}::uuid, false) as mistaken,
-      exists (select from blocks where (blocker_id = me.id and blocked_id = other.id)
-        or (blocker_id = other.id and blocked_id = me.id)) as blocked,
+      ${isClosedBetween(sql`me.id`, sql`other.id`, sql`talk.listing_id`)} as blocked,
       (select messages.id from messages where messages.conversation_id = talk.id
         and messages.sender_id = me.id and messages.client_id = ${given('clientId')}::text) as earlier_id,
       other.settings->>'language' as language,

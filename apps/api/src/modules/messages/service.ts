@@ -8,7 +8,8 @@ import { toConversation, toMessage } from './presenters.js';
 import { ThreadPartners } from './partners.js';
 import { markThreadRead } from './read.js';
 import { sendMessage, type SendingDeps, type Written } from './send.js';
-import { findConversation, isBlocked, type ConversationRow } from './store.js';
+import { isClosed } from '../users/block-sql.js';
+import { findConversation, type ConversationRow } from './store.js';
 import { findByClientId } from './thread-messages.js';
 import { ensureThread, findThread, type ThreadKey } from './threads.js';
 
@@ -38,7 +39,7 @@ export class MessagesService {
   async open(viewerId: string, recipientId: string, listingId: string | undefined): Promise<Conversation> {
     const { db, clock } = this.#platform;
     if (recipientId === viewerId) throw new Failure('forbidden', 'You cannot write to yourself.');
-    await this.#requireRecipient(viewerId, recipientId);
+    await this.#requireRecipient(viewerId, recipientId, listingId ?? null);
     const key: ThreadKey = { userIds: [viewerId, recipientId], listingId: listingId ?? null };
     // Buyers of something that was deleted since still find their way to its seller.
     const known = await findThread(db, key);
@@ -91,11 +92,11 @@ export class MessagesService {
     return markThreadRead(this.#platform, viewerId, id, silent);
   }
 
-  async #requireRecipient(viewerId: string, recipientId: string): Promise<void> {
+  async #requireRecipient(viewerId: string, recipientId: string, listingId: string | null): Promise<void> {
     const { db } = this.#platform;
     const [recipient] = await db.select().from(users).where(eq(users.id, recipientId));
     if (recipient === undefined || recipient.deletedAt !== null) throw notFound('Student');
-    if (await isBlocked(db, viewerId, recipientId)) {
+    if (await isClosed(db, viewerId, recipientId, listingId)) {
       throw new Failure('blocked', 'You cannot write to this student.');
     }
   }

@@ -109,7 +109,7 @@ function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): voi
         if (row === undefined && (await deps.groupAudience(userId, conversationId)) === undefined) {
           throw notFound('Conversation');
         }
-        if (row?.silent === true) throw new Failure('blocked', 'You cannot write to this student.');
+        if (row?.closed === true) throw new Failure('blocked', 'You cannot write to this student.');
         if (!wanted.has(conversationId)) return undefined;
         joined.set(conversationId, row?.other.id ?? null);
         // Students who have it open get no other notification of what is written there.

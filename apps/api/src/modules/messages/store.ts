@@ -17,6 +17,7 @@ import {
   users,
 } from '../../platform/database/schema/index.js';
 import { buysListing } from '../payments/buys-listing.js';
+import { isClosedBetween } from '../users/block-sql.js';
 import { personColumns } from '../users/person.js';
 
 const mine = alias(participations, 'mine');
@@ -79,6 +80,8 @@ const conversationQuery = (db: Db) =>
       blocked: sql<boolean>`exists (select from ${blocks} where ${blocks.blockerId} = ${mine.userId} and ${blocks.blockedId} = ${other.id})`,
       /** Whether either has blocked the other: then neither learns what the other does. */
       silent: eitherBlocked(mine.userId, other.id),
+      /** Whether neither can write, because one has blocked the other and keeps no order open. */
+      closed: isClosedBetween(mine.userId, other.id, conversations.listingId),
       listing: {
         id: listings.id,
         title: listings.title,
@@ -159,6 +162,7 @@ const standing = preparedQuery((db) =>
   db
     .select({
       length: conversations.length,
+      listingId: conversations.listingId,
       myReadPosition: mine.readPosition,
       theirReadPosition: theirs.readPosition,
       me: personColumns(me),

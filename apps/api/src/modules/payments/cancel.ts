@@ -1,5 +1,6 @@
-import { decideCancel, type OrderSide } from '@campushive/contract/rules/orders';
+import { decideCancel, type GivenBack, type OrderSide } from '@campushive/contract/rules/orders';
 import { Failure } from '../../http/failure.js';
+import type { Db } from '../../platform/database/database.js';
 import { isCheckedIn } from '../events/seats.js';
 import { moveListing } from '../hives/move.js';
 import { moveOthers } from './bundle.js';
@@ -34,19 +35,29 @@ export async function cancelHeld(
     if ('refused' in decision) throw new Failure(decision.refused, REFUSALS[decision.refused]);
     // It was never paid after all: who gives that up is `cancel`.
     if (decision.to === 'cancelled') throw new Failure('payment_not_pending', REFUSALS.payment_not_pending);
-    const refunded = await bookRefund(context, tx, order, decision.refund, {}, now);
-    await notifyOfOrder(context, tx, refunded, order.buyerId, 'payment_refunded');
-    if (decision.listing !== null) await moveListing(tx, listing, decision.listing, 'system', now);
-    await moveOthers(tx, order, 'offer_again', now);
-    if (decision.returnsTicket) await releaseReservation(context, tx, order, listing, now);
-    await context.notify(tx, {
-      userId: by === 'buyer' ? order.sellerId : order.buyerId,
-      type: 'payment',
-      kind: 'payment_cancelled',
-      values: { ...namesOf(order), by },
-      subject: { type: 'payment', id: order.id },
-    });
+    await giveBack(context, tx, { order, listing }, { by, decision, now });
   });
   await sendRefund(context, known.id);
   await flushOrder(context);
+}
+
+/** Books a cancelled order's refund, offers its listing again and notifies both sides, under the caller's lock. */
+export async function giveBack(
+  context: PaymentsContext,
+  tx: Db,
+  { order, listing }: Awaited<ReturnType<typeof lockOrder>>,
+  { by, decision, now }: { by: NonNullable<OrderSide>; decision: GivenBack; now: Date },
+): Promise<void> {
+  const refunded = await bookRefund(context, tx, order, decision.refund, {}, now);
+  await notifyOfOrder(context, tx, refunded, order.buyerId, 'payment_refunded');
+  if (decision.listing !== null) await moveListing(tx, listing, decision.listing, 'system', now);
+  await moveOthers(tx, order, 'offer_again', now);
+  if (decision.returnsTicket) await releaseReservation(context, tx, order, listing, now);
+  await context.notify(tx, {
+    userId: by === 'buyer' ? order.sellerId : order.buyerId,
+    type: 'payment',
+    kind: 'payment_cancelled',
+    values: { ...namesOf(order), by },
+    subject: { type: 'payment', id: order.id },
+  });
 }

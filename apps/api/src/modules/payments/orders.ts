@@ -28,6 +28,7 @@ import { hasThingLike } from './buys-listing.js';
 import { furtherThings } from './bundle-shown.js';
 import { addDealLine } from './deal-line.js';
 import { hasMore } from './milestone.js';
+import { blocksOfOrder } from '../users/block-sql.js';
 import { personColumns } from '../users/person.js';
 import { latestMeetup } from '../meetups/meetup-row.js';
 
@@ -66,6 +67,7 @@ const orderQuery = (db: Db) =>
       delivery: deliveries,
       rounds: completions.rounds,
       further: furtherThings,
+      blocks: blocksOfOrder,
     })
     .from(orders)
     .innerJoin(listings, eq(listings.id, orders.listingId))

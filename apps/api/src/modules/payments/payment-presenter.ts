@@ -1,3 +1,4 @@
+import { isOpenForBlock, isReleasePaused } from '@campushive/contract/rules/blocks';
 import { movableUntil } from '@campushive/contract/rules/lessons';
 import { cancellableUntil } from '@campushive/contract/rules/orders';
 import { dueAt } from '@campushive/contract/rules/packages';
@@ -9,6 +10,7 @@ import { orderChargeback } from './chargeback-presenter.js';
 import { toDelivery } from './delivery-row.js';
 import { disputeFacts } from './dispute-facts.js';
 import { milestoneOf } from './order-names.js';
+import type { OrderBlock } from '../users/block-sql.js';
 import { toPerson, type PersonRow } from '../users/person.js';
 import { toMeetup } from '../meetups/meetup-row.js';
 import { campus } from '../../campus.js';
@@ -18,6 +20,7 @@ import type { ChargeRow, DescribedOrder, OrderRow } from './orders.js';
 /** An order as its buyer or its seller sees it: the handover code is the buyer's alone, and only while it opens something. */
 export function toPayment(row: DescribedOrder, viewerId: string, now: Date): Payment {
   const { order, listing } = row;
+  const blocks = row.blocks ?? [];
   const isBuyer = order.buyerId === viewerId;
   const pending = order.status === 'pending_payment';
   return {
@@ -75,7 +78,8 @@ export function toPayment(row: DescribedOrder, viewerId: string, now: Date): Pay
     failureReason: order.failureReason,
     reservedUntil: pending ? order.reservedUntil.toISOString() : null,
     paidAt: order.paidAt?.toISOString() ?? null,
-    autoReleaseAt: order.status === 'held' ? (order.autoReleaseAt?.toISOString() ?? null) : null,
+    autoReleaseAt: releaseAtOf(order, blocks),
+    block: blockOf(order, blocks, viewerId),
     cancellableUntil: isBuyer && order.status === 'held' ? cancellableUntil(order).toISOString() : null,
     dispute: row.dispute === null ? null : disputeFacts(row.dispute),
     chargeback: row.chargeback === null ? null : orderChargeback(row.chargeback, isBuyer),
@@ -84,6 +88,19 @@ export function toPayment(row: DescribedOrder, viewerId: string, now: Date): Pay
     createdAt: order.createdAt.toISOString(),
     updatedAt: order.updatedAt.toISOString(),
   };
+}
+
+/** Null while a block pauses the automatic release. */
+const releaseAtOf = ({ status, autoReleaseAt }: OrderRow, blocks: readonly OrderBlock[]) =>
+  status === 'held' && !isReleasePaused(blocks) ? (autoReleaseAt?.toISOString() ?? null) : null;
+
+function blockOf({ status }: OrderRow, blocks: readonly OrderBlock[], viewerId: string): Payment['block'] {
+  if (blocks.length === 0 || !isOpenForBlock(status)) return null;
+  const choiceOf = (own: boolean) => {
+    const block = blocks.find(({ blockerId }) => (blockerId === viewerId) === own);
+    return block === undefined ? null : block.keepsOrders ? 'keep' : 'undecided';
+  };
+  return { mine: choiceOf(true), theirs: choiceOf(false) };
 }
 
 const kindOf = ({ item, kindId, kindName }: OrderRow): Payment['ticketKind'] =>

@@ -8,6 +8,8 @@ import type { OpenProvider } from '../../platform/paystack/open.js';
 import type { Platform } from '../../platform/platform.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import { countTry } from '../promo-codes/price.js';
+import type { BlockingDeps } from '../users/blocking.js';
+import { cancelOpenOrders, listOpenOrders, requireCancellable } from './blocked-orders.js';
 import { charge, giveVoucher } from './charge.js';
 import { chargebackCalls } from './chargeback-calls.js';
 import { initialize } from './checkout.js';
@@ -76,6 +78,8 @@ export interface PaymentsModule {
   serve(api: FastifyInstance): void;
   /** Takes an event of the provider in, as the webhook does; its job works on it. */
   receive(raw: Buffer, signature: string): Promise<string | undefined>;
+  /** Open orders of a student who blocks another. */
+  readonly blocking: Omit<BlockingDeps, 'notify'>;
 }
 
 /** Money: from the first press of Pay to the seller's account. */
@@ -165,6 +169,11 @@ export function createPaymentsModule(
     calls,
     serve,
     receive: (raw, signature) => receive(context, raw, signature, deps.provider.secretKey),
+    blocking: {
+      openOrders: (blockerId, blockedId) => listOpenOrders(context, blockerId, blockedId),
+      requireCancellable: (blockerId, blockedId) => requireCancellable(context, blockerId, blockedId),
+      cancelOpenOrders: (blockerId, blockedId) => cancelOpenOrders(context, blockerId, blockedId),
+    },
   };
 
   function serve(api: FastifyInstance): void {

@@ -4,11 +4,12 @@ import {
   decideRelease,
   type Release,
 } from '@campushive/contract/rules/orders';
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, not, sql } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { deliveries, listings, orders, users } from '../../platform/database/schema/index.js';
+import { releaseIsPaused } from '../users/block-sql.js';
 import { moveListing } from '../hives/move.js';
 import { markMet } from '../meetups/meetup-row.js';
 import { moveOthers } from './bundle.js';
@@ -105,6 +106,7 @@ export async function release(
         ? decideRelease(facts)
         : decideAutoRelease({ ...facts, autoReleaseAt }, now);
     if ('refused' in decision) throw notHeld();
+    if (kind === 'payment_auto_released' && (await isPaused(tx, known.id))) throw notHeld();
     const released = await giveToSeller(tx, locked, decision, now);
     if (kind === 'payment_released') {
       await markMet(tx, released.id, now);
@@ -114,6 +116,12 @@ export async function release(
     await outbox.write(tx, 'order.changed', { orderId: released.id });
   });
   await flushOrder(context);
+}
+
+/** Whether a block pauses the release, also one made since the due orders were listed. */
+async function isPaused(tx: Db, orderId: string): Promise<boolean> {
+  const [row] = await tx.select({ paused: releaseIsPaused }).from(orders).where(eq(orders.id, orderId));
+  return row?.paused ?? false;
 }
 
 /** Books an order to its seller as it was decided, under the caller's lock. */
@@ -166,6 +174,7 @@ function findDue(
         lte(orders.autoReleaseAt, clock.now()),
         after &&
           sql`(${orders.autoReleaseAt}, ${orders.id}) > (${after.autoReleaseAt?.toISOString()}::timestamptz, ${after.id}::uuid)`,
+        not(releaseIsPaused),
         // Held money of a suspended seller stays held.
         sql`not exists (select 1 from ${users} where ${users.id} = ${orders.sellerId} and ${users.suspendedAt} is not null)`,
       ),

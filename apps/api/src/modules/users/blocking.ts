@@ -1,34 +1,95 @@
-import type { Person } from '@campushive/contract';
+import type { OpenOrder, Person } from '@campushive/contract';
+import type { BlockChoice } from '@campushive/contract/rules/blocks';
 import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
+import type { Db } from '../../platform/database/database.js';
 import { blocks, follows, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import type { NotificationsModule } from '../notifications/notifications.js';
+import { notifyOfBlock, resumeReleases } from '../payments/blocked-orders.js';
 import { endOffersBetween } from '../offers/write.js';
 import { personColumns, toPerson } from './person.js';
 
-/** Whom a student does not want to hear of. */
+export interface BlockingDeps {
+  readonly notify: NotificationsModule['notify'];
+  /** Lists the orders between the two for which money is held. */
+  openOrders(blockerId: string, blockedId: string): Promise<OpenOrder[]>;
+  /** Throws `cancel_too_late` unless every open order of the two can be cancelled. */
+  requireCancellable(blockerId: string, blockedId: string): Promise<void>;
+  /** Cancels the open orders of the two with a full refund. */
+  cancelOpenOrders(blockerId: string, blockedId: string): Promise<void>;
+}
+
+const isBlockOf = (blockerId: string, blockedId: string) =>
+  and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId));
+
+async function findBlock(tx: Db, blockerId: string, blockedId: string) {
+  const [block] = await tx.select().from(blocks).where(isBlockOf(blockerId, blockedId));
+  return block;
+}
+
+/** Locks both students, as following does, so that two changes between them never run beside each other. */
+async function lockPair(tx: Db, one: string, other: string): Promise<void> {
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [one, other]))
+    .orderBy(users.id)
+    .for('no key update');
+}
+
+/** A student's blocks of other students. */
 export class Blocking {
   readonly #platform: Platform;
+  readonly #deps: BlockingDeps;
 
-  constructor(platform: Platform) {
+  constructor(platform: Platform, deps: BlockingDeps) {
     this.#platform = platform;
+    this.#deps = deps;
   }
 
-  async block(blockerId: string, blockedId: string): Promise<void> {
-    const { db, clock, realtime } = this.#platform;
+  /** Lists the orders that the blocker decides about. */
+  async openOrders(blockerId: string, blockedId: string): Promise<OpenOrder[]> {
+    await this.#requireStudent(blockedId);
+    return this.#deps.openOrders(blockerId, blockedId);
+  }
+
+  /**
+   * Blocks at once, then does what the blocker chose for the open orders. A crash in between leaves them undecided, which pauses their
+   * automatic release and asks the blocker again.
+   */
+  async block(blockerId: string, blockedId: string, choice: BlockChoice | undefined): Promise<void> {
+    const { realtime, outbox } = this.#platform;
     if (blockerId === blockedId) throw new Failure('forbidden', 'You cannot block yourself.');
     await this.#requireStudent(blockedId);
+    if (choice === 'cancel') await this.#deps.requireCancellable(blockerId, blockedId);
+    await this.#store(blockerId, blockedId, choice);
+    if (choice === 'cancel') await this.#deps.cancelOpenOrders(blockerId, blockedId);
+    else await outbox.flush();
+    // Presence on open pages ends with the block.
+    realtime.emitVolatile(blockedId, 'presence', { userId: blockerId, presence: 'offline' });
+    realtime.emitVolatile(blockerId, 'presence', { userId: blockedId, presence: 'offline' });
+  }
+
+  async #store(blockerId: string, blockedId: string, choice: BlockChoice | undefined): Promise<void> {
+    const { db, clock } = this.#platform;
     await db.transaction(async (tx) => {
       const now = clock.now();
-      // Following locks them as well, so that it does not begin beside this.
+      await lockPair(tx, blockerId, blockedId);
+      const before = await findBlock(tx, blockerId, blockedId);
+      // Repeating a block without a choice does not take an earlier choice back.
+      const keepsOrders = choice === 'keep' || (choice === undefined && before?.keepsOrders === true);
+      if (keepsOrders && before?.keepsOrders === false) await this.#resume(tx, blockerId, blockedId, now);
       await tx
-        .select({ id: users.id })
-        .from(users)
-        .where(inArray(users.id, [blockerId, blockedId]))
-        .orderBy(users.id)
-        .for('no key update');
-      await tx.insert(blocks).values({ blockerId, blockedId, createdAt: now }).onConflictDoNothing();
+        .insert(blocks)
+        .values({ blockerId, blockedId, createdAt: now, keepsOrders })
+        .onConflictDoUpdate({
+          target: [blocks.blockerId, blocks.blockedId],
+          set: { keepsOrders, ...(before?.keepsOrders === true && !keepsOrders && { pausedSince: now }) },
+        });
+      if (choice !== 'cancel' && before?.keepsOrders !== keepsOrders)
+        await notifyOfBlock(this.#notifying, tx, { blockerId, blockedId, kept: keepsOrders });
       await endOffersBetween(tx, blockerId, blockedId, 'blocked', now);
       await tx
         .delete(follows)
@@ -39,16 +100,38 @@ export class Blocking {
           ),
         );
     });
-    // From now on neither learns what the other does; what their pages show is taken back.
-    realtime.emitVolatile(blockedId, 'presence', { userId: blockerId, presence: 'offline' });
-    realtime.emitVolatile(blockerId, 'presence', { userId: blockedId, presence: 'offline' });
   }
 
   async unblock(blockerId: string, blockedId: string): Promise<void> {
+    const { db, clock, outbox } = this.#platform;
     await this.#requireStudent(blockedId);
-    await this.#platform.db
-      .delete(blocks)
-      .where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)));
+    await db.transaction(async (tx) => {
+      await lockPair(tx, blockerId, blockedId);
+      const before = await findBlock(tx, blockerId, blockedId);
+      if (before === undefined) return;
+      if (!before.keepsOrders) await this.#resume(tx, blockerId, blockedId, clock.now());
+      await tx.delete(blocks).where(isBlockOf(blockerId, blockedId));
+    });
+    await outbox.flush();
+  }
+
+  /** Adds the pause of the pair's undecided blocks to their orders. A block by the other side pauses on, from now. */
+  async #resume(tx: Db, blockerId: string, blockedId: string, now: Date): Promise<void> {
+    const undecided = and(
+      inArray(blocks.blockerId, [blockerId, blockedId]),
+      inArray(blocks.blockedId, [blockerId, blockedId]),
+      eq(blocks.keepsOrders, false),
+    );
+    const rows = await tx.select().from(blocks).where(undecided);
+    const starts = rows.map(({ pausedSince, createdAt }) => (pausedSince ?? createdAt).getTime());
+    if (starts.length === 0) return;
+    const pause = { one: blockerId, other: blockedId, pausedSince: new Date(Math.min(...starts)) };
+    await resumeReleases(this.#notifying, tx, pause, now);
+    await tx.update(blocks).set({ pausedSince: now }).where(undecided);
+  }
+
+  get #notifying() {
+    return { notify: this.#deps.notify, outbox: this.#platform.outbox };
   }
 
   /** The latest first. */

@@ -15,8 +15,9 @@ import {
   users,
 } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { toListing } from '../hives/presenters.js';
+import { toListing, type Extras } from '../hives/presenters.js';
 import { findOwn } from '../hives/store.js';
+import { isBlocked } from '../messages/store.js';
 import { ratingOf } from '../reviews/rating.js';
 import { countEvents, findEvents, type EventsPage } from './events-of.js';
 import { recordOf } from './record.js';
@@ -33,7 +34,7 @@ export class Profiles {
   async show(id: string, viewer: Viewer | null): Promise<Profile> {
     const { db, clock } = this.#platform;
     const row = await this.#require(id, viewer);
-    const [rating, record, [open], events, [block], follow] = await Promise.all([
+    const [rating, record, [open], events, pairBlocks, follow] = await Promise.all([
       ratingOf(db, id, clock.now()),
       recordOf(db, id, clock.now()),
       db
@@ -44,9 +45,14 @@ export class Profiles {
       viewer === null
         ? []
         : db
-            .select({ at: blocks.createdAt })
+            .select({ blockerId: blocks.blockerId })
             .from(blocks)
-            .where(and(eq(blocks.blockerId, viewer.userId), eq(blocks.blockedId, id))),
+            .where(
+              and(
+                inArray(blocks.blockerId, [viewer.userId, id]),
+                inArray(blocks.blockedId, [viewer.userId, id]),
+              ),
+            ),
       this.#followOf(id, viewer),
     ]);
     return {
@@ -54,7 +60,8 @@ export class Profiles {
       ...record,
       listingCount: open?.count ?? 0,
       events,
-      isBlocked: block !== undefined,
+      isBlocked: pairBlocks.some(({ blockerId }) => blockerId === viewer?.userId),
+      canContact: pairBlocks.length === 0,
       ...follow,
     };
   }
@@ -103,7 +110,8 @@ export class Profiles {
       limit + 1,
     );
     const { rows: shown, pagination } = pageOf(rows, limit, (row) => [row.listing.id]);
-    return { data: shown.map((row) => toListing(row, viewer)), pagination };
+    const extras = await this.#blockOf(id, viewer);
+    return { data: shown.map((row) => toListing(row, viewer, extras)), pagination };
   }
 
   async #events(id: string, page: EventsPage, viewer: Viewer | null) {
@@ -119,7 +127,14 @@ export class Profiles {
       (listing.startsAt ?? listing.expiresAt ?? new Date(0)).toISOString(),
       listing.id,
     ]);
-    return { data: shown.map((row) => toListing(row, viewer)), pagination };
+    const extras = await this.#blockOf(id, viewer);
+    return { data: shown.map((row) => toListing(row, viewer, extras)), pagination };
+  }
+
+  /** Whether the viewer and the owner of the page cannot deal with each other. */
+  async #blockOf(id: string, viewer: Viewer | null): Promise<Extras> {
+    const blocked = viewer !== null && (await isBlocked(this.#platform.db, id, viewer.userId));
+    return blocked ? { isBlocked: true } : {};
   }
 
   #openOf(posterId: string) {

@@ -8,7 +8,7 @@ import { users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { ratingOf } from '../reviews/rating.js';
 import { changeSettings, type Photo } from '@campushive/contract';
-import { Blocking } from './blocking.js';
+import { Blocking, type BlockingDeps } from './blocking.js';
 import { Profiles } from './profiles.js';
 import { settingsOf, toUser } from './user.js';
 import { showPeople } from './show-people.js';
@@ -20,12 +20,13 @@ type UserCalls = Handlers<
   | 'users.updateSettings'
   | 'users.listings'
   | 'users.blocked'
+  | 'users.openOrders'
   | 'users.block'
   | 'users.unblock'
   | 'users.search'
 >;
 
-export interface UsersDeps {
+export interface UsersDeps extends BlockingDeps {
   /** The picture of the student's own upload; throws `validation_failed` on anything else. */
   attachAvatar(tx: Db, ownerId: string, uploadId: string): Promise<Photo>;
   /** Tells others whether they now see the student online. */
@@ -45,7 +46,7 @@ const BLOCKS_A_MINUTE = 30;
 export function createUsersModule(platform: Platform, deps: UsersDeps): UsersModule {
   const { db, clock, limits } = platform;
   const profiles = new Profiles(platform);
-  const blocking = new Blocking(platform);
+  const blocking = new Blocking(platform, deps);
   const people = createPeopleFinder(platform);
   const calls: UserCalls = {
     async 'users.get'({ id }, { viewer }) {
@@ -53,9 +54,13 @@ export function createUsersModule(platform: Platform, deps: UsersDeps): UsersMod
     },
     'users.listings': (input, { viewer }) => profiles.listings(input, viewer),
     'users.blocked': (input, { viewer }) => blocking.list(viewer.userId, input),
-    async 'users.block'({ id }, { viewer }) {
+    async 'users.openOrders'({ id }, { viewer }) {
+      const data = await blocking.openOrders(viewer.userId, id);
+      return { data, count: data.length };
+    },
+    async 'users.block'({ id, orders }, { viewer }) {
       await limits.hit(`block:${viewer.userId}`, BLOCKS_A_MINUTE, 60);
-      await blocking.block(viewer.userId, id);
+      await blocking.block(viewer.userId, id, orders);
       return { message: 'Blocked' };
     },
     async 'users.unblock'({ id }, { viewer }) {

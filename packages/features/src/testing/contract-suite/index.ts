@@ -15,6 +15,7 @@ import { filesSuite } from './files.js';
 import { lessonsSuite } from './lessons.js';
 import { listingsSuite } from './listings.js';
 import { ledgerSuite } from './ledger.js';
+import { blocksSuite } from './blocks.js';
 import { meetupsSuite } from './meetups.js';
 import { movedLessonsSuite } from './moved-lessons.js';
 import { servicePackagesSuite } from './service-packages.js';
@@ -85,6 +86,7 @@ const PARTS = {
     disputesSuite,
     chargebacksSuite,
     ledgerSuite,
+    blocksSuite,
     meetupsSuite,
     settlementsSuite,
     vouchersSuite,

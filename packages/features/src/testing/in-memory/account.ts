@@ -11,6 +11,7 @@ import {
 } from '@campushive/contract';
 import { notifyOfTask, notifyOthers } from './applications.js';
 import { keepsAccount } from '@campushive/contract/rules/payouts';
+import { blockedMark } from './blocking.js';
 import { debtOf } from './chargebacks.js';
 import { beginningOf, endOf, toListing } from './listing-presenter.js';
 import { countMeetups } from './meetups.js';
@@ -20,7 +21,7 @@ import {
   pageOf,
   refuse,
   refuseField,
-  toPerson,
+  isBlocked,
   type InMemoryCalls,
   type State,
   type StoredListing,
@@ -43,9 +44,6 @@ type AccountCalls = InMemoryCalls<
   | 'users.updateProfile'
   | 'users.updateSettings'
   | 'users.listings'
-  | 'users.blocked'
-  | 'users.block'
-  | 'users.unblock'
   | 'users.search'
   | 'users.export'
   | 'users.deleteAccount'
@@ -104,7 +102,6 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
     },
     'users.get'({ id }, me: Student | null) {
       const student = visible(id, me);
-      const isBlocked = state.blocks.some(({ by, of }) => by === me && of === student);
       const listingCount = openOf(student).length;
       return {
         data: {
@@ -116,7 +113,8 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
             coming: eventsOf(student, 'coming_events').length,
             past: eventsOf(student, 'past_events').length,
           },
-          isBlocked,
+          isBlocked: state.blocks.some(({ by, of }) => by === me && of === student),
+          canContact: me === null || !isBlocked(state, me, student),
           ...followOf(state, student, me),
         },
       };
@@ -130,7 +128,10 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
             ? openOf(student).filter(({ hive }) => hive !== 'buzz')
             : eventsOf(student, show);
       const { items, pagination } = pageOf(found, cursor, limit);
-      return { data: items.map((one) => toListing(one, me)), pagination };
+      return {
+        data: items.map((one) => ({ ...toListing(one, me), ...blockedMark(state, one, me) })),
+        pagination,
+      };
     },
     'users.updateProfile'({ name, bio, avatarId }, me) {
       if (name !== undefined) me.name = name;
@@ -149,29 +150,6 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
         return refuseField('language', 'invalid_choice');
       me.settings = changeSettings(me.settings, change);
       return { data: me.settings, message: 'Settings saved' };
-    },
-    'users.blocked'({ cursor, limit }, me) {
-      const mine = state.blocks.filter(({ by }) => by === me).reverse();
-      const { items, pagination } = pageOf(mine, cursor, limit);
-      return { data: items.map(({ of }) => toPerson(of)), pagination };
-    },
-    'users.block'({ id }, me) {
-      if (id === me.id) return refuse('forbidden', 'You cannot block yourself.');
-      const of = students.find((one) => one.id === id) ?? refuse('not_found');
-      if (!state.blocks.some((one) => one.by === me && one.of === of)) state.blocks.push({ by: me, of });
-      endFollows(state, (one) => [one.by, one.of].every((each) => each === me || each === of));
-      endOffers(
-        state,
-        ({ buyer, seller }) => [buyer, seller].every((one) => one === me || one === of),
-        'blocked',
-      );
-      return { message: 'Blocked' };
-    },
-    'users.unblock'({ id }, me) {
-      if (!students.some((one) => one.id === id)) return refuse('not_found');
-      const at = state.blocks.findIndex(({ by, of }) => by === me && of.id === id);
-      if (at >= 0) state.blocks.splice(at, 1);
-      return { message: 'Unblocked' };
     },
     'users.export': (_input, me) => ({ data: exportOf(state, me) }),
     'users.deleteAccount'({ password }, me) {

@@ -171,6 +171,7 @@ export function beginOrder(
     status: 'pending_payment',
     code: String(100_000 + state.orders.length),
     tries: 0,
+    blocks: state.blocks,
     outcome: null,
     reservedUntil: state.now().getTime() + RESERVATION_LIFETIME,
     ...newDelivery(listing.hive, state.orders.length),

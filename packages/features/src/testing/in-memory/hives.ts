@@ -41,6 +41,7 @@ import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import { ownFieldsOf } from '@campushive/contract/own-fields';
 import * as z from 'zod/mini';
 import { aPhoto } from '../fixtures.js';
+import { blockedMark } from './blocking.js';
 import { buys, isInFlight } from './bundles.js';
 import { invitedOf } from './invitations.js';
 import { agreedOf, extrasOf, factsOf, taskOf, notifyOfTask, notifyOthers } from './applications.js';
@@ -108,6 +109,7 @@ export function hiveCalls(state: State): HiveCalls {
     ...moneyOf(listing, me),
     ...(listing.poster === me && refusalTo(listing) === null && { mayOfferAgain: true }),
     ...offerOf(listing, me),
+    ...blockedMark(state, listing, me),
     ...trialOf(listing, me),
     ...(isOffered(listing.details) && { isFullyBooked: isServiceFull(state, listing) }),
     ...(listing.poster === me && figuresOf(state, listing)),

@@ -47,6 +47,7 @@ import { paymentCalls } from './payments.js';
 import { promoCodeCalls } from './promo-codes.js';
 import { seriesCalls, tickSeries } from './series.js';
 import { pushCalls } from './push.js';
+import { blockingCalls } from './blocking.js';
 import { followCalls } from './follows.js';
 import { invitationCalls } from './invitations.js';
 import { endReductions } from './price-drops.js';
@@ -211,6 +212,7 @@ function clientOf(state: State, token: string | null): Client {
     ...applicationCalls(state),
     ...invitationCalls(state),
     ...followCalls(state),
+    ...blockingCalls(state),
     ...favoriteCalls(state),
     ...dashboardCalls(state),
     ...availabilityCalls(state),

@@ -12,9 +12,9 @@ import {
 } from '@campushive/contract/rules/meetups';
 import type { MeetupEvent } from '@campushive/contract/rules/deal-events';
 import { addLine, ensureThread } from './threads.js';
+import { isClosed } from './blocking.js';
 import { autoReleaseOf, byId, toPayment } from './order-shown.js';
 import {
-  isBlocked,
   notify,
   refuse,
   refuseField,
@@ -129,8 +129,8 @@ export function meetupCalls(state: State): MeetupCalls {
     addLine(state, ensureThread(state, [me, them], listing), me, { kind: 'meetup', event });
   }
 
-  function refuseBlocked({ buyer, seller }: Order): void {
-    if (isBlocked(state, buyer, seller)) refuse('blocked');
+  function refuseBlocked({ buyer, seller, listing }: Order): void {
+    if (isClosed(state, [buyer, seller], listing)) refuse('blocked');
   }
 }
 

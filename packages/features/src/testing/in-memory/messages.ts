@@ -1,3 +1,4 @@
+import { isClosed } from './blocking.js';
 import { isFoundBy, isHeard, isWritten } from '@campushive/contract/rules/messages';
 import { acceptsOffers } from '@campushive/contract/rules/offers';
 import { UNPAID_ENDS, withheldPhoto, type Conversation, type Message } from '@campushive/contract';
@@ -91,6 +92,8 @@ function toConversation(state: State, talk: StoredConversation, me: Student): Co
     muted: talk.muted.has(me.id),
     archived: talk.archived.has(me.id),
     blocked: state.blocks.some(({ by, of }) => by === me && of === otherOf(talk, me)),
+    dealsBlocked: isBlocked(state, me, otherOf(talk, me)),
+    canWrite: state.students.includes(otherOf(talk, me)) && !isClosed(state, talk.pair, talk.listing),
     createdAt: talk.createdAt,
     updatedAt: talk.updatedAt,
   };
@@ -132,7 +135,7 @@ export function messageCalls(state: State): MessageCalls {
     state.conversations.find((one) => one.id === id && one.pair.includes(me)) ?? refuse('not_found');
   /** Messages as one of the two reads them: between two who do not speak, photos have no address. */
   const shown = (talk: StoredConversation, positions: readonly number[], me: Student): Message[] => {
-    const withheld = isBlocked(state, me, otherOf(talk, me));
+    const withheld = isClosed(state, talk.pair, talk.listing);
     return positions.map((position) => {
       const message = toMessage(talk, position, me);
       const theirs = withheld && message.senderId !== me.id ? message.attachment : null;
@@ -157,11 +160,11 @@ export function messageCalls(state: State): MessageCalls {
     'messages.open'({ recipientId, hiveId }, me) {
       if (recipientId === me.id) return refuse('forbidden');
       const recipient = state.students.find((one) => one.id === recipientId) ?? refuse('not_found');
-      if (isBlocked(state, me, recipient)) return refuse('blocked');
       const listing =
         hiveId === undefined
           ? null
           : (state.listings.find((one) => one.id === hiveId) ?? refuse('not_found'));
+      if (isClosed(state, [me, recipient], listing)) return refuse('blocked');
       const known = findThread(state, [me, recipient], listing);
       if (known !== undefined) return { data: toConversation(state, known, me) };
       if (listing?.status === 'deleted') return refuse('not_found');
@@ -200,7 +203,8 @@ export function messageCalls(state: State): MessageCalls {
     'messages.send'({ conversationId, content, clientId, attachmentId, replyToId, confirmed }, me) {
       const talk = mine(conversationId, me);
       const partner = otherOf(talk, me);
-      if (!state.students.includes(partner) || isBlocked(state, me, partner)) return refuse('blocked');
+      if (!state.students.includes(partner) || isClosed(state, talk.pair, talk.listing))
+        return refuse('blocked');
       const known = talk.messages.findIndex(
         (one) => clientId !== undefined && one.sender === me && one.clientId === clientId,
       );

@@ -7,6 +7,7 @@ import {
   type FeeBreakdown,
   type Payment,
 } from '@campushive/contract';
+import { isOpenForBlock, isReleasePaused } from '@campushive/contract/rules/blocks';
 import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
 import { completionStatusOf, revisionsLeft } from '@campushive/contract/rules/completion';
 import { movableUntil } from '@campushive/contract/rules/lessons';
@@ -113,7 +114,8 @@ export function toPayment(order: Order, me: Student, now: Date): Payment {
     failureReason: status === 'failed' ? 'Declined' : null,
     reservedUntil: pending ? new Date(order.reservedUntil).toISOString() : null,
     paidAt: order.paidAt,
-    autoReleaseAt: held ? releaseOf(order) : null,
+    autoReleaseAt: held && !isReleasePaused(blocksOf(order)) ? releaseOf(order) : null,
+    block: blockShown(order, me),
     cancellableUntil: me === buyer && held ? cancellableUntil(orderFactsOf(order)).toISOString() : null,
     dispute: order.dispute === undefined ? null : disputeShown(order.dispute),
     chargeback: chargebackOf(order, me),
@@ -122,6 +124,19 @@ export function toPayment(order: Order, me: Student, now: Date): Payment {
     createdAt: order.createdAt,
     updatedAt: order.releasedAt ?? order.paidAt ?? order.createdAt,
   };
+}
+
+const blocksOf = ({ blocks, buyer, seller }: Order) =>
+  blocks.filter(({ by, of }) => [by, of].every((one) => one === buyer || one === seller));
+
+function blockShown(order: Order, me: Student): Payment['block'] {
+  const found = blocksOf(order);
+  if (found.length === 0 || !isOpenForBlock(order.status)) return null;
+  const choiceOf = (own: boolean) => {
+    const block = found.find(({ by }) => (by === me) === own);
+    return block === undefined ? null : block.keepsOrders ? 'keep' : 'undecided';
+  };
+  return { mine: choiceOf(true), theirs: choiceOf(false) };
 }
 
 /** A package as it was bought. */

@@ -69,7 +69,7 @@ export interface State {
   readonly calendars: Map<Student, string>;
   /** What devices are to answer, by attempt; the token of the session that asked, or null where no one is signed in. */
   readonly challenges: Map<string, PasskeyChallenge>;
-  readonly blocks: { readonly by: Student; readonly of: Student }[];
+  readonly blocks: StoredBlock[];
   /** Who hears of whose new listings. */
   readonly follows: { readonly by: Student; readonly of: Student }[];
   /** The new listings that a student heard of: `listing student`. */
@@ -388,7 +388,18 @@ export interface StoredOffer {
   updatedAt: string;
 }
 
+export interface StoredBlock {
+  readonly by: Student;
+  readonly of: Student;
+  /** Messages about open orders stay open. */
+  keepsOrders: boolean;
+  /** Start of the pause that is not added to release times yet, in milliseconds. */
+  pausedSince: number;
+}
+
 export interface Order {
+  /** Every block on the campus. */
+  readonly blocks: readonly StoredBlock[];
   readonly id: string;
   readonly reference: string;
   readonly listing: StoredListing;

@@ -2,6 +2,7 @@ import type { MessageKind, Photo, Warning } from '@campushive/contract';
 import type { DealEvent } from '@campushive/contract/rules/deal-events';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   bigint,
   check,
   index,
@@ -149,6 +150,10 @@ export const blocks = pgTable(
       .notNull()
       .references(() => users.id),
     createdAt: instant('created_at').notNull(),
+    /** Messages about open orders of the two stay open. False until the blocker chooses so: automatic releases pause meanwhile. */
+    keepsOrders: boolean('keeps_orders').notNull().default(false),
+    /** Start of the pause that is not yet added to the orders' release times; null means `createdAt`. */
+    pausedSince: instant('paused_since'),
   },
   (table) => [primaryKey({ columns: [table.blockerId, table.blockedId] })],
 );

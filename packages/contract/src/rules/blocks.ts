@@ -1,0 +1,74 @@
+import { HELD_STATUSES, type OrderStatus } from '../order-status.js';
+import { wholeRefund } from './charges.js';
+import { type GivenBack, type OrderFacts, type OrderSide, type OrderTimes } from './orders.js';
+import type { Refused } from './refused.js';
+
+/**
+ * What a student chooses for the orders that are open with the student they block: a full refund, or messages about them until they end.
+ */
+export const BLOCK_CHOICES = ['cancel', 'keep'] as const;
+export type BlockChoice = (typeof BLOCK_CHOICES)[number];
+
+/** One student's block of the other side of an order. */
+export interface Block {
+  /** The blocker keeps messages about open orders open. False until they choose so. */
+  readonly keepsOrders: boolean;
+}
+
+/** Whether an order holds money, so that a blocker chooses what happens to it. */
+export const isOpenForBlock = (status: OrderStatus): boolean => HELD_STATUSES.includes(status);
+
+/** Whether held money is not released automatically: a side has blocked the other without choosing what happens to the order. */
+export const isReleasePaused = (blocks: readonly Block[]): boolean =>
+  blocks.some(({ keepsOrders }) => !keepsOrders);
+
+/** Whether two students can write to each other about a listing. */
+export const canWriteDespite = (blocks: readonly Block[], hasOpenOrder: boolean): boolean =>
+  blocks.length === 0 || (hasOpenOrder && !isReleasePaused(blocks));
+
+export interface BlockedOrderFacts extends OrderFacts, OrderTimes {
+  /** The ticket was scanned at the door. */
+  readonly isCheckedIn: boolean;
+  /** The agreed time to meet; null without an accepted meet-up. */
+  readonly meetsAt: Date | null;
+  /** The work was marked as done, or the errand was picked up. */
+  readonly isDelivered: boolean;
+}
+
+/**
+ * Decides whether blocking the other side cancels an order with a full refund. Sellers can always give money back. Buyers can until
+ * the goods, the lesson or the work may have reached them: afterwards they report a problem instead.
+ */
+export function decideCancelOnBlock(
+  side: OrderSide,
+  facts: BlockedOrderFacts,
+  now: Date,
+): GivenBack | Refused<'forbidden' | 'payment_not_pending' | 'cancel_too_late'> {
+  if (side === null) return { refused: 'forbidden' };
+  if (facts.status !== 'held') return { refused: 'payment_not_pending' };
+  if (side === 'buyer' && hasBegun(facts, now)) return { refused: 'cancel_too_late' };
+  const { item, listingStatus } = facts;
+  return {
+    to: 'refunded',
+    refund: wholeRefund(facts.amounts, side === 'buyer' ? 'buyer_cancelled' : 'seller_cancelled'),
+    listing: item === 'listing' && listingStatus === 'sold' ? 'active' : null,
+    returnsTicket: item === 'ticket',
+  };
+}
+
+const hasBegun = (facts: BlockedOrderFacts, now: Date): boolean =>
+  facts.isCheckedIn ||
+  facts.isDelivered ||
+  [facts.startsAt, facts.meetsAt].some((at) => at !== null && at <= now);
+
+/**
+ * How long an order's release stood still by `now`, in ms: since the pause, but not before money was held, and not while a complaint
+ * stopped the days itself.
+ */
+export function pausedFor(
+  { pausedSince, paidAt, resumedAt }: { pausedSince: Date; paidAt: Date | null; resumedAt: Date | null },
+  now: Date,
+): number {
+  const since = Math.max(pausedSince.getTime(), paidAt?.getTime() ?? 0, resumedAt?.getTime() ?? 0);
+  return Math.max(0, now.getTime() - since);
+}
