@@ -194,7 +194,7 @@ export const account = {
     showPresence: 'Onyesha nikiwa mtandaoni',
     showPresenceHint: 'Wengine huona Mtandaoni au Hayupo kando ya jina lako.',
     blocked: 'Wanafunzi uliowazuia',
-    blockedHint: 'Hamwezi kuandikiana. Hawatajua kuwa umewazuia.',
+    blockedHint: 'Hamwezi kuandikiana. Hatuwajulishi.',
     noOneBlocked: 'Hujamzuia mtu yeyote.',
     blockedFailed: 'Orodha haikuweza kupakiwa.',
     unblock: 'Acha kuzuia',

@@ -22,6 +22,7 @@ export const handingOver = {
       forbidden: 'Aliyeichapisha pekee ndiye anayelipia.',
       listing_unassigned: 'Chagua mwanafunzi kwanza: yeye ndiye unayemlipa.',
       listing_unavailable: 'Hii haipatikani tena.',
+      blocked: 'Huwezi kununua hii: mmoja wenu amemzuia mwingine.',
     },
     listingMissing: 'Tangazo halikupatikana',
     otherListings: 'Ona matangazo mengine',

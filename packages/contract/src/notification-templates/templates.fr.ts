@@ -131,8 +131,8 @@ export const french: NotificationTemplates = {
       values.kept
         ? 'Vous avez été bloqué, mais vous pouvez écrire au sujet de cette commande jusqu’à sa fin'
         : values.to === 'buyer'
-          ? 'Vous avez été bloqué : votre argent reste retenu. Signalez un problème pour le récupérer'
-          : 'Vous avez été bloqué : l’argent reste retenu. Vous pouvez annuler la commande',
+          ? 'Vous avez été bloqué\u00a0: votre argent reste retenu. Signalez un problème pour le récupérer'
+          : 'Vous avez été bloqué\u00a0: l’argent reste retenu. Vous pouvez annuler la commande',
     )(values),
   payment_disputed: (values) =>
     about(

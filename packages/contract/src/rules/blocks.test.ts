@@ -34,7 +34,7 @@ const keep = { keepsOrders: true };
 const undecided = { keepsOrders: false };
 
 describe('cancelling on a block', () => {
-  it('refunds all of a held order to its buyer, whoever blocks', () => {
+  it('refunds a held order in full when either side blocks', () => {
     for (const side of ['buyer', 'seller'] as const)
       expect(decideCancelOnBlock(side, facts(), now)).toMatchObject({
         to: 'refunded',

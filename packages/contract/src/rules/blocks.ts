@@ -3,13 +3,11 @@ import { wholeRefund } from './charges.js';
 import { type GivenBack, type OrderFacts, type OrderSide, type OrderTimes } from './orders.js';
 import type { Refused } from './refused.js';
 
-/**
- * What a student chooses for the orders that are open with the student they block: a full refund, or messages about them until they end.
- */
+/** The blocker's choice for orders that are open between the two: `cancel` refunds them in full, `keep` leaves messages about them open. */
 export const BLOCK_CHOICES = ['cancel', 'keep'] as const;
 export type BlockChoice = (typeof BLOCK_CHOICES)[number];
 
-/** One student's block of the other side of an order. */
+/** A block between the two sides of an order. */
 export interface Block {
   /** The blocker keeps messages about open orders open. False until they choose so. */
   readonly keepsOrders: boolean;

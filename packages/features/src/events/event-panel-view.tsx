@@ -57,7 +57,7 @@ export function EventPanelView({ listing, organiser, panel, code = null }: Event
                 </Button>
               </MainAction>
             </Card>
-          ) : (
+          ) : listing.isBlocked === true && places.event.mine === null ? null : (
             <Card className="grid gap-4">
               <PromoCode value={code}>
                 {places.event.mine === null ? (

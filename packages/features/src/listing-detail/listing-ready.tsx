@@ -1,10 +1,12 @@
-import { isService, type Listing } from '@campushive/contract';
+import { isService, itemOfListing, saleOfListing, type Listing } from '@campushive/contract';
 import { LISTING_GROUPS } from '@campushive/contract/listing-status';
 import { takesOffers } from '@campushive/contract/rules/offers';
+import { Alert } from '@campushive/ui/alert';
 import { Heading } from '@campushive/ui/heading';
 import type { ReactNode } from 'react';
 import { TextLink, useMessages } from '../kernel/index.js';
-import { BesideMainAction } from '../shared/index.js';
+import { blockCatalogue } from '../shared/block/index.js';
+import { BesideMainAction, firstNameOf } from '../shared/index.js';
 import { DistanceNote } from '../shared/distance/index.js';
 import { MilestonesOnDemand } from '../shared/milestones/index.js';
 import { PackageList } from '../shared/packages/index.js';
@@ -98,6 +100,24 @@ export function ListingReady(props: ReadyProps) {
   );
 }
 
+/** Actions that stay after a block: earlier agreements, tickets and free downloads. */
+function BlockedActions({
+  state,
+  detail,
+  action,
+}: Pick<ReadyProps, 'state' | 'detail'> & { action: ReactNode }) {
+  const t = useMessages(blockCatalogue);
+  const { listing } = state;
+  const isKept = saleOfListing(listing) !== 'purchase' || itemOfListing(listing) === 'ticket';
+  return (
+    <>
+      <Alert>{t.blockedListing(firstNameOf(listing.postedBy, t.someone))}</Alert>
+      {listing.myApplication === 'accepted' ? <ApplyCard listing={listing} apply={detail.apply} /> : null}
+      {isKept ? action : null}
+    </>
+  );
+}
+
 /** Who can buy one chooses among them beside the picture. */
 function Packages({ listing, reader }: Pick<ReadyState, 'listing' | 'reader'>) {
   const packages = listing.sidehustleDetails?.packages ?? null;
@@ -132,6 +152,7 @@ function Actions({ state, address, detail, moderation, action }: ReadyProps & { 
         </>
       );
     case 'student': {
+      if (listing.isBlocked === true) return <BlockedActions state={state} detail={detail} action={action} />;
       const contact = { onMessage: detail.onMessage, opening: detail.openingMessage };
       return (
         <BesideMainAction value={<AskButton {...contact} />}>

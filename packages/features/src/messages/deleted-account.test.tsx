@@ -25,8 +25,7 @@ beforeEach(() => {
       <ConversationRow conversation={conversation} current={false} />
       <ThreadHeader
         conversation={conversation}
-        onBlock={nothing}
-        blocking={false}
+        onUnblock={nothing}
         onMute={nothing}
         onArchive={nothing}
         onSearch={nothing}

@@ -87,16 +87,12 @@ export const messages: MessagesMessages = {
   andMore: (count) => (count === 1 ? 'et 1 autre personne' : `et ${count} autres personnes`),
   conversationOptions: 'Options de la conversation',
   seeProfile: 'Voir le profil',
-  block: 'Bloquer',
   blockName: (name) => `Bloquer ${name}`,
   unblock: 'Débloquer',
-  blockTitle: (name) => `Bloquer ${name}\u00a0?`,
-  blockText:
-    'Aucun de vous deux ne pourra plus écrire à l’autre. La personne n’en est pas informée. Vous pouvez revenir en arrière à tout moment.',
-  blocked: (name) => `${name} est bloqué`,
-  unblocked: (name) => `${name} peut à nouveau vous écrire`,
   blockFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   youBlocked: (name) => `Vous avez bloqué ${name}. Aucun de vous deux ne peut écrire à l’autre.`,
+  cannotWrite: (name) => `${name} et vous ne pouvez pas vous écrire.`,
+  chooseForOrder: 'Choisir ce que devient la commande',
   gone: 'Ce compte n’existe plus. Ce qui a été écrit reste ici.',
   cancel: 'Annuler',
   firstUseText:

@@ -9,7 +9,7 @@ import { ParticipantAvatar } from './participant-avatar.js';
 import { ThreadListing } from './thread-listing.js';
 import type { Thread } from './use-thread.js';
 
-interface ThreadHeaderProps extends Pick<Thread, 'onBlock' | 'blocking' | 'onMute' | 'onArchive'> {
+interface ThreadHeaderProps extends Pick<Thread, 'onUnblock' | 'onMute' | 'onArchive'> {
   conversation: Conversation;
   /** The conversation is to be searched. */
   onSearch: () => void;

@@ -8,7 +8,10 @@ import { bargainIn, isAgreed, isLive, MakeOffer, mayOffer } from '../shared/offe
 import { dealStateOf } from './deal-state.js';
 import { DealWords } from './deal-words.js';
 import { catalogue } from './messages.catalogue.js';
-import { isClosed } from './thread-closed.js';
+
+/** Whether neither participant can make the other an offer. */
+const isClosedDeal = ({ dealsBlocked, otherParticipant }: Conversation): boolean =>
+  dealsBlocked || otherParticipant.name === null;
 
 interface ThreadListingProps {
   conversation: Conversation;
@@ -25,7 +28,7 @@ export function ThreadListing({ conversation, listing, onAnswer }: ThreadListing
   const state = dealStateOf(conversation, now);
   const orderName = useOrderName();
   const step = useNextStep(conversation, listing);
-  const bargain = isClosed(conversation) ? null : bargainIn(conversation);
+  const bargain = isClosedDeal(conversation) ? null : bargainIn(conversation);
   return (
     <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-gutter py-2 @max-3xs:min-h-11 @max-3xs:flex-nowrap">
       <Link
@@ -83,7 +86,7 @@ interface Step {
 }
 
 function useNextStep(
-  { offer, otherParticipant }: Conversation,
+  { offer, otherParticipant, dealsBlocked }: Conversation,
   { order, ...listing }: ConversationListing,
 ): Step | null {
   const t = useMessages(catalogue);
@@ -110,7 +113,11 @@ function useNextStep(
   const sale = saleOf(hive);
   // Sessions, tickets and gigs are settled on their own page first.
   const isBuyable =
-    sale === 'purchase' && itemOf(hive) === 'listing' && listing.status === 'active' && listing.price > 0;
+    sale === 'purchase' &&
+    itemOf(hive) === 'listing' &&
+    listing.status === 'active' &&
+    listing.price > 0 &&
+    !dealsBlocked;
   // The agreed price is paid from the offer itself.
   if (!isBuyable || listing.postedById !== otherParticipant.id || isAgreed(offer, now)) return null;
   const total = money(totalOf(sale, listing.price));

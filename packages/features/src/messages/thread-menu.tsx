@@ -1,23 +1,23 @@
 import type { Conversation } from '@campushive/contract';
-import { AlertDialog } from '@campushive/ui/alert-dialog';
 import { DropdownMenuItem } from '@campushive/ui/dropdown-menu';
 import { Ban, Bell, BellOff, Flag, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
+import { BlockOnDemand } from '../shared/block/index.js';
 import { ReportOnDemand } from '../shared/reports/index.js';
 import { catalogue } from './messages.catalogue.js';
 import type { MenuPlace } from './options-button.js';
 import { TalkMenu } from './talk-menu.js';
 import type { Thread } from './use-thread.js';
 
-interface ThreadMenuProps extends MenuPlace, Pick<Thread, 'onBlock' | 'blocking' | 'onMute' | 'onArchive'> {
+interface ThreadMenuProps extends MenuPlace, Pick<Thread, 'onUnblock' | 'onMute' | 'onArchive'> {
   conversation: Conversation;
   onSearch: () => void;
 }
 
 /** What can be done with a conversation, and about whom one writes with. Loaded when the user reaches for it. */
 export function ThreadMenu(props: ThreadMenuProps) {
-  const { menu, trigger, conversation, onBlock, blocking, onMute, onArchive, onSearch } = props;
+  const { menu, trigger, conversation, onUnblock, onMute, onArchive, onSearch } = props;
   const t = useMessages(catalogue);
   const [asking, setAsking] = useState<'report' | 'block' | null>(null);
   const { otherParticipant, blocked, muted, archived } = conversation;
@@ -35,7 +35,7 @@ export function ThreadMenu(props: ThreadMenuProps) {
               </DropdownMenuItem>
               <DropdownMenuItem
                 leading={<Ban />}
-                onSelect={() => (blocked ? onBlock({ block: false }) : setAsking('block'))}
+                onSelect={() => (blocked ? onUnblock() : setAsking('block'))}
               >
                 {blocked ? t.unblock : t.blockName(name)}
               </DropdownMenuItem>
@@ -53,19 +53,9 @@ export function ThreadMenu(props: ThreadMenuProps) {
       {asking === 'report' ? (
         <ReportOnDemand thing={{ type: 'user', id }} onClose={() => setAsking(null)} />
       ) : null}
-      <AlertDialog
-        open={asking === 'block'}
-        onOpenChange={(open) => !open && setAsking(null)}
-        title={t.blockTitle(name)}
-        description={t.blockText}
-        confirmLabel={t.block}
-        cancelLabel={t.cancel}
-        loading={blocking}
-        onConfirm={() => {
-          onBlock({ block: true });
-          setAsking(null);
-        }}
-      />
+      {asking === 'block' ? (
+        <BlockOnDemand student={otherParticipant} onClose={() => setAsking(null)} />
+      ) : null}
     </>
   );
 }

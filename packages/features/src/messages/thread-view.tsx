@@ -202,7 +202,7 @@ function Log({ thread, state, jumpTo, offer }: LogProps) {
 function DealCards({ conversation, offer }: { conversation: Conversation } & Pick<LogProps, 'offer'>) {
   return (
     <>
-      <ThreadOffer conversation={conversation} ref={offer} />
+      {conversation.dealsBlocked ? null : <ThreadOffer conversation={conversation} ref={offer} />}
       <ThreadMeetup conversation={conversation} />
       <ThreadSeries conversation={conversation} />
     </>

@@ -44,6 +44,10 @@ export function useMessageEvents(): void {
           void queries.invalidateQueries({ queryKey: keys.archived });
         } else if (after !== undefined) patchCache(queries, keys.conversations, () => after);
       }),
+      // A block or a refund can open or close the conversation about an order.
+      realtime.on('paymentUpdate', () => {
+        void queries.invalidateQueries({ queryKey: ['messages', 'conversation'] });
+      }),
       realtime.on('messageChanged', (message) => {
         // Of a conversation or of a group: what is not there is not changed.
         for (const kind of ['direct', 'group'] as const) {

@@ -14,9 +14,9 @@ import { openThread } from './outbox/open-threads.js';
 import type { Retry, Unsent } from './outbox/outbox.js';
 import { useOutbox } from './outbox/use-outbox.js';
 import { messageDraft } from '../shared/message-draft.js';
+import { useUnblock } from '../shared/block/index.js';
 import { usePageVisible } from './use-page-visible.js';
 import { useNewMark } from './use-new-mark.js';
-import { useBlock } from './use-block.js';
 import { useOfflineCopy } from './use-offline-copy.js';
 import { useMarkRead } from './use-mark-read.js';
 import { useThreadAbout, type ThreadAbout } from './use-thread-about.js';
@@ -64,9 +64,9 @@ export interface Thread {
   /** Forgets a message that is not sent. */
   readonly onDiscard: (message: { clientId: string }) => void;
   readonly onType: (change: { isTyping: boolean }) => void;
-  /** Blocks the other one, or lets them write again. */
-  readonly onBlock: (change: { block: boolean }) => void;
-  readonly blocking: boolean;
+  /** Lets the blocked participant write again. */
+  readonly onUnblock: () => void;
+  readonly unblocking: boolean;
 }
 
 /** One open conversation or group: fetched, joined, marked as read, and written into. */
@@ -81,7 +81,9 @@ export function useThread(place: ThreadPlace): Thread {
   const { outbox, unsent } = useOutbox();
   const storage = useStorage();
   const { typists, onType } = useTyping(id);
-  const block = useBlock(about?.kind === 'direct' ? about.conversation : undefined);
+  const unblock = useUnblock(
+    about?.kind === 'direct' ? about.conversation.otherParticipant : { id: '', name: null },
+  );
   const actions = useThreadActions(place);
   const [answering, setAnswering] = useState<{ id: string; quote: Quote } | null>(null);
   const replyTo = answering?.id === id ? answering.quote : null;
@@ -117,8 +119,8 @@ export function useThread(place: ThreadPlace): Thread {
     onRetry: (message) => outbox.retry(message),
     onDiscard: ({ clientId }) => outbox.remove(clientId),
     onType,
-    onBlock: (change) => block.mutate(change),
-    blocking: block.isPending,
+    onUnblock: () => unblock.mutate(),
+    unblocking: unblock.isPending,
   };
 
   function stateOf(): ThreadState {

@@ -2,7 +2,7 @@ import { isService, itemOfListing, saleOfListing, type Listing } from '@campushi
 import { decideParties, type PartiesRefusal } from '@campushive/contract/rules/parties';
 
 /** Why a checkout has nothing to offer this student. */
-export type ClosedSale = PartiesRefusal | 'listing_unavailable' | 'paid';
+export type ClosedSale = PartiesRefusal | 'listing_unavailable' | 'blocked' | 'paid';
 
 /**
  * What keeps a student from paying for a listing; null when nothing does. Whether an item that someone else is paying for has
@@ -23,6 +23,7 @@ export function closedSaleOf(
   if (itemOfListing(listing) === 'listing' && myOrder !== undefined) {
     return myOrder.status === 'pending_payment' ? null : 'paid';
   }
+  if (listing.isBlocked === true && saleOfListing(listing) === 'purchase') return 'blocked';
   const payable = saleOfListing(listing) === 'gig' ? ['assigned'] : ['active', 'reserved'];
   if (isInSeries && status === 'expired') return null;
   return payable.includes(status) ? null : 'listing_unavailable';

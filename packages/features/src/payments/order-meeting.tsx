@@ -5,6 +5,7 @@ import { Heading } from '@campushive/ui/heading';
 import { CalendarClock, MapPin, MessageCircle, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { appointment, useClock, useLanguageTag } from '../kernel/index.js';
+import { canWriteAbout } from '../shared/block/index.js';
 import { isToMeet, MeetupPanel, otherFirstName, type MeetupControl } from '../shared/meetups/index.js';
 import { LessonPanel } from './lesson-panel.js';
 import type { LessonControl } from './use-lesson.js';
@@ -57,8 +58,10 @@ export function OrderMeeting({ payment, message, meetup: control, lesson }: Orde
       {booking !== null && isToMeet(payment) ? (
         <LessonPanel payment={payment} booking={booking} control={lesson} />
       ) : null}
-      {isToMeet(payment) ? <MeetupPanel payment={payment} control={control} /> : null}
-      {name === '' || !isToMeet(payment) ? null : (
+      {isToMeet(payment) && canWriteAbout(payment) ? (
+        <MeetupPanel payment={payment} control={control} />
+      ) : null}
+      {name === '' || !isToMeet(payment) || !canWriteAbout(payment) ? null : (
         <Button
           variant="outline"
           leading={<MessageCircle aria-hidden="true" />}

@@ -289,6 +289,14 @@ export const ReportingAProblem: Story = {
     },
   ),
 };
+const undecided = { autoReleaseAt: null, block: { mine: null, theirs: 'undecided' } } as const;
+export const BlockedBuyer: Story = { args: of(undecided) };
+export const BlockedSeller: Story = { args: of({ ...asSeller, ...undecided }) };
+export const BlockUndecided: Story = {
+  args: of({ ...undecided, block: { mine: 'undecided', theirs: null } }),
+};
+export const BlockKept: Story = { args: of({ block: { mine: 'keep', theirs: null } }) };
+
 export const Disputed: Story = {
   args: of({ orderStatus: 'disputed', handoverCode: null, autoReleaseAt: null, dispute }),
 };

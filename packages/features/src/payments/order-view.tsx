@@ -18,6 +18,7 @@ import {
   useMoney,
   useMinorUnits,
 } from '../kernel/index.js';
+import { canWriteAbout, OrderBlock } from '../shared/block/index.js';
 import { FeeBreakdown, firstNameOf } from '../shared/index.js';
 import { isToMeet } from '../shared/meetups/index.js';
 import { moreOf, useOrderName } from '../shared/bundle/use-order-name.js';
@@ -111,6 +112,7 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
             <CompletionPanel payment={payment} completion={payment.completion} control={order.completion} />
           )}
           {isHandedOver ? offline : null}
+          <OrderBlock payment={payment} />
           <OrderNow order={order} payment={payment} />
           <OrderChargeback payment={payment} />
           {order.needsAccount && payment.orderStatus === 'held' ? <WhereTo /> : null}
@@ -209,7 +211,7 @@ function Other({ order, payment }: { order: Order; payment: Payment }) {
           </p>
         </div>
       </div>
-      {person.name === null || isToMeet(payment) ? null : (
+      {person.name === null || isToMeet(payment) || !canWriteAbout(payment) ? null : (
         <Button
           variant="outline"
           leading={<MessageCircle aria-hidden="true" />}

@@ -29,6 +29,7 @@ export const messages: PaymentsMessages = {
     forbidden: 'Solo paga quien lo publicó.',
     listing_unassigned: 'Elige primero a un estudiante: es a quien pagas.',
     listing_unavailable: 'Este anuncio ya no está disponible.',
+    blocked: 'No puedes comprar esto: uno de los dos bloqueó al otro.',
   },
   listingMissing: 'Anuncio no encontrado',
   otherListings: 'Ver otros anuncios',

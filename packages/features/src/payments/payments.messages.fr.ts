@@ -29,6 +29,7 @@ export const messages: PaymentsMessages = {
     forbidden: 'Seule la personne qui l’a publiée paie.',
     listing_unassigned: 'Choisissez d’abord un étudiant\u00a0: c’est lui que vous payez.',
     listing_unavailable: 'Cette annonce n’est plus disponible.',
+    blocked: 'Vous ne pouvez pas acheter ceci\u00a0: l’un de vous a bloqué l’autre.',
   },
   listingMissing: 'Annonce introuvable',
   otherListings: 'Voir d’autres annonces',

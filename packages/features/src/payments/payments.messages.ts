@@ -28,6 +28,7 @@ export const messages = {
     forbidden: 'Only the student who posted this pays for it.',
     listing_unassigned: 'Choose a student first: you pay them.',
     listing_unavailable: 'This is not available any more.',
+    blocked: 'You can’t buy this: one of you has blocked the other.',
   },
   listingMissing: 'Listing not found',
   otherListings: 'See other listings',

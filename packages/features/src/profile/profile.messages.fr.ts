@@ -68,12 +68,6 @@ export const messages: ProfileMessages = {
   messageFailed: 'La conversation n’a pas pu être ouverte. Veuillez réessayer.',
   block: 'Bloquer',
   unblock: 'Débloquer',
-  blockTitle: (name) => `Bloquer ${name}\u00a0?`,
-  blockText:
-    'Vous ne pourrez plus vous écrire. Cette personne n’en est pas informée. Vous pouvez revenir en arrière à tout moment.',
-  blocked: (name) => `${name} est bloqué`,
-  unblocked: (name) => `${name} peut à nouveau vous écrire`,
-  blockFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   inviteToTask: 'Inviter',
   inviteTitle: (name) => `Inviter ${name} à candidater`,
   inviteText: 'Cette personne reçoit une seule notification par tâche, et peut refuser.',
@@ -86,6 +80,7 @@ export const messages: ProfileMessages = {
   noOpenTasks: 'Vous n’avez ni mission ni livraison ouverte. Publiez-en une, puis invitez.',
   postTask: 'Publier une mission',
   close: 'Fermer',
+  cannotContact: (name) => `${name} et vous ne pouvez ni vous écrire ni acheter l’un à l’autre.`,
   youBlocked: 'Vous avez bloqué cet étudiant. Vous ne pouvez plus vous écrire.',
   cancel: 'Annuler',
   openListings: (count) =>

@@ -1,8 +1,8 @@
-import { AlertDialog } from '@campushive/ui/alert-dialog';
 import { Button } from '@campushive/ui/button';
 import { Ban, BellPlus, BellRing, MessageCircle, Pencil, UserPlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useMessages } from '../kernel/index.js';
+import { BlockOnDemand } from '../shared/block/index.js';
 import { FollowButton } from '../shared/follow/index.js';
 import { useOnDemand } from '../shared/index.js';
 import { catalogue } from './profile.catalogue.js';
@@ -17,7 +17,7 @@ interface StudentActionsProps {
 /** Writing to them stands out; what is done when something went wrong does not. */
 export function StudentActions({ state, children }: StudentActionsProps) {
   const t = useMessages(catalogue);
-  const { student, isMe, onMessage, opening, onBlock, blocking } = state;
+  const { student, isMe, onMessage, opening, onUnblock, unblocking } = state;
   if (isMe) {
     return (
       <Button asChild leading={<Pencil aria-hidden="true" />}>
@@ -28,10 +28,10 @@ export function StudentActions({ state, children }: StudentActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 lg:flex-col lg:items-end">
       {student.isBlocked ? (
-        <Button variant="outline" loading={blocking} onClick={() => onBlock({ block: false })}>
+        <Button variant="outline" loading={unblocking} onClick={onUnblock}>
           {t.unblock}
         </Button>
-      ) : (
+      ) : !student.canContact ? null : (
         <span className="flex flex-wrap gap-2">
           <Button
             variant="primary"
@@ -50,12 +50,12 @@ export function StudentActions({ state, children }: StudentActionsProps) {
           />
         </span>
       )}
-      {student.isBlocked || state.events === null ? null : (
+      {!student.canContact || state.events === null ? null : (
         <p className="basis-full text-sm text-fg-muted lg:basis-auto">{t.followText}</p>
       )}
       <span className="-ms-3 flex flex-wrap lg:ms-0">
-        {student.isBlocked ? null : <InviteButton student={student} />}
-        {student.isBlocked ? null : <BlockButton state={state} />}
+        {student.canContact ? <InviteButton student={student} /> : null}
+        {student.isBlocked ? null : <BlockButton student={student} />}
         {children}
       </span>
     </div>
@@ -89,32 +89,15 @@ function InviteButton({ student }: { student: ReadyStudent['student'] }) {
   );
 }
 
-function BlockButton({ state: { student, onBlock, blocking } }: { state: ReadyStudent }) {
+function BlockButton({ student }: { student: ReadyStudent['student'] }) {
   const t = useMessages(catalogue);
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button
-        variant="ghost"
-        size="sm"
-        leading={<Ban aria-hidden="true" />}
-        loading={blocking}
-        onClick={() => setAsking(true)}
-      >
+      <Button variant="ghost" size="sm" leading={<Ban aria-hidden="true" />} onClick={() => setAsking(true)}>
         {t.block}
       </Button>
-      <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t.blockTitle(student.name)}
-        description={t.blockText}
-        confirmLabel={t.block}
-        cancelLabel={t.cancel}
-        onConfirm={() => {
-          setAsking(false);
-          onBlock({ block: true });
-        }}
-      />
+      {asking ? <BlockOnDemand student={student} onClose={() => setAsking(false)} /> : null}
     </>
   );
 }

@@ -168,16 +168,62 @@ export const InviteWithoutATask: Story = {
   },
 };
 
+/** The server's answers before and after a block. */
+function blockable() {
+  let isBlocked = false;
+  return {
+    ...client,
+    users: {
+      ...client.users,
+      get: async () => ({ data: { ...kwame, isBlocked, canContact: !isBlocked } }),
+      openOrders: async () => ({ data: [], count: 0 }),
+      block: async () => {
+        isBlocked = true;
+        return { data: undefined };
+      },
+    },
+  };
+}
+
 export const Block: Story = {
+  parameters: { campus: { client: blockable() } },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
     await step('when Block is pressed and confirmed', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
-      const dialog = within(await screen.findByRole('alertdialog'));
+      const dialog = within(await screen.findByRole('dialog'));
+      await dialog.findByText(/We don’t notify them/);
       await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
     });
     await step('then it can be taken back', async () => {
       await waitFor(() => expect(screen.getByRole('button', { name: 'Unblock' })).toBeVisible());
+    });
+  },
+};
+
+/** Someone who blocked the reader: nothing to write, buy or offer. */
+export const BlockedTheReader: Story = {
+  parameters: {
+    campus: {
+      client: {
+        ...client,
+        users: {
+          ...client.users,
+          get: async () => ({ data: { ...kwame, canContact: false } }),
+          listings: async () => ({
+            ...one,
+            data: [0, 1].map((n) => aListing(n, { isBlocked: true, postedById: idOf(1) })),
+          }),
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then neither Message nor a bundle is offered', async () => {
+      await canvas.findByText(/can’t write to or buy from each other/);
+      for (const name of ['Message', 'Follow', 'Invite'])
+        await expect(canvas.queryByRole('button', { name })).toBeNull();
     });
   },
 };

@@ -87,7 +87,11 @@ function Shop({ state, children }: { state: ReadyStudent; children: ReactNode })
       >
         <ShopFacts student={student} />
       </ProfileHeader>
-      {student.isBlocked ? <Alert>{t.youBlocked}</Alert> : null}
+      {student.isBlocked ? (
+        <Alert>{t.youBlocked}</Alert>
+      ) : student.canContact || state.isMe ? null : (
+        <Alert>{t.cannotContact(student.name)}</Alert>
+      )}
       {state.isMe ? (
         <OwnPortfolio studentId={student.id} />
       ) : (

@@ -1,7 +1,8 @@
 import { ApiError, type Listing, type Profile, type Review } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useUnblock } from '../shared/block/index.js';
 import { useFollow } from '../shared/follow/index.js';
 import { useClient, useFailureText, useMessages, useNavigation, useUser } from '../kernel/index.js';
 import { toListState, type ListState } from './list-state.js';
@@ -27,8 +28,8 @@ export interface ReadyStudent {
   readonly reviews: ListState<Review>;
   readonly onMessage: () => void;
   readonly opening: boolean;
-  readonly onBlock: (change: { block: boolean }) => void;
-  readonly blocking: boolean;
+  readonly onUnblock: () => void;
+  readonly unblocking: boolean;
   readonly onFollow: (change: { follow: boolean }) => void;
   readonly following: boolean;
 }
@@ -36,7 +37,6 @@ export interface ReadyStudent {
 /** Another student's page, with what can be done there. */
 export function useStudent(id: string): StudentState {
   const client = useClient();
-  const queries = useQueryClient();
   const navigation = useNavigation();
   const me = useUser();
   const t = useMessages(catalogue);
@@ -60,21 +60,7 @@ export function useStudent(id: string): StudentState {
     onSuccess: (talk) => navigation.go({ to: 'conversation', id: talk.id }),
     onError: (error) => toast({ tone: 'danger', title: failureText(error, t.messageFailed) }),
   });
-  const block = useMutation({
-    mutationFn: async ({ block: wanted }: { block: boolean }) => {
-      await (wanted ? client.users.block({ id }) : client.users.unblock({ id }));
-    },
-    onSuccess(_answer, { block: wanted }) {
-      const name = query.data?.name ?? '';
-      queries.setQueryData(
-        profileQuery(client, id).queryKey,
-        (now) => now && { ...now, isBlocked: wanted, ...(wanted && { isFollowed: false }) },
-      );
-      toast({ tone: 'success', title: wanted ? t.blocked(name) : t.unblocked(name) });
-      return queries.invalidateQueries({ queryKey: ['account', 'blocked'] });
-    },
-    onError: (error) => toast({ tone: 'danger', title: failureText(error, t.blockFailed) }),
-  });
+  const unblock = useUnblock({ id, name: query.data?.name ?? null });
   const follow = useFollow(id);
   if (query.isPending) return { status: 'loading' };
   if (query.data === undefined) {
@@ -99,8 +85,8 @@ export function useStudent(id: string): StudentState {
     reviews: toListState(reviews),
     onMessage: () => open.mutate(),
     opening: open.isPending,
-    onBlock: (change) => block.mutate(change),
-    blocking: block.isPending,
+    onUnblock: () => unblock.mutate(),
+    unblocking: unblock.isPending,
     onFollow: (change) => follow.mutate(change),
     following: follow.isPending,
   };

@@ -83,7 +83,7 @@ export const messages = {
   unfollowed: (name: string) => `You no longer follow ${name}`,
   unfollowFailed: 'That did not work. Please try again.',
   blocked: 'Blocked students',
-  blockedHint: 'You can’t message each other. They won’t know that you blocked them.',
+  blockedHint: 'You can’t message each other. We don’t notify them.',
   noOneBlocked: 'You haven’t blocked anyone.',
   blockedFailed: 'The list could not be loaded.',
   unblock: 'Unblock',

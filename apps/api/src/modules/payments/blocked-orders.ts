@@ -76,7 +76,7 @@ export async function requireCancellable(
   }
 }
 
-/** Cancels every open order of the two with a full refund, each in a transaction of its own: repeating it goes on where it stopped. */
+/** Cancels every open order of the two with a full refund. Each has its own transaction, so a repeated call finishes the rest. */
 export async function cancelOpenOrders(
   context: PaymentsContext,
   blockerId: string,

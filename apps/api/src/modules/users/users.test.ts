@@ -54,6 +54,7 @@ describe('a profile', () => {
       saleCount: 0,
       responseMinutes: null,
       isBlocked: false,
+      canContact: true,
       isFollowed: false,
       followerCount: 0,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),

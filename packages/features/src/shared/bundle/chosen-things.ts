@@ -32,11 +32,18 @@ export function writeChosen(storage: DeviceStorage, sellerId: string, chosen: re
 
 /** Whether a reader can buy it with other things of its seller. Whether it is still to be had, the server says in the end. */
 export const mayBundle = (
-  { hiveTypeId, status, price, postedById }: Pick<Listing, 'hiveTypeId' | 'status' | 'price' | 'postedById'>,
+  {
+    hiveTypeId,
+    status,
+    price,
+    postedById,
+    isBlocked = false,
+  }: Pick<Listing, 'hiveTypeId' | 'status' | 'price' | 'postedById' | 'isBlocked'>,
   viewerId: string | undefined,
 ): boolean =>
   hiveTypeId === 'essentials' &&
   status === 'active' &&
+  !isBlocked &&
   price > 0 &&
   viewerId !== undefined &&
   postedById !== viewerId;

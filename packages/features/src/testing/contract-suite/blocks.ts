@@ -86,7 +86,7 @@ export function blocksSuite(world: () => World): void {
       expect((await show(buyer, id)).block).toBeNull();
     });
 
-    it('is told to the other side, and pauses the release until the blocker chooses', async () => {
+    it('notifies the other side, and pauses the release until the blocker chooses', async () => {
       const { id, hiveId } = await hold();
       const { id: talk } = await talkOf(buyer, seller, hiveId);
       await block(seller, buyer);
@@ -117,7 +117,7 @@ export function blocksSuite(world: () => World): void {
       await say(seller, talk);
     });
 
-    it('is refused with a refund once the agreed meet-up has begun, and then changes nothing', async () => {
+    it('returns 409 for a refund after the agreed meet-up has begun, and changes nothing', async () => {
       const order = await hold();
       const { id } = order;
       const startsAt = new Date(Date.parse(order.paidAt ?? '') + HOUR).toISOString();

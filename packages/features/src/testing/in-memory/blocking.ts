@@ -28,7 +28,7 @@ import {
 type BlockingCalls = InMemoryCalls<'users.blocked' | 'users.openOrders' | 'users.block' | 'users.unblock'>;
 type Pair = readonly [Student, Student];
 
-/** Blocks, and what happens to the orders that are open between the two. */
+/** Calls that block students and decide about the open orders of the two. */
 export function blockingCalls(state: State): BlockingCalls {
   const blockOf = (by: Student, of: Student) => state.blocks.find((one) => one.by === by && one.of === of);
   const studentOf = (id: string) => state.students.find((one) => one.id === id) ?? refuse('not_found');

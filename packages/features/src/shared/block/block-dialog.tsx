@@ -1,0 +1,170 @@
+import { ApiError, type OpenOrder } from '@campushive/contract';
+import type { BlockChoice } from '@campushive/contract/rules/blocks';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { Dialog, DialogContent } from '@campushive/ui/dialog';
+import { RadioGroup } from '@campushive/ui/radio-group';
+import { Skeleton } from '@campushive/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient, useFailureText, useMessages } from '../../kernel/index.js';
+import { FailedAlert } from '../failed-alert.js';
+import { inSight } from '../in-sight.js';
+import { catalogue } from './block.catalogue.js';
+import { openOrdersQuery } from './block.queries.js';
+import { OpenOrders } from './open-orders.js';
+import { useBlock, type BlockedStudent } from './use-block.js';
+import { useRefundWords } from './use-refund-words.js';
+
+export interface BlockDialogProps {
+  /** Student to block. */
+  student: BlockedStudent;
+  /** It was closed, with or without a block. */
+  onClose: () => void;
+}
+
+/** Asks before a block; where orders are open between the two, also what happens to them. */
+export function BlockDialog({ student, onClose }: BlockDialogProps) {
+  const t = useMessages(catalogue);
+  const query = useQuery(openOrdersQuery(useClient(), student.id));
+  const block = useBlock(student, onClose);
+  const [choice, setChoice] = useState<BlockChoice | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const orders = query.data ?? [];
+  const chosen = choice ?? defaultChoice(orders);
+  const name = student.name ?? t.someone;
+  function submit() {
+    if (orders.length > 0 && chosen === null) setMissing(true);
+    else block.mutate(chosen ?? undefined);
+  }
+  return (
+    <Dialog open onOpenChange={(open) => (open || block.isPending ? undefined : onClose())}>
+      <DialogContent
+        title={t.title(name)}
+        {...(query.data !== undefined && orders.length === 0 && { description: t.text })}
+        closeLabel={t.close}
+        footer={
+          <Footer
+            label={labelOf()}
+            ready={!query.isPending}
+            loading={block.isPending}
+            onBlock={submit}
+            onClose={onClose}
+          />
+        }
+      >
+        {query.data === undefined ? (
+          query.isError ? (
+            <FailedAlert retry={t.retry} onRetry={() => void query.refetch()}>
+              {t.loadFailed}
+            </FailedAlert>
+          ) : (
+            <div aria-busy="true" aria-label={t.loading} className="animate-late-in">
+              <Skeleton className="h-32" />
+            </div>
+          )
+        ) : orders.length === 0 ? null : (
+          <Choices
+            orders={orders}
+            name={name}
+            choice={chosen}
+            error={isMissing && chosen === null ? t.choiceNeeded : undefined}
+            onChoose={setChoice}
+          />
+        )}
+        <Problem error={block.error} />
+      </DialogContent>
+    </Dialog>
+  );
+
+  function labelOf(): string {
+    if (orders.length === 0 || chosen === null) return t.block;
+    return chosen === 'cancel' ? t.cancelOrders(orders.length) : t.keepOrders(orders.length);
+  }
+}
+
+/** Preselects the only choice that is left. */
+const defaultChoice = (orders: readonly OpenOrder[]): BlockChoice | null =>
+  orders.some(({ canCancel }) => !canCancel) ? 'keep' : null;
+
+interface FooterProps {
+  label: string;
+  /** The open orders are known, or could not be loaded: then the block leaves them undecided. */
+  ready: boolean;
+  loading: boolean;
+  onBlock: () => void;
+  onClose: () => void;
+}
+
+function Footer({ label, ready, loading, onBlock, onClose }: FooterProps) {
+  const t = useMessages(catalogue);
+  return (
+    <>
+      <Button variant="outline" onClick={onClose} disabled={loading}>
+        {t.notNow}
+      </Button>
+      <Button
+        variant="danger"
+        onClick={onBlock}
+        disabled={!ready}
+        loading={loading}
+        loadingLabel={t.blocking}
+      >
+        {label}
+      </Button>
+    </>
+  );
+}
+
+interface ChoicesProps {
+  orders: readonly OpenOrder[];
+  name: string;
+  choice: BlockChoice | null;
+  error: string | undefined;
+  onChoose: (choice: BlockChoice) => void;
+}
+
+/** The open orders, and the two ways. */
+function Choices({ orders, name, choice, error, onChoose }: ChoicesProps) {
+  const t = useMessages(catalogue);
+  const refundOf = useRefundWords();
+  const count = orders.length;
+  const isCancellable = orders.every(({ canCancel }) => canCancel);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Alert tone="warning" title={t.openOrders(count)}>
+        {t.chooseFirst(count)}
+      </Alert>
+      <OpenOrders orders={orders} name={name} />
+      <RadioGroup
+        legend={t.choice}
+        name="orders"
+        value={choice ?? ''}
+        error={error}
+        onValueChange={(value) => onChoose(value === 'cancel' ? 'cancel' : 'keep')}
+        options={[
+          {
+            value: 'cancel',
+            label: t.cancelAndBlock,
+            description: isCancellable ? refundOf(orders, name) : t.notCancellable(count),
+            disabled: !isCancellable,
+          },
+          { value: 'keep', label: t.finish(count), description: t.finishText(count) },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The reason why a block failed, with the way that is left. */
+function Problem({ error }: { error: Error | null }) {
+  const t = useMessages(catalogue);
+  const failureText = useFailureText();
+  if (error === null) return null;
+  const isTooLate = error instanceof ApiError && error.code === 'cancel_too_late';
+  return (
+    <Alert ref={inSight} tone="danger" className="mt-4">
+      {isTooLate ? t.tooLate : failureText(error, t.failed)}
+    </Alert>
+  );
+}

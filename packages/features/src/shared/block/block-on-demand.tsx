@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useOnDemand } from '../use-on-demand.js';
+import type { BlockDialogProps } from './block-dialog.js';
+
+const loadDialog = () => import('./block-dialog.js');
+
+/** The block dialog, whose code is fetched when it is mounted. */
+export function BlockOnDemand(props: BlockDialogProps) {
+  const { part, want } = useOnDemand(loadDialog);
+  useEffect(want, [want]);
+  return part === null ? null : <part.BlockDialog {...props} />;
+}
