@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { campus, serveCampus } from './campus.js';
 import { campusFileOf, serveCampusFile } from './http/campus-file.js';
 import type { Config } from './config.js';
+import { callLimit } from './http/call-limit.js';
 import { serveCalls } from './http/calls.js';
 import { serveDocs } from './http/docs.js';
 import { createDocuments } from './http/documents.js';
@@ -46,9 +47,6 @@ export interface App {
   /** Finishes what is under way, then closes everything. */
   close(): Promise<void>;
 }
-
-/** Every signed-in student and every visitor's address may make this many calls a minute. */
-const CALLS_A_MINUTE = 600;
 
 /** Balancers look away and kept connections come to an end within this time. */
 const NOTICE = 500;
@@ -94,7 +92,8 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
         sign: (answer) => signPhotos(platform, answer),
         idempotency,
         secure,
-        limit: (_call, viewer, ip) => limits.hit(viewer?.userId ?? ip, CALLS_A_MINUTE, 60),
+        secrets: platform.secrets,
+        limit: callLimit(limits),
       });
     },
     { prefix: '/api' },

@@ -18,6 +18,8 @@ import { serializerOf } from './serializers.js';
 import { parseInput } from './validation.js';
 import { isStaff, rememberViewer, type Origin, type Viewer } from './viewer.js';
 import { networkOf } from '../platform/network-of.js';
+import type { Secrets } from '../platform/secrets.js';
+import { readDeviceCookie, setDeviceCookie } from './device-cookie.js';
 
 export interface CallServing {
   readonly handlers: Handlers;
@@ -30,8 +32,9 @@ export interface CallServing {
   readonly idempotency: Idempotency;
   /** Whether the site is served over HTTPS. */
   readonly secure: boolean;
-  /** Throws `rate_limited`. */
-  limit(call: CallName, viewer: Viewer | null, ip: string): Promise<void>;
+  readonly secrets: Secrets;
+  /** Throws `rate_limited`. `device` is the name in the device cookie, `network` the address that many may share. */
+  limit(viewer: Viewer | null, device: string | undefined, network: string): Promise<void>;
 }
 
 type Fields = Record<string, unknown>;
@@ -117,12 +120,15 @@ function handlerOf(serving: CallServing, name: CallName, fixed: Fields) {
   const handler = serving.handlers[name] as unknown as AnyHandler;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const viewer = await viewerOf(serving, call, request);
-    await serving.limit(name, viewer, networkOf(request.ip));
+    const known = readDeviceCookie(request, serving.secrets);
+    await serving.limit(viewer, known, networkOf(request.ip));
+    const device =
+      known ?? (viewer === null ? setDeviceCookie(reply, serving.secrets, serving.secure) : undefined);
     const { fields, file } = await collect(name, call, request, fixed);
     const input = parseInput(call.input, fields);
     // After the input: no one is asked for a password, only to learn that a number was mistyped.
     if (call.stepUp && viewer !== null) await serving.requireStepUp(viewer, proofOf(request));
-    const origin = originOf(request);
+    const origin = originOf(request, device);
     const pageCookie = pageCookieOf(request, reply, serving.secure);
     const run = (given = file) =>
       handler(input, { viewer, origin, file: given, pageCookie } as CallContext<CallName>);
@@ -266,12 +272,13 @@ async function once(
 }
 
 /** Who asked, for limits and logs. */
-function originOf(request: FastifyRequest): Origin {
+function originOf(request: FastifyRequest, device: string | undefined): Origin {
   return {
     requestId: request.id,
     ip: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 200),
     language: readLanguage(request.headers['accept-language']),
+    device,
     proofOfWork: textHeader(request.headers['x-proof-of-work']),
     log: request.log,
   };

@@ -22,6 +22,8 @@ export interface Origin {
   readonly userAgent: string | undefined;
   /** The page's language, for a caller without an account. */
   readonly language: string;
+  /** The name in the device cookie. Undefined for a signed-in caller without one. */
+  readonly device: string | undefined;
   /** The solution of a challenge of `auth.challenge`. */
   readonly proofOfWork: string | undefined;
   readonly log: FastifyBaseLogger;

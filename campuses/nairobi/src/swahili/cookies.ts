@@ -18,7 +18,7 @@ export const cookies = {
         id: 'what',
         title: 'Vidakuzi ni nini',
         blocks: [
-          'Kidakuzi ni maandishi mafupi ambayo tovuti huyaweka kwenye kivinjari chako na kuyapata tena kwa kila ombi. Uhifadhi wa kudumu na wa kipindi unafanana, lakini hubaki kwenye kivinjari chako hadi ukurasa uusome. {campus.name} huweka viwili vidogo, vyote vinavyohitajika: “{campus.key}_page”, ukiwa umeingia, ili seva yetu ikutumie ukurasa wako mara moja (hakuna skripti inayoweza kukisoma, na huisha ukitoka); na “{campus.key}_preferences”, yaani mandhari, lugha, kiokoa data na chuo chako, ili ukurasa uonekane sawa tangu mwanzo. Vingine vyote vimo katika uhifadhi wa kudumu na wa kipindi, ambao hautumii data yako kwa kila ombi.',
+          'Kidakuzi ni maandishi mafupi ambayo tovuti huyaweka kwenye kivinjari chako na kuyapata tena kwa kila ombi. Uhifadhi wa kudumu na wa kipindi unafanana, lakini hubaki kwenye kivinjari chako hadi ukurasa uusome. {campus.name} huweka vitatu vidogo, vyote vinavyohitajika: “{campus.key}_page”, ukiwa umeingia, ili seva yetu ikutumie ukurasa wako mara moja (hakuna skripti inayoweza kukisoma, na huisha ukitoka); “{campus.key}_preferences”, yaani mandhari, lugha, kiokoa data na chuo chako, ili ukurasa uonekane sawa tangu mwanzo; na “{campus.key}_device”, jina la nasibu la kivinjari hiki, ili tukuarifu kifaa kingine kinapoingia kwenye akaunti yako. Vingine vyote vimo katika uhifadhi wa kudumu na wa kipindi, ambao hautumii data yako kwa kila ombi.',
         ],
       },
       {
@@ -39,6 +39,11 @@ export const cookies = {
                 '{campus.key}_preferences (kidakuzi)',
                 'mandhari, lugha, kiokoa data na chuo chako, ili ukurasa uje ulivyoupanga',
                 'mwaka mmoja baada ya kubadilisha kimojawapo mara ya mwisho',
+              ],
+              [
+                '{campus.key}_device (kidakuzi)',
+                'jina la nasibu la kivinjari hiki, ili kugundua vifaa vingine vinavyoingia na kuzuia matumizi mabaya',
+                'mwaka mmoja baada ya kuwekwa',
               ],
               ['{campus.key}_user', 'jina na picha yako mwenyewe, kuonyesha mara moja', 'utoke'],
               [

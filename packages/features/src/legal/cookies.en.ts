@@ -16,7 +16,7 @@ export const messages: LegalDocument = {
       id: 'what',
       title: 'What Are Cookies',
       blocks: [
-        'A cookie is a small text that a site stores in your browser and gets back with every request. Local and session storage are similar, but stay in your browser until a page reads them. {campus.name} sets two small ones, both necessary: “{campus.key}_page”, while you are logged in, so that our server can send you your own page at once (no script can read it, and it ends when you log out); and “{campus.key}_preferences”, your theme, language, data saver and campus, so that a page looks right from the start. Everything else is in local and session storage, which cost you no data with each request.',
+        'A cookie is a small text that a site stores in your browser and gets back with every request. Local and session storage are similar, but stay in your browser until a page reads them. {campus.name} sets three small ones, all necessary: “{campus.key}_page”, while you are logged in, so that our server can send you your own page at once (no script can read it, and it ends when you log out); “{campus.key}_preferences”, your theme, language, data saver and campus, so that a page looks right from the start; and “{campus.key}_device”, a random name of this browser, so that we can tell you when another device logs in to your account. Everything else is in local and session storage, which cost you no data with each request.',
       ],
     },
     {
@@ -37,6 +37,11 @@ export const messages: LegalDocument = {
               '{campus.key}_preferences (cookie)',
               'your theme, language, data saver and campus, so that a page comes as you set it',
               'a year after you last changed one',
+            ],
+            [
+              '{campus.key}_device (cookie)',
+              'a random name of this browser, to notice log-ins from other devices and to limit abuse',
+              'a year after it was set',
             ],
             ['{campus.key}_user', 'your own name and picture, to show at once', 'you sign out'],
             [

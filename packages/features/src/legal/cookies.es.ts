@@ -16,7 +16,7 @@ export const messages: LegalDocument = {
       id: 'what',
       title: 'Qué son las cookies',
       blocks: [
-        'Una cookie es un texto pequeño que un sitio guarda en tu navegador y que vuelve a él con cada petición. El almacenamiento local y el de sesión se parecen, pero se quedan en tu navegador hasta que una página los lee. {campus.name} pone dos pequeñas, ambas necesarias: «{campus.key}_page», mientras tienes la sesión iniciada, para que nuestro servidor te envíe enseguida tu propia página (ningún script puede leerla, y termina al cerrar sesión); y «{campus.key}_preferences», tu tema, tu idioma, el ahorro de datos y tu campus, para que una página se vea bien desde el principio. Todo lo demás está en el almacenamiento local y de sesión, que no gasta tus datos en cada petición.',
+        'Una cookie es un texto pequeño que un sitio guarda en tu navegador y que vuelve a él con cada petición. El almacenamiento local y el de sesión se parecen, pero se quedan en tu navegador hasta que una página los lee. {campus.name} pone tres pequeñas, todas necesarias: «{campus.key}_page», mientras tienes la sesión iniciada, para que nuestro servidor te envíe enseguida tu propia página (ningún script puede leerla, y termina al cerrar sesión); «{campus.key}_preferences», tu tema, tu idioma, el ahorro de datos y tu campus, para que una página se vea bien desde el principio; y «{campus.key}_device», un nombre aleatorio de este navegador, para avisarte cuando otro dispositivo entra en tu cuenta. Todo lo demás está en el almacenamiento local y de sesión, que no gasta tus datos en cada petición.',
       ],
     },
     {
@@ -37,6 +37,11 @@ export const messages: LegalDocument = {
               '{campus.key}_preferences (cookie)',
               'tu tema, tu idioma, el ahorro de datos y tu campus, para que cada página llegue como la elegiste',
               'un año después de tu último cambio',
+            ],
+            [
+              '{campus.key}_device (cookie)',
+              'un nombre aleatorio de este navegador, para notar accesos desde otros dispositivos y limitar abusos',
+              'un año después de ponerla',
             ],
             ['{campus.key}_user', 'tu nombre y tu foto, para mostrarlos al momento', 'cierras sesión'],
             [

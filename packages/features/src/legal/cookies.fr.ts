@@ -16,7 +16,7 @@ export const messages: LegalDocument = {
       id: 'what',
       title: 'Que sont les cookies',
       blocks: [
-        'Un cookie est un petit texte qu’un site dépose dans votre navigateur et qui lui revient à chaque requête. Le stockage local et celui de session sont semblables, mais restent dans votre navigateur jusqu’à ce qu’une page les lise. {campus.name} en dépose deux petits, tous deux nécessaires\u00a0: «\u00a0{campus.key}_page\u00a0», pendant que vous êtes connecté, pour que notre serveur vous envoie aussitôt votre propre page (aucun script ne peut le lire, et il prend fin à la déconnexion)\u00a0; et «\u00a0{campus.key}_preferences\u00a0», votre thème, votre langue, l’économiseur de données et votre campus, pour qu’une page s’affiche bien dès le début. Tout le reste est dans le stockage local et de session, qui ne vous coûte aucune donnée à chaque requête.',
+        'Un cookie est un petit texte qu’un site dépose dans votre navigateur et qui lui revient à chaque requête. Le stockage local et celui de session sont semblables, mais restent dans votre navigateur jusqu’à ce qu’une page les lise. {campus.name} en dépose trois petits, tous nécessaires\u00a0: «\u00a0{campus.key}_page\u00a0», pendant que vous êtes connecté, pour que notre serveur vous envoie aussitôt votre propre page (aucun script ne peut le lire, et il prend fin à la déconnexion)\u00a0; «\u00a0{campus.key}_preferences\u00a0», votre thème, votre langue, l’économiseur de données et votre campus, pour qu’une page s’affiche bien dès le début\u00a0; et «\u00a0{campus.key}_device\u00a0», un nom aléatoire de ce navigateur, pour vous prévenir quand un autre appareil se connecte à votre compte. Tout le reste est dans le stockage local et de session, qui ne vous coûte aucune donnée à chaque requête.',
       ],
     },
     {
@@ -41,6 +41,11 @@ export const messages: LegalDocument = {
               '{campus.key}_preferences (cookie)',
               'votre thème, votre langue, l’économiseur de données et votre campus, pour que les pages arrivent comme vous les voulez',
               'un an après votre dernier changement',
+            ],
+            [
+              '{campus.key}_device (cookie)',
+              'un nom aléatoire de ce navigateur, pour remarquer les connexions d’autres appareils et limiter les abus',
+              'un an après son dépôt',
             ],
             ['{campus.key}_user', 'votre nom et votre photo, pour les montrer aussitôt', 'votre déconnexion'],
             [

@@ -65,6 +65,7 @@ const NAMED = [
   'token',
   'user',
   'page',
+  'device',
   'preferences',
 ];
 

@@ -18,11 +18,21 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 11; TECNO BD4) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36';
 const LAPTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0';
 
-const signIn = async (email: string, userAgent: string, ip = '41.66.200.7') => {
-  const { body } = await campus.request('POST', '/auth/login', {
+/** The cookies of each device, by its name. */
+const jars = new Map<string, string>();
+/** Logs in on a device, which keeps its cookies. Without a name, a student has one of each kind. */
+const signIn = async (
+  email: string,
+  userAgent: string,
+  { ip = '41.66.200.7', device = `${email} ${userAgent}` } = {},
+) => {
+  const cookie = jars.get(device);
+  const { body, headers } = await campus.request('POST', '/auth/login', {
     body: { email, password: desk.password },
-    headers: { 'user-agent': userAgent, 'x-forwarded-for': ip },
+    headers: { 'user-agent': userAgent, 'x-forwarded-for': ip, ...(cookie !== undefined && { cookie }) },
   });
+  const named = headers.getSetCookie().find((one) => one.includes('_device='));
+  if (named !== undefined) jars.set(device, named.split(';')[0] ?? '');
   return body.data.token as string;
 };
 const alarms = async (email: string) =>
@@ -36,7 +46,7 @@ const deny = (token: string) => desk.post('/auth/not-me', { token });
 async function robbed(name: string) {
   const me = await campus.student(name);
   await signIn(me.email, PHONE);
-  const thief = await signIn(me.email, LAPTOP, '102.176.1.9');
+  const thief = await signIn(me.email, LAPTOP, { ip: '102.176.1.9' });
   return { me, thief, link: await linkOf(me.email) };
 }
 
@@ -45,7 +55,7 @@ describe('a sign-in on something new', () => {
     const me = await campus.student('Ama Devices');
     await signIn(me.email, PHONE);
     expect(await alarms(me.email)).toEqual([]);
-    await signIn(me.email, PHONE, '41.66.9.200');
+    await signIn(me.email, PHONE, { ip: '41.66.9.200' });
     expect(await alarms(me.email)).toEqual([]);
     await signIn(me.email, LAPTOP);
     const [mail] = await alarms(me.email);
@@ -56,10 +66,32 @@ describe('a sign-in on something new', () => {
     expect(await alarms(me.email)).toHaveLength(1);
   });
 
-  it('is one from another network, too', async () => {
+  it('is another phone of the same kind in the same network, and not the same phone in another network', async () => {
     const me = await campus.student('Ama Travels');
     await signIn(me.email, PHONE);
-    await signIn(me.email, PHONE, '102.176.1.9');
+    await signIn(me.email, PHONE, { ip: '102.176.1.9' });
+    expect(await alarms(me.email)).toEqual([]);
+    await signIn(me.email, PHONE, { device: 'the phone of a neighbour' });
+    expect(await alarms(me.email)).toHaveLength(1);
+  });
+
+  it('is a device whose cookie was made up', async () => {
+    const me = await campus.student('Ama Forged');
+    await signIn(me.email, PHONE);
+    jars.set('forged', `campushive_device=${'x'.repeat(43)}.${'y'.repeat(43)}`);
+    await signIn(me.email, PHONE, { device: 'forged' });
+    expect(await alarms(me.email)).toHaveLength(1);
+    expect(jars.get('forged')).not.toContain('x'.repeat(43));
+  });
+
+  it('is not a device from before there were device cookies, once', async () => {
+    const me = await campus.student('Ama Former');
+    const { db, secrets } = campus.app.platform;
+    const deviceKey = secrets.keyed('device', 'Chrome Android 41.66');
+    await db.insert(knownDevices).values({ userId: me.id, deviceKey, createdAt: campus.clock.now() });
+    await signIn(me.email, PHONE);
+    expect(await alarms(me.email)).toEqual([]);
+    await signIn(me.email, PHONE, { device: 'a second phone' });
     expect(await alarms(me.email)).toHaveLength(1);
   });
 
@@ -67,7 +99,7 @@ describe('a sign-in on something new', () => {
     const email = desk.newEmail();
     await desk.register(email);
     await desk.verify(email, await campus.codeFor(email));
-    await signIn(email, LAPTOP, '102.176.1.9');
+    await signIn(email, LAPTOP, { ip: '102.176.1.9' });
     expect(await alarms(email)).toHaveLength(1);
   });
 
@@ -114,13 +146,13 @@ describe('"This wasn’t me"', () => {
       ...(await desk.resetLink(me.email)),
       newPassword: desk.password,
     });
-    await signIn(me.email, LAPTOP, '102.176.1.9');
+    await signIn(me.email, LAPTOP, { ip: '102.176.1.9' });
     expect(await alarms(me.email)).toHaveLength(before + 1);
   });
 
   it('works once, and voids the links of the other letters', async () => {
     const { me, link } = await robbed('Kofi Once');
-    await signIn(me.email, LAPTOP, '154.160.1.9');
+    await signIn(me.email, LAPTOP, { device: 'another laptop' });
     const latest = await linkOf(me.email);
     expect(latest).not.toBe(link);
     expect((await deny(link)).status).toBe(200);

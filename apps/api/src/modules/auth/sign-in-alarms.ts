@@ -50,7 +50,11 @@ export class SignInAlarms {
       .values({ userId, deviceKey: this.#keyOf(origin), createdAt: clock.now() })
       .onConflictDoNothing()
       .returning();
-    return any !== undefined && added !== undefined;
+    const [replaced] = await db
+      .delete(knownDevices)
+      .where(and(ofAccount, eq(knownDevices.deviceKey, this.#formerKeyOf(origin))))
+      .returning();
+    return any !== undefined && added !== undefined && replaced === undefined;
   }
 
   /** The key of what the request comes from, where the account knows it; as much work where there is no account. */
@@ -126,8 +130,13 @@ export class SignInAlarms {
     return alarm;
   }
 
-  /** A phone's address changes from hour to hour, its provider's network hardly ever. */
-  #keyOf({ ip, userAgent }: Origin): string {
+  /** Identifies a device by its cookie. A caller that takes no cookies is a new device each time. */
+  #keyOf({ device, requestId }: Origin): string {
+    return this.#platform.secrets.keyed('device-cookie-of', device ?? requestId);
+  }
+
+  /** The key of devices that signed in before there was a device cookie: all of one browser family in one network. */
+  #formerKeyOf({ ip, userAgent }: Origin): string {
     const { browser, system } = readDevice(userAgent ?? null);
     return this.#platform.secrets.keyed('device', `${browser} ${system} ${widerNetworkOf(ip)}`);
   }
