@@ -1,3 +1,4 @@
+import { USUAL_AVAILABILITY } from '@campushive/contract';
 import { spot, toPay } from './campus.js';
 import { openPage } from './open-page.js';
 import { member } from './student.js';
@@ -24,6 +25,8 @@ test(
       duration: 60,
       location: spot,
     });
+    const { weekly } = USUAL_AVAILABILITY;
+    await tutor.client.availability.set({ id: listing.id, weekly: [...weekly] });
     const { page } = pupil;
 
     await test.step('three weeks at one time; the first is paid now', async () => {

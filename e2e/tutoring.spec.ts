@@ -1,3 +1,4 @@
+import { USUAL_AVAILABILITY } from '@campushive/contract';
 import { atHour, spot, toPay } from './campus.js';
 import { url } from './mailbox.js';
 import { stepTo } from './post-form.js';
@@ -39,6 +40,11 @@ test(
       await tutor.page.getByLabel(/^Duration/).fill('60');
       await tutor.page.getByLabel('Location').fill(spot);
       await tutor.page.getByRole('button', { name: 'Post listing' }).click();
+      await expect(tutor.page.getByRole('heading', { level: 1 })).toHaveText('When you teach');
+      await expect(tutor.page.getByText('No one can book you yet.')).toBeVisible();
+      const id = /[0-9a-f-]{36}/.exec(tutor.page.url())?.[0] ?? '';
+      await tutor.client.availability.set({ id, weekly: [...USUAL_AVAILABILITY.weekly] });
+      await tutor.page.getByRole('link', { name: 'Back to your listing' }).click();
       await expect(tutor.page.getByRole('heading', { level: 1 }).first()).toHaveText('Calculus, one to one');
       return tutor.page.url();
     });

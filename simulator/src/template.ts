@@ -1,5 +1,5 @@
 import { campus } from '@campushive/campus-ghana';
-import { DAY, toMinor } from '@campushive/contract';
+import { DAY, toMinor, USUAL_AVAILABILITY } from '@campushive/contract';
 import { createHash } from 'node:crypto';
 import type { Viewer } from '../../apps/api/src/http/viewer.js';
 import type { Engine } from './engine.js';
@@ -101,6 +101,11 @@ export async function fill(engine: Engine): Promise<void> {
       ],
     );
   }
+  await engine.rows(
+    `insert into availabilities (listing_id, tutor_id, weekly, days_off, extra_hours, break_minutes, notice_hours, created_at, updated_at)
+     select id, poster_id, $1, '[]', '[]', 0, 0, $2, $2 from listings where hive = 'academia'`,
+    [JSON.stringify(USUAL_AVAILABILITY.weekly), at(-DAY)],
+  );
   for (const [one, other] of [
     [0, 1],
     [2, 3],

@@ -61,7 +61,20 @@ export interface Availability {
   readonly noticeHours: number;
 }
 
-/** What applies to a tutor who has not said when they teach: by day, so that no one is booked at night without offering it. */
+/** The availability of a tutor who has not set any hours: they cannot be booked. */
+export const NO_HOURS: Availability = {
+  weekly: [],
+  daysOff: [],
+  extraHours: [],
+  breakMinutes: 0,
+  noticeHours: 0,
+};
+
+/** Whether a tutor has set any hours to be booked in. */
+export const hasHours = ({ weekly, extraHours }: Pick<Availability, 'weekly' | 'extraHours'>): boolean =>
+  weekly.length > 0 || extraHours.length > 0;
+
+/** Hours by day, every day of the week, such as a tutor can set. */
 export const USUAL_AVAILABILITY: Availability = {
   weekly: WEEKDAYS.map((weekday) => ({ weekday, from: '07:00', to: '21:00' })),
   daysOff: [],

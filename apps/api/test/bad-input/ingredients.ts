@@ -1,4 +1,11 @@
-import { DAY, HIVE_NAMES, WANTED_LIFETIME, type ErrorCode, type BuiltInHive } from '@campushive/contract';
+import {
+  DAY,
+  HIVE_NAMES,
+  USUAL_AVAILABILITY,
+  WANTED_LIFETIME,
+  type ErrorCode,
+  type BuiltInHive,
+} from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { moderateListing } from '../../src/modules/moderation/listings.js';
 import { suspend } from '../../src/modules/moderation/suspension.js';
@@ -124,7 +131,12 @@ export const listing = async (
   world: World,
   hive: BuiltInHive = 'essentials',
   by = world.me,
-): Promise<string> => (await data(world, 'POST', `/${hive}`, LISTINGS[hive], by)).id;
+): Promise<string> => {
+  const { id } = await data(world, 'POST', `/${hive}`, LISTINGS[hive], by);
+  // Lessons are booked within hours that their tutor has set.
+  if (hive === 'academia') await by.client.availability.set({ id, weekly: [...USUAL_AVAILABILITY.weekly] });
+  return id;
+};
 const { registrationLink: _link, ...EVENT_HERE } = LISTINGS.buzz as Fields;
 export const freeEvent = async (world: World): Promise<string> =>
   (await data(world, 'POST', '/buzz', { ...EVENT_HERE, price: 0 }, world.other)).id;

@@ -126,7 +126,7 @@ export const trusting = {
     later: 'Siku zijazo',
     takenTime: (time) => `${time}, si wazi`,
     nothingFree: 'Hakuna nafasi wiki hizi mbili. Angalia siku zijazo, au chagua kipindi kifupi.',
-    usualHours: 'Mwalimu huyu hajasema anafundisha lini. Mwandikie kabla ya kupanga.',
+    noHours: 'Mwalimu huyu bado hajaweka saa zake, kwa hiyo somo haliwezi kupangwa. Mwandikie umuulize.',
     failed: 'Nafasi hazikuweza kupakiwa.',
     retry: 'Jaribu tena',
     timeNeeded: 'Chagua saa.',

@@ -206,6 +206,7 @@ export const working = {
     sendingPhoto: 'Picha inatumwa...',
   },
   availability: {
+    unbookable: 'Hakuna anayeweza kukupanga bado. Chagua saa zako na uzihifadhi.',
     back: 'Rudi kwenye tangazo lako',
     title: 'Unapofundisha',
     intro: 'Kila wiki, usipofunga siku. Wanafunzi hupanga tu nyakati zilizo wazi hapa.',

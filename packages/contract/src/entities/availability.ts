@@ -13,13 +13,13 @@ export const availability = z.object({
   noticeHours: z.number(),
   /** What an hour of a first lesson costs, up to one hour; null where it costs what every other does. */
   trialPrice: z.nullable(majorUnits),
-  /** Null while they have not said when they teach: usual hours by day apply then. */
+  /** Null while they have not set any hours. */
   updatedAt: z.nullable(instant),
 });
 
 /** What a student chooses from. */
 export const slots = z.object({
-  /** Whether the tutor said when they teach. If not, these are usual hours by day, and asking first is wise. */
+  /** Whether the tutor has set any hours. If not, nothing is offered, and nothing can be booked. */
   hasHours: z.boolean(),
   /** How long each of them is. */
   hours: z.number(),

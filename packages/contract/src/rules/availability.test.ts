@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { USUAL_AVAILABILITY, type Availability } from '../availability.js';
+import { hasHours, NO_HOURS, USUAL_AVAILABILITY, type Availability } from '../availability.js';
 import { HOUR, MINUTE, SESSION_AHEAD } from '../limits.js';
-import { computeSlots, nextSlot, openTimes, refuseAvailability, refuseSession } from './availability.js';
+import {
+  computeSlots,
+  nextSlot,
+  openTimes,
+  refuseAgreedTime,
+  refuseAvailability,
+  refuseSession,
+} from './availability.js';
 
 const nothing: Availability = {
   weekly: [],
@@ -250,9 +257,25 @@ describe('a session', () => {
     endsAt: at(from) + hours * HOUR,
   });
 
-  it('lies within what was offered, to the minute', () => {
+  it('begins at a slot that is offered, and at no minute or second between two', () => {
+    expect(refuseSession(facts(), session('15:30'))).toBeNull();
+    for (const seconds of [1, 60, 7 * 60, 30 * 60 + 1, 45 * 60]) {
+      const startsAt = at('15:00') + seconds * 1_000;
+      const between = { startsAt, endsAt: startsAt + HOUR };
+      expect(refuseSession(facts(), between)).toBe('slot_not_offered');
+      expect(refuseAgreedTime(facts(), between)).toBe('slot_not_offered');
+    }
+  });
+
+  it('is refused at every time where the tutor has set no hours', () => {
+    expect(hasHours(NO_HOURS)).toBe(false);
+    for (const time of ['07:00', '12:00', '15:00'])
+      expect(refuseSession(facts(NO_HOURS), session(time))).toBe('slot_not_offered');
+    expect(computeSlots(facts(NO_HOURS), { from: TUESDAY, to: TUESDAY, hours: 1 })).toEqual([]);
+  });
+
+  it('lies within what was offered', () => {
     expect(refuseSession(facts(), session('15:00', 3))).toBeNull();
-    expect(refuseSession(facts(), session('15:10'))).toBeNull();
     for (const [from, hours] of [
       ['14:30', 1],
       ['17:30', 1],
@@ -269,7 +292,7 @@ describe('a session', () => {
     expect([refused(15), refused(20)]).toEqual([null, 'slot_taken']);
   });
 
-  it('is by day where the tutor has said nothing', () => {
+  it('is by day where the tutor teaches by day', () => {
     const usual = facts(USUAL_AVAILABILITY);
     expect(refuseSession(usual, session('07:00'))).toBeNull();
     expect(refuseSession(usual, session('20:00'))).toBeNull();

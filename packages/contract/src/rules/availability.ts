@@ -8,7 +8,7 @@ import {
 import type { FieldErrors, FieldError } from '../field-codes.js';
 import { fieldError } from '../field-errors.js';
 import { HOUR, MINUTE, SESSION_AHEAD } from '../limits.js';
-import { addDays, dayIn, instantOf, minutesOf } from './zoned-time.js';
+import { addDays, dayIn, instantOf, minutesOf, timeIn } from './zoned-time.js';
 
 /** From one instant until another, in milliseconds. */
 export interface Interval {
@@ -141,9 +141,14 @@ export function nextSlot(
 
 export type SessionRefusal = 'slot_not_offered' | 'slot_taken' | 'slot_too_soon';
 
+/** Whether slots begin at a time: on the hour, or half past it, by the campus's clock. */
+const isSlotTime = (at: number, timeZone: string): boolean =>
+  at % MINUTE === 0 && minutesOf(timeIn(at, timeZone)) % HOUR_STEP_MINUTES === 0;
+
 /** Why a session cannot be booked at a time, whether or not a screen has offered it; null where it can. */
 export function refuseSession(facts: BookingFacts, session: Interval): SessionRefusal | null {
   const { availability, timeZone } = facts;
+  if (!isSlotTime(session.startsAt, timeZone)) return 'slot_not_offered';
   const days = { from: dayIn(session.startsAt, timeZone), to: dayIn(session.endsAt, timeZone) };
   const isOffered = openTimes(availability, days, timeZone).some(
     ({ startsAt, endsAt }) => startsAt <= session.startsAt && session.endsAt <= endsAt,
@@ -153,7 +158,9 @@ export function refuseSession(facts: BookingFacts, session: Interval): SessionRe
 
 /** Why a session cannot be at a time that its tutor has named for it, whenever they usually teach; null where it can. */
 export const refuseAgreedTime = (facts: BookingFacts, session: Interval): SessionRefusal | null =>
-  refuseTime({ ...facts, availability: { ...facts.availability, noticeHours: 0 } }, session);
+  isSlotTime(session.startsAt, facts.timeZone)
+    ? refuseTime({ ...facts, availability: { ...facts.availability, noticeHours: 0 } }, session)
+    : 'slot_not_offered';
 
 /** The same of a time that is offered. */
 function refuseTime({ availability, taken, now }: BookingFacts, session: Interval): SessionRefusal | null {

@@ -34,6 +34,7 @@ const form: AvailabilityForm = {
   state: { status: 'ready', draft: full },
   errors: {},
   today: '2026-11-23',
+  isUnbookable: false,
   saving: false,
   onChange: fn(),
   onSave: fn(),
@@ -57,6 +58,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
+export const NoHoursYet: Story = {
+  args: {
+    form: {
+      ...form,
+      isUnbookable: true,
+      state: { status: 'ready', draft: { ...full, weekly: [], daysOff: [], extraHours: [] } },
+    },
+  },
+};
 export const Empty: Story = { args: showing({ status: 'ready', draft: empty }) };
 /** As many hours as a week takes, and more days off and extra hours than anyone has. */
 export const Long: Story = {

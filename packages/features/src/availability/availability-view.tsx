@@ -1,3 +1,4 @@
+import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
@@ -39,6 +40,7 @@ export function AvailabilityView({ id, form }: AvailabilityViewProps) {
           {t.calendar}
         </TextLink>
       </header>
+      {form.isUnbookable ? <Alert tone="warning">{t.unbookable}</Alert> : null}
       <Body form={form} />
     </div>
   );

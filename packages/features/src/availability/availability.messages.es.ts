@@ -4,6 +4,7 @@ export const messages: AvailabilityMessages = {
   back: 'Volver a tu anuncio',
   title: 'Cuándo das clases',
   intro: 'Cada semana, salvo los días que bloquees. Solo se reserva lo que está libre aquí.',
+  unbookable: 'Nadie puede reservarte todavía. Elige tus horas y guárdalas.',
   calendar: 'Tus clases en tu calendario',
   weekdays: {
     monday: 'Lunes',

@@ -4,6 +4,7 @@ export const messages: AvailabilityMessages = {
   back: 'Retour à votre annonce',
   title: 'Quand vous enseignez',
   intro: 'Chaque semaine, sauf les jours que vous bloquez. On ne réserve que ce qui est libre ici.',
+  unbookable: 'Personne ne peut encore vous réserver. Choisissez vos heures et enregistrez-les.',
   calendar: 'Vos cours dans votre agenda',
   weekdays: {
     monday: 'Lundi',

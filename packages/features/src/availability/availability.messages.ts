@@ -2,6 +2,7 @@ export const messages = {
   back: 'Back to your listing',
   title: 'When you teach',
   intro: 'Every week, unless you block a day. Students book only what is free here.',
+  unbookable: 'No one can book you yet. Choose your hours and save them.',
   calendar: 'Your lessons in your own calendar',
   weekdays: {
     monday: 'Monday',

@@ -1,4 +1,4 @@
-import { ApiError, type Availability, type FieldErrors } from '@campushive/contract';
+import { ApiError, hasHours, type Availability, type FieldErrors } from '@campushive/contract';
 import { priceFigures } from '@campushive/contract/price-text';
 import { refuseAvailability } from '@campushive/contract/rules/availability';
 import { dayIn } from '@campushive/contract/rules/zoned-time';
@@ -25,6 +25,8 @@ export type AvailabilityState =
 
 export interface AvailabilityForm {
   readonly state: AvailabilityState;
+  /** No hours are saved: the tutor cannot be booked. */
+  readonly isUnbookable: boolean;
   /** By the names of the input: `weekly.1.from`. */
   readonly errors: FieldErrors;
   /** Today by the campus's clock: days before it are over. */
@@ -81,6 +83,7 @@ export function useAvailability(id: string): AvailabilityForm {
 
   return {
     state: stateOf(),
+    isUnbookable: saved.data !== undefined && !hasHours(saved.data),
     errors,
     today,
     saving: save.isPending,

@@ -49,6 +49,16 @@ export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
   if (listing.status !== 'active') return <Card className="text-sm text-fg-muted">{t.closed}</Card>;
   if (listing.price === 0) return <Card className="text-sm text-fg-muted">{t.free}</Card>;
   const { state, hours, timeZone, weekly } = booking;
+  if (state.status === 'ready' && !state.hasHours) {
+    return (
+      <Card data-slot="no-hours" className="grid gap-2">
+        <Heading level={2} size="subsection">
+          {t.title}
+        </Heading>
+        <SlotPicker choice={booking} />
+      </Card>
+    );
+  }
   const slot = state.status === 'ready' ? state.slot : undefined;
   const price = toMajor(Math.round(toMinor(hourPriceOf(listing, hours)) * hours));
   const clockOf = (iso: string) => hourMinute(iso, tag, timeZone);

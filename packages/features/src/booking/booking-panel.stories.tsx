@@ -100,7 +100,13 @@ export const NothingChosen: Story = {
     });
   },
 };
-export const WithoutHours: Story = { parameters: offering({ ...week, hasHours: false }) };
+export const WithoutHours: Story = {
+  parameters: offering({ ...week, hasHours: false, slots: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/hasn’t set their hours yet/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
 export const NothingFree: Story = { parameters: offering({ ...week, slots: [slot(1, '13:00', false)] }) };
 export const Loading: Story = {
   parameters: { campus: { client: { bookings: { slots: () => new Promise(() => undefined) } } } },

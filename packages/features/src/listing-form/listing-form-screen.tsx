@@ -53,7 +53,10 @@ function Form({ hive, template, wanted, onAnswer }: FormProps) {
     onWrong: steps.reveal,
     async onSaved(listing) {
       await onAnswer({ listing });
-      navigation.go({ to: 'listing', hive, id: listing.id }, { replace: true });
+      // A tutor without hours cannot be booked: posting ends with setting them.
+      const isTutor = hive === 'academia' && listing.status === 'active';
+      const { id } = listing;
+      navigation.go(isTutor ? { to: 'availability', id } : { to: 'listing', hive, id }, { replace: true });
     },
   });
   return <ListingFormView listingForm={listingForm} steps={steps} />;

@@ -1,4 +1,4 @@
-import { USUAL_AVAILABILITY, type Availability } from '@campushive/contract';
+import { hasHours, NO_HOURS, type Availability } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { availabilities } from '../../platform/database/schema/index.js';
@@ -10,11 +10,12 @@ export async function findAvailability(db: Db, listingId: string): Promise<Avail
   return row;
 }
 
-/** When the tutor of a listing can be booked: as they said, or by day. */
+/** When the tutor of a listing can be booked: never before they have set hours. */
 export async function availabilityOf(
   db: Db,
   listingId: string,
 ): Promise<{ readonly availability: Availability; readonly hasHours: boolean }> {
   const row = await findAvailability(db, listingId);
-  return { availability: row ?? USUAL_AVAILABILITY, hasHours: row !== undefined };
+  const availability = row ?? NO_HOURS;
+  return { availability, hasHours: hasHours(availability) };
 }

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, UNDO_LIFETIME } from '@campushive/contract';
+import { DAY, HOUR, MINUTE, UNDO_LIFETIME, USUAL_AVAILABILITY } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -37,6 +37,7 @@ beforeEach(async () => {
     location: 'Balme Library',
   });
   hiveId = data.id;
+  await tutor.client.availability.set({ id: hiveId, weekly: [...USUAL_AVAILABILITY.weekly] });
 });
 afterAll(() => campus.close());
 

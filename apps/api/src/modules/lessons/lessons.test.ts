@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '@campushive/contract';
+import { DAY, HOUR, MINUTE, USUAL_AVAILABILITY } from '@campushive/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
@@ -28,6 +28,7 @@ beforeEach(async () => {
     location: 'Balme Library',
   });
   hiveId = data.id;
+  await tutor.client.availability.set({ id: hiveId, weekly: [...USUAL_AVAILABILITY.weekly] });
 });
 afterAll(() => campus.close());
 

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '@campushive/contract';
+import { DAY, HOUR, MINUTE, USUAL_AVAILABILITY } from '@campushive/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
@@ -26,17 +26,18 @@ beforeEach(async () => {
 });
 afterAll(() => campus.close());
 
-const post = async () =>
-  (
-    await tutor.client.category.create({
-      category: 'academia',
-      title: 'Calculus',
-      description: 'One to one',
-      price: 40,
-      duration: 60,
-      location: 'Balme Library',
-    })
-  ).data.id;
+const post = async () => {
+  const { data } = await tutor.client.category.create({
+    category: 'academia',
+    title: 'Calculus',
+    description: 'One to one',
+    price: 40,
+    duration: 60,
+    location: 'Balme Library',
+  });
+  await tutor.client.availability.set({ id: data.id, weekly: [...USUAL_AVAILABILITY.weekly] });
+  return data.id;
+};
 /** In so many weeks from the first lesson, within the usual hours. */
 const at = (week: number, time = '15:00') =>
   `${new Date(day + week * 7 * DAY).toISOString().slice(0, 10)}T${time}:00.000Z`;

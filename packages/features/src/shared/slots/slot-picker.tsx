@@ -34,6 +34,7 @@ export function SlotPicker({ choice }: { choice: SlotChoice }) {
         </div>
       );
     case 'ready':
+      if (!state.hasHours) return <p className="text-fg-muted">{t.noHours}</p>;
       return (
         <>
           <Days choice={choice} state={state} />
@@ -112,7 +113,7 @@ function DayChoice({ day, chosen, choice }: { day: SlotDay; chosen: boolean; cho
   );
 }
 
-function Times({ choice, state: { day, slot, hasHours } }: PartProps) {
+function Times({ choice, state: { day, slot } }: PartProps) {
   const t = useMessages(catalogue);
   if (day === undefined) return null;
   return (
@@ -137,7 +138,6 @@ function Times({ choice, state: { day, slot, hasHours } }: PartProps) {
           {t.timeNeeded}
         </p>
       ) : null}
-      {hasHours ? null : <p className="text-sm text-fg-muted">{t.usualHours}</p>}
     </fieldset>
   );
 }

@@ -13,7 +13,7 @@ export const messages: SlotsMessages = {
   takenTime: (time: string) => `${time}, no está libre`,
   nothingFree:
     'No hay nada libre en estas dos semanas. Mira los días siguientes o elige una clase más corta.',
-  usualHours: 'Este tutor no ha dicho cuándo da clases. Escríbele antes de reservar.',
+  noHours: 'Este tutor aún no ha indicado sus horas, así que no se puede reservar. Escríbele y pregúntale.',
   failed: 'No se pudieron cargar las horas libres.',
   retry: 'Reintentar',
 };

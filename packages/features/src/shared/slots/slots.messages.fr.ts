@@ -13,7 +13,8 @@ export const messages: SlotsMessages = {
   takenTime: (time: string) => `${time}, pas libre`,
   nothingFree:
     'Rien n’est libre pendant ces deux semaines. Regardez les jours suivants ou choisissez un cours plus court.',
-  usualHours: 'Ce tuteur n’a pas dit quand il enseigne. Écrivez-lui avant de réserver.',
+  noHours:
+    'Ce tuteur n’a pas encore indiqué ses heures\u00a0: aucune séance ne peut être réservée. Écrivez-lui pour demander.',
   failed: 'Impossible de charger les heures libres.',
   retry: 'Réessayer',
 };

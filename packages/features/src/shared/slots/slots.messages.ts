@@ -10,7 +10,7 @@ export const messages = {
   timeNeeded: 'Choose a time.',
   takenTime: (time: string) => `${time}, not free`,
   nothingFree: 'Nothing is free in these two weeks. Look at later days, or choose a shorter lesson.',
-  usualHours: 'This tutor hasn’t said when they teach. Message them before you book.',
+  noHours: 'This tutor hasn’t set their hours yet, so no lesson can be booked. Message them and ask.',
   failed: 'The free times couldn’t be loaded.',
   retry: 'Try again',
 };

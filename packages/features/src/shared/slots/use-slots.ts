@@ -12,7 +12,7 @@ export type SlotsState =
   | {
       readonly status: 'ready';
       readonly days: readonly SlotDay[];
-      /** Whether the tutor said when they teach; otherwise these are usual hours by day. */
+      /** Whether the tutor has set any hours; without them nothing can be booked. */
       readonly hasHours: boolean;
       /** The day whose times are shown: the chosen one, or the first that has any left. */
       readonly day: SlotDay | undefined;

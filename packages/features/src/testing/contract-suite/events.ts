@@ -1,4 +1,4 @@
-import { DAY, HOUR, RESERVATION_LIFETIME, type InputOf } from '@campushive/contract';
+import { DAY, HOUR, RESERVATION_LIFETIME, type InputOf, USUAL_AVAILABILITY } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   expectRefusal,
@@ -803,17 +803,19 @@ export function eventsSuite(world: () => World): void {
     });
 
     describe('sessions with a tutor', () => {
-      const post = async (price = 40) =>
-        (
-          await organiser.client.category.create({
-            category: 'academia',
-            title: 'Calculus',
-            description: 'One to one',
-            price,
-            duration: 60,
-            location: 'Balme Library',
-          })
-        ).data.id;
+      const post = async (price = 40) => {
+        const { data } = await organiser.client.category.create({
+          category: 'academia',
+          title: 'Calculus',
+          description: 'One to one',
+          price,
+          duration: 60,
+          location: 'Balme Library',
+        });
+        const { weekly } = USUAL_AVAILABILITY;
+        await organiser.client.availability.set({ id: data.id, weekly: [...weekly] });
+        return data.id;
+      };
       const at = (hours: number) => new Date(Date.parse(when) + hours * HOUR).toISOString();
 
       it('cost the hours that are booked, and say when they are', async () => {

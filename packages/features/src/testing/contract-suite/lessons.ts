@@ -104,23 +104,31 @@ export function lessonsSuite(world: () => World): void {
 
     it('are booked only within what was offered', async () => {
       const id = await offered();
-      for (const time of ['03:00', '14:30', '17:30'])
+      for (const time of ['03:00', '14:30', '17:30', '15:07'])
         await expectRefusal(book(one, id, at(time)), 'slot_not_offered', 'startsAt');
       await expectRefusal(book(one, id, at('15:00', dayAfter(1))), 'slot_not_offered', 'startsAt');
+      await expectRefusal(book(one, id, `${day}T15:00:01.000Z`), 'slot_not_offered', 'startsAt');
       await book(one, id, at('17:00'));
     });
 
-    it('are by day where nothing was said, and nowhere where the tutor offers nothing', async () => {
+    it('cannot be booked before their tutor has set hours, or once they removed all', async () => {
       const id = await post();
-      await expectRefusal(book(one, id, at('03:00')), 'slot_not_offered', 'startsAt');
-      expect((await one.client.bookings.slots({ id, from: day, to: day })).data).toMatchObject({
-        hasHours: false,
-        hours: 1,
-      });
-      expect((await free(id))[0]).toBe('07:00');
+      const expectNothing = async () => {
+        await expectRefusal(book(one, id, at('10:00')), 'slot_not_offered', 'startsAt');
+        const times = [at('10:00'), at('10:00', dayAfter(7))];
+        const series = one.client.series.create({ id, times, hours: 1, price: 40 });
+        await expectRefusal(series, 'slot_not_offered', 'startsAt');
+        expect((await one.client.bookings.slots({ id, from: day, to: day })).data).toEqual({
+          hasHours: false,
+          hours: 1,
+          slots: [],
+        });
+      };
+      await expectNothing();
+      await tutor.client.availability.set({ id, ...TUESDAYS });
+      expect(await free(id)).not.toEqual([]);
       await tutor.client.availability.set({ id, weekly: [] });
-      await expectRefusal(book(one, id, at('10:00')), 'slot_not_offered', 'startsAt');
-      expect(await free(id)).toEqual([]);
+      await expectNothing();
     });
 
     it('show what is free and what is taken, with the break between', async () => {

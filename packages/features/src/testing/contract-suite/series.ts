@@ -1,4 +1,4 @@
-import { DAY, MAX_PAIR_SERIES } from '@campushive/contract';
+import { DAY, MAX_PAIR_SERIES, USUAL_AVAILABILITY } from '@campushive/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, type Member, type World } from './world.js';
 
@@ -34,6 +34,7 @@ export function seriesSuite(world: () => World): void {
         duration: 60,
         location: 'Balme Library',
       });
+      await tutor.client.availability.set({ id: data.id, weekly: [...USUAL_AVAILABILITY.weekly] });
       return data.id;
     };
     const made = async (id: string, times: string[], who = one) =>

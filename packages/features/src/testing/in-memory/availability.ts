@@ -1,7 +1,8 @@
 import {
   MAX_SLOT_DAYS,
+  hasHours,
   NEXT_SLOT_DAYS,
-  USUAL_AVAILABILITY,
+  NO_HOURS,
   usualHours,
   type Availability,
   type DataOf,
@@ -82,7 +83,7 @@ export function availabilityCalls(state: State): AvailabilityCalls {
       const slots = computeSlots(factsOf(state, listing, moved, me), { from, to, hours });
       return {
         data: {
-          hasHours: state.availabilities.has(listing),
+          hasHours: hasHours(state.availabilities.get(listing) ?? NO_HOURS),
           hours,
           slots: slots.map(({ startsAt, endsAt, isFree }) => ({
             startsAt: iso(startsAt),
@@ -134,7 +135,7 @@ export function factsOf(
   /** Who chooses a time: a series of theirs that has not started is no obstacle. */
   chooser?: Student,
 ): BookingFacts {
-  const availability: Availability = state.availabilities.get(listing) ?? USUAL_AVAILABILITY;
+  const availability: Availability = state.availabilities.get(listing) ?? NO_HOURS;
   const isFree = (one: StoredSeries) =>
     one.student === chooser && one.listing === listing && one.series.status === 'starting';
   const taken = bookedWith(state, listing.poster, except, isFree).map(({ startsAt, endsAt }) => ({
