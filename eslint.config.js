@@ -125,6 +125,10 @@ const campusWalls = ['contract', 'ui', 'features', 'browser'].map((name) =>
 const forbid = (names, message) => ({
   patterns: [{ group: names.flatMap((name) => [name, `${name}/*`]), message }],
 });
+const ONLY_CONTRACT = forbid(
+  ['react', '@campushive/ui', '@campushive/features', '@campushive/campus'],
+  'The server shares only the contract.',
+);
 const ROUTERS = ['react-router', 'react-router-dom', 'socket.io-client'];
 const APPS = ['@campushive/campus', '@campushive/api'];
 
@@ -360,12 +364,31 @@ export default tseslint.config(
   {
     files: ['apps/api/**'],
     rules: {
+      'no-restricted-imports': ['error', ONLY_CONTRACT],
+    },
+  },
+  {
+    files: ['apps/api/src/**'],
+    ignores: TESTS,
+    rules: {
       'no-restricted-imports': [
         'error',
-        forbid(
-          ['react', '@campushive/ui', '@campushive/features', '@campushive/campus'],
-          'The server shares only the contract.',
-        ),
+        {
+          patterns: [
+            ...ONLY_CONTRACT.patterns,
+            ...forbid(['node:child_process'], 'The server starts no process (ASVS 1.2.5).').patterns,
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['apps/api/src/**'],
+    ignores: [...TESTS, 'apps/api/src/main.ts', 'apps/api/src/commands/*.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Settings come from config.ts (ASVS 13.3.2).' },
       ],
     },
   },

@@ -29,6 +29,17 @@ describe('the walls between the packages', () => {
     expect(await ruleIdsFor(filePath, code)).toContain('no-restricted-imports');
   });
 
+  it('keeps processes and the environment out of the server, and not out of its tests', async () => {
+    const [server, test] = ['apps/api/src/probe.ts', 'apps/api/src/probe.test.ts'];
+    expect(await ruleIdsFor(server, "import 'node:child_process';")).toContain('no-restricted-imports');
+    expect(await ruleIdsFor(server, "import '@campushive/ui';")).toContain('no-restricted-imports');
+    const reads = "export const path = process.env['PATH'];";
+    expect(await ruleIdsFor(server, reads)).toContain('no-restricted-properties');
+    expect(await ruleIdsFor('apps/api/src/main.ts', reads)).not.toContain('no-restricted-properties');
+    expect(await ruleIdsFor(test, reads)).not.toContain('no-restricted-properties');
+    expect(await ruleIdsFor(test, "import 'node:child_process';")).not.toContain('no-restricted-imports');
+  });
+
   it.each([
     ['packages/contract/src/probe.ts', '../../ui/src/index.js'],
     ['packages/contract/src/probe.ts', '../../features/src/index.js'],

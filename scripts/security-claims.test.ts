@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+}).split('\n');
+const TESTS = new Set(
+  FILES.filter((file) => /\.(?:test|spec)\.tsx?$/.test(file)).map((file) =>
+    basename(file).replace(/\.(?:test|spec)\.tsx?$/, ''),
+  ),
+);
+
+/** Rows of the tables of a page that claim something: headings, rulers and items that are not met or not applicable claim nothing. */
+function claimsOf(page: string): string[] {
+  const lines = readFileSync(join(root, page), 'utf8').split('\n');
+  const isRuler = (line: string | undefined) => line !== undefined && /^\|[-| ]+\|$/.test(line);
+  return lines.filter((line, index) => {
+    if (!line.startsWith('|') || isRuler(line) || isRuler(lines[index + 1])) return false;
+    const [, , state = ''] = line.split('|');
+    return !['–', '✗'].includes(state.trim());
+  });
+}
+
+/** The tests that a row names in italics, or by their file. */
+const testsOf = (row: string) => [
+  ...[...row.matchAll(/(?<!\*)\*([^*]+)\*(?!\*)/g)]
+    .flatMap(([, names = '']) => names.split(/, | and /))
+    .map((name) => name.replace(/ \(.*\)/, '').trim()),
+  ...[...row.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`/g)].map(([, file = '']) =>
+    basename(file).replace(/\.(?:test|spec)\.tsx?$/, ''),
+  ),
+];
+
+it('docs/security.md names a test for each claim, or says that it holds by design', () => {
+  const claims = claimsOf('docs/security.md');
+  expect(claims.length).toBeGreaterThan(150);
+  expect(claims.filter((row) => !row.includes('By design') && testsOf(row).length === 0)).toEqual([]);
+});
+
+it('docs/security.md names only tests that exist', () => {
+  const named = claimsOf('docs/security.md').flatMap(testsOf);
+  expect(named.length).toBeGreaterThan(150);
+  expect([...new Set(named)].filter((name) => !TESTS.has(name))).toEqual([]);
+});
