@@ -13,13 +13,13 @@ test.use({ serviceWorkers: 'allow' });
 const ready = (tickets: number) =>
   new RegExp(`^Ready without a network · ${tickets === 1 ? '1 ticket' : `${tickets} tickets`}, as of `);
 
-/** A free event in five days; answers its id. */
+/** A free event in two hours, whose door is open; answers its id. */
 async function eventOf(organiser: Account): Promise<string> {
   const { data } = await organiser.client.hives.create({
     hiveType: 'buzz',
     title: `Hall Week Jams ${Date.now().toString(36)}`,
     description: 'Music and food, all night.',
-    eventDate: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+    eventDate: new Date(Date.now() + 2 * 3_600_000).toISOString(),
     location: 'Great Hall',
     organizer: 'JCR',
     eventType: 'party',
@@ -92,9 +92,7 @@ test(
       await expect(
         back.page.getByText(/^This ticket was let in elsewhere at .* It counts once\.$/),
       ).toBeVisible();
-      await expect(
-        back.page.getByText(/^The ticket was refunded or given up before it was sent\./),
-      ).toBeVisible();
+      await expect(back.page.getByText(/^The ticket was given up before it was sent\./)).toBeVisible();
       await expect(back.page.getByText('2 to be sent')).toBeHidden();
       expect((await front.client.events.attendees({ id })).data).toEqual(before);
       await reloadPage(back.page);

@@ -10,6 +10,7 @@ import { moveLesson, offerHours } from './actions/lessons.js';
 import { meet } from './actions/meetups.js';
 import { bargain } from './actions/offers.js';
 import { buy, cancel, handOver, openDoor, pay, verify } from './actions/orders.js';
+import { cancelEvent, moveEvent, scanEarly } from './actions/organisers.js';
 import { askForMoney, hear, moveMoney } from './actions/provider.js';
 import { loseRefundAnswer } from './actions/refunds.js';
 import type { Scene } from './actions/scene.js';
@@ -109,6 +110,14 @@ const HELPERS: readonly (readonly [number, Draw])[] = [
 ];
 const HELPER_SHARE = 0.2;
 
+/** Actions of an organiser after tickets were sold, with chance of their own as well. */
+const ORGANISERS: readonly (readonly [number, Draw])[] = [
+  [2, scanEarly],
+  [2, moveEvent],
+  [1, cancelEvent],
+];
+const ORGANISER_SHARE = 0.2;
+
 /** Several things of one seller as one order, with chance of its own as well. */
 const BUNDLES: readonly (readonly [number, Draw])[] = [[1, buyBundle]];
 const BUNDLE_SHARE = 0.3;
@@ -136,6 +145,7 @@ const BESIDE = [
   ['gig', GIG_SHARE, GIGS],
   ['evening', EVENING_SHARE, EVENINGS],
   ['gate', HELPER_SHARE, HELPERS],
+  ['organiser', ORGANISER_SHARE, ORGANISERS],
   ['bundle', BUNDLE_SHARE, BUNDLES],
   ['milestone', MILESTONE_SHARE, MILESTONES],
   ['credit', CREDIT_SHARE, CREDITS],

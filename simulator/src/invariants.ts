@@ -10,6 +10,7 @@ const FACTS = `select json_build_object(
   'orders', coalesce((select json_agg(json_build_object('id', id, 'reference', reference, 'status', status,
     'early', released_at < auto_release_at,
     'undelivered', released_at is not null and work_due_at is not null,
+    'beforeEvent', item = 'ticket' and released_at < (select (l.details ->> 'eventDate')::timestamptz from listings l where l.id = listing_id),
     'due', case when status = 'held' and not exists (select from disputes d where d.order_id = orders.id)
       and not exists (select from chargebacks c where c.order_id = orders.id) then auto_release_at end,
     'steps', (select count(*) + count(nullif(round -> 'revision', 'null')) from completions w
@@ -34,6 +35,8 @@ interface Facts {
     early: boolean | null;
     /** Its money was released while its work was not marked as done. */
     undelivered: boolean;
+    /** Ticket money that was released before the event starts, as it stands now. */
+    beforeEvent: boolean | null;
     /** When its money is released; null once it is not held, or something else decides. */
     due: string | null;
     /** How often the work of a gig was said to be done, or sent back: each moves its release. */
@@ -78,7 +81,7 @@ export class Invariants {
   }
 
   #checkOrders({ orders }: Facts): void {
-    for (const { id, status, early, undelivered, due, steps, moved } of orders) {
+    for (const { id, status, early, undelivered, beforeEvent, due, steps, moved } of orders) {
       const planned = this.#due.get(id);
       // A lesson that its student moved is released by its new time, and work by the time at which it is marked as done.
       const isSame = planned?.moved === moved && planned.steps === steps;
@@ -90,6 +93,9 @@ export class Invariants {
       if (undelivered && !this.#world.handedOver.has(id))
         throw new Broken(`undelivered work was paid: ${id}`);
       const before = this.#lastStatus.get(id);
+      // Looked at when it happens: a clock that was wrong may be right again later.
+      if (status === 'released' && before !== status && before !== 'paid_out' && beforeEvent === true)
+        throw new Broken(`ticket money was released before its event started: ${id}`);
       if ((before === 'refunded' || before === 'charged_back') && status !== before)
         throw new Broken(`an order that was ${before} became ${status}: ${id}`);
       this.#lastStatus.set(id, status);
@@ -221,6 +227,9 @@ const REST = `select json_build_object(
   'unfinished', (select json_agg(json_build_object('id', orders.id, 'status', orders.status, 'refund', r.status, 'payout', p.status))
     from orders left join refunds r on r.order_id = orders.id left join payouts p on p.id = orders.payout_id
     where orders.status in ('pending_payment', 'held', 'disputed', 'frozen')
+      or (orders.status in ('released', 'paid_out') and exists (select from listings l where l.id = orders.listing_id
+        and l.cancelled_at is not null) and not exists (select from chargebacks c where c.order_id = orders.id)
+        and not exists (select from ledger_entries e where e.order_id = orders.id and e.kind = 'settlement'))
       or r.status in ('requested', 'pending', 'failed') or p.status in ('requested', 'pending')),
   'jobs', (select json_agg(json_build_object('name', name, 'tries', tries, 'error', error)) from simulated_jobs where state = 'failed'),
   'outbox', (select json_agg(json_build_object('topic', topic, 'error', last_error)) from outbox),
@@ -229,6 +238,6 @@ const REST = `select json_build_object(
   'onTheWay', (select json_agg(a) from (select account, sum(amount) from ledger_postings
     where account in ('refunds_on_the_way', 'payouts_on_the_way', 'chargebacks_open') group by 1 having sum(amount) <> 0) a),
   'sellers', (select json_agg(a) from (select account, sum(amount) as sum from ledger_postings where account like 'user:%' group by account) a
-    where a.sum <> -(select coalesce(sum(payout), 0) from orders where 'user:' || seller_id = a.account and status = 'released' and payout_id is null)
+    where a.sum <> -(select coalesce(sum(payout), 0) from orders where 'user:' || seller_id = a.account and released_at is not null and payout_id is null)
       - (select coalesce(sum(amount), 0) from credits where 'user:' || user_id = a.account and payout_id is null and withdrawn_at is null))
   ) as rest`;

@@ -6,7 +6,26 @@ export const NEVER = `
   group by entry_id having sum(amount) <> 0
   union all
   select 'an order is both released and refunded', order_id::text from ledger_entries
-  where kind in ('release', 'refund', 'settlement') group by order_id having count(*) > 1
+  where kind in ('release', 'refund', 'settlement')
+    and not exists (select from refunds r where r.order_id = ledger_entries.order_id and r.reason = 'event_cancelled')
+  group by order_id having count(*) > 1
+  union all
+  select 'a released ticket was refunded without a debt of its organiser', o.id::text from orders o
+  join refunds r on r.order_id = o.id and r.reason = 'event_cancelled'
+  where o.status = 'refunded' and o.released_at is not null and not exists (
+    select from ledger_entries e join ledger_postings p on p.entry_id = e.id
+    where e.order_id = o.id and e.kind = 'refund' and p.account = 'seller_debt:' || o.seller_id and p.amount > 0)
+    and not exists (select from chargebacks c where c.order_id = o.id)
+  union all
+  select 'a holder knows another time of an event than it has', o.id::text from orders o
+  join listings l on l.id = o.listing_id
+  where o.item = 'ticket' and o.status in ('held', 'disputed', 'frozen') and l.status = 'active'
+    and (abs(extract(epoch from (l.details ->> 'eventDate')::timestamptz - o.event_starts_at)) > 3600
+      or lower(o.event_place) is distinct from lower(l.details ->> 'location'))
+  union all
+  select 'a ticket was let in before its door opened', t.id::text from tickets t
+  join listings l on l.id = t.listing_id
+  where t.status = 'going' and t.checked_in_at < (l.details ->> 'eventDate')::timestamptz - interval '3 hours'
   union all
   select 'an order has money without a charge', id::text from orders
   where status in ('held', 'disputed', 'frozen', 'released', 'paid_out', 'refunded', 'charged_back')
@@ -17,7 +36,7 @@ export const NEVER = `
   where status in ('pending_payment', 'expired', 'failed', 'cancelled')
   union all
   select 'the status and the ledger differ about the release', orders.id::text from orders
-  where (status in ('released', 'paid_out')) <> exists (select from ledger_entries e where e.order_id = orders.id and e.kind in ('release', 'settlement'))
+  where (status in ('released', 'paid_out') or (status = 'refunded' and released_at is not null)) <> exists (select from ledger_entries e where e.order_id = orders.id and e.kind in ('release', 'settlement'))
   union all
   select 'a refunded order has no refund', orders.id::text from orders
   where status = 'refunded' and not (exists (select from refunds r where r.order_id = orders.id)

@@ -177,6 +177,8 @@ const LAST_CRONS = [
   'payments.expire-due',
   'payments.release-due',
   'payments.undelivered',
+  'payments.release-scanned',
+  'hives.end-undo',
   'payments.refund-cancelled-events',
   'payments.reconcile-refunds',
   'payouts.reconcile',

@@ -1,5 +1,5 @@
 import { campus } from '@campushive/campus-ghana';
-import { DAY, toMinor, USUAL_AVAILABILITY } from '@campushive/contract';
+import { DAY, HOUR, toMinor, USUAL_AVAILABILITY } from '@campushive/contract';
 import { createHash } from 'node:crypto';
 import type { Viewer } from '../../apps/api/src/http/viewer.js';
 import type { Engine } from './engine.js';
@@ -60,7 +60,8 @@ export async function fill(engine: Engine): Promise<void> {
       hive: 'buzz',
       price: 30,
       details: {
-        eventDate: at(12 * DAY),
+        eventDate: at(6 * HOUR),
+        eventEndDate: at(6 * DAY),
         location: 'Hall',
         organizer: 'Hall',
         eventType: 'workshop',
@@ -84,8 +85,8 @@ export async function fill(engine: Engine): Promise<void> {
   for (const [place, { seller, hive, price, details, assigned, spare = false }] of listings.entries()) {
     await engine.rows(
       `insert into listings (id, hive, poster_id, university_id, title, description, price_minor, status, details, photos,
-         assigned_to_id, expires_at, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, '', $6, $7, $8, '[]', $9, $10, $11, $11)`,
+         assigned_to_id, starts_at, expires_at, created_at, updated_at)
+       values ($1, $2, $3, $4, $5, '', $6, $7, $8, '[]', $9, $10, $11, $12, $12)`,
       [
         idOf(`listing ${place}`),
         hive,
@@ -96,7 +97,8 @@ export async function fill(engine: Engine): Promise<void> {
         assigned === undefined ? 'active' : 'assigned',
         JSON.stringify(details),
         assigned === undefined ? null : people.students[assigned]?.userId,
-        hive === 'buzz' ? at(12 * DAY) : null,
+        hive === 'buzz' ? at(6 * HOUR) : null,
+        hive === 'buzz' ? at(6 * DAY) : null,
         at(-DAY),
       ],
     );

@@ -99,6 +99,11 @@ export class World {
     this.#letIn.set(code, admissionId);
   }
 
+  /** The event was moved: its tickets are let in again for the new time. */
+  forgetAdmissions(): void {
+    this.#letIn.clear();
+  }
+
   /** From now on the student may let in who comes: whether they still may is the server's to say. */
   nameHelper(eventId: string, studentId: string): void {
     this.#helpers.add(`${eventId}/${studentId}`);

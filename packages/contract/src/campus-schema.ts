@@ -274,6 +274,8 @@ export const campusDefinition = z.strictObject({
     minorDigits: z.literal([0, 2, 3], 'must be 0, 2 or 3'),
   }),
   timeZone: word,
+  /** Hours before its start from which the door of an event lets tickets in. Default: `DOOR_OPENS_HOURS`. */
+  doorOpensHours: z.optional(z.number().check(z.minimum(0), z.maximum(72))),
   defaultLocale: language,
   /** Its languages, in the order of menus. */
   locales: z.array(language).check(z.minLength(1, 'needs at least one language')),

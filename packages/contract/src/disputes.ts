@@ -26,6 +26,7 @@ export const REFUND_REASONS = [
   'buyer_cancelled',
   'seller_cancelled',
   'not_delivered',
+  'event_cancelled',
   'dispute',
   'settlement',
   'by_staff',

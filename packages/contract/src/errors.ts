@@ -49,6 +49,12 @@ export const ERROR_STATUS = {
   ticket_needed: 409,
   ticket_paid: 409,
   ticket_used: 409,
+  ticket_cancelled: 409,
+  ticket_void: 409,
+  door_not_open: 409,
+  event_begun: 409,
+  event_move_unconfirmed: 409,
+  event_not_started: 409,
   slot_taken: 409,
   slot_not_offered: 409,
   slot_too_soon: 409,
@@ -89,6 +95,7 @@ export const ERROR_STATUS = {
   already_resolved: 409,
   already_appealed: 409,
   nothing_to_appeal: 409,
+  event_cancelled: 410,
   payload_too_large: 413,
   unsupported_file: 415,
   unsupported_media_type: 415,
@@ -162,7 +169,7 @@ export class ApiError extends Error {
 
 /** Whether a call failed because what its address names is not there for this reader, or is no id at all. */
 export const isMissing = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 422);
+  error instanceof ApiError && [404, 410, 422].includes(error.status);
 
 /** Whether the same call may work in a moment: no answer came, or the server is at fault. */
 export const mayPass = (error: unknown): boolean =>

@@ -1,8 +1,8 @@
 import type { core } from 'zod/mini';
 
 type NumberParam = 'min' | 'max' | 'taken' | 'days' | 'difference';
-/** `listing` is the id of the one that `title` names: screens lead there and do not word it. */
-type TextParam = 'holder' | 'title' | 'listing';
+/** `opens` is an instant; `listing` is the id of the one that `title` names: screens lead there and do not word it. */
+type TextParam = 'holder' | 'title' | 'listing' | 'opens';
 type FieldParam = NumberParam | TextParam;
 
 /**
@@ -118,6 +118,12 @@ export const FIELD_CODES = {
   credits_left: ['max'],
   ticket_unknown: [],
   ticket_used: [],
+  ticket_cancelled: [],
+  ticket_void: [],
+  event_cancelled: [],
+  door_not_open: ['opens'],
+  event_begun: [],
+  move_unconfirmed: ['taken'],
   reason_missing: [],
   invalid_reason: [],
   details_missing: [],

@@ -146,6 +146,10 @@ export const MAX_OWN_SERIES = 6;
 export const LESSON_MOVE_NOTICE = 4 * HOUR;
 /** So long a buyer may change their mind; later only the seller may cancel. */
 export const CANCEL_WINDOW = 30 * MINUTE;
+/** Time that holders have to cancel after their event was moved, whenever it starts now. */
+export const MOVED_EVENT_CANCEL_WINDOW = 3 * DAY;
+/** A start that changes by more than this is a move. */
+export const EVENT_MOVE_TOLERANCE = HOUR;
 /** So long the two of a complaint are left to settle it between them, before a moderator looks at it. */
 export const SETTLEMENT_TIME = 2 * DAY;
 export const AUTO_RELEASE_AFTER = 7 * DAY;

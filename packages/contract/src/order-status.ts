@@ -33,9 +33,10 @@ export const ORDER_MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> 
   disputed: ['held', 'released', 'refunded', 'frozen'],
   // A chargeback that is won puts the order back where it was.
   frozen: ['held', 'disputed', 'charged_back'],
-  released: ['paid_out'],
+  // A cancelled event refunds its tickets, released or not: the organiser owes what they had.
+  released: ['paid_out', 'refunded'],
   // The network can send a payout back days later.
-  paid_out: ['released'],
+  paid_out: ['released', 'refunded'],
   expired: ['held', 'refunded'],
   failed: ['held', 'refunded'],
   cancelled: ['refunded'],

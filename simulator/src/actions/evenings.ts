@@ -18,10 +18,10 @@ interface Answer {
 const CODES = ['HALL', 'WEEK'];
 
 /** The event, and its organiser. */
-const ownEvent = (world: World, scene: Scene) => {
+export const ownEvent = (world: World, scene: Scene) => {
   const listing = scene.listings.find(({ hive }) => hive === 'buzz');
   const organiser = listing && viewerOf(world, listing.poster_id);
-  return listing && organiser && { id: listing.id, organiser };
+  return listing && organiser && { id: listing.id, organiser, status: listing.status };
 };
 
 /** An organiser gives a promo code for a ticket or two, or ends one. */

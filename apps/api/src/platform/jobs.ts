@@ -37,6 +37,7 @@ export interface JobData {
   'payments.release-due': Record<string, never>;
   'payments.undelivered': Record<string, never>;
   'payments.refund-cancelled-events': Record<string, never>;
+  'payments.release-scanned': Record<string, never>;
   'hives.expire-due': Record<string, never>;
   'hives.remind': Record<string, never>;
   'hives.end-reductions': Record<string, never>;

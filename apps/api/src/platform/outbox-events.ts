@@ -22,6 +22,12 @@ export interface GroupAudience {
   readonly quoteHiddenFrom: readonly string[];
 }
 
+/** Start and place of an event, as instants are stored. */
+export interface StoredPlan {
+  readonly startsAt: string | null;
+  readonly place: string | null;
+}
+
 /** Every domain event, with what its listeners need to know. */
 export interface DomainEvents {
   'message.stored': {
@@ -40,6 +46,8 @@ export interface DomainEvents {
   'order.changed': { orderId: string };
   /** Everyone with a seat is notified. */
   'event.updated': { listingId: string; kind: 'event_changed' | 'event_cancelled' };
+  /** Attendees and the waiting list are notified of both plans. `until` is the last moment for a refund. */
+  'event.moved': { listingId: string; from: StoredPlan; to: StoredPlan; until: string };
   /** An organiser wrote to all who go. */
   'event.message': { messageId: string; listingId: string };
   /** A bought ticket was checked in: the money belongs to the organiser. */
@@ -64,6 +72,7 @@ const SUBJECTS: { readonly [T in Topic]: (payload: DomainEvents[T]) => string } 
   'ticket.checked-in': ({ orderId }) => `order:${orderId}`,
   'event.message': ({ listingId }) => `listing:${listingId}`,
   'event.updated': ({ listingId }) => `listing:${listingId}`,
+  'event.moved': ({ listingId }) => `listing:${listingId}`,
   'listing.posted': ({ listingId }) => `listing:${listingId}`,
   'listing.changed': ({ listingId }) => `listing:${listingId}`,
   'listing.reduced': ({ listingId }) => `listing:${listingId}`,

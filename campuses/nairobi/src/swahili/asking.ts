@@ -153,6 +153,11 @@ export const asking = {
     conflictNothing: 'tupu',
     conflictPhotos: (count) => `Picha ${count}`,
     keepMine: 'Baki na langu',
+    moveTitle: 'Uhamishe tukio hili?',
+    moveText: (holders) =>
+      `${holders === 1 ? 'Mtu 1 ana tiketi' : `Watu ${holders.toLocaleString('sw')} wana tiketi`}. Tutawaambia wakati na mahali pa zamani na papya. Wanaweza kurudishiwa pesa zao zote kwa siku 3, na kwa vyovyote hadi siku moja kabla ya mwanzo mpya.`,
+    moveConfirm: 'Hamisha tukio',
+    moveCancel: 'Usihamishe',
     keepSaved: 'Baki na lililohifadhiwa',
     wantedAnswered: 'Limejibiwa. Mwanafunzi amearifiwa.',
     wantedFailed: 'Tangazo lako limewekwa, lakini ombi halikuweza kujibiwa nalo.',

@@ -150,6 +150,14 @@ export const handingOver = {
     youCancelled: 'Umeghairi oda hii.',
     refundedByStaff: (reason) => `Timu yetu imerudisha pesa hizi: ${reason}`,
     otherCancelled: (name) => `${name} ameghairi oda hii.`,
+    eventCancelledBuyer: (amount) => `Tukio limeghairiwa na mwandaaji. Unarudishiwa ${amount} zako zote.`,
+    eventCancelledSeller: 'Umeghairi tukio.',
+    eventCancelledShort: 'Limeghairiwa na mwandaaji',
+    movedTitle: 'Mwandaaji amehamisha tukio hili',
+    movedText: (when, where) =>
+      `Sasa linaanza ${when}${where === null ? '' : `, ${where}`}. Tiketi zako bado ni halali.`,
+    movedCancel: (until) =>
+      `Ikiwa huwezi kuja, ghairi hapa chini kabla ya ${until} nawe utarudishiwa pesa zako zote.`,
     refundedSeller: 'Mnunuzi anarudishiwa pesa.',
     receipt: 'Risiti',
     methodLegend: 'Unataka kulipa vipi?',

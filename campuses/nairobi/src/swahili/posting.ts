@@ -138,6 +138,9 @@ export const posting = {
   },
   removal: {
     deleted: 'Tangazo limefutwa',
+    eventCancelled: 'Tukio limeghairiwa',
+    eventRestored: 'Tukio litafanyika kama lilivyopangwa.',
+    cancelFailed: 'Tukio halikuweza kughairiwa. Tafadhali jaribu tena.',
     undo: 'Tendua',
     restored: 'Tangazo limerudi kama lilivyokuwa.',
     deleteFailed: 'Tangazo halikuweza kufutwa. Tafadhali jaribu tena.',

@@ -213,6 +213,9 @@ export const trusting = {
     },
     cancelled: 'Limeghairiwa',
     cancelledText: 'Mwandalizi ameghairi tukio hili.',
+    cancelledRefund: (amount) => `${amount} zinarudi kwenye akaunti uliyolipia.`,
+    cancelledRefunded: (amount) => `Umerudishiwa ${amount}.`,
+    openOrder: 'Tazama oda yako',
     showTicket: 'Onyesha tiketi yangu',
   },
 } satisfies LanguageTexts;

@@ -81,6 +81,8 @@ const create = <
 };
 /** `updatedAt` of the listing that was changed: refused as `edited_meanwhile` when it is another one by now. */
 const updatedAt = z.optional(whenInput);
+/** Confirms the move of an event whose tickets were sold. */
+const confirmMove = z.optional(z.boolean());
 const update = <N extends BuiltInHive, F extends z.core.$ZodShape>(name: N, fields: F) =>
   z.extend(z.partial(z.strictObject(fields)), { category: z.literal(name), id, updatedAt });
 
@@ -136,7 +138,7 @@ export const hiveCalls = (own: readonly string[] = []) => ({
     who: 'anyone-or-member',
     input: z.strictObject({ id }),
     output: listing,
-    errors: ['not_found'],
+    errors: ['not_found', 'event_cancelled'],
   }),
   'hives.create': defineCall({
     summary: 'Post a listing; `hiveType` says which hive',
@@ -157,16 +159,16 @@ export const hiveCalls = (own: readonly string[] = []) => ({
   'hives.update': defineCall({
     summary: 'Change my listing',
     who: 'member',
-    input: z.extend(anyFields(own), { id, updatedAt }),
+    input: z.extend(anyFields(own), { id, updatedAt, confirmMove }),
     output: listing,
-    errors: ['not_found', 'forbidden', 'conflict', 'edited_meanwhile'],
+    errors: ['not_found', 'forbidden', 'conflict', 'edited_meanwhile', 'event_move_unconfirmed'],
   }),
   'hives.remove': defineCall({
     summary:
-      'Delete my listing, unless money is in flight; for two minutes it can be taken back. An event that is not over is cancelled by it: what was paid for tickets then goes back',
+      'Delete my listing, unless money is in flight; for two minutes it can be taken back. An event that has not started is cancelled by it: everything that was paid for tickets then goes back',
     who: 'member',
     input: z.strictObject({ id }),
-    errors: ['not_found', 'forbidden', 'payment_in_flight', 'illegal_transition'],
+    errors: ['not_found', 'forbidden', 'payment_in_flight', 'event_begun', 'illegal_transition'],
   }),
   'hives.restore': defineCall({
     summary: 'Take back that I have just deleted my listing: it is again as it was',
@@ -276,13 +278,13 @@ export const hiveCalls = (own: readonly string[] = []) => ({
       update('essentials', HIVE_FIELDS.essentials),
       update('academia', HIVE_FIELDS.academia),
       update('logistics', HIVE_FIELDS.logistics),
-      update('buzz', HIVE_FIELDS.buzz),
+      z.extend(update('buzz', HIVE_FIELDS.buzz), { confirmMove }),
       update('archive', HIVE_FIELDS.archive),
       update('sidehustle', HIVE_FIELDS.sidehustle),
       ...own.map(updateOwn),
     ]),
     output: listing,
-    errors: ['not_found', 'forbidden', 'conflict', 'edited_meanwhile'],
+    errors: ['not_found', 'forbidden', 'conflict', 'edited_meanwhile', 'event_move_unconfirmed'],
   }),
 });
 

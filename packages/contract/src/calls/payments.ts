@@ -207,6 +207,8 @@ export const payments = {
       'not_found',
       'forbidden',
       'order_not_held',
+      'event_not_started',
+      'event_cancelled',
       'handover_code_wrong',
       'pickup_code_at_dropoff',
       'too_many_attempts',

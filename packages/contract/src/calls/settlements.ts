@@ -39,7 +39,7 @@ export const settlements = {
     who: 'member',
     input: answer,
     output: payment,
-    errors: [...CANNOT_SETTLE, 'settlement_changed'],
+    errors: [...CANNOT_SETTLE, 'settlement_changed', 'event_not_started', 'event_cancelled'],
   }),
   'settlements.decline': defineCall({
     summary: 'Refuse the other side’s proposal',

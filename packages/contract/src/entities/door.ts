@@ -8,8 +8,8 @@ const listedTicket = z.object({
   ticketId: z.string(),
   /** What its code is recognised by, while no code can be found from it: 32 hexadecimal digits. */
   commitment: z.string(),
-  /** `void`: refunded, or given up. */
-  state: z.enum(['going', 'void']),
+  /** `void`: its holder gave it up. `refunded`: its money went back. */
+  state: z.enum(['going', 'void', 'refunded']),
   /** Whose it is; null when they have left, of a void one, and for helpers. */
   name: z.nullable(z.string()),
   /** Null where the event has none. */
@@ -28,6 +28,8 @@ export const doorList = z.object({
   keys: z.array(z.string()),
   eventId: z.string(),
   title: z.string(),
+  /** When the door opens; null where it always is. */
+  opens: z.nullable(instant),
   /** When it is over; null when it never is. */
   over: z.nullable(instant),
   cancelled: z.boolean(),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { ticketKind } from '../hive-fields.js';
 import { KIND_SALES } from '../rules/ticket-kinds.js';
-import { instant } from '../schema.js';
+import { REFUND_STATUSES } from '../disputes.js';
+import { instant, majorUnits } from '../schema.js';
 import { listing } from './listing.js';
 import { person } from './user.js';
 import { WARNINGS } from '../warnings.js';
@@ -36,6 +37,8 @@ export const ticket = z.object({
   of: z.number(),
   /** Null where the event has none, and in the line. */
   kind: z.nullable(kindName),
+  /** Refund of its whole order, once the event is cancelled; null before, and for a free place. */
+  refund: z.nullable(z.object({ amount: majorUnits, status: z.enum(REFUND_STATUSES) })),
 });
 export type Ticket = z.infer<typeof ticket>;
 

@@ -159,6 +159,8 @@ export const payment = z.object({
   block: z.nullable(z.object({ mine: z.nullable(orderBlock), theirs: z.nullable(orderBlock) })),
   /** Until when the buyer may still cancel a held order; null for the seller and unless money is held. */
   cancellableUntil: z.nullable(instant),
+  /** When the organiser last moved the event after its tickets were bought; null otherwise, and of everything else. */
+  eventMovedAt: z.nullable(instant),
   /** The buyer's complaint; null when there was none. */
   dispute: z.nullable(orderDispute),
   /** The latest time that the buyer's bank asked for the money back; null when it never did. */

@@ -56,6 +56,23 @@ interface AboutPayout extends AboutAccount {
   readonly amountMinor: number;
 }
 
+/** Start and place of an event. */
+export interface EventPlanText {
+  /** An instant; null where it is not known. */
+  readonly startsAt: string | null;
+  readonly place: string | null;
+}
+export interface AboutEventMove extends AboutListing {
+  /** The reader bought a ticket, has a free place, or waits in line. */
+  readonly role: 'holder' | 'guest' | 'waiting';
+  readonly from: EventPlanText;
+  readonly to: EventPlanText;
+  /** The last moment for a refund of a ticket. */
+  readonly until: string;
+  /** Time zone of the campus. */
+  readonly timeZone: string;
+}
+
 /** Every notification, by kind, with what its text needs to know. Titles and names are not translated. */
 export interface NotificationParams {
   /** `sender` is null when the name is gone; `count` are unread in the thread, 1 where it is left out. */
@@ -128,7 +145,8 @@ export interface NotificationParams {
   payment_settled: ToParty & AboutSettlement;
   /** Money came that was not what the order asked for, and goes back. */
   payment_mismatched: ToParty;
-  payment_refunded: AboutListing;
+  /** `because` is left out where one of the two of the order caused it. */
+  payment_refunded: AboutListing & { readonly because?: 'event_cancelled' };
   /** An admin gave the held money back; `note` is why. */
   payment_refunded_by_staff: ToParty & { readonly note: string };
   payment_refund_arrived: AboutListing;
@@ -151,6 +169,8 @@ export interface NotificationParams {
   /** For admins: an address of a partner takes nothing any more. */
   webhook_disabled: { readonly host: string };
   event_changed: AboutListing;
+  /** The organiser moved the event to another time or place. */
+  event_moved: AboutEventMove;
   event_cancelled: AboutListing;
   /** The organiser wrote to all who go; `text` is null where the event’s page warns of it. */
   /** The organiser names the reader to help at the door of an event. */
@@ -206,6 +226,28 @@ export type NotificationTemplates = {
 export const about =
   (title: string) =>
   ({ listing }: AboutListing): RenderedNotification => ({ title, description: listing });
+
+/** The listing above its old and its new plan, by the clock of the campus. */
+export const movedPlans = (
+  { listing, from, to, timeZone }: AboutEventMove,
+  language: string,
+  write: (from: string, to: string) => string,
+): string => {
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: language === 'en',
+    timeZone,
+  });
+  const planText = ({ startsAt, place }: EventPlanText) =>
+    [startsAt === null ? null : format.format(new Date(startsAt)), place]
+      .filter((part) => part !== null)
+      .join(', ');
+  return `${listing} · ${write(planText(from), planText(to))}`;
+};
 
 /** For kinds whose text is a title above the listing and the meeting place. */
 export const aboutMeetup =

@@ -122,7 +122,7 @@ const SAMPLES: { readonly [K in NotificationKind]: readonly NotificationParams[K
     { listing, to: 'buyer' },
     { listing, to: 'seller' },
   ],
-  payment_refunded: [{ listing }],
+  payment_refunded: [{ listing }, { listing, because: 'event_cancelled' }],
   payment_refunded_by_staff: [
     { listing, to: 'buyer', note: 'The seller left' },
     { listing, to: 'seller', note: 'You did not answer' },
@@ -143,6 +143,14 @@ const SAMPLES: { readonly [K in NotificationKind]: readonly NotificationParams[K
   webhook_disabled: [{ host: 'union.example' }],
   ledger_differs: [{ count: 1 }, { count: 3 }],
   event_changed: [{ listing }],
+  event_moved: (['holder', 'guest', 'waiting'] as const).map((role) => ({
+    listing,
+    role,
+    from: { startsAt: '2026-12-04T19:00:00.000Z', place: 'Great Hall' },
+    to: { startsAt: '2026-12-11T19:00:00.000Z', place: null },
+    until: '2026-12-10T19:00:00.000Z',
+    timeZone: 'Africa/Accra',
+  })),
   event_cancelled: [{ listing }],
   door_helper: [{ listing }],
   event_message: [
@@ -210,10 +218,30 @@ describe('the text of notifications', () => {
       for (const word of own.filter(
         (one) =>
           !['buyer', 'seller', 'frozen', 'debt', 'null', 'day', 'hour', '100'].includes(one) &&
-          !['other', 'unpaid', 'unavailable', 'true', 'false'].includes(one),
+          !['other', 'unpaid', 'unavailable', 'true', 'false', 'event_cancelled'].includes(one) &&
+          sample.kind !== 'event_moved',
       ))
         expect(`${title} ${description}`, sample.kind).toContain(word);
     }
+  });
+
+  it.each(LOCALES)('names the old and the new time and place of a moved event in %s', (language) => {
+    const moved = {
+      listing,
+      role: 'holder',
+      from: { startsAt: '2026-12-04T19:00:00.000Z', place: 'Great Hall' },
+      to: { startsAt: '2026-12-11T20:30:00.000Z', place: 'Main Hall' },
+      until: '2026-12-10T20:30:00.000Z',
+      timeZone: 'Africa/Nairobi',
+    } as const;
+    const text = renderNotification({ kind: 'event_moved', values: moved }, language).description;
+    // By the clock of the campus, three hours ahead.
+    for (const part of [listing, '4', '10:00', 'Great Hall', '11', '11:30', 'Main Hall'])
+      expect(text.replace('22:00', '10:00').replace('23:30', '11:30')).toContain(part);
+    const titles = (['holder', 'guest', 'waiting'] as const).map(
+      (role) => renderNotification({ kind: 'event_moved', values: { ...moved, role } }, language).title,
+    );
+    expect(new Set(titles).size).toBe(3);
   });
 
   it('has words of its own in every language', () => {

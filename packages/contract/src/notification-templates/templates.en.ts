@@ -6,6 +6,7 @@ import {
   aboutLesson,
   aboutMeetup,
   decided,
+  movedPlans,
   type NotificationTemplates,
 } from './params.js';
 
@@ -140,7 +141,12 @@ export const english: NotificationTemplates = {
         ? 'Your payment was not the right amount: all of it goes back to you'
         : 'A payment was not the right amount: it goes back to the buyer',
     )(values),
-  payment_refunded: about('Your payment is on its way back to you'),
+  payment_refunded: (values) =>
+    about(
+      values.because === 'event_cancelled'
+        ? 'Cancelled by the organiser: your payment is on its way back to you'
+        : 'Your payment is on its way back to you',
+    )(values),
   payment_refunded_by_staff: (values) => ({
     title:
       values.to === 'buyer'
@@ -191,6 +197,14 @@ export const english: NotificationTemplates = {
     description: `${host} took nothing for three days`,
   }),
   event_changed: about('An event you’re going to has changed'),
+  event_moved: (values) => ({
+    title: {
+      holder: 'Your event was moved. You can still get your money back',
+      guest: 'An event you’re going to was moved',
+      waiting: 'An event you’re waiting for was moved. You keep your place in line',
+    }[values.role],
+    description: movedPlans(values, 'en', (from, to) => `Was ${from} → now ${to}`),
+  }),
   event_cancelled: about('An event was cancelled'),
   door_helper: about('You can check in tickets at this event'),
   event_message: aboutEventMessage(

@@ -6,6 +6,7 @@ import {
   aboutLesson,
   aboutMeetup,
   decided,
+  movedPlans,
   type NotificationTemplates,
 } from './params.js';
 
@@ -148,7 +149,12 @@ export const spanish: NotificationTemplates = {
         ? 'Tu pago no era del importe correcto: se te devuelve entero'
         : 'Un pago no era del importe correcto: se devuelve al comprador',
     )(values),
-  payment_refunded: about('Tu reembolso está en camino'),
+  payment_refunded: (values) =>
+    about(
+      values.because === 'event_cancelled'
+        ? 'Cancelado por la organización: tu reembolso está en camino'
+        : 'Tu reembolso está en camino',
+    )(values),
   payment_refunded_by_staff: (values) => ({
     title:
       values.to === 'buyer'
@@ -199,6 +205,14 @@ export const spanish: NotificationTemplates = {
     description: `${host} no ha aceptado nada en tres días`,
   }),
   event_changed: about('Cambió un evento al que vas'),
+  event_moved: (values) => ({
+    title: {
+      holder: 'Tu evento cambió de fecha o lugar. Aún puedes recuperar tu dinero',
+      guest: 'Un evento al que vas cambió de fecha o lugar',
+      waiting: 'Un evento que esperas cambió de fecha o lugar. Conservas tu puesto en la lista',
+    }[values.role],
+    description: movedPlans(values, 'es', (from, to) => `Antes: ${from} → ahora: ${to}`),
+  }),
   event_cancelled: about('Se canceló un evento'),
   door_helper: about('Puedes revisar las entradas de este evento'),
   event_message: aboutEventMessage(

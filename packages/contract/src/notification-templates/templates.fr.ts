@@ -6,6 +6,7 @@ import {
   aboutLesson,
   aboutMeetup,
   decided,
+  movedPlans,
   type NotificationTemplates,
 } from './params.js';
 
@@ -159,7 +160,12 @@ export const french: NotificationTemplates = {
         ? `Votre paiement n’était pas du bon montant${COLON}il vous est rendu en entier`
         : `Un paiement n’était pas du bon montant${COLON}il est rendu à l’acheteur`,
     )(values),
-  payment_refunded: about('Votre remboursement est en route'),
+  payment_refunded: (values) =>
+    about(
+      values.because === 'event_cancelled'
+        ? 'Annulé par l’organisateur\u00a0: votre remboursement est en route'
+        : 'Votre remboursement est en route',
+    )(values),
   payment_refunded_by_staff: (values) => ({
     title:
       values.to === 'buyer'
@@ -210,6 +216,14 @@ export const french: NotificationTemplates = {
     description: `${host} n’accepte plus rien depuis trois jours`,
   }),
   event_changed: about('Un événement auquel vous allez a changé'),
+  event_moved: (values) => ({
+    title: {
+      holder: 'Votre événement est déplacé. Vous pouvez encore être remboursé',
+      guest: 'Un événement auquel vous allez est déplacé',
+      waiting: 'Un événement que vous attendez est déplacé. Vous gardez votre place dans la file',
+    }[values.role],
+    description: movedPlans(values, 'fr', (from, to) => `Avant\u00a0: ${from} → maintenant\u00a0: ${to}`),
+  }),
   event_cancelled: about('Un événement a été annulé'),
   door_helper: about('Vous pouvez contrôler les billets de cet événement'),
   event_message: aboutEventMessage(

@@ -6,6 +6,7 @@ import {
   aboutLesson,
   aboutMeetup,
   decided,
+  movedPlans,
   type NotificationTemplates,
 } from './params.js';
 
@@ -141,7 +142,12 @@ export const swahili: NotificationTemplates = {
         ? 'Kiasi ulicholipa si sahihi: unarudishiwa zote'
         : 'Kiasi kilicholipwa si sahihi: kinarudi kwa mnunuzi',
     )(values),
-  payment_refunded: about('Malipo yako yanarudi kwako'),
+  payment_refunded: (values) =>
+    about(
+      values.because === 'event_cancelled'
+        ? 'Limeghairiwa na mwandaaji: malipo yako yanarudi kwako'
+        : 'Malipo yako yanarudi kwako',
+    )(values),
   payment_refunded_by_staff: (values) => ({
     title:
       values.to === 'buyer'
@@ -192,6 +198,14 @@ export const swahili: NotificationTemplates = {
     description: `${host} haikupokea chochote kwa siku tatu`,
   }),
   event_changed: about('Tukio unalokwenda limebadilika'),
+  event_moved: (values) => ({
+    title: {
+      holder: 'Tukio lako limehamishwa. Bado unaweza kurudishiwa pesa zako',
+      guest: 'Tukio unalokwenda limehamishwa',
+      waiting: 'Tukio unalosubiri limehamishwa. Nafasi yako kwenye foleni inabaki',
+    }[values.role],
+    description: movedPlans(values, 'sw', (from, to) => `Ilikuwa ${from} → sasa ${to}`),
+  }),
   event_cancelled: about('Tukio limeghairiwa'),
   event_moved_up: about('Umepanda kwenye orodha: una nafasi'),
   event_offered: about('Tunakuhifadhia tiketi kwa saa 2'),

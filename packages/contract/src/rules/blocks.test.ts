@@ -22,6 +22,7 @@ const facts = (change: Partial<BlockedOrderFacts> = {}): BlockedOrderFacts => ({
   sellerId: 's',
   amounts: feesFor('purchase', 10_000, TABLE),
   listingStatus: 'sold',
+  eventStartsAt: null,
   paidAt: at(-2 * DAY),
   createdAt: at(-2 * DAY),
   startsAt: null,

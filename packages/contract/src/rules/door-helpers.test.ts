@@ -4,7 +4,7 @@ import { DOOR_OPEN_AFTER } from './door.js';
 import { doorRoleOf, refusalToNameHelper } from './door-helpers.js';
 
 const over = new Date('2026-11-20T22:00:00.000Z');
-const event = { isCancelled: false, over };
+const event = { isCancelled: false, opens: null, over };
 const now = new Date('2026-11-20T18:00:00.000Z');
 const fit = { isOrganiser: false, isReachable: true, isBlocked: false, isHelper: false, helpers: 0 };
 

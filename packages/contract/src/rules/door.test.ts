@@ -3,7 +3,9 @@ import { DAY, HOUR, MINUTE } from '../limits.js';
 import {
   decideAdmission,
   DOOR_OPEN_AFTER,
+  doorOpensAt,
   judgeAtDoor,
+  refusalAtDoor,
   type DoorEvent,
   type DoorTicket,
   type KnownTicket,
@@ -11,7 +13,7 @@ import {
 
 const now = new Date('2026-11-20T20:00:00Z');
 const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
-const event: DoorEvent = { isCancelled: false, over: after(HOUR) };
+const event: DoorEvent = { isCancelled: false, opens: null, over: after(HOUR) };
 const ticket: DoorTicket = {
   status: 'going',
   createdAt: after(-7 * DAY),
@@ -49,8 +51,11 @@ describe('someone whom a phone let in without a network', () => {
   });
 
   it.each([
-    ['a refunded ticket', { status: 'left' }, {}, 'ticket_void'],
-    ['a refunded ticket that was let in', { status: 'left', admissionId: 'one' }, {}, 'ticket_void'],
+    ['a ticket that was given up', { status: 'left' }, {}, 'ticket_void'],
+    ['a refunded ticket', { status: 'refunded' }, {}, 'ticket_cancelled'],
+    ['a refunded ticket that was let in', { status: 'refunded', admissionId: 'one' }, {}, 'ticket_cancelled'],
+    ['a door that was not open yet', {}, { opens: after(-MINUTE) }, 'door_not_open'],
+    ['a door that is not open yet', {}, { opens: after(MINUTE) }, 'door_not_open'],
     ['a turn in the line', { status: 'waiting' }, {}, 'ticket_unknown'],
     ['a place that is being paid for', { status: 'reserved' }, {}, 'ticket_unknown'],
     ['a ticket of another event', null, {}, 'ticket_unknown'],
@@ -63,6 +68,44 @@ describe('someone whom a phone let in without a network', () => {
   it('can be noted for a day after the event, and for ever at one without an end', () => {
     expect(decide({}, { over: after(-DOOR_OPEN_AFTER) })).toMatchObject({ status: 'admitted' });
     expect(decide({}, { over: null })).toMatchObject({ status: 'admitted' });
+  });
+});
+
+describe('a door with a network', () => {
+  const refusal = (facts: Partial<DoorTicket> | null, change: Partial<DoorEvent> = {}, hasOrder = true) =>
+    refusalAtDoor({ ...event, ...change }, facts === null ? null : { ...ticket, ...facts, hasOrder }, now);
+
+  it('lets a ticket in, from the minute on in which it opens', () => {
+    expect(refusal({})).toBeNull();
+    expect(refusal({}, { opens: now })).toBeNull();
+    expect(refusal({}, { opens: after(1) })).toBe('door_not_open');
+  });
+
+  it.each([
+    ['ticket_used', { checkedInAt: after(-MINUTE) }, {}],
+    ['ticket_used', { checkedInAt: after(-MINUTE) }, { opens: after(HOUR) }],
+    ['ticket_cancelled', { status: 'refunded' }, {}],
+    ['ticket_cancelled', { status: 'refunded' }, { opens: after(HOUR) }],
+    ['ticket_cancelled', {}, { isCancelled: true }],
+    ['event_cancelled', null, { isCancelled: true }],
+    ['ticket_void', { status: 'left' }, {}],
+    ['ticket_unknown', { status: 'waiting' }, {}],
+    ['ticket_unknown', { status: 'offered' }, {}],
+    ['ticket_unknown', { status: 'reserved' }, {}],
+    ['ticket_unknown', null, {}],
+    ['listing_unavailable', {}, { over: after(-DOOR_OPEN_AFTER - 1) }],
+  ] as const)('answers %s', (code, facts, change) => {
+    expect(refusal(facts, change)).toBe(code);
+  });
+
+  it('says of a free place at a cancelled event that the event is cancelled', () => {
+    expect(refusal({}, { isCancelled: true }, false)).toBe('event_cancelled');
+  });
+
+  it('opens three hours before the start, or as the campus says', () => {
+    expect(doorOpensAt(now, {})).toEqual(after(-3 * HOUR));
+    expect(doorOpensAt(now, { doorOpensHours: 0.5 })).toEqual(after(-30 * MINUTE));
+    expect(doorOpensAt(null, {})).toBeNull();
   });
 });
 
@@ -80,6 +123,8 @@ describe('a phone at the door', () => {
     ['taken', { takenAt: after(-MINUTE) }, {}, after(-MINUTE)],
     ['used', { checkedInAt: after(-HOUR) }, {}, after(-HOUR)],
     ['void', { state: 'void' }, {}, null],
+    ['refunded', { state: 'refunded' }, {}, null],
+    ['early', {}, { opens: after(1) }, after(1)],
     ['cancelled', {}, { isCancelled: true }, null],
     ['over', {}, { over: after(-DOOR_OPEN_AFTER - 1) }, null],
   ] as const)('says %s', (problem, facts, change, at) => {

@@ -1,14 +1,25 @@
 import type { PlaceStatus } from '../entities/event.js';
-import { DAY } from '../limits.js';
+import { DAY, HOUR } from '../limits.js';
 
 /** How long after an event its doors still take tickets: who was let in without a network is noted until then. */
 export const DOOR_OPEN_AFTER = DAY;
+
+/** Hours before the start from which a door lets tickets in, where a campus names no others. */
+const DOOR_OPENS_HOURS = 3;
+
+/** When the door of an event opens; null for an event without a date. */
+export const doorOpensAt = (
+  startsAt: Date | null,
+  { doorOpensHours = DOOR_OPENS_HOURS }: { readonly doorOpensHours?: number | undefined },
+): Date | null => (startsAt === null ? null : new Date(startsAt.getTime() - doorOpensHours * HOUR));
 
 /** Why the server does not note someone as let in whom a phone let in without it. */
 export const DOOR_REFUSALS = [
   'ticket_unknown',
   'ticket_void',
+  'ticket_cancelled',
   'ticket_used',
+  'door_not_open',
   'event_over',
   'event_cancelled',
 ] as const;
@@ -17,13 +28,15 @@ export type DoorRefusal = (typeof DOOR_REFUSALS)[number];
 /** An event, as far as its door depends on it. */
 export interface DoorEvent {
   readonly isCancelled: boolean;
+  /** When its door opens; null where it always is. */
+  readonly opens: Date | null;
   /** When it is over; null when it never is. */
   readonly over: Date | null;
 }
 
-/** A ticket of that event. `left`: it was refunded, or given up. */
+/** A ticket of that event. `left`: its holder gave it up. `refunded`: its money went back. */
 export interface DoorTicket {
-  readonly status: PlaceStatus | 'left';
+  readonly status: PlaceStatus | 'left' | 'refunded';
   readonly createdAt: Date;
   readonly checkedInAt: Date | null;
   /** Under which id it was let in; null where it was let in without one. */
@@ -55,6 +68,29 @@ export type AdmissionDecision =
 export const isDoorClosed = ({ over }: Pick<DoorEvent, 'over'>, now: Date): boolean =>
   over !== null && now.getTime() - over.getTime() > DOOR_OPEN_AFTER;
 
+/** Tells whether a door is still closed before an event. */
+export const isDoorEarly = ({ opens }: Pick<DoorEvent, 'opens'>, now: Date): boolean =>
+  opens !== null && now < opens;
+
+/** Why a ticket is not let in now. */
+export type CheckInRefusal = Exclude<DoorRefusal, 'event_over'> | 'listing_unavailable';
+
+/** Decides about a ticket at a door with a network; null lets it in. */
+export function refusalAtDoor(
+  event: DoorEvent,
+  ticket: (Pick<DoorTicket, 'status' | 'checkedInAt'> & { readonly hasOrder: boolean }) | null,
+  now: Date,
+): CheckInRefusal | null {
+  const isRefunded = ticket?.status === 'refunded' || (event.isCancelled && ticket?.hasOrder === true);
+  if (isRefunded) return 'ticket_cancelled';
+  if (event.isCancelled) return 'event_cancelled';
+  if (isDoorClosed(event, now)) return 'listing_unavailable';
+  if (ticket?.status === 'left') return 'ticket_void';
+  if (ticket?.status !== 'going') return 'ticket_unknown';
+  if (ticket.checkedInAt !== null) return 'ticket_used';
+  return isDoorEarly(event, now) ? 'door_not_open' : null;
+}
+
 /**
  * Decides about a ticket that a phone let in, whenever it says so. The first to arrive is the entry, whatever the phones' clocks
  * say, so that nothing that stands in the books is ever written over; and the same admission said again is answered alike.
@@ -72,10 +108,12 @@ export function decideAdmission(
   if (event.isCancelled) return refused('event_cancelled');
   if (isDoorClosed(event, now)) return refused('event_over');
   if (ticket?.status === 'left') return refused('ticket_void');
+  if (ticket?.status === 'refunded') return refused('ticket_cancelled');
   if (ticket?.status !== 'going') return refused('ticket_unknown');
   if (isIn) return refused('ticket_used', ticket.checkedInAt);
   const earliest = Math.max(admittedAt.getTime(), ticket.createdAt.getTime());
-  return { status: 'admitted', at: new Date(Math.min(earliest, now.getTime())), isNew: true };
+  const at = new Date(Math.min(earliest, now.getTime()));
+  return isDoorEarly(event, at) ? refused('door_not_open') : { status: 'admitted', at, isNew: true };
 }
 
 /** Why a phone lets no one in with what was scanned or typed, without asking the server. */
@@ -86,8 +124,10 @@ export const DOOR_PROBLEMS = [
   'other_event',
   'unknown',
   'void',
+  'refunded',
   'used',
   'taken',
+  'early',
   'over',
   'cancelled',
 ] as const;
@@ -95,7 +135,7 @@ export type DoorProblem = (typeof DOOR_PROBLEMS)[number];
 
 /** What a phone knows of a ticket; all of it null where it was sold after the phone last heard of the event. */
 export interface KnownTicket {
-  readonly state: 'going' | 'void' | null;
+  readonly state: 'going' | 'void' | 'refunded' | null;
   /** Let in, as the server last said. */
   readonly checkedInAt: Date | null;
   /** Let in by this very phone. */
@@ -107,7 +147,7 @@ export type DoorAnswer =
   | {
       readonly status: 'refused';
       readonly problem: DoorProblem;
-      /** When it was let in before; null for other problems. */
+      /** When it was let in before, or when the door opens; null for other problems. */
       readonly at: Date | null;
     };
 
@@ -118,7 +158,8 @@ export function judgeAtDoor(event: DoorEvent, ticket: KnownTicket, now: Date): D
   if (event.isCancelled) return refused('cancelled');
   if (isDoorClosed(event, now)) return refused('over');
   if (ticket.state === 'void') return refused('void');
+  if (ticket.state === 'refunded') return refused('refunded');
   if (ticket.takenAt !== null) return refused('taken', ticket.takenAt);
   if (ticket.checkedInAt !== null) return refused('used', ticket.checkedInAt);
-  return { status: 'accepted' };
+  return isDoorEarly(event, now) ? refused('early', event.opens) : { status: 'accepted' };
 }

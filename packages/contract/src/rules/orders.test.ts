@@ -14,6 +14,7 @@ import {
   decideStaffRefund,
   decideVerdict,
   refusalToAnswer,
+  type CancelledEventFacts,
   type OrderFacts,
 } from './orders.js';
 
@@ -28,6 +29,7 @@ const facts = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts 
   sellerId: 's',
   amounts,
   listingStatus: 'sold',
+  eventStartsAt: null,
   ...more,
 });
 const paidAt = new Date('2026-11-23T12:00:00Z');
@@ -40,10 +42,10 @@ describe('a handover', () => {
   it('is the seller’s, and only of held money with the right code', () => {
     for (const status of ORDER_STATUSES) {
       for (const side of ['buyer', null] as const)
-        expect(decideHandover(side, facts(status), 'handover')).toEqual({ refused: 'forbidden' });
-      const right = decideHandover('seller', facts(status), 'handover');
-      const wrong = decideHandover('seller', facts(status), null);
-      const swapped = decideHandover('seller', facts(status), 'pickup');
+        expect(decideHandover(side, facts(status), 'handover', paidAt)).toEqual({ refused: 'forbidden' });
+      const right = decideHandover('seller', facts(status), 'handover', paidAt);
+      const wrong = decideHandover('seller', facts(status), null, paidAt);
+      const swapped = decideHandover('seller', facts(status), 'pickup', paidAt);
       if (status === 'held') {
         expect(right).toMatchObject({ to: 'released', listing: 'completed' });
         expect(wrong).toEqual({ refused: 'handover_code_wrong' });
@@ -59,7 +61,7 @@ describe('a handover', () => {
 
   it('completes what was sold or given to a helper, and neither tickets nor sessions', () => {
     const listing = (more: Partial<OrderFacts>) => {
-      const decision = decideRelease(facts('held', more));
+      const decision = decideRelease(facts('held', more), paidAt);
       return 'refused' in decision ? decision : decision.listing;
     };
     expect(listing({})).toBe('completed');
@@ -71,7 +73,7 @@ describe('a handover', () => {
 
 it('releases held money and nothing else, to the seller, in full', () => {
   for (const status of ORDER_STATUSES) {
-    const decision = decideRelease(facts(status));
+    const decision = decideRelease(facts(status), paidAt);
     if (status !== 'held') expect(decision).toEqual({ refused: 'order_not_held' });
     if ('refused' in decision) continue;
     expect(mayMoveOrder(status, decision.to)).toBe(true);
@@ -86,7 +88,7 @@ it('releases money automatically on its day, and never undelivered work', () => 
   const auto = (autoReleaseAt: Date | null, now: Date) =>
     decideAutoRelease({ ...facts('held'), autoReleaseAt }, now);
   expect(auto(due, new Date(due.getTime() - 1))).toEqual({ refused: 'order_not_held' });
-  expect(auto(due, due)).toEqual(decideRelease(facts('held')));
+  expect(auto(due, due)).toEqual(decideRelease(facts('held'), due));
   expect(auto(null, after(400 * DAY))).toEqual({ refused: 'order_not_held' });
   for (const status of ORDER_STATUSES.filter((one) => one !== 'held'))
     expect(decideAutoRelease({ ...facts(status), autoReleaseAt: due }, due)).toEqual({
@@ -181,20 +183,20 @@ it('takes one answer from the seller, while it is open', () => {
 describe('a verdict', () => {
   it.each(['release', 'refund'] as const)('to %s is for disputed orders, and not one’s own', (decision) => {
     for (const status of ORDER_STATUSES) {
-      const verdict = decideVerdict(decision, { ...facts(status), isOwn: false });
+      const verdict = decideVerdict(decision, { ...facts(status), isOwn: false }, paidAt);
       if (status === 'disputed') {
         expect(verdict).toMatchObject({ to: decision === 'release' ? 'released' : 'refunded' });
       } else {
         expect(verdict).toEqual({ refused: status === 'frozen' ? 'order_frozen' : 'dispute_resolved' });
       }
-      const own = decideVerdict(decision, { ...facts(status), isOwn: true });
+      const own = decideVerdict(decision, { ...facts(status), isOwn: true }, paidAt);
       expect(own).toEqual({ refused: 'forbidden' });
     }
   });
 
   it('does not offer a listing again, and takes back a ticket', () => {
     const refund = (more: Partial<OrderFacts>) =>
-      decideVerdict('refund', { ...facts('disputed', more), isOwn: false });
+      decideVerdict('refund', { ...facts('disputed', more), isOwn: false }, paidAt);
     expect(refund({})).toMatchObject({
       listing: null,
       returnsTicket: false,
@@ -233,28 +235,117 @@ describe('a refund by an admin', () => {
 
 describe('a cancelled event', () => {
   const [begins, now] = [after(MINUTE), paidAt];
-  const event = { hive: 'buzz', status: 'active', expiresAt: begins } as const;
+  const event = { hive: 'buzz', status: 'active', eventStartsAt: begins } as const;
+  const nothing = { isCancelled: true, isSettled: false, hasOpenChargeback: false, taken: 0, owed: 0 };
+  const cancelled = (status: OrderStatus, more: Partial<CancelledEventFacts> = {}) =>
+    decideCancelledEvent({
+      ...facts(status, { item: 'ticket', listingStatus: 'deleted' }),
+      ...nothing,
+      ...more,
+    });
+  const sum = (postings: readonly { amount: number }[]) =>
+    postings.reduce((total, { amount }) => total + amount, 0);
 
-  it('is an open one that is not over', () => {
+  it('is an open one that has not started', () => {
     expect(cancelsEvent(event, now)).toBe(true);
     expect(cancelsEvent(event, begins)).toBe(false);
-    expect(cancelsEvent({ ...event, expiresAt: null }, now)).toBe(false);
+    expect(cancelsEvent({ ...event, eventStartsAt: null }, now)).toBe(false);
     expect(cancelsEvent({ ...event, status: 'expired' }, now)).toBe(false);
     expect(cancelsEvent({ ...event, hive: 'essentials' }, now)).toBe(false);
   });
 
-  it('gives back all that is held for tickets, except of those who are in', () => {
-    const ticket = { item: 'ticket', listingStatus: 'deleted' } as const;
+  it('refunds every order that was paid, in full, whatever became of it', () => {
+    const paid = ['held', 'disputed', 'released', 'paid_out'];
     for (const status of ORDER_STATUSES) {
-      const refund = decideCancelledEvent({ ...facts(status, ticket), isCheckedIn: false });
-      if (status === 'held')
-        expect(refund).toMatchObject({ reason: 'seller_cancelled', amount: amounts.total });
-      else expect(refund).toBeNull();
+      const refund = cancelled(status);
+      if (!paid.includes(status)) expect(refund).toBeNull();
+      else {
+        expect(refund).toMatchObject({ reason: 'event_cancelled', amount: amounts.total });
+        expect(mayMoveOrder(status, 'refunded')).toBe(true);
+        expect(sum(refund?.postings ?? [])).toBe(0);
+        expect(balance(refund?.postings ?? [], 'refunds_on_the_way')).toBe(-amounts.total);
+      }
     }
-    const of = (more: Partial<OrderFacts>, isCheckedIn: boolean) =>
-      decideCancelledEvent({ ...facts('held', { ...ticket, ...more }), isCheckedIn });
-    expect(of({}, true)).toBeNull();
-    expect(of({ listingStatus: 'active' }, false)).toBeNull();
-    expect(of({ item: 'listing' }, false)).toBeNull();
+    expect(cancelled('held', { listingStatus: 'active' })).toBeNull();
+    expect(cancelled('held', { item: 'listing' })).toBeNull();
+  });
+
+  it('makes released money the debt of its organiser, and keeps none of the fees', () => {
+    for (const status of ['released', 'paid_out'] as const) {
+      const { postings = [] } = cancelled(status) ?? {};
+      expect(balance(postings, 'seller_debt:s')).toBe(amounts.payout);
+      expect(balance(postings, 'held')).toBe(0);
+      for (const [account, fee] of [
+        ['platform_fees', amounts.platformFee + amounts.payeePlatformFee],
+        ['processing_fees', amounts.processingFee],
+        ['mobile_money_fees', amounts.mobileMoneyFee],
+      ] as const)
+        expect(balance(postings, account)).toBe(fee);
+    }
+  });
+
+  it('refunds no released order of a listing that was deleted after its event', () => {
+    for (const status of ['released', 'paid_out'] as const)
+      expect(cancelled(status, { isCancelled: false })).toBeNull();
+    expect(cancelled('held', { isCancelled: false })).not.toBeNull();
+  });
+
+  it('never gives back what a bank or a settlement gave back before', () => {
+    expect(cancelled('released', { hasOpenChargeback: true })).toBeNull();
+    expect(cancelled('held', { hasOpenChargeback: true })).toBeNull();
+    expect(cancelled('released', { isSettled: true })).toBeNull();
+    expect(cancelled('paid_out', { taken: amounts.total, owed: amounts.payout })).toBeNull();
+    const part = cancelled('paid_out', { taken: 4_000, owed: 4_000 });
+    expect(part?.amount).toBe(amounts.total - 4_000);
+    expect(sum(part?.postings ?? [])).toBe(0);
+    expect(balance(part?.postings ?? [], 'seller_debt:s')).toBe(amounts.payout - 4_000);
+    // The bank took more than the organiser owes for it: the fees that go back cover the loss.
+    const more = cancelled('released', { taken: amounts.payout + 100, owed: amounts.payout });
+    expect(sum(more?.postings ?? [])).toBe(0);
+    expect(balance(more?.postings ?? [], 'chargeback_losses')).toBe(-100);
+  });
+});
+
+describe('ticket money', () => {
+  const starts = after(60 * MINUTE);
+  const ticket = (status: OrderStatus, more: Partial<OrderFacts> = {}) =>
+    facts(status, { item: 'ticket', listingStatus: 'active', eventStartsAt: starts, ...more });
+
+  it('is released by nothing before its event starts', () => {
+    const early = { refused: 'event_not_started' };
+    const before = new Date(starts.getTime() - 1);
+    expect(decideRelease(ticket('held'), before)).toEqual(early);
+    expect(decideHandover('seller', ticket('held'), 'handover', before)).toEqual(early);
+    expect(decideVerdict('release', { ...ticket('disputed'), isOwn: false }, before)).toEqual(early);
+    expect(decideVerdict('refund', { ...ticket('disputed'), isOwn: false }, before)).toMatchObject({
+      to: 'refunded',
+    });
+    expect(decideRelease(ticket('held'), starts)).toMatchObject({ to: 'released' });
+    // Other things are released as before.
+    expect(decideRelease(facts('held', { eventStartsAt: starts }), before)).toMatchObject({ to: 'released' });
+  });
+
+  it('is released by nothing once its event is cancelled', () => {
+    const over = after(120 * MINUTE);
+    expect(decideRelease(ticket('held', { listingStatus: 'deleted' }), over)).toEqual({
+      refused: 'event_cancelled',
+    });
+  });
+});
+
+describe('tickets of an event that was moved', () => {
+  const until = (moved: number, startsIn: number) =>
+    cancellableUntil({
+      ...times,
+      eventMove: { movedAt: after(moved), startsAt: after(startsIn) },
+    });
+
+  it('can be cancelled for three days, and until a day before the new start', () => {
+    const day = 24 * 60 * MINUTE;
+    expect(until(0, 2 * day)).toEqual(after(3 * day));
+    expect(until(0, 30 * day)).toEqual(after(29 * day));
+    expect(until(5 * day, 8 * day)).toEqual(after(8 * day));
+    // The half an hour after paying is never lost.
+    expect(until(-40 * day, -30 * day)).toEqual(after(CANCEL_WINDOW));
   });
 });

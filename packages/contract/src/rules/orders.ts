@@ -1,11 +1,11 @@
 import type { DisputeDecision } from '../disputes.js';
 import type { FeeBreakdown } from '../fees.js';
 import type { HiveName, SaleItem } from '../hives.js';
-import { CANCEL_WINDOW, LESSON_MOVE_NOTICE } from '../limits.js';
+import { CANCEL_WINDOW, DAY, LESSON_MOVE_NOTICE, MOVED_EVENT_CANCEL_WINDOW } from '../limits.js';
 import type { ListingStatus } from '../listing-status.js';
 import type { OrderStatus } from '../order-status.js';
 import { wholeRefund, type OwedRefund } from './charges.js';
-import { releasePostings, type Posting } from './postings.js';
+import { releasedRefundPostings, releasePostings, type Posting } from './postings.js';
 import type { Refused } from './refused.js';
 import { isWorkOverdue } from './work.js';
 
@@ -21,6 +21,8 @@ export interface OrderFacts {
   readonly listingStatus: ListingStatus;
   /** It pays a milestone after which others follow: the gig goes on. */
   readonly hasMore?: boolean;
+  /** Start of the event that its tickets are for; null for everything else. */
+  readonly eventStartsAt: Date | null;
 }
 
 /** Held money becomes the seller's. */
@@ -68,7 +70,25 @@ export function resumedClocks(
   return { autoReleaseAt: resumed(autoReleaseAt), workDueAt: resumed(workDueAt) };
 }
 
-const release = (facts: OrderFacts): Release => ({
+/** Reason why ticket money stays held: the event has not started, or it is cancelled. */
+export type ReleaseRefusal = 'event_not_started' | 'event_cancelled';
+
+/** Decides whether anything may release the money of an order now; null when it may. Only tickets wait. */
+export function refusalToRelease(
+  { item, listingStatus, eventStartsAt }: Pick<OrderFacts, 'item' | 'listingStatus' | 'eventStartsAt'>,
+  now: Date,
+): ReleaseRefusal | null {
+  if (item !== 'ticket') return null;
+  if (listingStatus === 'deleted') return 'event_cancelled';
+  return eventStartsAt !== null && eventStartsAt > now ? 'event_not_started' : null;
+}
+
+const release = (facts: OrderFacts, now: Date): Release | Refused<ReleaseRefusal> => {
+  const refused = refusalToRelease(facts, now);
+  return refused === null ? released(facts) : { refused };
+};
+
+const released = (facts: OrderFacts): Release => ({
   to: 'released',
   postings: releasePostings(facts.amounts, facts.sellerId),
   listing: completedBy(facts),
@@ -85,17 +105,20 @@ export function decideHandover(
   side: OrderSide,
   facts: OrderFacts,
   entered: EnteredCode,
+  now: Date,
 ):
   | Release
   | 'done'
-  | Refused<'forbidden' | 'order_not_held' | 'handover_code_wrong' | 'pickup_code_at_dropoff'> {
+  | Refused<
+      'forbidden' | 'order_not_held' | 'handover_code_wrong' | 'pickup_code_at_dropoff' | ReleaseRefusal
+    > {
   if (side !== 'seller') return { refused: 'forbidden' };
   const isOver = facts.status === 'released' || facts.status === 'paid_out';
   if (isOver && entered === 'handover') return 'done';
   if (facts.status !== 'held') return { refused: 'order_not_held' };
   switch (entered) {
     case 'handover':
-      return release(facts);
+      return release(facts, now);
     case 'pickup':
       return { refused: 'pickup_code_at_dropoff' };
     case null:
@@ -106,18 +129,21 @@ export function decideHandover(
 }
 
 /** Decides whether held money is the seller's without a code: after the days to complain, or when a ticket was let in. */
-export function decideRelease(facts: OrderFacts): Release | Refused<'order_not_held'> {
-  return facts.status === 'held' ? release(facts) : { refused: 'order_not_held' };
+export function decideRelease(
+  facts: OrderFacts,
+  now: Date,
+): Release | Refused<'order_not_held' | ReleaseRefusal> {
+  return facts.status === 'held' ? release(facts, now) : { refused: 'order_not_held' };
 }
 
 /** Decides an automatic release: on its day, which undelivered work does not have. */
 export function decideAutoRelease(
   facts: OrderFacts & Pick<OrderClocks, 'autoReleaseAt'>,
   now: Date,
-): Release | Refused<'order_not_held'> {
+): Release | Refused<'order_not_held' | ReleaseRefusal> {
   const { autoReleaseAt } = facts;
   return autoReleaseAt !== null && autoReleaseAt <= now
-    ? decideRelease(facts)
+    ? decideRelease(facts, now)
     : { refused: 'order_not_held' };
 }
 
@@ -126,14 +152,22 @@ export interface OrderTimes {
   readonly paidAt: Date | null;
   readonly createdAt: Date;
   readonly startsAt: Date | null;
+  /** When the organiser moved the event after its tickets were bought, and its start now; null for everything else. */
+  readonly eventMove?: { readonly movedAt: Date; readonly startsAt: Date | null } | null;
 }
 
 /**
- * Until when the buyer may cancel: half an hour after paying. A lesson can be cancelled until four hours before it starts; one that is
- * booked later than that for half an hour, and at the latest until it starts.
+ * End of the time in which the buyer may cancel: half an hour after paying. A lesson can be cancelled until four hours before it starts,
+ * and one that is booked later than that for half an hour, and at the latest until it starts. Tickets of an event that was moved since:
+ * three days after the move, and in any case until a day before the new start.
  */
-export function cancellableUntil({ paidAt, createdAt, startsAt }: OrderTimes): Date {
+export function cancellableUntil({ paidAt, createdAt, startsAt, eventMove = null }: OrderTimes): Date {
   const end = (paidAt ?? createdAt).getTime() + CANCEL_WINDOW;
+  if (eventMove !== null) {
+    const afterMove = eventMove.movedAt.getTime() + MOVED_EVENT_CANCEL_WINDOW;
+    const beforeStart = (eventMove.startsAt?.getTime() ?? 0) - DAY;
+    return new Date(Math.max(end, afterMove, beforeStart));
+  }
   if (startsAt === null) return new Date(end);
   const begin = startsAt.getTime();
   return new Date(Math.max(begin - LESSON_MOVE_NOTICE, Math.min(end, begin)));
@@ -168,28 +202,51 @@ export function decideCancel(
 }
 
 /**
- * Whether deleting a listing cancels an event, which gives all money back that is held for it. One that is over is not cancelled: who was
- * there owes its organiser the money.
+ * Decides whether deleting a listing cancels an event, which refunds all its tickets. An event that has started is not cancelled: its
+ * organiser may have been paid for it.
  */
 export const cancelsEvent = (
   {
     hive,
     status,
-    expiresAt,
+    eventStartsAt,
   }: {
     readonly hive: HiveName;
     readonly status: ListingStatus;
-    readonly expiresAt: Date | null;
+    readonly eventStartsAt: Date | null;
   },
   now: Date,
-): boolean => hive === 'buzz' && status === 'active' && expiresAt !== null && expiresAt > now;
+): boolean => hive === 'buzz' && status === 'active' && eventStartsAt !== null && eventStartsAt > now;
 
-/** Decides what becomes of an order of tickets when its event is cancelled; null where it stays as it is, as for a ticket that was let in. */
-export function decideCancelledEvent(
-  facts: OrderFacts & { readonly isCheckedIn: boolean },
-): OwedRefund | null {
-  const isOwed = facts.item === 'ticket' && facts.listingStatus === 'deleted' && facts.status === 'held';
-  return isOwed && !facts.isCheckedIn ? wholeRefund(facts.amounts, 'seller_cancelled') : null;
+/** Money of an order that has left before its event is cancelled. Amounts in minor units. */
+export interface CancelledEventFacts extends OrderFacts {
+  /** The deletion was a cancellation, and cannot be undone any more. */
+  readonly isCancelled: boolean;
+  /** The buyer and the organiser have split the money of this order before. */
+  readonly isSettled: boolean;
+  /** A bank is deciding about the payment: the refund waits for it. */
+  readonly hasOpenChargeback: boolean;
+  /** Part that a bank has taken back of released money, and what the organiser owes for that. */
+  readonly taken: number;
+  readonly owed: number;
+}
+
+/**
+ * Decides what becomes of an order of tickets when its event is cancelled: all of the money goes back, whether or not a ticket was
+ * checked in. Released money becomes the debt of its organiser. Null where nothing is owed, or not yet.
+ */
+export function decideCancelledEvent(facts: CancelledEventFacts): OwedRefund | null {
+  const { item, listingStatus, status, amounts, sellerId, taken, owed } = facts;
+  if (item !== 'ticket' || listingStatus !== 'deleted' || facts.hasOpenChargeback) return null;
+  if (status === 'held' || status === 'disputed') return wholeRefund(amounts, 'event_cancelled');
+  if (status !== 'released' && status !== 'paid_out') return null;
+  if (!facts.isCancelled || facts.isSettled || taken >= amounts.total) return null;
+  return {
+    reason: 'event_cancelled',
+    amount: amounts.total - taken,
+    currency: null,
+    postings: releasedRefundPostings(amounts, sellerId, { taken, owed }),
+  };
 }
 
 /** Decides a complaint: its buyer freezes held money until a moderator has decided. */
@@ -219,11 +276,12 @@ export function refusalToAnswer(
 export function decideVerdict(
   decision: DisputeDecision,
   facts: OrderFacts & { readonly isOwn: boolean },
-): Release | GivenBack | Refused<'forbidden' | 'order_frozen' | 'dispute_resolved'> {
+  now: Date,
+): Release | GivenBack | Refused<'forbidden' | 'order_frozen' | 'dispute_resolved' | ReleaseRefusal> {
   if (facts.isOwn) return { refused: 'forbidden' };
   if (facts.status === 'frozen') return { refused: 'order_frozen' };
   if (facts.status !== 'disputed') return { refused: 'dispute_resolved' };
-  if (decision === 'release') return release(facts);
+  if (decision === 'release') return release(facts, now);
   const refund = wholeRefund(facts.amounts, 'dispute');
   return { to: 'refunded', refund, listing: null, returnsTicket: facts.item === 'ticket' };
 }

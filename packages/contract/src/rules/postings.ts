@@ -34,7 +34,7 @@ const CHARGEBACK_LOSSES = 'chargeback_losses';
 const GOODWILL = 'goodwill';
 /** What belongs to a seller and was not paid out. */
 export const accountOf = (userId: string) => `user:${userId}`;
-/** What a seller owes for chargebacks; later payouts are less by it. */
+/** Debt of a seller for chargebacks and cancelled events; later payouts are less by it. */
 export const debtAccountOf = (userId: string) => `seller_debt:${userId}`;
 
 type Amounts = FeeBreakdown & { readonly providerFee: number };
@@ -63,6 +63,25 @@ export function releasePostings(amounts: FeeBreakdown, sellerId: string): Postin
 /** All of it goes back to the payer; what the provider kept stays our loss. */
 export function refundPostings(amounts: FeeBreakdown): Posting[] {
   return withoutZeros([...fromHeld(amounts), { account: REFUNDS_ON_THE_WAY, amount: -amounts.total }]);
+}
+
+/**
+ * All of it goes back to the payer although the payee has their share, which they owe from now on. `taken` is the part that a bank
+ * has taken back before, `owed` what the payee owes for that already.
+ */
+export function releasedRefundPostings(
+  amounts: FeeBreakdown,
+  sellerId: string,
+  { taken, owed }: { readonly taken: number; readonly owed: number },
+): Posting[] {
+  return withoutZeros([
+    { account: debtAccountOf(sellerId), amount: amounts.payout - owed },
+    { account: PLATFORM_FEES, amount: amounts.platformFee + amounts.payeePlatformFee },
+    { account: PROCESSING_FEES, amount: amounts.processingFee },
+    { account: MOBILE_MONEY_FEES, amount: amounts.mobileMoneyFee },
+    { account: CHARGEBACK_LOSSES, amount: owed - taken },
+    { account: REFUNDS_ON_THE_WAY, amount: taken - amounts.total },
+  ]);
 }
 
 /** How the two split held money; what the payer gets back is of everything that they paid. */

@@ -10,7 +10,6 @@ import {
   freeSeats,
   isWholeOrderIn,
   readTicketCode,
-  refusalAtDoor,
   refusalToLeave,
   TAKEN_SEATS,
   type EventFacts,
@@ -155,14 +154,6 @@ describe('the line', () => {
     expect(decidePromotion(event, 2, now)).toBeNull();
     expect(decidePromotion(over, 0, now)).toBeNull();
   });
-});
-
-it('opens the door once, for those who are going', () => {
-  expect(refusalAtDoor(seat('going'))).toBeNull();
-  expect(refusalAtDoor(seat('going', { isCheckedIn: true }))).toBe('ticket_used');
-  for (const mine of [null, seat('waiting'), seat('offered'), seat('reserved')]) {
-    expect(refusalAtDoor(mine)).toBe('ticket_unknown');
-  }
 });
 
 it('reads a code as it is typed, spoken and scanned', () => {

@@ -195,12 +195,6 @@ export function decidePromotion(
     : { seats, status: 'going', heldUntil: null, notify: 'event_moved_up' };
 }
 
-/** Why no one is let in with a ticket; null for one that opens the door, which it does once. */
-export function refusalAtDoor(seat: SeatFacts | null): 'ticket_unknown' | 'ticket_used' | null {
-  if (seat?.status !== 'going') return 'ticket_unknown';
-  return seat.isCheckedIn ? 'ticket_used' : null;
-}
-
 /** A ticket's code as it is typed or scanned: with dashes, in small letters, with an O for a 0, or as the whole address. */
 export function readTicketCode(typed: string): string {
   const code = /[?&]code=([^&\s]+)/.exec(typed)?.[1] ?? typed;

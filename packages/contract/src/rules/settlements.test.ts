@@ -104,6 +104,7 @@ const facts = (change: Partial<SettlementFacts> = {}): SettlementFacts => ({
   sellerId: 's',
   amounts: feesFor('purchase', 10_000, TABLES),
   listingStatus: 'sold',
+  eventStartsAt: null,
   side: 'buyer',
   dispute: { isDecided: false, openedAt: opened, proposal },
   clocks: { autoReleaseAt: new Date(NOW.getTime() + DAY), workDueAt: null },

@@ -3,11 +3,13 @@ import { SETTLEMENT_TIME } from '../limits.js';
 import { wholeRefund, type OwedRefund } from './charges.js';
 import {
   completedBy,
+  refusalToRelease,
   resumedClocks,
   type GivenBack,
   type OrderClocks,
   type OrderFacts,
   type OrderSide,
+  type ReleaseRefusal,
 } from './orders.js';
 import { settlementPostings, type Posting } from './postings.js';
 
@@ -96,6 +98,7 @@ export type SettlementRefusal =
   | 'dispute_resolved'
   | 'order_frozen'
   | 'settlement_changed'
+  | ReleaseRefusal
   | 'amount_too_low'
   | 'amount_too_high';
 
@@ -146,7 +149,9 @@ export function decideSettlement(
       if (proposal?.id !== command.proposalId) return { refused: 'settlement_changed' };
       if (proposal.by === side) return { refused: 'forbidden' };
       if (command.do === 'decline') return { do: 'decline', proposal };
-      return proposal.amount === amounts.total ? giveBack(facts) : split(facts, proposal.amount);
+      if (proposal.amount === amounts.total) return giveBack(facts);
+      const notYet = refusalToRelease(facts, now);
+      return notYet === null ? split(facts, proposal.amount) : { refused: notYet };
     }
     default:
       return command satisfies never;

@@ -76,6 +76,7 @@ const facts = (status: OrderStatus, item: OrderFacts['item'] = 'listing'): Order
   sellerId: 's',
   amounts,
   listingStatus: 'sold',
+  eventStartsAt: null,
 });
 const genuine = { isGenuine: true, expiresAt: after(MINUTE), isSellerSuspended: false };
 

@@ -42,7 +42,9 @@ export function decideVoucher(
   if (facts.status === 'disputed') return { refused: 'order_disputed' };
   if (facts.status !== 'held' || facts.item === 'ticket') return { refused: 'order_not_held' };
   if (expiresAt <= now) return { refused: 'release_voucher_expired' };
-  return isSellerSuspended ? { refused: 'conflict' } : decideRelease(facts);
+  if (isSellerSuspended) return { refused: 'conflict' };
+  const decision = decideRelease(facts, now);
+  return 'refused' in decision ? { refused: 'order_not_held' } : decision;
 }
 
 /** Why a phone refuses what was scanned or typed, without asking the server. */

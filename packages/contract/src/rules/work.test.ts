@@ -72,6 +72,7 @@ describe('undelivered work', () => {
     sellerId: 's',
     amounts,
     listingStatus: 'assigned' as const,
+    eventStartsAt: null,
     workDueAt: paidAt,
     ...change,
   });

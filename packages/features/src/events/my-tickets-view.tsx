@@ -1,4 +1,6 @@
 import type { HeldTicket } from '@campushive/contract';
+import { findUniversity } from '@campushive/contract/campus';
+import { placeAtCampus } from '@campushive/contract/rules/place-at-campus';
 import { Badge, type BadgeTone } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
@@ -13,9 +15,11 @@ import {
   hourMinute,
   knownWord,
   Link,
+  useCampus,
   useClock,
   useLanguageTag,
   useMessages,
+  useMoney,
 } from '../kernel/index.js';
 import { NotReady } from '../shared/not-ready.js';
 import { ShowMoreButton } from '../shared/show-more.js';
@@ -77,9 +81,9 @@ function Body({ state }: { state: MyTickets }) {
       return (
         <>
           <ul className="grid gap-4 sm:grid-cols-2">
-            {state.tickets.map((held) => (
-              <li key={held.ticket.id}>
-                <HeldCard held={held} isNext={held.listing.id === next} />
+            {groupsOf(state.tickets).map(([first, ...others]) => (
+              <li key={first.ticket.id}>
+                <HeldCard held={first} others={others} isNext={first.listing.id === next} />
               </li>
             ))}
           </ul>
@@ -99,14 +103,39 @@ const TONES: Readonly<Record<HeldTicket['ticket']['status'], BadgeTone>> = {
   offered: 'primary',
 };
 
-/** One place; only the code of the next event is large from the beginning, so that the others are not a long way down. */
-function HeldCard({ held, isNext }: { held: HeldTicket; isNext: boolean }) {
+type Group = [HeldTicket, ...HeldTicket[]];
+
+/** Tickets of one order, which follow each other, share a card. */
+function groupsOf(tickets: readonly HeldTicket[]): Group[] {
+  const groups: Group[] = [];
+  for (const held of tickets) {
+    const last = groups.at(-1);
+    const isSame =
+      last?.[0].listing.id === held.listing.id && last[0].ticket.paymentId === held.ticket.paymentId;
+    if (last !== undefined && isSame) last.push(held);
+    else groups.push([held]);
+  }
+  return groups;
+}
+
+interface HeldCardProps {
+  held: HeldTicket;
+  /** Further tickets of the same order. */
+  others: readonly HeldTicket[];
+  isNext: boolean;
+}
+
+/** One order; only the codes of the next event are large from the beginning, so that the others are not a long way down. */
+function HeldCard({ held, others, isNext }: HeldCardProps) {
   const t = useMessages(catalogue);
   const locale = useLanguageTag();
   const now = useClock().now();
   const { ticket, listing, calendarUrl } = held;
   const { eventDate = null, eventEndDate = null, location = null } = listing.buzzDetails ?? {};
   const cancelled = listing.status === 'deleted';
+  const campus = useCampus();
+  const university = listing.universityId === null ? undefined : findUniversity(campus, listing.universityId);
+  const place = placeAtCampus(location, university ?? undefined);
   return (
     <Card className="grid h-full content-start justify-items-stretch gap-3">
       <Badge tone={cancelled ? 'danger' : (TONES[ticket.status] ?? 'neutral')} className="justify-self-start">
@@ -126,21 +155,23 @@ function HeldCard({ held, isNext }: { held: HeldTicket; isNext: boolean }) {
           {eventDate === null ? null : (
             <time dateTime={eventDate}>{appointmentSpan(eventDate, eventEndDate, now, locale)}</time>
           )}
-          {location === null ? null : <span className="block">{location}</span>}
+          {place === null ? null : <span className="block">{place}</span>}
         </p>
       </div>
       {cancelled ? (
-        <p className="text-sm">{t.cancelledText}</p>
+        <CancelledText ticket={ticket} />
       ) : (
         <>
           {ticket.kind === null || ticket.code !== null ? null : (
             <p className="text-sm font-semibold">{ticket.kind.name}</p>
           )}
           {ticket.position === null ? null : <p className="text-sm">{t.waitingAt(ticket.position)}</p>}
-          {isNext || ticket.code === null || ticket.checkedInAt !== null ? (
-            <TicketCode ticket={ticket} />
-          ) : (
-            <LaterCode ticket={ticket} />
+          {[held, ...others].map(({ ticket: one }) =>
+            isNext || one.code === null || one.checkedInAt !== null ? (
+              <TicketCode key={one.id} ticket={one} />
+            ) : (
+              <LaterCode key={one.id} ticket={one} />
+            ),
           )}
           {ticket.status === 'reserved' ? <ToPay held={held} /> : null}
           <Button asChild variant="outline" size="sm" fullWidth leading={<CalendarPlus aria-hidden="true" />}>
@@ -151,6 +182,29 @@ function HeldCard({ held, isNext }: { held: HeldTicket; isNext: boolean }) {
         </>
       )}
     </Card>
+  );
+}
+
+/** Names the organiser as the one who cancelled, and the amount that goes back. */
+function CancelledText({ ticket: { refund, paymentId } }: Pick<HeldTicket, 'ticket'>) {
+  const t = useMessages(catalogue);
+  const money = useMoney();
+  return (
+    <>
+      <p className="text-sm">{t.cancelledText}</p>
+      {refund === null ? null : (
+        <p className="text-sm font-semibold">
+          {refund.status === 'processed'
+            ? t.cancelledRefunded(money(refund.amount))
+            : t.cancelledRefund(money(refund.amount))}
+        </p>
+      )}
+      {paymentId === null ? null : (
+        <Button asChild variant="outline" size="sm" fullWidth>
+          <Link to={{ to: 'payment', id: paymentId }}>{t.openOrder}</Link>
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -196,7 +250,9 @@ function LaterCode({ ticket }: Pick<HeldTicket, 'ticket'>) {
         }
         onClick={() => setOpen(!open)}
       >
-        {t.ticketCode}
+        {[ticket.of > 1 ? t.ticketOf(ticket.number, ticket.of) : t.ticketCode, ticket.kind?.name]
+          .filter(Boolean)
+          .join(' · ')}
       </Button>
       <div id={id} className="empty:hidden">
         {open ? <TicketCode ticket={ticket} /> : null}

@@ -61,7 +61,7 @@ export interface Attendees {
   /** Who was let in last, or why no one was. */
   readonly result: DoorResult | null;
   /** What this phone can do without a network. */
-  readonly door: Pick<Door, 'readiness' | 'isOffline' | 'waiting' | 'conflicts' | 'onDismiss'>;
+  readonly door: Pick<Door, 'readiness' | 'isOffline' | 'opensAt' | 'waiting' | 'conflicts' | 'onDismiss'>;
 }
 
 /** Who comes to one's own event, and the door. `scanned` is the code of the address, when a ticket's picture led here. */

@@ -4,6 +4,7 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Link, useHives, useMessages, useSession } from '../kernel/index.js';
+import { CancelledEvent } from './cancelled-event.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import { COLUMNS, ListingReady } from './listing-ready.js';
 import { PHOTO_EDGE, PHOTO_SHAPE } from './photo-carousel.js';
@@ -59,6 +60,8 @@ export function ListingDetailView({ hive, address, detail, mainAction, moderatio
           }
         />
       );
+    case 'cancelled':
+      return <CancelledEvent id={state.id} goBack={goBack} />;
     case 'missing':
       return (
         <EmptyState

@@ -40,6 +40,8 @@ export type ListingDetailState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'missing' }
+  /** An event that its organiser cancelled. */
+  | { readonly status: 'cancelled'; readonly id: string }
   | {
       readonly status: 'ready';
       readonly listing: Listing;
@@ -140,7 +142,11 @@ export function useListingDetail(id: string, applying = false): ListingDetail {
     const { error } = query;
     const gone = isMissing(error);
     // Taken away while it was shown; by its reader themselves, they are led away from it.
-    if (gone && !removal.deleting) return { status: 'missing' };
+    const missing: ListingDetailState =
+      error instanceof ApiError && error.code === 'event_cancelled'
+        ? { status: 'cancelled', id }
+        : { status: 'missing' };
+    if (gone && !removal.deleting) return missing;
     if (listing !== undefined) {
       const whole = !query.isPlaceholderData;
       const away = seller.error instanceof ApiError && seller.error.status === 404;
@@ -149,6 +155,6 @@ export function useListingDetail(id: string, applying = false): ListingDetail {
       return { status: 'ready', listing, whole, reader, seller: seller.data ?? null, sellerProblem };
     }
     if (query.isPending) return { status: 'loading' };
-    return gone ? { status: 'missing' } : { status: 'failed', retry: () => void query.refetch() };
+    return gone ? missing : { status: 'failed', retry: () => void query.refetch() };
   }
 }

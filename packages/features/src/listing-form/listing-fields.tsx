@@ -8,6 +8,7 @@ import { EditConflictAlert } from './edit-conflict-alert.js';
 import { FileSection } from './file-section.js';
 import { FormControl } from './form-control.js';
 import { asksForCourse, fieldsOf, hasKinds, hasPackages, type FieldName } from './form-fields.js';
+import { ConfirmOnDemand } from '../shared/confirm-on-demand.js';
 import { inSight } from '../shared/in-sight.js';
 import { catalogue } from './listing-form.catalogue.js';
 import { ListingPreview } from './listing-preview.js';
@@ -118,6 +119,17 @@ export function ListingFields({ listingForm, steps, id, children }: ListingField
       {listingForm.conflict === null ? null : (
         <EditConflictAlert hive={hive} conflict={listingForm.conflict} />
       )}
+      <ConfirmOnDemand
+        open={listingForm.move !== null}
+        onOpenChange={(open) => {
+          if (!open) listingForm.move?.onDismiss();
+        }}
+        title={t.moveTitle}
+        description={t.moveText(listingForm.move?.holders ?? 0)}
+        confirmLabel={t.moveConfirm}
+        cancelLabel={t.moveCancel}
+        onConfirm={() => listingForm.move?.onConfirm()}
+      />
       {isNew && hive === 'essentials' && photos.photos.length === 0 ? (
         <PhotoNudge className={isIn('check')} onShow={steps?.revealPhotos} />
       ) : null}

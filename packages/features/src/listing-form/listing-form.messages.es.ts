@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/count.js';
 import type { ListingFormMessages } from './listing-form.messages.js';
 
 export const messages: ListingFormMessages = {
@@ -130,6 +131,11 @@ export const messages: ListingFormMessages = {
   conflictPhotos: (count: number) => (count === 1 ? '1 foto' : `${count} fotos`),
   keepMine: 'Conservar la mía',
   keepSaved: 'Conservar la guardada',
+  moveTitle: '¿Cambiar este evento?',
+  moveText: (holders) =>
+    `${holders === 1 ? '1 persona tiene entrada' : `${formatCount(holders, 'es')} personas tienen entrada`}. Les diremos la fecha y el lugar de antes y los nuevos. Pueden recuperar todo su dinero durante 3 días y, en todo caso, hasta un día antes del nuevo inicio.`,
+  moveConfirm: 'Cambiar el evento',
+  moveCancel: 'No cambiarlo',
   submitNew: 'Publicar',
   submitEdit: 'Guardar cambios',
   submitting: 'Publicando...',

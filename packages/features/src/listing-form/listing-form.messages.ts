@@ -1,3 +1,4 @@
+import { formatCount } from '../kernel/count.js';
 export const messages = {
   postTitle: { essentials: 'Post Your Item', buzz: 'Create New Event', other: 'Post Your Listing' },
   leave: 'Close and keep what I typed',
@@ -134,6 +135,11 @@ export const messages = {
   conflictPhotos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
   keepMine: 'Keep mine',
   keepSaved: 'Keep the saved one',
+  moveTitle: 'Move this event?',
+  moveText: (holders: number): string =>
+    `${holders === 1 ? '1 person holds a ticket' : `${formatCount(holders, 'en')} people hold tickets`}. We tell them the old and the new time and place. They can get all of their money back for 3 days, and in any case until a day before the new start.`,
+  moveConfirm: 'Move the event',
+  moveCancel: 'Don’t move it',
   submitNew: 'Post listing',
   submitEdit: 'Save changes',
   submitting: 'Posting...',

@@ -39,6 +39,7 @@ import { catalogue } from './listing-form.catalogue.js';
 import type { ListingFormMessages } from './listing-form.messages.js';
 import { useEditConflict, type EditConflict } from './use-edit-conflict.js';
 import { useTypedDraft } from './use-listing-draft.js';
+import { useMoveQuestion, type MoveQuestion } from './use-move-question.js';
 import { usePhotos, type PhotosForm } from './use-photos.js';
 import { useStudyFile, type FileForm } from './use-study-file.js';
 
@@ -69,6 +70,13 @@ export interface ListingForm {
   readonly onDiscardDraft: () => void;
   /** Another tab or device has saved the listing meanwhile. */
   readonly conflict: EditConflict | null;
+  readonly move: MoveQuestion | null;
+}
+
+interface Sent {
+  readonly values: FormValues;
+  readonly asDraft: boolean;
+  readonly confirmMove?: boolean;
 }
 
 interface ListingFormOptions {
@@ -135,9 +143,10 @@ export function useListingForm(
     void onSaved(saved);
   });
 
+  const move = useMoveQuestion();
   const created = hive === 'buzz' ? () => t.eventCreated : t.created;
   const send = useMutation({
-    mutationFn: async ({ values, asDraft }: { values: FormValues; asDraft: boolean }) => {
+    mutationFn: async ({ values, asDraft, confirmMove }: Sent) => {
       const fields = {
         ...(asDraft || editsDraft
           ? toDraftInput(hive, values, campus.currency)
@@ -158,6 +167,7 @@ export function useListingForm(
             category: hive,
             id: listing.id,
             updatedAt: edited.updatedAt(),
+            ...(confirmMove === true && { confirmMove }),
           }),
         )
       ).data;
@@ -175,6 +185,7 @@ export function useListingForm(
       return onSaved(saved);
     },
     async onError(error, sent) {
+      if (move.onRefused(error, () => send.mutate({ ...sent, confirmMove: true }))) return;
       if (await edited.onRefused(error, { values: sent.values, photos: photoIds() }, () => send.mutate(sent)))
         return;
       if (error instanceof ApiError && sendUnknownAgain(error)) return;
@@ -256,6 +267,7 @@ export function useListingForm(
     unkept: photos.unkept || studyFile.unkept,
     lost: photos.lost + (studyFile.lost ? 1 : 0),
     conflict: edited.conflict,
+    move: move.question,
     onSubmit: form.handleSubmit(
       (values) => post(values, false),
       (errors) => {

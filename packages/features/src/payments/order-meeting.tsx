@@ -1,10 +1,12 @@
 import type { Payment } from '@campushive/contract';
+import { findUniversity } from '@campushive/contract/campus';
+import { placeAtCampus } from '@campushive/contract/rules/place-at-campus';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { CalendarClock, MapPin, MessageCircle, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { appointment, useClock, useLanguageTag } from '../kernel/index.js';
+import { appointment, useCampus, useClock, useLanguageTag } from '../kernel/index.js';
 import { canWriteAbout } from '../shared/block/index.js';
 import { isToMeet, MeetupPanel, otherFirstName, type MeetupControl } from '../shared/meetups/index.js';
 import { LessonPanel } from './lesson-panel.js';
@@ -29,6 +31,9 @@ export function OrderMeeting({ payment, message, meetup: control, lesson }: Orde
   const locale = useLanguageTag();
   const now = useClock().now();
   const { booking, transactionHive: listing, role } = payment;
+  const campus = useCampus();
+  const { universityId } = listing;
+  const university = universityId === null ? null : findUniversity(campus, universityId);
   const name = otherFirstName(payment);
   const { meetup } = payment;
   const stands = meetup?.status === 'proposed' || meetup?.status === 'accepted' ? meetup : null;
@@ -40,7 +45,7 @@ export function OrderMeeting({ payment, message, meetup: control, lesson }: Orde
       </Heading>
       <dl className="grid grid-cols-1 gap-3">
         <Row icon={<MapPin aria-hidden="true" className="size-5" />} name={t.meetingWhere}>
-          {stands?.place ?? listing.place ?? t.meetingAgree}
+          {stands?.place ?? placeAtCampus(listing.place, university ?? undefined) ?? t.meetingAgree}
         </Row>
         <Row icon={<CalendarClock aria-hidden="true" className="size-5" />} name={t.meetingWhen}>
           {booking !== null ? (

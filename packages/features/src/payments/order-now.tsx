@@ -1,5 +1,7 @@
 import { ApiError, HANDOVER_CODE_LENGTH, type Payment } from '@campushive/contract';
 import { readVoucher } from '@campushive/contract/rules/voucher-format';
+import { findUniversity } from '@campushive/contract/campus';
+import { placeAtCampus } from '@campushive/contract/rules/place-at-campus';
 import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
@@ -7,11 +9,13 @@ import { Heading } from '@campushive/ui/heading';
 import { OtpField } from '@campushive/ui/otp-field';
 import type { FormEvent } from 'react';
 import {
+  appointment,
   dateTime,
   knownWord,
   Link,
   longDate,
   useCampus,
+  useClock,
   useFailureText,
   useLanguageTag,
   useMessages,
@@ -21,6 +25,7 @@ import { firstNameOf } from '../shared/first-name.js';
 import { LiveFieldset } from '../shared/live-fieldset.js';
 import { ScanButton } from '../shared/scan/index.js';
 import { QrCode } from '../shared/qr-code.js';
+import { useAhead } from '../shared/use-ahead.js';
 import { catalogue } from './payments.catalogue.js';
 import { OrderEnded, TryAgain } from './order-ended.js';
 import { OrderReleased, useReleasedHere } from './order-released.js';
@@ -156,6 +161,8 @@ function RefundReason({ payment }: { payment: Payment }) {
     return <p className="wrap-anywhere">{t.refundedByStaff(refund.note ?? '')}</p>;
   if (refund.reason === 'not_delivered')
     return <p>{role === 'buyer' ? t.refundedUndelivered : t.refundedUndeliveredSeller}</p>;
+  if (refund.reason === 'event_cancelled')
+    return <p>{role === 'buyer' ? t.eventCancelledBuyer(money(refund.amount)) : t.eventCancelledSeller}</p>;
   if (refund.reason === 'sold_to_somebody_else') return <p>{t.refundedLate}</p>;
   if (refund.reason === 'wrong_amount' || refund.reason === 'wrong_currency') {
     // Other currencies have no symbol here.
@@ -175,6 +182,36 @@ function RefundReason({ payment }: { payment: Payment }) {
 function TicketHeld({ payment }: { payment: Payment }) {
   const t = useMessages(catalogue);
   if (payment.role === 'seller') return <Alert>{t.ticketSold(payment.quantity)}</Alert>;
+  return (
+    <>
+      {payment.eventMovedAt === null ? null : <EventMoved payment={payment} />}
+      <TicketReady payment={payment} />
+    </>
+  );
+}
+
+/** The plan after a move, and until when the buyer may have the money back. */
+function EventMoved({ payment: { transactionHive, cancellableUntil } }: { payment: Payment }) {
+  const t = useMessages(catalogue);
+  const locale = useLanguageTag();
+  const now = useClock().now();
+  const campus = useCampus();
+  const { eventDate, place, universityId } = transactionHive;
+  const inTime = useAhead(cancellableUntil);
+  const university = universityId === null ? undefined : findUniversity(campus, universityId);
+  const where = placeAtCampus(place, university ?? undefined);
+  return (
+    <Alert tone="warning" title={t.movedTitle}>
+      {eventDate === null ? null : <p>{t.movedText(appointment(eventDate, now, locale), where)}</p>}
+      {inTime && cancellableUntil !== null ? (
+        <p>{t.movedCancel(appointment(cancellableUntil, now, locale))}</p>
+      ) : null}
+    </Alert>
+  );
+}
+
+function TicketReady({ payment }: { payment: Payment }) {
+  const t = useMessages(catalogue);
   return (
     <Alert tone="success" title={t.ticketTitle(payment.quantity)}>
       <p>{t.ticketText(payment.quantity)}</p>

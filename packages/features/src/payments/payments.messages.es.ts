@@ -261,7 +261,7 @@ export const messages: PaymentsMessages = {
     heldUntilMeeting: 'Retenido hasta que entres',
     soldBy: (name) => `Organizado por ${name}`,
     how2: 'Muestras tu entrada en la puerta.',
-    how3: 'Entras, y quien organiza cobra.',
+    how3: 'Entras, y quien organiza cobra cuando empiece el evento.',
     heldText: 'Tu dinero está retenido. Tu entrada está lista.',
     codeTitle: 'Mostrar mi entrada',
     meetingTitle: 'Dónde y cuándo',
@@ -365,6 +365,14 @@ export const messages: PaymentsMessages = {
   refundedByStaff: (reason) => `Nuestro equipo devolvió este dinero: ${reason}`,
   youCancelled: 'Cancelaste este pedido.',
   otherCancelled: (name) => `${name} canceló este pedido.`,
+  eventCancelledBuyer: (amount) =>
+    `La organización canceló el evento. Recuperas todo lo que pagaste, ${amount}.`,
+  eventCancelledSeller: 'Cancelaste el evento.',
+  eventCancelledShort: 'Cancelado por la organización',
+  movedTitle: 'La organización cambió este evento',
+  movedText: (when, where) =>
+    `Ahora empieza el ${when}${where === null ? '' : `, en ${where}`}. Tus entradas siguen valiendo.`,
+  movedCancel: (until) => `Si no puedes ir, cancela abajo antes del ${until} y recuperas todo tu dinero.`,
   refundedSeller: 'El comprador recupera el dinero.',
   receipt: 'Recibo',
   receiptTitle: 'Recibo',
@@ -421,13 +429,13 @@ export const messages: PaymentsMessages = {
   ticketTitle: (count) => (count === 1 ? 'Tienes una entrada' : `Tienes ${count} entradas`),
   ticketText: (count) =>
     count === 1
-      ? 'Muestra su código en la puerta. El organizador recibe el dinero cuando entras.'
-      : 'Cada una tiene su código para la puerta. El organizador recibe el dinero cuando hayan entrado todas.',
+      ? 'Muestra su código en la puerta. El organizador recibe el dinero cuando hayas entrado y el evento haya empezado.'
+      : 'Cada una tiene su código para la puerta. El organizador recibe el dinero cuando hayan entrado todas y el evento haya empezado.',
   ticketShow: (count) => (count === 1 ? 'Ver mi entrada' : 'Ver mis entradas'),
   ticketSold: (count) =>
     count === 1
-      ? 'Se ha comprado una entrada para tu evento. El dinero es tuyo cuando su titular entre.'
-      : `Se han comprado ${count} entradas juntas para tu evento. El dinero es tuyo cuando hayan entrado todas.`,
+      ? 'Se ha comprado una entrada para tu evento. El dinero es tuyo cuando su titular haya entrado y el evento haya empezado.'
+      : `Se han comprado ${count} entradas juntas para tu evento. El dinero es tuyo cuando hayan entrado todas y el evento haya empezado.`,
   methodLegend: '¿Cómo quieres pagar?',
   methodCard: 'Tarjeta',
   methodCardText: 'En la página de {campus.provider}',

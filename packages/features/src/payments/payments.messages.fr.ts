@@ -273,7 +273,7 @@ export const messages: PaymentsMessages = {
     heldUntilMeeting: 'Retenu jusqu’à l’entrée',
     soldBy: (name) => `Organisé par ${name}`,
     how2: 'Vous montrez votre billet à l’entrée.',
-    how3: 'Vous entrez, et l’organisateur est payé.',
+    how3: 'Vous entrez, et l’organisateur est payé une fois l’événement commencé.',
     heldText: 'Votre argent est retenu. Votre billet est prêt.',
     codeTitle: 'Montrer mon billet',
     meetingTitle: 'Où et quand',
@@ -381,6 +381,15 @@ export const messages: PaymentsMessages = {
   refundedByStaff: (reason) => `Notre équipe a rendu cet argent\u00a0: ${reason}`,
   youCancelled: 'Vous avez annulé cette commande.',
   otherCancelled: (name) => `${name} a annulé cette commande.`,
+  eventCancelledBuyer: (amount) =>
+    `L’événement a été annulé par l’organisateur. Vos ${amount} vous sont rendus en entier.`,
+  eventCancelledSeller: 'Vous avez annulé l’événement.',
+  eventCancelledShort: 'Annulé par l’organisateur',
+  movedTitle: 'L’organisateur a déplacé cet événement',
+  movedText: (when, where) =>
+    `Il commence maintenant le ${when}${where === null ? '' : `, ${where}`}. Vos billets restent valables.`,
+  movedCancel: (until) =>
+    `Si vous ne pouvez pas venir, annulez ci-dessous avant le ${until}\u00a0: tout vous sera remboursé.`,
   refundedSeller: 'L’acheteur récupère l’argent.',
   receipt: 'Reçu',
   receiptTitle: 'Reçu',
@@ -437,13 +446,13 @@ export const messages: PaymentsMessages = {
   ticketTitle: (count) => (count < 2 ? 'Vous avez un billet' : `Vous avez ${count} billets`),
   ticketText: (count) =>
     count < 2
-      ? 'Montrez son code à l’entrée. L’organisateur reçoit l’argent quand vous entrez.'
-      : 'Chacun a son code pour l’entrée. L’organisateur reçoit l’argent quand tous sont entrés.',
+      ? 'Montrez son code à l’entrée. L’organisateur reçoit l’argent quand vous êtes entré et que l’événement a commencé.'
+      : 'Chacun a son code pour l’entrée. L’organisateur reçoit l’argent quand tous sont entrés et que l’événement a commencé.',
   ticketShow: (count) => (count < 2 ? 'Voir mon billet' : 'Voir mes billets'),
   ticketSold: (count) =>
     count < 2
-      ? 'Un billet pour votre événement a été acheté. L’argent est à vous quand son porteur entre.'
-      : `${count} billets pour votre événement ont été achetés ensemble. L’argent est à vous quand tous sont entrés.`,
+      ? 'Un billet pour votre événement a été acheté. L’argent est à vous quand son porteur est entré et que l’événement a commencé.'
+      : `${count} billets pour votre événement ont été achetés ensemble. L’argent est à vous quand tous sont entrés et que l’événement a commencé.`,
   methodLegend: 'Comment voulez-vous payer\u00a0?',
   methodCard: 'Carte',
   methodCardText: 'Sur la page de {campus.provider}',

@@ -271,7 +271,7 @@ export const messages = {
     soldBy: (name: string) => `Organised by ${name}`,
     heldUntilMeeting: 'Held until you are in',
     how2: 'You show your ticket at the door.',
-    how3: 'You are let in, and the organiser is paid.',
+    how3: 'You are let in, and the organiser is paid once the event has started.',
     heldText: 'Your money is held. Your ticket is ready.',
     codeTitle: 'Show my ticket',
     meetingTitle: 'Where and when',
@@ -377,6 +377,15 @@ export const messages = {
   refundedByStaff: (reason: string) => `Our team gave this money back: ${reason}`,
   youCancelled: 'You cancelled this order.',
   otherCancelled: (name: string) => `${name} cancelled this order.`,
+  eventCancelledBuyer: (amount: string) =>
+    `The event was cancelled by the organiser. You get all of your ${amount} back.`,
+  eventCancelledSeller: 'You cancelled the event.',
+  eventCancelledShort: 'Cancelled by the organiser',
+  movedTitle: 'The organiser moved this event',
+  movedText: (when: string, where: string | null) =>
+    `It now starts on ${when}${where === null ? '' : `, at ${where}`}. Your tickets stay good.`,
+  movedCancel: (until: string) =>
+    `If you can’t come, cancel below by ${until} and get all of your money back.`,
   refundedSeller: 'The buyer gets the money back.',
   receipt: 'Receipt',
   receiptTitle: 'Receipt',
@@ -433,13 +442,13 @@ export const messages = {
   ticketTitle: (count: number) => (count === 1 ? 'You have a ticket' : `You have ${count} tickets`),
   ticketText: (count: number): string =>
     count === 1
-      ? 'Show its code at the door. The organiser gets the money when you are let in.'
-      : 'Each has its own code for the door. The organiser gets the money when all of them are in.',
+      ? 'Show its code at the door. The organiser gets the money when you are in and the event has started.'
+      : 'Each has its own code for the door. The organiser gets the money when all of them are in and the event has started.',
   ticketShow: (count: number): string => (count === 1 ? 'Show my ticket' : 'Show my tickets'),
   ticketSold: (count: number) =>
     count === 1
-      ? 'A ticket for your event was bought. The money is yours when its holder is let in.'
-      : `${count} tickets for your event were bought together. The money is yours when all of them are in.`,
+      ? 'A ticket for your event was bought. The money is yours when its holder is in and the event has started.'
+      : `${count} tickets for your event were bought together. The money is yours when all of them are in and the event has started.`,
   methodLegend: 'How do you want to pay?',
   methodCard: 'Card',
   methodCardText: 'On {campus.provider}’s page',

@@ -2,6 +2,9 @@ import type { RemovalMessages } from './removal.messages.js';
 
 export const messages: RemovalMessages = {
   deleted: 'Annonce supprimée',
+  eventCancelled: 'Événement annulé',
+  eventRestored: 'L’événement a lieu, finalement.',
+  cancelFailed: 'Impossible d’annuler l’événement. Veuillez réessayer.',
   undo: 'Annuler',
   restored: 'L’annonce est de retour, comme avant.',
   deleteFailed: 'Impossible de supprimer l’annonce. Veuillez réessayer.',

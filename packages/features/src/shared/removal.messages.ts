@@ -1,5 +1,8 @@
 export const messages = {
   deleted: 'Listing deleted',
+  eventCancelled: 'Event cancelled',
+  eventRestored: 'The event takes place after all.',
+  cancelFailed: 'The event could not be cancelled. Please try again.',
   undo: 'Undo',
   restored: 'The listing is back as it was.',
   deleteFailed: 'The listing could not be deleted. Please try again.',

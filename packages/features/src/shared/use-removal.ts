@@ -4,6 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useClient, useFailureText, useMessages } from '../kernel/index.js';
 import { removalCatalogue } from './removal.catalogue.js';
 
+/** Deleting an open event cancels it. */
+const isEvent = ({ hiveTypeId, status }: Listing): boolean => hiveTypeId === 'buzz' && status === 'active';
+
 export interface Removal {
   readonly onDelete: (listing: Listing) => void;
   readonly deleting: boolean;
@@ -28,9 +31,9 @@ export function useRemoval(onEnd: (ended: { listing: Listing; deleted: boolean }
 
   const restore = useMutation({
     mutationFn: ({ id }: Listing) => client.hives.restore({ id }),
-    async onSuccess() {
+    async onSuccess(_answer, listing) {
       await refresh();
-      toast({ tone: 'success', title: t.restored });
+      toast({ tone: 'success', title: isEvent(listing) ? t.eventRestored : t.restored });
     },
     onError(error) {
       void refresh();
@@ -48,14 +51,17 @@ export function useRemoval(onEnd: (ended: { listing: Listing; deleted: boolean }
       onEnd({ listing, deleted: true });
       toast({
         tone: 'success',
-        title: t.deleted,
+        title: isEvent(listing) ? t.eventCancelled : t.deleted,
         lasting: UNDO_SHOWN_FOR,
         action: { label: t.undo, onPress: () => restore.mutate(listing) },
       });
     },
     onError(error, listing) {
       onEnd({ listing, deleted: false });
-      toast({ tone: 'danger', title: failureText(error, t.deleteFailed) });
+      toast({
+        tone: 'danger',
+        title: failureText(error, isEvent(listing) ? t.cancelFailed : t.deleteFailed),
+      });
     },
   });
   return {

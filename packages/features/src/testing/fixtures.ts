@@ -332,6 +332,7 @@ export function aPayment(n: number, change: Partial<Payment> = {}): Payment {
     autoReleaseAt: '2026-11-27T12:00:00.000Z',
     block: null,
     cancellableUntil: null,
+    eventMovedAt: null,
     dispute: null,
     chargeback: null,
     refund: null,
@@ -526,6 +527,7 @@ export function aTicket(change: Partial<Ticket> = {}): Ticket {
     number: 1,
     of: 1,
     kind: null,
+    refund: null,
     ...change,
   };
 }

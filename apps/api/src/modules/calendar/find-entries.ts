@@ -12,6 +12,7 @@ import {
   users,
 } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import { placeOfListing } from '../../platform/place-at-campus.js';
 import { eventEntry, type CalendarEvent } from '../events/calendar.js';
 import { latestMeetup } from '../meetups/meetup-row.js';
 import { personColumns, type PersonRow } from '../users/person.js';
@@ -60,7 +61,12 @@ const orderColumns = {
 
 const findLessons = (db: Db, userId: string, since: Date) =>
   db
-    .select({ ...orderColumns, details: listings.details, meetup: meetups })
+    .select({
+      ...orderColumns,
+      details: listings.details,
+      universityId: listings.universityId,
+      meetup: meetups,
+    })
     .from(orders)
     .innerJoin(listings, eq(listings.id, orders.listingId))
     .innerJoin(buyers, eq(buyers.id, orders.buyerId))
@@ -102,6 +108,7 @@ const findEvents = (db: Db, userId: string, since: Date) =>
       id: listings.id,
       title: listings.title,
       details: listings.details,
+      universityId: listings.universityId,
       updatedAt: listings.updatedAt,
     })
     .from(listings)
@@ -138,19 +145,18 @@ function toLesson(
   userId: string,
   pages: string,
 ): CalendarEvent {
-  const { id, startsAt, endsAt, meetup, details } = row;
+  const { id, startsAt, endsAt, meetup, details, universityId } = row;
   if (startsAt === null || endsAt === null) throw new Error('What ends has a time');
   const [week] = series.flatMap((one) =>
     one.series.lessons
       .filter(({ orderId }) => orderId === id)
       .map(({ number }) => weekId(one.series.id, number)),
   );
-  const { location } = details;
   return {
     id: week ?? id,
     title: withName(row.title, [row.buyer, row.seller], userId),
     description: '',
-    location: meetup?.place ?? (typeof location === 'string' && location !== '' ? location : null),
+    location: meetup?.place ?? placeOfListing(details, universityId),
     startsAt,
     endsAt,
     wholeDay: false,

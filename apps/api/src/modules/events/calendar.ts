@@ -2,6 +2,7 @@ import { HOUR } from '@campushive/contract';
 import { eventTimesOf } from '@campushive/contract/rules/event-times';
 import { later } from '../../platform/clock.js';
 import { campus } from '../../campus.js';
+import { placeOfListing } from '../../platform/place-at-campus.js';
 import type { ListingRow } from '../hives/listing-row.js';
 
 export interface CalendarEvent {
@@ -85,18 +86,23 @@ function entry(event: CalendarEvent, stamp: Date): string[] {
 
 /** An event as an entry; null before it has a date. */
 export function eventEntry(
-  { id, title, details, updatedAt }: Pick<ListingRow, 'id' | 'title' | 'details' | 'updatedAt'>,
+  {
+    id,
+    title,
+    details,
+    universityId,
+    updatedAt,
+  }: Pick<ListingRow, 'id' | 'title' | 'details' | 'universityId' | 'updatedAt'>,
   description: string,
   publicUrl: string,
 ): CalendarEvent | null {
   const times = eventTimesOf(details);
   if (times === null) return null;
-  const { location } = details;
   return {
     id,
     title,
     description,
-    location: typeof location === 'string' ? location : null,
+    location: placeOfListing(details, universityId),
     startsAt: times.begins,
     ...(times.saysWhenItEnds && { endsAt: times.ends }),
     wholeDay: times.wholeDays,

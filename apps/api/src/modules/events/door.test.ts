@@ -26,7 +26,7 @@ const newEvent = async (change: object = {}): Promise<string> =>
     await call('POST', '/buzz', organiser, {
       title: 'Hall Week Jams',
       description: 'Music and food',
-      eventDate: at(10 * DAY),
+      eventDate: at(2 * HOUR),
       location: 'Great Hall',
       organizer: 'JCR',
       eventType: 'party',
@@ -174,6 +174,38 @@ describe('who was let in without a network', () => {
     ]);
   });
 
+  it('is refused before the door opens, on a phone and by the server', async () => {
+    const eventDate = at(4 * HOUR);
+    const id = await newEvent({ eventDate });
+    const { code } = await join(id);
+    const opens = new Date(Date.parse(eventDate) - 3 * HOUR).toISOString();
+    expect(await doorOf(id)).toMatchObject({ opens });
+    const early = admission(code);
+    expect(await answers(id, early)).toMatchObject([{ reason: 'door_not_open', checkedInAt: null }]);
+    expect(await call('POST', `/hives/${id}/check-in`, organiser, { code })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'door_not_open',
+        message: expect.stringMatching(/^The door opens at .*\d/),
+        fieldErrors: { code: { code: 'door_not_open', params: { opens } } },
+      },
+    });
+    campus.clock.advance(HOUR);
+    // Let in too early, and only sent now.
+    expect(await answers(id, early)).toMatchObject([{ reason: 'door_not_open' }]);
+    expect(await answers(id, admission(code))).toMatchObject([{ status: 'admitted' }]);
+  });
+
+  it('is refused before the door opens to a helper as well', async () => {
+    const id = await newEvent({ eventDate: at(4 * HOUR) });
+    const { code } = await join(id);
+    await call('PUT', `/hives/${id}/door-helpers/${stranger.id}`, organiser);
+    const checkIn = () => call('POST', `/hives/${id}/check-in`, stranger, { code });
+    expect((await checkIn()).body.code).toBe('door_not_open');
+    campus.clock.advance(HOUR);
+    expect((await checkIn()).status).toBe(200);
+  });
+
   it('is refused at an event that was cancelled, or that is over for more than a day', async () => {
     const [cancelled, over] = [await newEvent(), await newEvent({ eventDate: at(DAY) })];
     const [gone, late] = [await join(cancelled), await join(over)];
@@ -195,7 +227,12 @@ describe('who was let in without a network', () => {
 
   it('pays the organiser when the last ticket of an order is in, once', async () => {
     const buyer = await campus.student('Yaw Buyer');
-    const id = await newEvent({ price: 50, admission: 'paid' });
+    const id = await newEvent({
+      price: 50,
+      admission: 'paid',
+      eventDate: at(HOUR),
+      eventEndDate: at(5 * HOUR),
+    });
     const begun = (await call('POST', `/payments/initialize/${id}`, buyer, { quantity: 2 })).body.data;
     await campus.app.server.inject({
       method: 'POST',
@@ -210,6 +247,12 @@ describe('who was let in without a network', () => {
     await answers(id, said[0]);
     expect(await statusOf()).toBe('held');
     await answers(id, ...said, ...said);
+    await campus.app.platform.outbox.flush();
+    await campus.app.platform.jobs.runNow('payments.release-scanned', {});
+    // The event has not started.
+    expect(await statusOf()).toBe('held');
+    campus.clock.advance(HOUR);
+    await campus.app.platform.jobs.runNow('payments.release-scanned', {});
     await expect.poll(statusOf, { timeout: 20_000 }).toBe('released');
   });
 

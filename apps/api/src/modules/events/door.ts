@@ -1,30 +1,42 @@
 import type { AdmissionAnswer, DoorList } from '@campushive/contract';
 import {
   decideAdmission,
-  isDoorClosed,
+  doorOpensAt,
+  refusalAtDoor,
   type Admission,
   type DoorEvent,
+  type DoorTicket,
 } from '@campushive/contract/rules/door';
-import { isWholeOrderIn, readTicketCode, refusalAtDoor } from '@campushive/contract/rules/seats';
+import { eventPlanOf } from '@campushive/contract/rules/event-moves';
+import { isWholeOrderIn, readTicketCode } from '@campushive/contract/rules/seats';
 import { ticketKindsOf } from '@campushive/contract/rules/ticket-kinds';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { Failure } from '../../http/failure.js';
+import { campus } from '../../campus.js';
 import type { Db } from '../../platform/database/database.js';
 import { tickets, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { ListingRow } from '../hives/listing-row.js';
 import { personColumns, toPerson } from '../users/person.js';
 import { refusalOfCode } from './refusal.js';
-import { changeSeat, seatFactsOf, seatsOfOrder, type TicketRow } from './seats.js';
+import { changeSeat, seatsOfOrder, type TicketRow } from './seats.js';
 import { commitmentOf, createTicketKeys } from './ticket-keys.js';
 
 /** What a phone keeps without trouble. Of more, it recognises the signed picture. */
 const MAX_LISTED = 3_000;
 
 /** An event, as far as the rules of its door look at it. */
-export const doorEventOf = ({ status, expiresAt }: ListingRow): DoorEvent => ({
+export const doorEventOf = ({ status, expiresAt, details }: ListingRow): DoorEvent => ({
   isCancelled: status === 'deleted',
+  opens: doorOpensAt(eventPlanOf(details).startsAt, campus),
   over: expiresAt,
+});
+
+/** A ticket, as far as the rules of its door look at it. A ticket that keeps its order although it is left was refunded. */
+const doorTicketOf = ({ status, orderId, createdAt, checkedInAt, admissionId }: TicketRow): DoorTicket => ({
+  status: status === 'left' && orderId !== null ? 'refunded' : status,
+  createdAt,
+  checkedInAt,
+  admissionId,
 });
 
 /** What a phone needs where there is no network: an organiser's knows whose the tickets are, a helper's reads it from each. */
@@ -41,12 +53,13 @@ export async function doorListOf(
     .where(and(eq(tickets.listingId, listing.id), inArray(tickets.status, ['going', 'left'])))
     .orderBy(asc(sql`${tickets.status} = 'left'`), asc(tickets.turn))
     .limit(MAX_LISTED + 1);
-  const { isCancelled, over } = doorEventOf(listing);
+  const { isCancelled, opens, over } = doorEventOf(listing);
   return {
     now: clock.now().toISOString(),
     keys: [createTicketKeys(platform).publicKey],
     eventId: listing.id,
     title: listing.title,
+    opens: opens?.toISOString() ?? null,
     over: over?.toISOString() ?? null,
     cancelled: isCancelled,
     kinds: ticketKindsOf(listing.details).map(({ id, name }) => ({ id, name })),
@@ -61,11 +74,12 @@ async function toListed(
   { ticket, person }: ListedRow,
   isNamed: boolean,
 ): Promise<DoorList['tickets'][number]> {
-  const isVoid = ticket.status === 'left';
+  const { status } = doorTicketOf(ticket);
+  const isVoid = status === 'left' || status === 'refunded';
   return {
     ticketId: ticket.id,
     commitment: await commitmentOf(ticket),
-    state: isVoid ? 'void' : 'going',
+    state: status === 'refunded' ? status : isVoid ? 'void' : 'going',
     // Who does not come is no business of the door's.
     name: isVoid || !isNamed ? null : toPerson(person).name,
     kindId: ticket.kindId,
@@ -91,10 +105,11 @@ export async function checkIn(platform: Platform, listing: ListingRow, given: Ch
     // The answer to the first try was lost.
     const isRepeated = admissionId !== null && ticket?.admissionId === admissionId;
     if (isRepeated && ticket.checkedInAt !== null) return ticket.id;
-    if (isDoorClosed(doorEventOf(listing), clock.now()))
-      throw new Failure('listing_unavailable', 'This event is over.');
-    const refused = refusalAtDoor(seatFactsOf(ticket));
-    if (ticket === undefined || refused !== null) throw refusalOfCode(refused ?? 'ticket_unknown');
+    const event = doorEventOf(listing);
+    const shown = ticket && { ...doorTicketOf(ticket), hasOrder: ticket.orderId !== null };
+    const refused = refusalAtDoor(event, shown ?? null, clock.now());
+    if (ticket === undefined || refused !== null)
+      throw refusalOfCode(refused ?? 'ticket_unknown', event.opens);
     await letIn(platform, tx, { ticket, together }, { checkedInAt: clock.now(), admissionId });
     return ticket.id;
   });
@@ -128,7 +143,12 @@ function admit(
   return platform.db.transaction(async (tx) => {
     const found = await lockTicket(tx, listing.id, code);
     const { ticket } = found;
-    const decision = decideAdmission(doorEventOf(listing), ticket ?? null, admission, platform.clock.now());
+    const decision = decideAdmission(
+      doorEventOf(listing),
+      ticket === undefined ? null : doorTicketOf(ticket),
+      admission,
+      platform.clock.now(),
+    );
     const checkedInAt = decision.at?.toISOString() ?? null;
     if (decision.status === 'refused') return { status: 'refused', reason: decision.reason, checkedInAt };
     if (decision.isNew && ticket !== undefined) {

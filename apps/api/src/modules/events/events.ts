@@ -1,13 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
-import { listings, tickets } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import type { ListingRow } from '../hives/listing-row.js';
 import { toListing } from '../hives/presenters.js';
-import { listingColumns } from '../hives/store.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import {
   findAttendeeMessages,
@@ -19,6 +15,7 @@ import {
 import { eventEntry, toCalendar } from './calendar.js';
 import { createDoorHelpers, findDoor, type DoorHelpersDeps } from './door-helpers.js';
 import { admitAll, doorListOf } from './door.js';
+import { notifyOfChange, notifyOfMove } from './notify-attendees.js';
 import { calendarUrl, toAttendee } from './presenters.js';
 import { EventsService } from './service.js';
 import { findAttendees } from './store.js';
@@ -45,6 +42,7 @@ export interface EventsModule {
   readonly calls: EventCalls;
   /** What the listings module tells of an event, inside its transaction. */
   readonly changed: EventsService['changed'];
+  readonly requireMove: EventsService['requireMove'];
   readonly removed: EventsService['removed'];
   /** Serves calendar files beside the calls. */
   serve(api: FastifyInstance): void;
@@ -60,7 +58,6 @@ const CHECKS_A_MINUTE = 120;
 const DOOR_CALLS_A_MINUTE = 30;
 /** More than all events of one organiser need; enough to stop a script. */
 const MESSAGES_AN_HOUR = 30;
-const NOTIFICATION_BATCH = 200;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Places at events: saying yes, waiting, tickets, the door, and the calendar. */
@@ -69,17 +66,14 @@ export function createEventsModule(platform: Platform, deps: EventsDeps): Events
   const service = new EventsService({ platform, notify: deps.notify });
   jobs.work('events.offers-due', () => service.endOffers());
   jobs.every('events.offers-due', '* * * * *');
-  outbox.on('event.updated', async ({ listingId, kind }) => {
-    const [listing] = await db.select(listingColumns).from(listings).where(eq(listings.id, listingId));
-    if (listing !== undefined) await notifyAttendees(listing, kind);
-  });
-
+  outbox.on('event.updated', (change) => notifyOfChange(platform, deps.notify, change));
+  outbox.on('event.moved', (move) => notifyOfMove(platform, deps.notify, move));
   outbox.on('event.message', ({ messageId }) => notifyOfAttendeeMessage(platform, deps, messageId));
 
   const calls: EventCalls = {
     ...createDoorHelpers(platform, deps),
     async 'events.get'({ id }, { viewer }) {
-      return { data: await service.state(await service.find(id, viewer), viewer) };
+      return { data: await service.state(await service.findForGuest(id, viewer), viewer) };
     },
     async 'events.join'({ id, kindId }, { viewer }) {
       await limits.hit(`rsvp:${viewer.userId}`, JOINS_A_MINUTE, 60);
@@ -137,7 +131,7 @@ export function createEventsModule(platform: Platform, deps: EventsDeps): Events
       ]);
       const name = await service.nameOf(viewer.userId);
       const held = page.rows.map(async ({ ticket, ...posted }) => ({
-        ticket: await service.toTicket(ticket, posted.listing.details, name),
+        ticket: await service.toTicket(ticket, posted.listing, name),
         listing: toListing(posted, viewer),
         calendarUrl: calendarUrl(ticket.listingId),
       }));
@@ -147,6 +141,7 @@ export function createEventsModule(platform: Platform, deps: EventsDeps): Events
   return {
     calls,
     changed: (...change) => service.changed(...change),
+    requireMove: (...change) => service.requireMove(...change),
     removed: (...change) => service.removed(...change),
     serve,
   };
@@ -166,26 +161,5 @@ export function createEventsModule(platform: Platform, deps: EventsDeps): Events
         .header('cache-control', 'no-cache');
       return reply.send(toCalendar(entry, platform.clock.now()));
     });
-  }
-
-  /** Notifies everyone with a seat, in batches, so that a large event delays nothing else. */
-  async function notifyAttendees(
-    listing: ListingRow,
-    kind: 'event_changed' | 'event_cancelled',
-  ): Promise<void> {
-    const rows = await db
-      .select({ userId: tickets.userId, status: tickets.status })
-      .from(tickets)
-      .where(eq(tickets.listingId, listing.id));
-    const people = [...new Set(rows.filter((row) => row.status !== 'left').map((row) => row.userId))];
-    const values = { listing: listing.title };
-    for (let from = 0; from < people.length; from += NOTIFICATION_BATCH) {
-      await db.transaction(async (tx) => {
-        for (const userId of people.slice(from, from + NOTIFICATION_BATCH)) {
-          const subject = { type: 'listing', id: listing.id } as const;
-          await deps.notify(tx, { userId, type: 'system', kind, values, subject });
-        }
-      });
-    }
   }
 }

@@ -7,6 +7,7 @@ import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders, tickets } from '../../platform/database/schema/index.js';
 import type { ListingRow } from '../hives/listing-row.js';
+import { applyMove } from './move-event.js';
 import { countSeatsTaken, promoteFromWaitlist, type SeatsContext } from './seats.js';
 
 /** A poster changed the listing: more seats promote the waitlist, and attendees are notified of a new time or place. */
@@ -28,11 +29,14 @@ export async function followListing(
   if (after.expiresAt !== null && after.expiresAt.getTime() !== before.expiresAt?.getTime()) {
     await moveReleases(tx, after.id, after.expiresAt);
   }
-  const moved = (['eventDate', 'eventEndDate', 'location'] as const).some(
+  const isChanged = (['eventDate', 'eventEndDate', 'location'] as const).some(
     (field) => (before.details[field] ?? null) !== (after.details[field] ?? null),
   );
-  if (moved)
-    await context.platform.outbox.write(tx, 'event.updated', { listingId: after.id, kind: 'event_changed' });
+  if (!isChanged) return;
+  const { outbox } = context.platform;
+  const move = await applyMove(tx, before, after, now);
+  if (move === null) await outbox.write(tx, 'event.updated', { listingId: after.id, kind: 'event_changed' });
+  else await outbox.write(tx, 'event.moved', move);
 }
 
 /** An event that had one price has kinds now: what was sold before is of the first of them. */
@@ -56,14 +60,21 @@ async function adoptTickets(
 
 /** What was paid for tickets is kept until some days after the event, whenever that will be now. */
 async function moveReleases(tx: Db, listingId: string, meeting: Date): Promise<void> {
-  await tx
-    .update(orders)
-    .set({ autoReleaseAt: later(meeting, AUTO_RELEASE_AFTER) })
+  const held = await tx
+    .select({ id: orders.id })
+    .from(orders)
     .where(
       and(
         eq(orders.listingId, listingId),
         eq(orders.item, 'ticket'),
         inArray(orders.status, [...HELD_STATUSES]),
       ),
-    );
+    )
+    .orderBy(orders.id)
+    .for('update');
+  const ids = held.map(({ id }) => id);
+  await tx
+    .update(orders)
+    .set({ autoReleaseAt: later(meeting, AUTO_RELEASE_AFTER) })
+    .where(inArray(orders.id, ids));
 }

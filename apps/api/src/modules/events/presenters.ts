@@ -45,7 +45,7 @@ export function toAttendee({ ticket, person, details, promoCode }: AttendeeRow):
 export const toTicket = (
   row: TicketRow,
   details: ListingRow['details'],
-  { checkInUrl, position }: Pick<Ticket, 'checkInUrl' | 'position'>,
+  { checkInUrl, position, refund }: Pick<Ticket, 'checkInUrl' | 'position' | 'refund'>,
 ): Ticket => ({
   id: row.id,
   status: row.status === 'left' ? 'waiting' : row.status,
@@ -58,6 +58,7 @@ export const toTicket = (
   number: row.number,
   of: row.ofCount,
   kind: kindNameIn(details, row.kindId),
+  refund,
 });
 
 const isKept = ({ status }: TicketRow) => status === 'reserved' || status === 'offered';

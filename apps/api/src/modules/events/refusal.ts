@@ -1,17 +1,14 @@
-import type {
-  decideJoin,
-  decideTickets,
-  refusalAtDoor,
-  refusalToLeave,
-} from '@campushive/contract/rules/seats';
+import type { CheckInRefusal } from '@campushive/contract/rules/door';
+import type { decideJoin, decideTickets, refusalToLeave } from '@campushive/contract/rules/seats';
 import { Failure, invalidField } from '../../http/failure.js';
+import { writtenTime } from '../../platform/written-time.js';
 
 type TicketsRefusal = Extract<ReturnType<typeof decideTickets>, object>;
 
 type Refusal =
   | Extract<ReturnType<typeof decideJoin>, { readonly refused: unknown }>['refused']
   | TicketsRefusal['refused']
-  | NonNullable<ReturnType<typeof refusalToLeave | typeof refusalAtDoor>>;
+  | NonNullable<ReturnType<typeof refusalToLeave>>;
 
 /** What is wrong with the kind of tickets that was asked for. */
 type KindRefusal = Extract<Refusal, `kind_${string}`>;
@@ -26,6 +23,14 @@ const MESSAGES: Readonly<Record<Exclude<Refusal, KindRefusal>, string>> = {
   event_full: 'This event is full. Join the waiting list to get the next free place.',
   ticket_paid: 'This place was bought. Open its order to cancel or to complain.',
   ticket_used: 'This ticket was let in already.',
+};
+
+const DOOR_MESSAGES: Readonly<Record<Exclude<CheckInRefusal, 'door_not_open'>, string>> = {
+  listing_unavailable: 'This event is over.',
+  event_cancelled: 'This event was cancelled by the organiser.',
+  ticket_cancelled: 'Cancelled and refunded.',
+  ticket_void: 'Its holder gave this ticket up.',
+  ticket_used: MESSAGES.ticket_used,
   ticket_unknown: 'This is not a ticket of this event.',
 };
 
@@ -58,6 +63,20 @@ export function refusalOfTickets(decision: TicketsRefusal): Failure {
   });
 }
 
-/** The same at the door, where the code that was entered is at fault. */
-export const refusalOfCode = (code: NonNullable<ReturnType<typeof refusalAtDoor>>): Failure =>
-  new Failure(code, MESSAGES[code], { fieldErrors: { code: { code } } });
+/** Failure of a check-in, where the code that was entered is at fault; an event that is over has no field. */
+export function refusalOfCode(code: CheckInRefusal, opens: Date | null): Failure {
+  if (code === 'listing_unavailable') return new Failure(code, DOOR_MESSAGES[code]);
+  if (code !== 'door_not_open')
+    return new Failure(code, DOOR_MESSAGES[code], { fieldErrors: { code: { code } } });
+  const at = opens === null ? '' : ` at ${openingTime(opens)}`;
+  const params = opens === null ? {} : { params: { opens: opens.toISOString() } };
+  return new Failure(code, `The door opens${at}.`, { fieldErrors: { code: { code, ...params } } });
+}
+
+const openingTime = writtenTime('en', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+});

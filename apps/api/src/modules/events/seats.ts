@@ -222,9 +222,12 @@ export async function returnTickets(
   now: Date,
 ): Promise<void> {
   const returned = (await seatsOfOrder(tx, orderId)).filter(({ checkedInAt }) => checkedInAt === null);
-  // Without their order, so that a late payment of the same one can still be given places.
-  for (const { id } of returned)
-    await changeSeat(tx, id, { status: 'left', heldUntil: null, orderId: null }, now);
+  // Unpaid ones are left without their order, so that a late payment of it can still be given places. Paid ones keep it: their codes
+  // were shown, and the door says that they were refunded.
+  for (const { id, status } of returned) {
+    const change = { status: 'left', heldUntil: null } as const;
+    await changeSeat(tx, id, status === 'going' ? change : { ...change, orderId: null }, now);
+  }
   if (returned.length > 0) await promoteFromWaitlist(context, tx, listing, now);
 }
 

@@ -8,6 +8,7 @@ import { Failure, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
+import { toMajor } from '../../money.js';
 import { listings, tickets, users } from '../../platform/database/schema/index.js';
 import { isVisible } from '../hives/visible.js';
 import { listingColumns } from '../hives/store.js';
@@ -30,9 +31,10 @@ import { checkIn, type CheckIn } from './door.js';
 import { refusal } from './refusal.js';
 import { ticketsUrl } from './ticket-file.js';
 import { followListing } from './follow-listing.js';
+import { requireMove } from './move-event.js';
 import { calendarUrl, toAttendee, toKindState, toTicket } from './presenters.js';
 import { createTicketKeys, type TicketKeys } from './ticket-keys.js';
-import { countPlaces, findAttendee, findTickets, positionInLine } from './store.js';
+import { countPlaces, findAttendee, findTicketRefund, findTickets, positionInLine } from './store.js';
 
 /** A ticket is still looked for while the event goes on. */
 const SHOWN_AFTER_START = DAY;
@@ -57,7 +59,7 @@ export class EventsService {
     const own = viewer === null ? [] : await findOwnSeats(db, listing.id, viewer.userId);
     const isGoing = own.some(({ status }) => status === 'going');
     const name = viewer === null || !isGoing ? '' : await this.nameOf(viewer.userId);
-    const myTickets = await Promise.all(own.map((one) => this.toTicket(one, listing.details, name)));
+    const myTickets = await Promise.all(own.map((one) => this.toTicket(one, listing, name)));
     const kinds = await findKinds(db, listing, this.#platform.clock.now());
     return {
       hiveId: listing.id,
@@ -83,6 +85,15 @@ export class EventsService {
   /** An event that the viewer may see; 404 for everything else. */
   async find(id: string, viewer: Viewer | null): Promise<ListingRow> {
     return readable(await this.#select(this.#platform.db, id), viewer);
+  }
+
+  /** The same, also of an event that is cancelled, for those who have a ticket or wait in line. */
+  async findForGuest(id: string, viewer: Viewer | null): Promise<ListingRow> {
+    const { db } = this.#platform;
+    const listing = await this.#select(db, id);
+    const isCancelled = listing?.hive === 'buzz' && listing.cancelledAt !== null;
+    const isGuest = isCancelled && viewer !== null && (await findSeat(db, id, viewer.userId)) !== undefined;
+    return isGuest ? listing : readable(listing, viewer);
   }
 
   async findOwn(id: string, viewer: Viewer): Promise<ListingRow> {
@@ -152,7 +163,6 @@ export class EventsService {
   /** Lets a ticket in, once, however many doors there are. */
   async checkIn(id: string, given: CheckIn, viewer: Viewer): Promise<Attendee> {
     const { listing, role } = await findDoor(this.#platform.db, id, viewer);
-    if (listing.status === 'deleted') throw notFound('Event');
     const ticketId = await checkIn(this.#platform, listing, given);
     const row = await findAttendee(this.#platform.db, ticketId);
     if (row === undefined) throw new Error('Tickets are never deleted');
@@ -173,6 +183,11 @@ export class EventsService {
   tickets(viewer: Viewer, page: { after: { at: Date; id: string } | undefined; limit: number }) {
     const { db, clock } = this.#platform;
     return findTickets(db, viewer.userId, { ...page, since: later(clock.now(), -SHOWN_AFTER_START) });
+  }
+
+  /** Refuses to move an event with tickets without being asked: see `requireMove`. */
+  requireMove(...change: Parameters<typeof requireMove>): Promise<void> {
+    return requireMove(...change);
   }
 
   changed(tx: Db, before: ListingRow, after: ListingRow, now: Date): Promise<void> {
@@ -217,9 +232,16 @@ export class EventsService {
   }
 
   /** `name` is that of its holder, for its picture. */
-  async toTicket(row: TicketRow, details: ListingRow['details'], name: string): Promise<Ticket> {
+  async toTicket(
+    row: TicketRow,
+    { status, details }: Pick<ListingRow, 'status' | 'details'>,
+    name: string,
+  ): Promise<Ticket> {
     const { db } = this.#platform;
+    const refund =
+      status === 'deleted' && row.orderId !== null ? await findTicketRefund(db, row.orderId) : undefined;
     return toTicket(row, details, {
+      refund: refund === undefined ? null : { amount: toMajor(refund.amount), status: refund.status },
       checkInUrl: row.status === 'going' ? this.#keys.addressOf(row, name) : null,
       position: row.status === 'waiting' ? await positionInLine(db, row.listingId, row.turn) : null,
     });

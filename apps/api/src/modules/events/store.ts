@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
-import { listings, orders, tickets, users } from '../../platform/database/schema/index.js';
+import { listings, orders, refunds, tickets, users } from '../../platform/database/schema/index.js';
 import { date } from '../hives/sorting.js';
 import { listingColumns } from '../hives/store.js';
 import { personColumns } from '../users/person.js';
@@ -60,6 +60,13 @@ export function findAttendees(
 
 export async function findAttendee(db: Db, ticketId: string): Promise<AttendeeRow | undefined> {
   const [row] = await attendeeQuery(db).where(eq(tickets.id, ticketId));
+  return row;
+}
+
+/** Money that goes back for the tickets of an order; undefined while it stays. */
+export async function findTicketRefund(db: Db, orderId: string) {
+  const { amount, status } = refunds;
+  const [row] = await db.select({ amount, status }).from(refunds).where(eq(refunds.orderId, orderId));
   return row;
 }
 

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { notFound } from '../../http/failure.js';
 import { users } from '../../platform/database/schema/index.js';
+import { placeOfListing } from '../../platform/place-at-campus.js';
 import type { Platform } from '../../platform/platform.js';
 import { sameSecret } from '../../platform/secrets.js';
 import { settingsOf } from '../users/user.js';
@@ -56,11 +57,10 @@ export function serveTicketFile(api: FastifyInstance, platform: Platform, servic
     const [user] = await db.select().from(users).where(eq(users.id, holder));
     const going = (await findOwnSeats(db, id, holder)).filter(({ status }) => status === 'going');
     if (times === null || user === undefined || going.length === 0) throw notFound('Tickets');
-    const { location } = listing.details;
     const pdf = await ticketPdf(
       {
         title: listing.title,
-        location: typeof location === 'string' ? location : null,
+        location: placeOfListing(listing.details, listing.universityId),
         begins: times.begins,
         ends: times.saysWhenItEnds ? times.ends : null,
         holder: user.name,

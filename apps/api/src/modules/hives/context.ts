@@ -9,7 +9,7 @@ export interface HivesDeps {
   readonly detach: UploadsModule['detach'];
   readonly notify: NotificationsModule['notify'];
   /** Events have people who come. */
-  readonly events: Pick<EventsModule, 'changed' | 'removed'>;
+  readonly events: Pick<EventsModule, 'changed' | 'removed' | 'requireMove'>;
   readonly attachFile: FilesModule['attach'];
 }
 

@@ -103,12 +103,13 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
     },
     'hives.create': ({ hiveType, ...input }, { viewer }) => create('hiveType', hiveType, input, viewer),
     'category.create': ({ category, ...input }, { viewer }) => create('category', category, input, viewer),
-    async 'hives.update'({ id, updatedAt, ...input }, { viewer }) {
-      const updated = await service.update(id, undefined, input, viewer, updatedAt);
+    async 'hives.update'({ id, updatedAt: read, confirmMove, ...input }, { viewer }) {
+      const updated = await service.update(id, { input, read, confirmMove }, viewer);
       return { data: await describe(updated, viewer), message: 'Hive updated successfully!' };
     },
-    async 'category.update'({ category, id, updatedAt, ...input }, { viewer }) {
-      const updated = await service.update(id, category, input, viewer, updatedAt);
+    async 'category.update'({ category, id, updatedAt: read, ...change }, { viewer }) {
+      const { confirmMove, ...input } = { confirmMove: undefined, ...change };
+      const updated = await service.update(id, { hive: category, input, read, confirmMove }, viewer);
       return {
         data: await describe(updated, viewer),
         message: `${hiveOf(campus, category).title} listing updated successfully!`,

@@ -6,6 +6,7 @@ import { Failure } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { bundleItems, orders } from '../../platform/database/schema/index.js';
 import { buysListing } from '../payments/buys-listing.js';
+import type { ListingRow } from './listing-row.js';
 
 /** Whether money for a listing is on its way or held. */
 export async function hasLiveOrder(tx: Db, listingId: string): Promise<boolean> {
@@ -45,6 +46,21 @@ export async function requireOfferAgain(
 ): Promise<void> {
   const refused = refusalToOfferAgain({ status, orders: (await orderStatusesOf(tx, [id])).get(id) ?? [] });
   if (refused !== null) throw new Failure(refused, 'Its buyer has it: post another one like it.');
+}
+
+/** Refuses to delete a listing while money is on its way for it; of an event that goes on it says what its organiser can do. */
+export async function refuseDeletion(
+  tx: Db,
+  { id, hive, expiresAt }: Pick<ListingRow, 'id' | 'hive' | 'expiresAt'>,
+  now: Date,
+): Promise<void> {
+  const isOn = hive === 'buzz' && expiresAt !== null && expiresAt > now;
+  if (isOn && (await hasLiveOrder(tx, id)))
+    throw new Failure(
+      'event_begun',
+      'This event has started, so it cannot be cancelled. Refund its orders one by one.',
+    );
+  await refuseWhileInFlight(tx, id);
 }
 
 export async function refuseWhileInFlight(tx: Db, listingId: string): Promise<void> {

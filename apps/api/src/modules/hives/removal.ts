@@ -1,4 +1,6 @@
 import { UNDO_LIFETIME } from '@campushive/contract';
+import { eventPlanOf } from '@campushive/contract/rules/event-moves';
+import { cancelsEvent } from '@campushive/contract/rules/orders';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
 import { later } from '../../platform/clock.js';
@@ -15,6 +17,10 @@ export interface RemovalDeps extends DeletionNoticeDeps {
   readonly detach: UploadsModule['detach'];
 }
 
+/** Whether deleting a listing cancels an event. */
+export const cancels = ({ hive, status, details }: ListingRow, now: Date): boolean =>
+  cancelsEvent({ hive, status, eventStartsAt: eventPlanOf(details).startsAt }, now);
+
 /** Listings whose time is over that one transaction works on. */
 const BATCH = 100;
 
@@ -26,7 +32,7 @@ export async function removeListing(tx: Db, listing: ListingRow, now: Date): Pro
   await moveListing(tx, listing, 'deleted', 'poster', now);
   await tx
     .update(listings)
-    .set({ removedAt: now, removedFrom: listing.status })
+    .set({ removedAt: now, removedFrom: listing.status, cancelledAt: cancels(listing, now) ? now : null })
     .where(eq(listings.id, listing.id));
 }
 
@@ -37,7 +43,7 @@ export async function takeBack(tx: Db, listing: ListingRow, now: Date): Promise<
     throw new Failure('undo_over', 'It is too late to undo this: the listing is gone for good.');
   }
   await moveListing(tx, listing, removedFrom, 'undo', now);
-  const back = { status: removedFrom, removedAt: null, removedFrom: null };
+  const back = { status: removedFrom, removedAt: null, removedFrom: null, cancelledAt: null };
   await tx.update(listings).set(back).where(eq(listings.id, listing.id));
   return { ...listing, ...back };
 }

@@ -4,7 +4,6 @@ import { Failure, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import { listings } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
-import { cancelsEvent } from '@campushive/contract/rules/orders';
 import { mayRenew } from '@campushive/contract/rules/renewal';
 import { notifyOfTask, notifyOtherApplicants } from '../applications/notify.js';
 import { requireVerifiedStudent } from '../auth/student-verification.js';
@@ -12,13 +11,13 @@ import { requireSwitchedOn } from '../moderation/hive-switches.js';
 import { assignGig } from './assign.js';
 import type { PostedListing } from './presenters.js';
 import { beginningOf } from './details.js';
-import { refuseWhileInFlight, requireOfferAgain } from './in-flight.js';
+import { refuseDeletion, refuseWhileInFlight, requireOfferAgain } from './in-flight.js';
 import type { HivesContext } from './context.js';
 import { createListing } from './create-listing.js';
 import { updateListing } from './update-listing.js';
 import { moveListing } from './move.js';
 import { lockOwn, requireOwn } from './own.js';
-import { removeListing, takeBack } from './removal.js';
+import { cancels, removeListing, takeBack } from './removal.js';
 import { refuseSame, requireFuture, requireWhole } from './requirements.js';
 import { findListing, listingColumns } from './store.js';
 import { isVisible } from './visible.js';
@@ -41,7 +40,7 @@ export class HivesService {
 
   async get(id: string, viewer: Viewer | null): Promise<PostedListing> {
     const found = await findListing(this.#platform.db, id);
-    if (found === undefined || !isVisible(found.listing, viewer)) throw notFound('Listing');
+    if (found === undefined || !isVisible(found.listing, viewer)) throw missing(found?.listing);
     return found;
   }
 
@@ -56,12 +55,10 @@ export class HivesService {
 
   async update(
     id: string,
-    hive: HiveName | undefined,
-    input: unknown,
+    change: Parameters<typeof updateListing>[2],
     viewer: Viewer,
-    read?: string,
   ): Promise<PostedListing> {
-    await updateListing(this.#context, id, hive, input, viewer, read);
+    await updateListing(this.#context, id, change, viewer);
     return this.get(id, viewer);
   }
 
@@ -148,7 +145,7 @@ export class HivesService {
       const now = clock.now();
       const listing = await lockOwn(tx, id, viewer);
       // Cancelling an event gives the money back, once it cannot be undone: `refundCancelledEvents`.
-      if (!cancelsEvent(listing, now)) await refuseWhileInFlight(tx, id);
+      if (!cancels(listing, now)) await refuseDeletion(tx, listing, now);
       await removeListing(tx, listing, now);
     });
   }
@@ -186,6 +183,12 @@ export class HivesService {
     return this.get(id, viewer);
   }
 }
+
+/** Failure of reading a missing listing: a cancelled event names the cancellation once it is final. */
+const missing = (listing: PostedListing['listing'] | undefined): Failure =>
+  listing?.cancelledAt != null && listing.removedAt === null
+    ? new Failure('event_cancelled', 'This event was cancelled by the organiser.')
+    : notFound('Listing');
 
 /** A new place among the newest. */
 const bringUp = (now: Date) => ({ renewedAt: now, renewedId: newId() });

@@ -24,14 +24,23 @@ import { listingColumns } from './store.js';
 import { fileOf, keepPhotos } from './attachments.js';
 import type { HivesContext } from './context.js';
 
-/** Changes the fields that are sent. `hive` is named by one of the two paths only; `read` is the version that was changed. */
+/** How a listing is changed. */
+export interface ListingChange {
+  /** Named by one of the two paths only. */
+  readonly hive?: HiveName | undefined;
+  readonly input: unknown;
+  /** The version that its poster has read. */
+  readonly read?: string | undefined;
+  /** The organiser moves an event although its tickets were sold. */
+  readonly confirmMove?: boolean | undefined;
+}
+
+/** Changes the fields that are sent. */
 export async function updateListing(
   context: HivesContext,
   id: string,
-  hive: HiveName | undefined,
-  input: unknown,
+  { hive, input, read, confirmMove = false }: ListingChange,
   viewer: Viewer,
-  read?: string,
 ): Promise<void> {
   const { db, clock, outbox } = context.platform;
   await db.transaction(async (tx) => {
@@ -71,6 +80,8 @@ export async function updateListing(
     };
     requireRightEnd(listing.hive, details);
     const isDraft = listing.status === 'draft';
+    if (listing.hive === 'buzz' && !isDraft)
+      await context.deps.events.requireMove(tx, listing, details, { isConfirmed: confirmMove, now });
     const expiresAt = isDraft ? null : requireFuture(listing.hive, fields, now, details, listing);
     const photos = await keepPhotos(context, tx, listing, fields);
     const asked =

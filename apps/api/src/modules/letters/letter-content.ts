@@ -1,15 +1,20 @@
 import { languageTag } from '@campushive/contract/campus';
 import { formatMoney } from '@campushive/contract/format-money';
-import type { NotificationContent } from '@campushive/contract/notification-templates/render';
+import type {
+  AboutEventMove,
+  EventPlanText,
+  NotificationContent,
+} from '@campushive/contract/notification-templates/render';
 import { isWork } from '@campushive/contract/rules/work';
 import { campus } from '../../campus.js';
 import { writtenTime } from '../../platform/written-time.js';
+import type { TicketRow } from '../events/seats.js';
 import { toUndelivered } from '../payments/completion-row.js';
 import { nameIn } from '../payments/order-names.js';
-import { amountsOf, type DescribedOrder } from '../payments/orders.js';
+import type { DescribedOrder } from '../payments/orders.js';
 import { toPerson } from '../users/person.js';
 import type { LetterKind } from './letter-kinds.js';
-import type { LetterContent, LetterRow } from './letter-params.js';
+import type { LetterContent } from './letter-params.js';
 
 /** A notification that is mailed in a letter of its own. */
 export type MailedNotification = Extract<NotificationContent, { readonly kind: LetterKind }>;
@@ -42,9 +47,14 @@ export function writerOf(language: string): Writer {
   };
 }
 
+/** A ticket, as its holder reads of it. */
+export type LetterTicket = Pick<TicketRow, 'code' | 'number' | 'ofCount'>;
+
 /** What a letter says of an order to one of its two. */
-interface OrderLetter {
+export interface OrderLetter {
   readonly row: DescribedOrder;
+  /** Its tickets; empty for everything else. */
+  readonly tickets: readonly LetterTicket[];
   readonly to: 'buyer' | 'seller';
   readonly write: Writer;
   /** In the place of the name of someone whose account is gone. */
@@ -73,6 +83,8 @@ export function contentOf(
       const { listing, name, text } = notification.values;
       return { name: notification.kind, values: { listing, other: name ?? someone, text } };
     }
+    case 'event_moved':
+      return movedContent(notification.values, write);
     case 'event_changed':
     case 'event_cancelled':
     case 'event_moved_up':
@@ -81,6 +93,16 @@ export function contentOf(
     default:
       return undefined;
   }
+}
+
+/** Writes the old and the new plan of a moved event by the clock of the campus. */
+function movedContent({ listing, role, from, to, until }: AboutEventMove, write: Writer): LetterContent {
+  const planText = ({ startsAt, place }: EventPlanText) =>
+    [startsAt === null ? null : write.time(new Date(startsAt)), place]
+      .filter((part) => part !== null)
+      .join(', ');
+  const values = { listing, from: planText(from), to: planText(to), until: write.time(new Date(until)) };
+  return { name: `event_moved_${role}`, values };
 }
 
 /** What a letter says of a notification about an order; undefined where there is nothing to say it of. */
@@ -99,7 +121,10 @@ export function orderContentOf(
     case 'payment_cancelled':
       return { name: `cancelled_by_${notification.values.by}`, values };
     case 'payment_refunded':
-      return { name: 'refund_sent', values };
+      return {
+        name: notification.values.because === undefined ? 'refund_sent' : 'refund_event_cancelled',
+        values,
+      };
     case 'payment_refunded_by_staff': {
       const { note } = notification.values;
       return { name: `refunded_by_staff_${about.to}`, values: { ...values, note } };
@@ -173,6 +198,7 @@ export function orderContentOf(
     case 'payout_failed':
     case 'event_changed':
     case 'event_cancelled':
+    case 'event_moved':
     case 'event_message':
     case 'event_moved_up':
     case 'event_offered':
@@ -314,32 +340,4 @@ function lessonOf(
     default:
       return notification satisfies never;
   }
-}
-
-/** The lines of a receipt; what is zero is left out. */
-export function rowsOf(
-  { name }: LetterContent,
-  { row: { order }, write }: OrderLetter,
-): readonly LetterRow[] {
-  const amounts = amountsOf(order);
-  const lines: readonly (readonly [LetterRow[0], number])[] = name.startsWith('receipt_')
-    ? [
-        ['price', amounts.price],
-        ['platform_fee', amounts.platformFee],
-        ['processing_fee', amounts.processingFee],
-        ['total', amounts.total],
-      ]
-    : name.startsWith('sale_')
-      ? [
-          ['price', amounts.price],
-          ['payee_platform_fee', -amounts.payeePlatformFee],
-          ['mobile_money_fee', -amounts.mobileMoneyFee],
-          ['payout', amounts.payout],
-        ]
-      : [];
-  if (lines.length === 0) return [];
-  const written = lines
-    .filter(([, amount]) => amount !== 0)
-    .map(([line, amount]): LetterRow => [line, write.money(amount)]);
-  return [...written, ['reference', order.reference]];
 }

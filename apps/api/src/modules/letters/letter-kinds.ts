@@ -44,11 +44,17 @@ export const LETTER_KINDS = {
   lesson_due: 'optional',
   series_due: 'optional',
   event_changed: 'optional',
+  event_moved: 'optional',
   event_cancelled: 'optional',
   event_message: 'optional',
   event_moved_up: 'optional',
   event_offered: 'optional',
 } as const satisfies Partial<Record<NotificationKind, 'always' | 'optional'>>;
 export type LetterKind = keyof typeof LETTER_KINDS;
+
+/** Mails that no setting stops: of a moved event only those to holders of a bought ticket, who can have their money back. */
+export const isAlwaysMailed = (kind: LetterKind, values: object | null): boolean =>
+  LETTER_KINDS[kind] === 'always' ||
+  (kind === 'event_moved' && values !== null && 'role' in values && values.role === 'holder');
 
 export const isLetterKind = (kind: string): kind is LetterKind => Object.hasOwn(LETTER_KINDS, kind);

@@ -60,6 +60,14 @@ interface AboutEvent {
   readonly listing: string;
 }
 
+interface AboutMovedEvent extends AboutEvent {
+  /** Its plans, each with time and place. */
+  readonly from: string;
+  readonly to: string;
+  /** The last moment for a refund. */
+  readonly until: string;
+}
+
 interface AboutEventMessage extends AboutEvent {
   /** The organiser. */
   readonly other: string;
@@ -67,7 +75,7 @@ interface AboutEventMessage extends AboutEvent {
   readonly text: string | null;
 }
 
-/** Every letter about a deal, by name, with what its words need to know. No letter names a code. */
+/** Every letter about a deal, by name, with what its words need to know. No letter names the code of a handover. */
 export interface LetterParams {
   receipt_goods: AboutHeld;
   receipt_session: AboutHeld & { readonly starts: string };
@@ -81,6 +89,7 @@ export interface LetterParams {
   cancelled_by_buyer: AboutOrder;
   cancelled_by_seller: AboutOrder;
   refund_sent: AboutOrder;
+  refund_event_cancelled: AboutOrder;
   refunded_by_staff_buyer: AboutStaffRefund;
   refunded_by_staff_seller: AboutStaffRefund;
   refund_arrived: AboutOrder;
@@ -131,6 +140,9 @@ export interface LetterParams {
   lesson_due_hour: AboutLesson;
   series_due: AboutLesson;
   event_changed: AboutEvent;
+  event_moved_holder: AboutMovedEvent;
+  event_moved_guest: AboutMovedEvent;
+  event_moved_waiting: AboutMovedEvent;
   event_cancelled: AboutEvent;
   event_message: AboutEventMessage;
   event_moved_up: AboutEvent;
@@ -145,6 +157,9 @@ export type LetterContent = {
 
 /** The lines of a receipt. */
 type ReceiptLine =
+  | 'event_starts'
+  | 'event_place'
+  | 'ticket'
   | 'price'
   | 'platform_fee'
   | 'processing_fee'

@@ -56,6 +56,12 @@ function sampleValues(language: string): { readonly [N in LetterName]: LetterPar
   const credit = { amount: write.money(2_500), note: 'Your order was late because of us.' };
   const settlement = { ...order, refund: write.money(2_000), payout: write.money(2_913) };
   const mismatch = { listing, asked: write.money(5_325), paid: write.foreign(4_000, 'USD') };
+  const moved = {
+    listing,
+    from: `${write.time(AT)}, Great Hall`,
+    to: `${write.time(AT)}, Main Hall`,
+    until: write.time(AT),
+  };
   return {
     receipt_goods: held,
     receipt_session: session,
@@ -69,6 +75,7 @@ function sampleValues(language: string): { readonly [N in LetterName]: LetterPar
     cancelled_by_buyer: order,
     cancelled_by_seller: order,
     refund_sent: order,
+    refund_event_cancelled: order,
     refunded_by_staff_buyer: staffRefund,
     refunded_by_staff_seller: staffRefund,
     refund_arrived: order,
@@ -119,6 +126,9 @@ function sampleValues(language: string): { readonly [N in LetterName]: LetterPar
     lesson_due_hour: lesson,
     series_due: lesson,
     event_changed: { listing },
+    event_moved_holder: moved,
+    event_moved_guest: moved,
+    event_moved_waiting: moved,
     event_cancelled: { listing },
     event_message: { listing, other: exampleOf('exampleName'), text: exampleMessage },
     event_moved_up: { listing },
@@ -126,9 +136,17 @@ function sampleValues(language: string): { readonly [N in LetterName]: LetterPar
   };
 }
 
-const rowsFor = (name: string, { money }: ReturnType<typeof writerOf>): LetterRow[] =>
+const sampleTicketRows = (time: ReturnType<typeof writerOf>['time']): LetterRow[] => [
+  ['event_starts', time(AT)],
+  ['event_place', `Great Hall, ${campus.institutions[0]?.displayName ?? ''}`],
+  ['ticket', '1/2 · VIP · 7KQ2-MX9R-TB4C'],
+  ['ticket', '2/2 · VIP · 9WXE-4HNA-P3VD'],
+];
+
+const rowsFor = (name: string, { money, time }: ReturnType<typeof writerOf>): LetterRow[] =>
   name.startsWith('receipt_')
     ? [
+        ...(name === 'receipt_ticket' ? sampleTicketRows(time) : []),
         ['price', money(185_000)],
         ['platform_fee', money(9_250)],
         ['processing_fee', money(2_775)],
@@ -148,7 +166,7 @@ export function sampleMails(publicUrl: string, language: string): ReadonlyMap<st
   const about = { listing, note: 'This is a copy.' };
   const mails = new Map<string, Mail>();
   for (const [name, values] of Object.entries(sampleValues(language))) {
-    const isOptional = /^(?:meetup|lesson|series|event)_/.test(name);
+    const isOptional = /^(?:meetup|lesson|series|event(?!_moved_holder))_/.test(name);
     mails.set(
       name,
       writeLetter(reader, { name, values } as LetterContent, {

@@ -8,6 +8,9 @@ export const english: LetterTexts = {
   someone: 'the other student',
   open: { order: 'See the order', event: 'See the event', payouts: 'See my payouts' },
   rows: {
+    event_starts: 'Starts',
+    event_place: 'Place',
+    ticket: 'Ticket',
     price: 'Price',
     platform_fee: 'Platform fee',
     processing_fee: 'Payment processing fee',
@@ -37,7 +40,7 @@ export const english: LetterTexts = {
     receipt_ticket: ({ listing, amount }) => [
       `Your ticket for “${listing}”`,
       `you paid ${amount} for your ticket to “${listing}”.`,
-      'What happens next: your ticket is on its page and works without a connection once you have opened it there. Show it at the door, and to no one else.',
+      'What happens next: your ticket is on its page and works without a connection once you have opened it there. Show it or its code at the door, and to no one else.',
     ],
     receipt_gig: ({ listing, other, amount, due, cancel }) => [
       `You paid ${amount} for “${listing}”`,
@@ -79,6 +82,11 @@ export const english: LetterTexts = {
     cancelled_by_seller: ({ listing, other }) => [
       `${other} cancelled the order of “${listing}”`,
       `${other} cancelled the order of “${listing}”, and all of your money goes back to you.`,
+    ],
+    refund_event_cancelled: ({ listing, amount }) => [
+      `“${listing}” was cancelled by the organiser: ${amount} is on its way back to you`,
+      `“${listing}” was cancelled by the organiser. We are sending all that you paid, ${amount}, back to where you paid from.`,
+      'It usually takes a few minutes for mobile money, and up to ten working days for a card. We write again when it has arrived.',
     ],
     refund_sent: ({ listing, amount }) => [
       `${amount} is on its way back to you`,
@@ -315,9 +323,28 @@ export const english: LetterTexts = {
       `“${listing}” has changed`,
       `something about “${listing}”, which you’re going to, has changed. Its page has the new place and time.`,
     ],
+    event_moved_holder: ({ listing, from, to, until }) => [
+      `“${listing}” was moved`,
+      `the organiser moved “${listing}”, which you have a ticket for.`,
+      `Before: ${from}.`,
+      `Now: ${to}.`,
+      `Your ticket stays good. If you can’t come, cancel your order by ${until} and get all of your money back.`,
+    ],
+    event_moved_guest: ({ listing, from, to }) => [
+      `“${listing}” was moved`,
+      `the organiser moved “${listing}”, which you’re going to.`,
+      `Before: ${from}.`,
+      `Now: ${to}.`,
+    ],
+    event_moved_waiting: ({ listing, from, to }) => [
+      `“${listing}”, which you’re waiting for, was moved`,
+      `the organiser moved “${listing}”. You keep your place in the waiting list.`,
+      `Before: ${from}.`,
+      `Now: ${to}.`,
+    ],
     event_cancelled: ({ listing }) => [
       `“${listing}” is cancelled`,
-      `“${listing}”, which you were going to, is cancelled. If you paid for a ticket, the money goes back to you.`,
+      `“${listing}”, which you were going to, was cancelled by the organiser. If you paid for a ticket, you get all of your money back.`,
     ],
     event_message: ({ listing, other, text }) => [
       `${other} wrote to you about “${listing}”`,

@@ -9,6 +9,9 @@ export const spanish: LetterTexts = {
   someone: 'la otra persona',
   open: { order: 'Ver el pedido', event: 'Ver el evento', payouts: 'Ver mis cobros' },
   rows: {
+    event_starts: 'Empieza',
+    event_place: 'Lugar',
+    ticket: 'Entrada',
     price: 'Precio',
     platform_fee: 'Comisión de la plataforma',
     processing_fee: 'Procesamiento del pago',
@@ -38,7 +41,7 @@ export const spanish: LetterTexts = {
     receipt_ticket: ({ listing, amount }) => [
       `Tu entrada para «${listing}»`,
       `pagaste ${amount} por tu entrada para «${listing}».`,
-      'Qué pasa ahora: tu entrada está en su página y funciona sin conexión una vez abierta. Muéstrala en la puerta y a nadie más.',
+      'Qué pasa ahora: tu entrada está en su página y funciona sin conexión una vez abierta. Muéstrala, o su código, en la puerta y a nadie más.',
     ],
     receipt_gig: ({ listing, other, amount, due, cancel }) => [
       `Pagaste ${amount} por «${listing}»`,
@@ -80,6 +83,11 @@ export const spanish: LetterTexts = {
     cancelled_by_seller: ({ listing, other }) => [
       `${other} canceló el pedido de «${listing}»`,
       `${other} canceló el pedido de «${listing}», y se te devuelve todo tu dinero.`,
+    ],
+    refund_event_cancelled: ({ listing, amount }) => [
+      `La organización canceló «${listing}»: ${amount} están en camino hacia ti`,
+      `la organización canceló «${listing}». Te devolvemos todo lo que pagaste, ${amount}, al medio con el que pagaste.`,
+      'Suele tardar unos minutos con dinero móvil y hasta diez días hábiles con tarjeta. Te escribimos cuando llegue.',
     ],
     refund_sent: ({ listing, amount }) => [
       `${amount} están en camino hacia ti`,
@@ -316,9 +324,28 @@ export const spanish: LetterTexts = {
       `«${listing}» ha cambiado`,
       `algo ha cambiado en «${listing}», al que vas a ir. El lugar y la hora nuevos están en su página.`,
     ],
+    event_moved_holder: ({ listing, from, to, until }) => [
+      `«${listing}» cambió de fecha o lugar`,
+      `la organización cambió «${listing}», para el que tienes entrada.`,
+      `Antes: ${from}.`,
+      `Ahora: ${to}.`,
+      `Tu entrada sigue valiendo. Si no puedes ir, cancela tu pedido antes del ${until} y recuperas todo tu dinero.`,
+    ],
+    event_moved_guest: ({ listing, from, to }) => [
+      `«${listing}» cambió de fecha o lugar`,
+      `la organización cambió «${listing}», al que vas.`,
+      `Antes: ${from}.`,
+      `Ahora: ${to}.`,
+    ],
+    event_moved_waiting: ({ listing, from, to }) => [
+      `«${listing}», que esperas, cambió de fecha o lugar`,
+      `la organización cambió «${listing}». Conservas tu puesto en la lista de espera.`,
+      `Antes: ${from}.`,
+      `Ahora: ${to}.`,
+    ],
     event_cancelled: ({ listing }) => [
       `«${listing}» se cancela`,
-      `«${listing}», al que ibas a ir, se cancela. Si pagaste una entrada, se te devuelve el dinero.`,
+      `«${listing}», al que ibas a ir, fue cancelado por la organización. Si pagaste una entrada, se te devuelve todo el dinero.`,
     ],
     event_message: ({ listing, other, text }) => [
       `${other} te escribió sobre «${listing}»`,

@@ -9,6 +9,9 @@ export const french: LetterTexts = {
   someone: 'l’autre personne',
   open: { order: 'Voir la commande', event: 'Voir l’événement', payouts: 'Voir mes versements' },
   rows: {
+    event_starts: 'Début',
+    event_place: 'Lieu',
+    ticket: 'Billet',
     price: 'Prix',
     platform_fee: 'Frais de plateforme',
     processing_fee: 'Traitement du paiement',
@@ -38,7 +41,7 @@ export const french: LetterTexts = {
     receipt_ticket: ({ listing, amount }) => [
       `Votre billet pour «\u00a0${listing}\u00a0»`,
       `vous avez payé ${amount} pour votre billet pour «\u00a0${listing}\u00a0».`,
-      'La suite\u00a0: votre billet est sur sa page, et fonctionne sans connexion une fois ouvert. Montrez-le à l’entrée, et à personne d’autre.',
+      'La suite\u00a0: votre billet est sur sa page, et fonctionne sans connexion une fois ouvert. Montrez-le, ou son code, à l’entrée et à personne d’autre.',
     ],
     receipt_gig: ({ listing, other, amount, due, cancel }) => [
       `Vous avez payé ${amount} pour «\u00a0${listing}\u00a0»`,
@@ -80,6 +83,11 @@ export const french: LetterTexts = {
     cancelled_by_seller: ({ listing, other }) => [
       `${other} a annulé la commande de «\u00a0${listing}\u00a0»`,
       `${other} a annulé la commande de «\u00a0${listing}\u00a0», et tout votre argent vous est rendu.`,
+    ],
+    refund_event_cancelled: ({ listing, amount }) => [
+      `«\u00a0${listing}\u00a0» est annulé par l’organisateur\u00a0: ${amount} vous sont rendus`,
+      `l’organisateur a annulé «\u00a0${listing}\u00a0». Nous vous rendons tout ce que vous avez payé, ${amount}, par le moyen avec lequel vous avez payé.`,
+      'Il faut en général quelques minutes pour le mobile money, et jusqu’à dix jours ouvrables pour une carte. Nous vous écrivons à l’arrivée.',
     ],
     refund_sent: ({ listing, amount }) => [
       `${amount} vous sont rendus`,
@@ -316,9 +324,28 @@ export const french: LetterTexts = {
       `«\u00a0${listing}\u00a0» a changé`,
       `quelque chose a changé pour «\u00a0${listing}\u00a0», où vous allez. Le nouveau lieu et la nouvelle heure sont sur sa page.`,
     ],
+    event_moved_holder: ({ listing, from, to, until }) => [
+      `«\u00a0${listing}\u00a0» est déplacé`,
+      `l’organisateur a déplacé «\u00a0${listing}\u00a0», pour lequel vous avez un billet.`,
+      `Avant\u00a0: ${from}.`,
+      `Maintenant\u00a0: ${to}.`,
+      `Votre billet reste valable. Si vous ne pouvez pas venir, annulez votre commande avant ${until}\u00a0: tout vous sera remboursé.`,
+    ],
+    event_moved_guest: ({ listing, from, to }) => [
+      `«\u00a0${listing}\u00a0» est déplacé`,
+      `l’organisateur a déplacé «\u00a0${listing}\u00a0», où vous allez.`,
+      `Avant\u00a0: ${from}.`,
+      `Maintenant\u00a0: ${to}.`,
+    ],
+    event_moved_waiting: ({ listing, from, to }) => [
+      `«\u00a0${listing}\u00a0», que vous attendez, est déplacé`,
+      `l’organisateur a déplacé «\u00a0${listing}\u00a0». Vous gardez votre place dans la liste d’attente.`,
+      `Avant\u00a0: ${from}.`,
+      `Maintenant\u00a0: ${to}.`,
+    ],
     event_cancelled: ({ listing }) => [
       `«\u00a0${listing}\u00a0» est annulé`,
-      `«\u00a0${listing}\u00a0», où vous alliez, est annulé. Si vous avez payé un billet, l’argent vous est rendu.`,
+      `«\u00a0${listing}\u00a0», où vous alliez, est annulé par l’organisateur. Si vous avez payé un billet, tout vous est remboursé.`,
     ],
     event_message: ({ listing, other, text }) => [
       `${other} vous a écrit à propos de «\u00a0${listing}\u00a0»`,

@@ -8,6 +8,9 @@ export const swahili: LetterTexts = {
   someone: 'mwanafunzi mwingine',
   open: { order: 'Tazama oda', event: 'Tazama tukio', payouts: 'Tazama malipo yangu' },
   rows: {
+    event_starts: 'Linaanza',
+    event_place: 'Mahali',
+    ticket: 'Tiketi',
     price: 'Bei',
     platform_fee: 'Ada ya jukwaa',
     processing_fee: 'Ada ya malipo',
@@ -36,7 +39,7 @@ export const swahili: LetterTexts = {
     receipt_ticket: ({ listing, amount }) => [
       `Tiketi yako ya “${listing}”`,
       `umelipa ${amount} kwa tiketi yako ya “${listing}”.`,
-      'Kinachofuata: tiketi yako iko kwenye ukurasa wake, na inafanya kazi bila mtandao ukishaifungua hapo mara moja. Ionyeshe mlangoni, na usimwonyeshe mtu mwingine.',
+      'Kinachofuata: tiketi yako iko kwenye ukurasa wake, na inafanya kazi bila mtandao ukishaifungua hapo mara moja. Ionyeshe, au msimbo wake, mlangoni, na usimwonyeshe mtu mwingine.',
     ],
     receipt_gig: ({ listing, other, amount, due, cancel }) => [
       `Umelipa ${amount} kwa “${listing}”`,
@@ -78,6 +81,11 @@ export const swahili: LetterTexts = {
     cancelled_by_seller: ({ listing, other }) => [
       `${other} ameghairi oda ya “${listing}”`,
       `${other} ameghairi oda ya “${listing}”, na pesa zako zote zinarudi kwako.`,
+    ],
+    refund_event_cancelled: ({ listing, amount }) => [
+      `“${listing}” limeghairiwa na mwandaaji: ${amount} ziko njiani kurudi kwako`,
+      `mwandaaji ameghairi “${listing}”. Tunakurudishia zote ulizolipa, ${amount}, kwenye akaunti uliyolipia.`,
+      'Kwa kawaida huchukua dakika chache kwa pesa ya simu, na hadi siku kumi za kazi kwa kadi. Tutaandika tena zikifika.',
     ],
     refund_sent: ({ listing, amount }) => [
       `${amount} ziko njiani kurudi kwako`,
@@ -314,9 +322,28 @@ export const swahili: LetterTexts = {
       `“${listing}” limebadilika`,
       `kuna kilichobadilika kuhusu “${listing}”, tukio unalokwenda. Ukurasa wake una mahali na saa mpya.`,
     ],
+    event_moved_holder: ({ listing, from, to, until }) => [
+      `“${listing}” limehamishwa`,
+      `mwandaaji amehamisha “${listing}”, tukio ambalo una tiketi yake.`,
+      `Kabla: ${from}.`,
+      `Sasa: ${to}.`,
+      `Tiketi yako bado ni halali. Ikiwa huwezi kuja, ghairi agizo lako kabla ya ${until} nawe utarudishiwa pesa zako zote.`,
+    ],
+    event_moved_guest: ({ listing, from, to }) => [
+      `“${listing}” limehamishwa`,
+      `mwandaaji amehamisha “${listing}”, tukio unalokwenda.`,
+      `Kabla: ${from}.`,
+      `Sasa: ${to}.`,
+    ],
+    event_moved_waiting: ({ listing, from, to }) => [
+      `“${listing}”, tukio unalosubiri, limehamishwa`,
+      `mwandaaji amehamisha “${listing}”. Nafasi yako kwenye orodha ya kusubiri inabaki.`,
+      `Kabla: ${from}.`,
+      `Sasa: ${to}.`,
+    ],
     event_cancelled: ({ listing }) => [
       `“${listing}” limeghairiwa`,
-      `“${listing}”, tukio ulilokuwa unakwenda, limeghairiwa. Ikiwa ulilipia tiketi, pesa zinarudi kwako.`,
+      `“${listing}”, tukio ulilokuwa unakwenda, limeghairiwa na mwandaaji. Ikiwa ulilipia tiketi, unarudishiwa pesa zako zote.`,
     ],
     event_message: ({ listing, other, text }) => [
       `${other} amekuandikia kuhusu “${listing}”`,

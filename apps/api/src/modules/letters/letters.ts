@@ -1,9 +1,9 @@
 import { wantsNotification } from '@campushive/contract';
-import { eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { textsFor } from '../../campus.js';
 import type { Db } from '../../platform/database/database.js';
-import { listings, notifications, orders, users } from '../../platform/database/schema/index.js';
+import { listings, notifications, orders, tickets, users } from '../../platform/database/schema/index.js';
 import type { Mail } from '../../platform/mail/mail.js';
 import type { Platform } from '../../platform/platform.js';
 import { pathOf } from '../../platform/web-paths.js';
@@ -11,8 +11,15 @@ import { isBlocked } from '../messages/store.js';
 import { findOrder, type DescribedOrder } from '../payments/orders.js';
 import { isClosed } from '../users/block-sql.js';
 import { settingsOf, type UserRow } from '../users/user.js';
-import { contentOf, orderContentOf, rowsOf, writerOf, type MailedNotification } from './letter-content.js';
-import { isLetterKind, LETTER_KINDS, type LetterKind } from './letter-kinds.js';
+import {
+  contentOf,
+  orderContentOf,
+  writerOf,
+  type LetterTicket,
+  type MailedNotification,
+} from './letter-content.js';
+import { isAlwaysMailed, isLetterKind, type LetterKind } from './letter-kinds.js';
+import { rowsOf } from './letter-rows.js';
 import { LETTER_TEXTS } from './letter-texts.js';
 import { serveUnsubscribe, unsubscribeUrl } from './unsubscribe.js';
 import { writeLetter } from './write-letter.js';
@@ -60,7 +67,7 @@ export function createLettersModule(platform: Platform): LettersModule {
   async function letterOf(tx: Db, notification: Row, reader: UserRow): Promise<Mail | undefined> {
     const { kind } = notification;
     if (!isLetterKind(kind) || reader.deletedAt !== null) return undefined;
-    const always = LETTER_KINDS[kind] === 'always';
+    const always = isAlwaysMailed(kind, notification.values);
     if (!always && !wantsLetter(notification, reader)) return undefined;
     const { subject } = notification;
     const order = subject?.type === 'payment' ? await findOrder(tx, eq(orders.id, subject.id)) : undefined;
@@ -68,25 +75,26 @@ export function createLettersModule(platform: Platform): LettersModule {
     if (order !== undefined && !always && (await isClosedOrder(tx, order.order))) return undefined;
     if (kind === 'event_message' && subject !== null && !(await isFromUnblocked(tx, subject.id, reader)))
       return undefined;
-    return write(notification, kind, reader, order);
+    const ofOrder = order && { row: order, tickets: await findTickets(tx, order) };
+    return write(notification, kind, reader, ofOrder);
   }
 
   function write(
     notification: Row,
     kind: LetterKind,
     reader: UserRow,
-    order: DescribedOrder | undefined,
+    order: { readonly row: DescribedOrder; readonly tickets: readonly LetterTicket[] } | undefined,
   ): Mail | undefined {
     const { language } = settingsOf(reader);
     const written = { kind, values: notification.values } as MailedNotification;
     const writer = writerOf(language);
     const { someone } = textsFor(LETTER_TEXTS, language);
-    const to = order?.order.buyerId === reader.id ? 'buyer' : 'seller';
-    const about = order && ({ row: order, to, write: writer, someone } as const);
+    const to = order?.row.order.buyerId === reader.id ? 'buyer' : 'seller';
+    const about = order && ({ ...order, to, write: writer, someone } as const);
     const content =
       about === undefined ? contentOf(written, writer, someone) : orderContentOf(written, about);
     if (content === undefined) return undefined;
-    const optional = LETTER_KINDS[kind] === 'optional';
+    const optional = !isAlwaysMailed(kind, notification.values);
     return writeLetter(reader, content, {
       leadsTo: order !== undefined ? 'order' : notification.subject === null ? 'payouts' : 'event',
       url: config.publicUrl + pathOf(notification),
@@ -100,6 +108,17 @@ export function createLettersModule(platform: Platform): LettersModule {
 
 const isClosedOrder = (tx: Db, { buyerId, sellerId, listingId }: DescribedOrder['order']) =>
   isClosed(tx, buyerId, sellerId, listingId);
+
+/** Tickets that an order bought, the first one first. */
+function findTickets(tx: Db, { order: { id, item } }: DescribedOrder): Promise<LetterTicket[]> {
+  if (item !== 'ticket') return Promise.resolve([]);
+  const { code, number, ofCount } = tickets;
+  return tx
+    .select({ code, number, ofCount })
+    .from(tickets)
+    .where(and(eq(tickets.orderId, id), eq(tickets.status, 'going')))
+    .orderBy(asc(tickets.number));
+}
 
 /** Whether the organiser of an event is there, and neither they nor the reader has blocked the other meanwhile. */
 async function isFromUnblocked(tx: Db, listingId: string, reader: UserRow): Promise<boolean> {

@@ -19,6 +19,7 @@ import { flushOrder, lockOrder, notifyBoth, notifyOfOrder, type PaymentsContext 
 import { COMPLETION_STEPS_AN_HOUR } from './limits.js';
 import { orderFactsOf, sideOf, type OrderRow } from './orders.js';
 import { describe, requireOwn } from './own-order.js';
+import { RELEASE_REFUSALS } from './release-refusals.js';
 import { giveToSeller } from './release.js';
 
 type CompletionCalls = Handlers<'completions.finish' | 'completions.revise' | 'completions.accept'>;
@@ -90,7 +91,7 @@ async function accept(context: PaymentsContext, locked: Locked, viewer: Viewer):
   // The answer was lost, and the poster presses again.
   if (refused === 'done') return;
   if (refused !== null) throw refusal(refused);
-  const decision = decideRelease(orderFactsOf(order, listing));
+  const decision = decideRelease(orderFactsOf(order, listing), now);
   if ('refused' in decision) throw refusal(decision.refused);
   const released = await giveToSeller(tx, locked, decision, now);
   await markDelivered(tx, order.id, now);
@@ -113,6 +114,7 @@ const factsOf = ({ order, listing, rounds }: Locked): CompletionFacts => ({
 });
 
 const REFUSALS = {
+  ...RELEASE_REFUSALS,
   forbidden: 'That is for the other one of the two to do.',
   order_not_held: 'No money is held for this order.',
   already_done: 'You said already that the work is done.',

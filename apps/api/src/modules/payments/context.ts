@@ -69,6 +69,22 @@ export async function notifyOfOrder(
   await notify(tx, { userId, type: 'payment', kind, values, subject: { type: 'payment', id: order.id } });
 }
 
+/** Tells the buyer that the money is on its way back, and why where another than the two of the order caused it. */
+export async function notifyOfRefund(
+  { notify }: PaymentsContext,
+  tx: Db,
+  order: OrderRow,
+  because: 'event_cancelled',
+): Promise<void> {
+  await notify(tx, {
+    userId: order.buyerId,
+    type: 'payment',
+    kind: 'payment_refunded',
+    values: { ...namesOf(order), because },
+    subject: { type: 'payment', id: order.id },
+  });
+}
+
 /** Notifies buyer and seller, each in words of their own. */
 export async function notifyBoth(
   { notify }: PaymentsContext,

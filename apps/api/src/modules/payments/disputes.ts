@@ -21,6 +21,7 @@ import { buyers, moveOrder, orderFactsOf, sellers, sideOf, type OrderRow } from 
 import { party } from './payment-presenter.js';
 import { personColumns } from '../users/person.js';
 import { bookRefund, sendRefund } from './refund.js';
+import { RELEASE_REFUSALS } from './release-refusals.js';
 import { giveToSeller } from './release.js';
 import { toMajor } from '../../money.js';
 
@@ -35,6 +36,7 @@ const ANSWER_REFUSALS = {
   dispute_answered: 'You have answered this already.',
 } as const;
 const VERDICT_REFUSALS = {
+  ...RELEASE_REFUSALS,
   forbidden: 'Another moderator has to decide about your own order.',
   order_frozen: 'The buyer’s bank is deciding about this payment. Decide afterwards.',
   dispute_resolved: 'This was decided already.',
@@ -125,7 +127,7 @@ export async function resolveDispute(
     const locked = await lockOrder(tx, { id: known.orderId, listingId: known.listingId });
     const { order } = locked;
     const isOwn = sideOf(order, viewer.userId) !== null;
-    const verdict = decideVerdict(decision, { ...orderFactsOf(order, locked.listing), isOwn });
+    const verdict = decideVerdict(decision, { ...orderFactsOf(order, locked.listing), isOwn }, now);
     if ('refused' in verdict) throw new Failure(verdict.refused, VERDICT_REFUSALS[verdict.refused]);
     await tx
       .update(disputes)

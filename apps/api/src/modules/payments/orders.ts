@@ -8,7 +8,7 @@ import {
   type ListingStatus,
 } from '@campushive/contract';
 import type { PaymentSort } from '@campushive/contract/calls/payments';
-import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { decodeCursor } from '../../http/page.js';
 import type { Db } from '../../platform/database/database.js';
@@ -29,6 +29,7 @@ import { furtherThings } from './bundle-shown.js';
 import { addDealLine } from './deal-line.js';
 import { hasMore } from './milestone.js';
 import { blocksOfOrder } from '../users/block-sql.js';
+import { eventPlanOf } from '@campushive/contract/rules/event-moves';
 import { personColumns } from '../users/person.js';
 import { latestMeetup } from '../meetups/meetup-row.js';
 
@@ -185,8 +186,27 @@ export const amountsOf = (order: OrderRow): FeeBreakdown & { providerFee: number
 export const sideOf = (order: Pick<OrderRow, 'buyerId' | 'sellerId'>, userId: string): OrderSide =>
   order.buyerId === userId ? 'buyer' : order.sellerId === userId ? 'seller' : null;
 
+/** The listing of an order, as far as the rules of orders depend on it. */
+export interface OrderListing {
+  readonly status: ListingStatus;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** When the event starts that an order buys tickets of; null for everything else. */
+export const eventStartOf = ({ item }: Pick<OrderRow, 'item'>, { details }: Pick<OrderListing, 'details'>) =>
+  item === 'ticket' ? eventPlanOf(details).startsAt : null;
+
+/** The move of an event after its tickets were bought; null for everything else. */
+export const eventMoveOf = (order: OrderRow, listing: Pick<OrderListing, 'details'>) =>
+  order.item === 'ticket' && order.movedAt !== null
+    ? { movedAt: order.movedAt, startsAt: eventStartOf(order, listing) }
+    : null;
+
+/** Sales whose share waits for a payout. A cancelled event's are among them: its organiser owes as much. */
+export const awaitsPayout = (): SQL | undefined => and(isNotNull(orders.releasedAt), isNull(orders.payoutId));
+
 /** What the rules of orders are decided on. */
-export const orderFactsOf = (order: OrderRow, listing: { readonly status: ListingStatus }) => ({
+export const orderFactsOf = (order: OrderRow, listing: OrderListing) => ({
   status: order.status,
   item: order.item,
   sellerId: order.sellerId,
@@ -196,4 +216,6 @@ export const orderFactsOf = (order: OrderRow, listing: { readonly status: Listin
   paidAt: order.paidAt,
   createdAt: order.createdAt,
   startsAt: order.startsAt,
+  eventStartsAt: eventStartOf(order, listing),
+  eventMove: eventMoveOf(order, listing),
 });

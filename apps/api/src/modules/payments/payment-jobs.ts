@@ -7,7 +7,8 @@ import { findOrder } from './orders.js';
 import { toPayment } from './payment-presenter.js';
 import { reconcileNightly } from './reconcile-books.js';
 import { reconcileRefunds, requestRefund } from './refund.js';
-import { release, releaseDue } from './release.js';
+import { releaseDue } from './release.js';
+import { releaseAfterScan, releaseScanned } from './release-tickets.js';
 import { reconcileChargebacks } from './settle-chargeback.js';
 import { settle } from './settle.js';
 import { followUndelivered } from './undelivered.js';
@@ -42,14 +43,9 @@ export function workOnPayments(context: PaymentsContext): void {
   jobs.work('payments.refund-cancelled-events', () => refundCancelledEvents(context));
   jobs.every('payments.refund-cancelled-events', '* * * * *');
   outbox.on('ticket.checked-in', ({ orderId }) => jobs.send('payments.release', { orderId }));
-  jobs.work('payments.release', async ({ orderId }) => {
-    const [order] = await db
-      .select({ id: orders.id, listingId: orders.listingId, status: orders.status })
-      .from(orders)
-      .where(eq(orders.id, orderId));
-    // Released before, or frozen by a complaint: then the door changes nothing.
-    if (order?.status === 'held') await release(context, order, 'payment_released');
-  });
+  jobs.work('payments.release', ({ orderId }) => releaseAfterScan(context, orderId));
+  jobs.work('payments.release-scanned', () => releaseScanned(context));
+  jobs.every('payments.release-scanned', '* * * * *');
   outbox.on('order.changed', async ({ orderId }) => {
     const row = await findOrder(db, eq(orders.id, orderId));
     if (row === undefined) return;

@@ -15,7 +15,7 @@ import { toPerson, type PersonRow } from '../users/person.js';
 import { toMeetup } from '../meetups/meetup-row.js';
 import { campus } from '../../campus.js';
 import { toMajor } from '../../money.js';
-import type { ChargeRow, DescribedOrder, OrderRow } from './orders.js';
+import { eventMoveOf, type ChargeRow, type DescribedOrder, type OrderRow } from './orders.js';
 
 /** An order as its buyer or its seller sees it: the handover code is the buyer's alone, and only while it opens something. */
 export function toPayment(row: DescribedOrder, viewerId: string, now: Date): Payment {
@@ -80,7 +80,8 @@ export function toPayment(row: DescribedOrder, viewerId: string, now: Date): Pay
     paidAt: order.paidAt?.toISOString() ?? null,
     autoReleaseAt: releaseAtOf(order, blocks),
     block: blockOf(order, blocks, viewerId),
-    cancellableUntil: isBuyer && order.status === 'held' ? cancellableUntil(order).toISOString() : null,
+    cancellableUntil: isBuyer && order.status === 'held' ? untilOf(row).toISOString() : null,
+    eventMovedAt: order.item === 'ticket' ? (order.movedAt?.toISOString() ?? null) : null,
     dispute: row.dispute === null ? null : disputeFacts(row.dispute),
     chargeback: row.chargeback === null ? null : orderChargeback(row.chargeback, isBuyer),
     refund: row.refund === null ? null : toRefund(row.refund),
@@ -102,6 +103,9 @@ function blockOf({ status }: OrderRow, blocks: readonly OrderBlock[], viewerId: 
   };
   return { mine: choiceOf(true), theirs: choiceOf(false) };
 }
+
+const untilOf = ({ order, listing }: DescribedOrder): Date =>
+  cancellableUntil({ ...order, eventMove: eventMoveOf(order, listing) });
 
 const kindOf = ({ item, kindId, kindName }: OrderRow): Payment['ticketKind'] =>
   item !== 'ticket' || kindId === null || kindName === null ? null : { id: kindId, name: kindName };

@@ -14,6 +14,7 @@ import { moveListing } from '../hives/move.js';
 import { markMet } from '../meetups/meetup-row.js';
 import { moveOthers } from './bundle.js';
 import { flushOrder, lockOrder, notifyBoth, type PaymentsContext } from './context.js';
+import { RELEASE_REFUSALS } from './release-refusals.js';
 import { enteredCode, markDelivered } from './delivery-row.js';
 import { handoverAttempts, handoverKey } from './handover-attempts.js';
 import { post } from './ledger.js';
@@ -35,8 +36,7 @@ export async function handOver(
   const decision = await decideFor(context, order, viewer, code);
   // The answer was lost, and the seller enters the same code again.
   if (decision === 'done') return;
-  if ('refused' in decision && (decision.refused === 'forbidden' || decision.refused === 'order_not_held'))
-    throw refusal(decision.refused);
+  if ('refused' in decision && !isWrongCode(decision.refused)) throw refusal(decision.refused);
   await attempts.countFailure(key);
   if ('refused' in decision) throw refusal(decision.refused);
   await release(context, order, 'payment_released').catch(async (error: unknown) => {
@@ -48,13 +48,17 @@ export async function handOver(
 
 /** What the code does to the order as it is now. */
 async function decideFor(
-  { platform: { db } }: PaymentsContext,
+  { platform: { db, clock } }: PaymentsContext,
   known: OrderRow,
   { userId }: Viewer,
   code: string,
 ): Promise<ReturnType<typeof decideHandover>> {
   const [row] = await db
-    .select({ order: orders, listing: { status: listings.status }, delivery: deliveries })
+    .select({
+      order: orders,
+      listing: { status: listings.status, details: listings.details },
+      delivery: deliveries,
+    })
     .from(orders)
     .innerJoin(listings, eq(listings.id, orders.listingId))
     .leftJoin(deliveries, eq(deliveries.orderId, orders.id))
@@ -62,17 +66,23 @@ async function decideFor(
   if (row === undefined) throw new Error('Orders and their listings are never deleted');
   const { order, listing, delivery } = row;
   const entered = enteredCode(order, delivery, code);
-  return decideHandover(sideOf(order, userId), orderFactsOf(order, listing), entered);
+  return decideHandover(sideOf(order, userId), orderFactsOf(order, listing), entered, clock.now());
 }
 
-function refusal(
-  code: 'forbidden' | 'order_not_held' | 'handover_code_wrong' | 'pickup_code_at_dropoff',
-): Failure {
+type HandoverRefusal = Extract<ReturnType<typeof decideHandover>, { readonly refused: unknown }>['refused'];
+
+const isWrongCode = (code: HandoverRefusal): boolean =>
+  code === 'handover_code_wrong' || code === 'pickup_code_at_dropoff';
+
+function refusal(code: HandoverRefusal): Failure {
   switch (code) {
     case 'forbidden':
       return new Failure('forbidden', 'The seller enters the code that the buyer shows.');
     case 'order_not_held':
       return notHeld();
+    case 'event_not_started':
+    case 'event_cancelled':
+      return new Failure(code, RELEASE_REFUSALS[code]);
     case 'handover_code_wrong':
       return new Failure('handover_code_wrong', 'That is not the code. Ask the buyer to show it again.', {
         fieldErrors: { code: { code: 'handover_code_wrong' } },
@@ -103,9 +113,9 @@ export async function release(
     // Its day can have moved since it was found, as when work is sent back.
     const decision =
       kind === 'payment_released'
-        ? decideRelease(facts)
+        ? decideRelease(facts, now)
         : decideAutoRelease({ ...facts, autoReleaseAt }, now);
-    if ('refused' in decision) throw notHeld();
+    if ('refused' in decision) throw refusal(decision.refused);
     if (kind === 'payment_auto_released' && (await isPaused(tx, known.id))) throw notHeld();
     const released = await giveToSeller(tx, locked, decision, now);
     if (kind === 'payment_released') {

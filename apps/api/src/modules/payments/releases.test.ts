@@ -1,4 +1,4 @@
-import { AUTO_RELEASE_AFTER, DAY } from '@campushive/contract';
+import { AUTO_RELEASE_AFTER, DAY, HOUR } from '@campushive/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus } from '../../../test/campus.js';
@@ -155,11 +155,15 @@ it('comes to each that is due once, the longest waiting first, also where one lo
 
 it('leaves an event as it is when the money of a ticket is released', async () => {
   const [seller, buyer] = [await campus.student('Ama Organiser'), await campus.student('Kofi Guest')];
-  const hiveId = await eventOf(seller, later(campus.clock.now(), 30 * DAY), 50);
+  const hiveId = await eventOf(seller, later(campus.clock.now(), HOUR), 50);
   const begun = (await buyer.client.payments.initialize({ hiveId })).data;
   await sales.checkout(begun.accessCode);
   const { id } = (await buyer.client.payments.verify({ reference: begun.reference })).data;
   await isDueIn(id, 0);
+  await releaseDue();
+  // The event has not started.
+  expect(await statuses(id)).toEqual(['held']);
+  campus.clock.advance(HOUR);
   await releaseDue();
   expect(await statuses(id)).toEqual(['released']);
   expect((await buyer.client.hives.get({ id: hiveId })).data.status).toBe('active');

@@ -8,6 +8,7 @@ import {
   type SaleItem,
 } from '@campushive/contract';
 import { orderPriceOf, type SessionTime } from '@campushive/contract/rules/bookings';
+import { eventPlanOf } from '@campushive/contract/rules/event-moves';
 import type { Parties } from '@campushive/contract/rules/parties';
 import { isOffered } from '@campushive/contract/rules/packages';
 import { freeStatusOf } from '@campushive/contract/rules/resumption';
@@ -169,6 +170,7 @@ async function writeOrder(
       listingTitle: listing.title,
       item,
       ...session,
+      ...(item === 'ticket' && ticketPlanColumns(listing.details)),
       quantity,
       moreItems: others.length,
       ...milestoneColumns(milestone),
@@ -191,6 +193,12 @@ async function writeOrder(
   if (offerId !== null) await spendAgreed(tx, offerId, id);
   await addBundled(tx, id, others);
   return order;
+}
+
+/** The plan of an event that its buyer agrees to. */
+function ticketPlanColumns(details: Listing['details']) {
+  const { startsAt, place } = eventPlanOf(details);
+  return { eventStartsAt: startsAt, eventPlace: place };
 }
 
 /** A running series outlives the days that its listing is shown for. */

@@ -26,6 +26,7 @@ import { amountsOf, moveOrder, orderFactsOf, sideOf, type OrderRow } from './ord
 import { describe, requireOwn } from './own-order.js';
 import { bookRefund, sendRefund } from './refund.js';
 import { insertRefund } from './refund-row.js';
+import { RELEASE_REFUSALS } from './release-refusals.js';
 
 type DisputeRow = typeof disputes.$inferSelect;
 type Locked = Awaited<ReturnType<typeof lockOrder>>;
@@ -223,6 +224,7 @@ async function addSettlementLine(
 }
 
 const MESSAGES: Readonly<Record<Exclude<SettlementRefusal, `amount_${string}`>, string>> = {
+  ...RELEASE_REFUSALS,
   forbidden: 'That is for the other side to do.',
   not_found: 'Dispute not found',
   dispute_resolved: 'This was decided already.',

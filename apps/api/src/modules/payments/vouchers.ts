@@ -127,7 +127,11 @@ async function decideFor(
   text: string,
 ): Promise<ReturnType<typeof decideVoucher>> {
   const [row] = await db
-    .select({ order: orders, listing: { status: listings.status }, suspendedAt: users.suspendedAt })
+    .select({
+      order: orders,
+      listing: { status: listings.status, details: listings.details },
+      suspendedAt: users.suspendedAt,
+    })
     .from(orders)
     .innerJoin(listings, eq(listings.id, orders.listingId))
     .innerJoin(users, eq(users.id, orders.sellerId))

@@ -10,11 +10,12 @@ import {
 } from '@campushive/contract';
 import { availableOf, isSameName, isWaiting, paidFromOf } from '@campushive/contract/rules/payouts';
 import { debtAccountOf } from '@campushive/contract/rules/postings';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders, payoutAccounts, payouts, users } from '../../platform/database/schema/index.js';
 import { balanceOf } from '../payments/ledger.js';
+import { awaitsPayout } from '../payments/orders.js';
 import type { AccountRow, PayoutsContext } from './context.js';
 import { campus } from '../../campus.js';
 import { invalidField } from '../../http/failure.js';
@@ -33,12 +34,10 @@ export async function describeAccount({ platform }: PayoutsContext, userId: stri
   const [sales] = await db
     .select({
       held: sumOf(sql`case when ${inArray(orders.status, HELD_STATUSES)} then ${orders.payout} end`),
-      available: sumOf(
-        sql`case when ${orders.status} = 'released' and ${isNull(orders.payoutId)} then ${orders.payout} end`,
-      ),
+      available: sumOf(sql`case when ${awaitsPayout()} then ${orders.payout} end`),
     })
     .from(orders)
-    .where(and(eq(orders.sellerId, userId), inArray(orders.status, [...HELD_STATUSES, 'released'])));
+    .where(and(eq(orders.sellerId, userId), or(inArray(orders.status, [...HELD_STATUSES]), awaitsPayout())));
   const given = await sumWaitingCredits(db, userId);
   const debt = await balanceOf(db, debtAccountOf(userId));
   const [sent] = await db

@@ -15,6 +15,7 @@ import {
 } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
 import { balanceOf, post } from '../payments/ledger.js';
+import { awaitsPayout } from '../payments/orders.js';
 import { lockAccount } from './account.js';
 import { carryCredits, lockWaitingCredits } from './waiting-credits.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
@@ -63,8 +64,7 @@ export async function createDuePayouts(context: PayoutsContext): Promise<void> {
 }
 
 const hasSales = (userId: PgColumn) => sql`exists (
-  select 1 from ${orders} where ${orders.sellerId} = ${userId} and ${orders.status} = 'released'
-  and ${orders.payoutId} is null)`;
+  select 1 from ${orders} where ${orders.sellerId} = ${userId} and ${awaitsPayout()})`;
 
 const hasCredits = (userId: PgColumn) => sql`exists (
   select 1 from ${credits} where ${credits.userId} = ${userId} and ${credits.payoutId} is null
@@ -133,7 +133,7 @@ function lockUnpaid(tx: Db, sellerId: string) {
   return tx
     .select({ id: orders.id, payout: orders.payout })
     .from(orders)
-    .where(and(eq(orders.sellerId, sellerId), eq(orders.status, 'released'), isNull(orders.payoutId)))
+    .where(and(eq(orders.sellerId, sellerId), awaitsPayout()))
     .orderBy(asc(orders.id))
     .limit(SALES_A_PAYOUT)
     .for('update');

@@ -102,6 +102,8 @@ async function arrive(
   await set(tx, payout, { status: 'paid', transferCode, paidAt: now }, now);
   await bookArrival(tx, payout, now);
   for (const order of await salesOf(tx, payout)) {
+    // Its event was cancelled meanwhile: the organiser owes what arrives.
+    if (order.status === 'refunded') continue;
     await moveOrder(tx, order, 'paid_out', {}, now);
     await context.platform.outbox.write(tx, 'order.changed', { orderId: order.id });
   }

@@ -31,6 +31,7 @@ const list: DoorList = {
   keys: [publicKey.export({ format: 'jwk' }).x ?? ''],
   eventId: ticket.eventId,
   title: 'Hall Week Jams',
+  opens: null,
   over: null,
   cancelled: false,
   kinds: [{ id: ticket.kindId ?? '', name: 'VIP' }],

@@ -22,7 +22,7 @@ export type CheckedTicket =
   | {
       readonly status: 'refused';
       readonly problem: DoorProblem;
-      /** When it was let in before. */
+      /** When it was let in before, or when the door opens. */
       readonly at: Date | null;
       /** Null where it is not known whose it is. */
       readonly shown: TicketShown | null;
@@ -69,6 +69,9 @@ interface Found {
   readonly signed: SignedTicket | null;
 }
 
+/** Lists of before have no opening time. */
+const dateOf = (at: string | null | undefined): Date | null => (at == null ? null : new Date(at));
+
 function judge({ ticketId, code, signed }: Found, { list, takenAt, now }: TicketCheck): CheckedTicket {
   const listed = list.tickets.find((one) => one.ticketId === ticketId);
   const kindId = listed?.kindId ?? signed?.kindId ?? null;
@@ -79,7 +82,11 @@ function judge({ ticketId, code, signed }: Found, { list, takenAt, now }: Ticket
     of: listed?.of ?? signed?.of ?? 1,
   };
   const answer = judgeAtDoor(
-    { isCancelled: list.cancelled, over: list.over === null ? null : new Date(list.over) },
+    {
+      isCancelled: list.cancelled,
+      opens: dateOf(list.opens),
+      over: dateOf(list.over),
+    },
     {
       state: listed?.state ?? null,
       checkedInAt: listed?.checkedInAt == null ? null : new Date(listed.checkedInAt),

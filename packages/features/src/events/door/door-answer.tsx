@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { hourMinute, useLanguageTag, useMessages } from '../../kernel/index.js';
+import { appointment, hourMinute, useClock, useLanguageTag, useMessages } from '../../kernel/index.js';
 import { catalogue as eventTexts } from '../events.catalogue.js';
 import type { TicketShown } from './check-ticket.js';
 import { catalogue } from './door.catalogue.js';
@@ -93,8 +93,10 @@ function Refused({ children }: { children: ReactNode }) {
 function useReason({ problem, at, isCertain }: Extract<DoorResult, { status: 'refused' }>): string {
   const t = useMessages(catalogue);
   const locale = useLanguageTag();
+  const now = useClock().now();
   const when = at === null ? null : hourMinute(at.toISOString(), locale);
   if (problem === 'used') return t.used(when);
   if (problem === 'taken') return t.taken(when);
+  if (problem === 'early') return t.early(at === null ? null : appointment(at.toISOString(), now, locale));
   return problem === 'unknown' && isCertain === true ? t.notOfEvent : t.problems[problem];
 }

@@ -1,5 +1,5 @@
 import { Alert } from '@campushive/ui/alert';
-import { hourMinute, useLanguageTag, useMessages } from '../../kernel/index.js';
+import { appointment, hourMinute, useClock, useLanguageTag, useMessages } from '../../kernel/index.js';
 import type { Attendees } from '../use-attendees.js';
 import { catalogue } from './door.catalogue.js';
 
@@ -9,11 +9,16 @@ export interface DoorStateProps {
 }
 
 /** Whether this phone is ready for a door without a network, whether there is none, and what it has to send. */
-export function DoorState({ door: { readiness, isOffline, waiting } }: DoorStateProps) {
+export function DoorState({ door: { readiness, isOffline, waiting, opensAt } }: DoorStateProps) {
   const t = useMessages(catalogue);
   const isReady = readiness.status === 'ready';
+  const locale = useLanguageTag();
+  const now = useClock().now();
   return (
     <>
+      {opensAt === null ? null : (
+        <Alert title={t.opensTitle(appointment(opensAt, now, locale))}>{t.opensText}</Alert>
+      )}
       {isOffline ? (
         <Alert tone="warning" title={t.offlineTitle}>
           {isReady ? t.offlineText : t.offlineNotReady}

@@ -19,6 +19,7 @@ export const ready = {
 export const door: Attendees['door'] = {
   readiness: ready,
   isOffline: false,
+  opensAt: null,
   waiting: 0,
   conflicts: [],
   onDismiss: () => undefined,
@@ -40,11 +41,16 @@ export const letInOnline: DoorResult = {
 
 /** Every way in which a ticket opens no door. */
 export const refusals: readonly DoorResult[] = DOOR_PROBLEMS.map((problem) => {
-  const isKnown = problem === 'used' || problem === 'taken' || problem === 'void';
+  const isKnown = ['used', 'taken', 'void', 'refunded'].includes(problem);
   return {
     status: 'refused',
     problem,
-    at: problem === 'used' || problem === 'taken' ? minutesAgo(7) : null,
+    at:
+      problem === 'used' || problem === 'taken'
+        ? minutesAgo(7)
+        : problem === 'early'
+          ? minutesAgo(-95)
+          : null,
     shown: isKnown ? { name: 'Kofi Asante', kind: 'Regular', number: 1, of: 1 } : null,
   };
 });

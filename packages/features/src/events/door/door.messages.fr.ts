@@ -30,12 +30,16 @@ export const messages: DoorMessages = {
     other_event: 'Ce billet est pour un autre événement.',
     unknown:
       'Ce n’est pas un billet de cet événement, ou il a été vendu depuis la dernière connexion de ce téléphone.',
-    void: 'Ce billet a été remboursé ou abandonné.',
+    void: 'Ce billet a été abandonné.',
+    refunded: 'Annulé et remboursé.',
     over: 'Cet événement est terminé.',
     cancelled: 'Cet événement est annulé.',
   },
   used: (at) => (at === null ? 'Déjà entré.' : `Déjà entré, à ${at}.`),
   taken: (at) => (at === null ? 'Déjà entré avec ce téléphone.' : `Déjà entré avec ce téléphone, à ${at}.`),
+  early: (at) => (at === null ? 'Les portes ne sont pas encore ouvertes.' : `Ouverture des portes le ${at}.`),
+  opensTitle: (at) => `Ouverture des portes le ${at}`,
+  opensText: 'Vous pourrez contrôler les billets à partir de là.',
   conflictsTitle: (count) =>
     count <= 1 ? `${count} entrée non comptée` : `${formatCount(count, 'fr')} entrées non comptées`,
   conflictsText: 'Ce téléphone a accepté ces entrées sans réseau. Le serveur ne les a pas comptées\u00a0:',
@@ -46,7 +50,9 @@ export const messages: DoorMessages = {
     `Ce billet est entré ailleurs à ${elsewhere}, et avec ce téléphone à ${here}. Il compte une fois.`,
   refusals: {
     ticket_unknown: 'Ce n’est pas un billet de cet événement.',
-    ticket_void: 'Le billet a été remboursé ou abandonné avant l’envoi.',
+    ticket_void: 'Le billet a été abandonné avant l’envoi.',
+    ticket_cancelled: 'Le billet est annulé et remboursé.',
+    door_not_open: 'Les portes n’étaient pas encore ouvertes.',
     event_over: 'L’événement était terminé depuis plus d’un jour.',
     event_cancelled: 'L’événement a été annulé.',
     other: 'Le serveur ne l’a pas accepté.',

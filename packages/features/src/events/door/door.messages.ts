@@ -19,9 +19,13 @@ export interface DoorMessages {
   ticketOf: (number: number, of: number) => string;
   noOneIn: string;
   notOfEvent: string;
-  problems: Readonly<Record<Exclude<DoorProblem, 'used' | 'taken'>, string>>;
+  problems: Readonly<Record<Exclude<DoorProblem, 'used' | 'taken' | 'early'>, string>>;
   used: (at: string | null) => string;
   taken: (at: string | null) => string;
+  early: (at: string | null) => string;
+  /** Before anyone is let in: when that will be. */
+  opensTitle: (at: string) => string;
+  opensText: string;
   conflictsTitle: (count: number) => string;
   conflictsText: string;
   dismiss: (name: string) => string;
@@ -58,12 +62,16 @@ export const messages: DoorMessages = {
     forged: 'This ticket is not genuine.',
     other_event: 'This ticket is for another event.',
     unknown: 'This is not a ticket of this event, or it was sold after this phone was last online.',
-    void: 'This ticket was refunded or given up.',
+    void: 'Its holder gave this ticket up.',
+    refunded: 'Cancelled and refunded.',
     over: 'This event is over.',
     cancelled: 'This event is cancelled.',
   },
   used: (at) => (at === null ? 'Already checked in.' : `Already checked in, at ${at}.`),
   taken: (at) => (at === null ? 'Already let in on this phone.' : `Already let in on this phone, at ${at}.`),
+  early: (at) => (at === null ? 'The door is not open yet.' : `The door opens on ${at}.`),
+  opensTitle: (at) => `The door opens on ${at}`,
+  opensText: 'You can check in tickets from then on.',
   conflictsTitle: (count) =>
     count === 1 ? '1 was not counted' : `${formatCount(count, 'en')} were not counted`,
   conflictsText:
@@ -75,7 +83,9 @@ export const messages: DoorMessages = {
     `This ticket was let in elsewhere at ${elsewhere}. This phone let it in at ${here}. It counts once.`,
   refusals: {
     ticket_unknown: 'It is not a ticket of this event.',
-    ticket_void: 'The ticket was refunded or given up before it was sent.',
+    ticket_void: 'The ticket was given up before it was sent.',
+    ticket_cancelled: 'The ticket is cancelled and refunded.',
+    door_not_open: 'The door was not open yet.',
     event_over: 'The event had been over for more than a day.',
     event_cancelled: 'The event was cancelled.',
     other: 'The server did not take it.',

@@ -37,6 +37,10 @@ const PATIENCE = 4_000;
 const SAID_BY_SERVER: Readonly<Partial<Record<ApiError['code'], DoorProblem>>> = {
   ticket_unknown: 'unknown',
   ticket_used: 'used',
+  ticket_cancelled: 'refunded',
+  ticket_void: 'void',
+  door_not_open: 'early',
+  event_cancelled: 'cancelled',
   listing_unavailable: 'over',
 };
 
@@ -86,7 +90,13 @@ async function refusalOf(context: DoorContext, error: unknown, text: string): Pr
   const door = doorOf(context);
   const here = door === null ? null : await checkTicket(text, checkBy(context, door));
   const { at, shown } = here?.status === 'refused' ? here : { at: null, shown: here?.shown ?? null };
-  return { status: 'refused', problem, at, shown, isCertain: true };
+  return { status: 'refused', problem, at: opensIn(error) ?? at, shown, isCertain: true };
+}
+
+/** When the door opens, as the server says; null where it says something else. */
+function opensIn(error: unknown): Date | null {
+  const opens = error instanceof ApiError ? error.fieldErrors['code']?.params?.opens : undefined;
+  return opens === undefined ? null : new Date(opens);
 }
 
 /** Noted before it is shown, under the id that the server may have heard already. */

@@ -5,6 +5,7 @@ import { prepareSender } from '../../shared/door/admissions-keeper.js';
 import { useDoorStore } from '../../shared/door/use-door-store.js';
 import { useSendAdmissions } from '../../shared/door/use-send-admissions.js';
 import { prepareLogOut } from '../../shared/log-out/index.js';
+import { useAhead } from '../../shared/use-ahead.js';
 import { isUnanswered, letIn, type DoorResult } from './let-in.js';
 
 /** Whether this phone could let people in if the network were gone. */
@@ -26,6 +27,8 @@ export interface Door {
   readonly readiness: Readiness;
   /** The server did not answer lately. */
   readonly isOffline: boolean;
+  /** When the door opens, until it does; null afterwards, and where it is not known. */
+  readonly opensAt: string | null;
   /** How many of this event were let in here that the server does not know of. */
   readonly waiting: number;
   /** When this phone let in tickets that the server may not know of yet, by their ids. */
@@ -59,6 +62,7 @@ export function useDoor(id: string, going: number | undefined): Door {
   return {
     readiness: door === null ? { status: asked ? 'none' : 'asking' } : readinessOf(door, isFleeting),
     isOffline: reach.isGone,
+    opensAt: useAhead(door?.list.opens ?? null) ? (door?.list.opens ?? null) : null,
     waiting: own.filter(({ status }) => status === 'waiting').length,
     admittedHere: new Map(
       own.filter(({ status }) => status !== 'refused').map((one) => [one.ticketId, one.admittedAt]),

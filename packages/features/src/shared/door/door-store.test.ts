@@ -19,6 +19,7 @@ const list: DoorList = {
   keys: ['key'],
   eventId: 'jams',
   title: 'Hall Week Jams',
+  opens: null,
   over: new Date(now.getTime() + DAY).toISOString(),
   cancelled: false,
   kinds: [],

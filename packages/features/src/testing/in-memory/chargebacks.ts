@@ -86,7 +86,10 @@ export function resolveChargeback(state: State, found: StoredChargeback, outcome
 export const debtOf = (state: State, seller: Student): number =>
   allOf(state)
     .filter(({ order }) => order.seller === seller)
-    .reduce((sum, { raised }) => sum + raised.sellerShare, 0) -
+    .reduce((sum, { raised }) => sum + raised.sellerShare, 0) +
+  state.orders
+    .filter((one) => one.seller === seller && one.status === 'refunded' && one.releasedAt !== null)
+    .reduce((sum, one) => sum + feesOf(one).payout, 0) -
   state.payouts.filter((one) => one.seller === seller).reduce((sum, { debt }) => sum + debt, 0);
 
 const allOf = (state: State) => state.orders.flatMap(({ chargebacks = [] }) => chargebacks);

@@ -59,7 +59,7 @@ export function completionCalls(state: State): CompletionCalls {
       const refused = refusalToAccept(sideOf(order, me), facts);
       if (refused === 'done') return shown(order, me);
       if (refused !== null) return refuse(refused);
-      const decision = decideRelease(orderFactsOf(order));
+      const decision = decideRelease(orderFactsOf(order), state.now());
       if ('refused' in decision) return refuse(decision.refused);
       giveToSeller(state, order, decision);
       markDelivered(order, state.now());

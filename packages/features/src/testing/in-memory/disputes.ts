@@ -90,7 +90,7 @@ export function disputeCalls(state: State): DisputeCalls {
     'disputes.resolve'({ id, decision, note }, me) {
       const order = state.orders.find((one) => one.dispute?.id === id) ?? refuse('not_found');
       const facts = { ...orderFactsOf(order), isOwn: sideOf(order, me) !== null };
-      const verdict = decideVerdict(decision, facts);
+      const verdict = decideVerdict(decision, facts, state.now());
       if ('refused' in verdict) return refuse(verdict.refused);
       if (order.dispute === undefined) throw new Error('Only complaints are decided');
       const resolvedAt = state.now().toISOString();

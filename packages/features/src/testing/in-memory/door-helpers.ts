@@ -1,5 +1,5 @@
 import { doorRoleOf, refusalToNameHelper } from '@campushive/contract/rules/door-helpers';
-import { endOf } from './listing-presenter.js';
+import { doorEventOf } from './door-facts.js';
 import { maySee } from './visible.js';
 import {
   isBlocked,
@@ -46,7 +46,7 @@ export function doorHelperCalls(state: State): HelperCalls {
       const student = state.students.find((one) => one.id === studentId && one.suspended === null);
       const isHelper = student !== undefined && helpers.includes(student);
       const refused = refusalToNameHelper(
-        { isCancelled: listing.status === 'deleted', over: endOf(listing) },
+        doorEventOf(listing),
         {
           isOrganiser: student === me,
           isReachable: student !== undefined && maySee(state, student, me),

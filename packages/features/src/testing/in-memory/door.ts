@@ -6,7 +6,7 @@ import type {
   ParsedInputOf,
   Ticket,
 } from '@campushive/contract';
-import { decideAdmission, type DoorEvent } from '@campushive/contract/rules/door';
+import { decideAdmission } from '@campushive/contract/rules/door';
 import { readTicketCode } from '@campushive/contract/rules/seats';
 import {
   ticketAddress,
@@ -17,8 +17,8 @@ import {
 } from '@campushive/contract/rules/ticket-format';
 import { ticketKindsOf } from '@campushive/contract/rules/ticket-kinds';
 import { roleAtDoor } from './door-helpers.js';
+import { doorEventOf, doorTicketOf, formerStatus } from './door-facts.js';
 import { letIn, type SyncEventCalls } from './events.js';
-import { endOf } from './listing-presenter.js';
 import { refuse, type Place, type State, type StoredListing, type Student } from './state.js';
 
 type DoorCall = 'events.door' | 'events.admit';
@@ -99,11 +99,6 @@ const signedTicketOf = ({ id, listing, student, code, kindId, number, of }: Plac
   holderName: student.name,
 });
 
-const doorEventOf = (listing: StoredListing): DoorEvent => ({
-  isCancelled: listing.status === 'deleted',
-  over: endOf(listing),
-});
-
 async function toDoorList(
   state: State,
   listing: StoredListing,
@@ -111,10 +106,10 @@ async function toDoorList(
 ): Promise<DoorList> {
   const going = state.places.filter((one) => one.listing === listing && one.status === 'going');
   const left = state.formerPlaces.filter((one) => one.listing === listing);
-  const { isCancelled, over } = doorEventOf(listing);
+  const { isCancelled, opens, over } = doorEventOf(listing);
   const listed = async (
     place: Place,
-    ticketState: 'going' | 'void',
+    ticketState: DoorList['tickets'][number]['state'],
   ): Promise<DoorList['tickets'][number]> => ({
     ticketId: place.id,
     commitment: (await ticketCommitment(listing.id, place.code)) ?? '',
@@ -130,12 +125,13 @@ async function toDoorList(
     keys: [PRIVATE_KEY.x],
     eventId: listing.id,
     title: listing.title,
+    opens: opens?.toISOString() ?? null,
     over: over?.toISOString() ?? null,
     cancelled: isCancelled,
     kinds: ticketKindsOf(listing.details).map(({ id, name }) => ({ id, name })),
     tickets: await Promise.all([
       ...going.map((one) => listed(one, 'going')),
-      ...left.map((one) => listed(one, 'void')),
+      ...left.map((one) => listed(one, formerStatus(one) === 'refunded' ? 'refunded' : 'void')),
     ]),
     complete: true,
   };
@@ -149,17 +145,9 @@ function admit(
   const isThis = (one: Place) => one.listing === listing && one.code === readTicketCode(code);
   const place = state.places.find(isThis);
   const former = state.formerPlaces.find(isThis);
-  const ticket = place ?? former;
   const decision = decideAdmission(
     doorEventOf(listing),
-    ticket === undefined
-      ? null
-      : {
-          status: place === undefined ? 'left' : place.status,
-          createdAt: new Date(ticket.joinedAt),
-          checkedInAt: ticket.checkedInAt === null ? null : new Date(ticket.checkedInAt),
-          admissionId: ticket.admissionId,
-        },
+    doorTicketOf(place, former),
     { id, admittedAt: new Date(admittedAt) },
     state.now(),
   );

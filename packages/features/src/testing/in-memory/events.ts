@@ -7,7 +7,6 @@ import {
   freeSeats,
   isWholeOrderIn,
   readTicketCode,
-  refusalAtDoor,
   refusalToLeave,
   TAKEN_SEATS,
   type EventFacts,
@@ -16,7 +15,8 @@ import {
   type SeatsFacts,
   type WantedSeats,
 } from '@campushive/contract/rules/seats';
-import { isDoorClosed } from '@campushive/contract/rules/door';
+import { refusalAtDoor } from '@campushive/contract/rules/door';
+import { refusalToRelease } from '@campushive/contract/rules/orders';
 import { campus as ghana } from '@campushive/campus-ghana';
 import {
   freeOfKind,
@@ -30,7 +30,9 @@ import {
 import { dayIn } from '@campushive/contract/rules/zoned-time';
 import { attendeeMessageCalls } from './attendee-messages.js';
 import { doorHelperCalls, roleAtDoor } from './door-helpers.js';
+import { doorEventOf, doorTicketOf } from './door-facts.js';
 import { toMajor } from './money.js';
+import { orderFactsOf } from './order-shown.js';
 import { beginningOf, endOf, toListing } from './listing-presenter.js';
 import {
   isBlocked,
@@ -245,7 +247,13 @@ function toTicket(state: State, place: Place): Ticket {
     number: place.number,
     of: place.of,
     kind: kindNameOf(place),
+    refund: refundOf(place),
   };
+}
+
+function refundOf({ listing, order }: Place): Ticket['refund'] {
+  const refund = listing.status === 'deleted' ? order?.refund : undefined;
+  return refund === undefined ? null : { amount: toMajor(refund.amountMinor), status: refund.status };
 }
 
 const checkInUrl = ({ listing, code }: Place) =>
@@ -289,10 +297,23 @@ export function letIn(
   place.checkedInAt = at.toISOString();
   place.admissionId = admissionId;
   const together = state.places.filter((one) => one.order === place.order);
-  const seats = together.map((one) => ({ isCheckedIn: one.checkedInAt !== null }));
-  if (place.order?.status === 'held' && isWholeOrderIn(seats)) {
-    place.order.status = 'released';
-    place.order.releasedAt = place.checkedInAt;
+  if (place.order !== null && isWholeOrderIn(together.map(seatOf))) releaseTickets(state, place.order);
+}
+
+const seatOf = ({ checkedInAt }: Place) => ({ isCheckedIn: checkedInAt !== null });
+
+/** The organiser is paid for tickets that were all let in, once the event has started. */
+function releaseTickets(state: State, order: Order): void {
+  if (order.status !== 'held' || refusalToRelease(orderFactsOf(order), state.now()) !== null) return;
+  order.status = 'released';
+  order.releasedAt = state.now().toISOString();
+}
+
+/** Releases what was let in before its event started, as the server's job does. */
+export function releaseScanned(state: State): void {
+  for (const order of state.orders) {
+    const together = state.places.filter((one) => one.order === order);
+    if (isWholeOrderIn(together.map(seatOf))) releaseTickets(state, order);
   }
 }
 
@@ -318,7 +339,11 @@ export function eventCalls(state: State): SyncEventCalls {
   return {
     ...attendeeMessageCalls(state),
     ...doorHelperCalls(state),
-    'events.get': ({ id }, me) => ({ data: toState(state, event(id), me) }),
+    'events.get'({ id }, me) {
+      const cancelled = state.listings.find((one) => one.id === id && one.isCancelled === true);
+      const isGuest = cancelled !== undefined && placeOf(state, cancelled, me) !== undefined;
+      return { data: toState(state, isGuest ? cancelled : event(id), me) };
+    },
     'events.join'({ id, kindId = null }, me) {
       const listing = event(id);
       const isOrganiser = listing.poster === me;
@@ -353,9 +378,10 @@ export function eventCalls(state: State): SyncEventCalls {
       return { data: items.map(toAttendee), pagination };
     },
     'events.checkIn'({ id, code, admissionId = null }, me) {
-      const listing = event(id);
-      const role = roleAtDoor(state, listing, me);
-      if (role === null) return refuse('forbidden');
+      const listing = state.listings.find((one) => one.id === id && one.hive === 'buzz');
+      const role = listing === undefined ? null : roleAtDoor(state, listing, me);
+      if (listing === undefined || role === null)
+        return refuse(listing === undefined || listing.status === 'deleted' ? 'not_found' : 'forbidden');
       const shown = (admitted: Place): Attendee =>
         role === 'organiser'
           ? toAttendee(admitted)
@@ -364,11 +390,15 @@ export function eventCalls(state: State): SyncEventCalls {
       const place = state.places.find((one) => one.listing === listing && one.code === typed);
       if (admissionId !== null && place?.admissionId === admissionId && place.checkedInAt !== null)
         return { data: shown(place) };
-      if (isDoorClosed({ over: endOf(listing) }, state.now())) return refuse('listing_unavailable');
-      const refused = refusalAtDoor(factsOf(place));
+      const door = doorEventOf(listing);
+      const former = state.formerPlaces.find((one) => one.listing === listing && one.code === typed);
+      const refused = refusalAtDoor(door, doorTicketOf(place, former), state.now());
       if (place === undefined || refused !== null) {
         const wrong = refused ?? 'ticket_unknown';
-        return refuse(wrong, wrong, { code: { code: wrong } });
+        if (wrong === 'listing_unavailable') return refuse(wrong);
+        const params =
+          wrong === 'door_not_open' ? { params: { opens: door.opens?.toISOString() ?? '' } } : {};
+        return refuse(wrong, wrong, { code: { code: wrong, ...params } });
       }
       letIn(state, place, { at: state.now(), admissionId });
       return { data: shown(place) };

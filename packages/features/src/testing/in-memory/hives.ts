@@ -45,10 +45,12 @@ import { blockedMark } from './blocking.js';
 import { buys, isInFlight } from './bundles.js';
 import { invitedOf } from './invitations.js';
 import { agreedOf, extrasOf, factsOf, taskOf, notifyOfTask, notifyOthers } from './applications.js';
+import { eventPlanOf } from '@campushive/contract/rules/event-moves';
+import { applyMove, requireMove } from './event-moves.js';
 import { isCancelledByDeletion, isReversible, takeBack } from './removal.js';
 import { moveUp, takenByKind, todayIn } from './events.js';
 import { findInMemory } from './finding.js';
-import { factsOfRenewal, toListed, toListing } from './listing-presenter.js';
+import { endOf, factsOfRenewal, toListed, toListing } from './listing-presenter.js';
 import { bringUp, countView, figuresOf } from './own-listings.js';
 import { notifyOfListing } from './search.js';
 import {
@@ -152,7 +154,8 @@ export function hiveCalls(state: State): HiveCalls {
       : {};
   const visible = (id: string, me: Student | null): StoredListing => {
     const found = state.listings.find((one) => one.id === id);
-    return found !== undefined && isVisible(found, me) ? found : refuse('not_found');
+    if (found !== undefined && isVisible(found, me)) return found;
+    return refuse(found?.isCancelled === true && found.removed === null ? 'event_cancelled' : 'not_found');
   };
   const own = (id: string, me: Student): StoredListing => {
     const found = visible(id, me);
@@ -280,7 +283,17 @@ export function hiveCalls(state: State): HiveCalls {
     };
   }
 
-  function update(id: string, hive: HiveName | undefined, input: Fields, me: Student, read?: string) {
+  /** An event that is not over. */
+  const isOn = (listing: StoredListing) =>
+    listing.hive === 'buzz' && (endOf(listing) ?? state.now()) > state.now();
+
+  interface Change {
+    readonly hive?: HiveName;
+    readonly read?: string | undefined;
+    readonly confirmMove?: boolean | undefined;
+  }
+
+  function update(id: string, { hive, read, confirmMove = false }: Change, input: Fields, me: Student) {
     const listing = own(id, me);
     const { updatedAt } = describe(listing, me);
     if (read !== undefined && Date.parse(read) !== Date.parse(updatedAt)) return refuse('edited_meanwhile');
@@ -307,6 +320,9 @@ export function hiveCalls(state: State): HiveCalls {
     if (listing.status !== 'draft') requireWhole(listing.hive, posting);
     requirePastPurchase(input);
     requireRightEnd(listing.hive, posting.details);
+    const before = eventPlanOf(listing.details);
+    if (listing.hive === 'buzz' && listing.status !== 'draft')
+      requireMove(state, listing, eventPlanOf(posting.details), confirmMove);
     const kinds = kindsOf(listing.hive, listing, input);
     const hadKinds = ticketKindsOf(listing.details).length > 0;
     const isRepriced = posting.price !== listing.priceMinor;
@@ -334,7 +350,10 @@ export function hiveCalls(state: State): HiveCalls {
     if (listing.status !== 'draft') reprice(state, listing, nextMinor ?? 0);
     listing.priceMinor = nextMinor;
     if (input['photos'] !== undefined) listing.photos = photosOf(input['photos'], me);
-    if (listing.hive === 'buzz') moveUp(state, listing);
+    if (listing.hive === 'buzz') {
+      moveUp(state, listing);
+      applyMove(state, listing, before);
+    }
     listing.updatedAt = versionAfter(new Date(updatedAt), state.now()).toISOString();
     return { data: describe(listing, me) };
   }
@@ -380,13 +399,19 @@ export function hiveCalls(state: State): HiveCalls {
     'hives.get': ({ id }, me) => ({ data: describe(visible(id, me), me) }),
     'hives.create': ({ hiveType, ...input }, me) => create(hiveType, input, me),
     'category.create': ({ category, ...input }, me) => create(category, input, me),
-    'hives.update': ({ id, updatedAt, ...input }, me) => update(id, undefined, input, me, updatedAt),
-    'category.update': ({ category, id, updatedAt, ...input }, me) =>
-      update(id, category, input, me, updatedAt),
+    'hives.update': ({ id, updatedAt, confirmMove, ...input }, me) =>
+      update(id, { read: updatedAt, confirmMove }, input, me),
+    'category.update'({ category, id, updatedAt, ...change }, me) {
+      const { confirmMove, ...input } = { confirmMove: undefined, ...change };
+      return update(id, { hive: category, read: updatedAt, confirmMove }, input, me);
+    },
     'hives.remove'({ id }, me) {
       const listing = own(id, me);
       const { status: from } = listing;
-      move(listing, 'deleted', isCancelledByDeletion(listing, state.now()));
+      const isCancelled = isCancelledByDeletion(listing, state.now());
+      if (!isCancelled && inFlight(listing) && isOn(listing)) return refuse('event_begun');
+      move(listing, 'deleted', isCancelled);
+      listing.isCancelled = isCancelled;
       listing.removed = { at: state.now().getTime(), from };
       return {};
     },

@@ -24,7 +24,7 @@ import { creditCalls } from './credits.js';
 import { dashboardCalls } from './dashboard.js';
 import { favoriteCalls } from './favorites.js';
 import { signingEventCalls, type SigningEventCall, type SigningEventCalls } from './door.js';
-import { eventCalls } from './events.js';
+import { eventCalls, releaseScanned } from './events.js';
 import { completionCalls } from './completions.js';
 import { expireProposals, milestoneCalls } from './milestones.js';
 import { deliveryCalls } from './deliveries.js';
@@ -259,6 +259,7 @@ function clientOf(state: State, token: string | null): Client {
     const [group = '', call = ''] = name.split('.');
     (groups[group] ??= {})[call] = async (input: Record<string, unknown>, options?: CallOptions) => {
       endUndo(state);
+      releaseScanned(state);
       endReductions(state);
       expireVerifications(state);
       tickSeries(state);

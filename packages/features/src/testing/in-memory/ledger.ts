@@ -99,7 +99,7 @@ export function forgetAtProvider(state: State, order: Order): void {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 const isHeld = ({ status }: Order) => HELD_STATUSES.includes(status);
-const isOwed = ({ status, sentOut }: Order) => status === 'released' && sentOut !== true;
+const isOwed = ({ releasedAt, sentOut }: Order) => releasedAt !== null && sentOut !== true;
 
 /** What came, less what went back, out, or to the provider itself. */
 function providerOf({ orders, payouts }: State): number {

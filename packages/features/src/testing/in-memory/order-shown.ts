@@ -10,6 +10,7 @@ import {
 import { isOpenForBlock, isReleasePaused } from '@campushive/contract/rules/blocks';
 import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
 import { completionStatusOf, revisionsLeft } from '@campushive/contract/rules/completion';
+import { eventPlanOf } from '@campushive/contract/rules/event-moves';
 import { movableUntil } from '@campushive/contract/rules/lessons';
 import { dueAt } from '@campushive/contract/rules/packages';
 import { cancellableUntil, type OrderClocks, type OrderSide } from '@campushive/contract/rules/orders';
@@ -117,6 +118,7 @@ export function toPayment(order: Order, me: Student, now: Date): Payment {
     autoReleaseAt: held && !isReleasePaused(blocksOf(order)) ? releaseOf(order) : null,
     block: blockShown(order, me),
     cancellableUntil: me === buyer && held ? cancellableUntil(orderFactsOf(order)).toISOString() : null,
+    eventMovedAt: order.movedAt === undefined ? null : new Date(order.movedAt).toISOString(),
     dispute: order.dispute === undefined ? null : disputeShown(order.dispute),
     chargeback: chargebackOf(order, me),
     refund: order.refund === undefined ? null : refundShown(order.refund),
@@ -300,4 +302,10 @@ export const orderFactsOf = (order: Order) => ({
   createdAt: new Date(order.createdAt),
   startsAt: order.booking === null ? null : new Date(order.booking.startsAt),
   workDueAt: dueOf(order),
+  eventStartsAt: eventStartOf(order),
+  eventMove:
+    order.movedAt === undefined ? null : { movedAt: new Date(order.movedAt), startsAt: eventStartOf(order) },
 });
+
+const eventStartOf = ({ item, listing }: Order): Date | null =>
+  item === 'ticket' ? eventPlanOf(listing.details).startsAt : null;

@@ -71,13 +71,18 @@ export function paymentCalls(state: State): PaymentCalls {
     'payments.get': ({ id }, me) => ({ data: toPayment(byId(state, id, me), me, state.now()) }),
     'payments.handover'({ id, code }, me) {
       const order = byId(state, id, me);
-      const decision = decideHandover(sideOf(order, me), orderFactsOf(order), enteredCode(order, code));
+      const decision = decideHandover(
+        sideOf(order, me),
+        orderFactsOf(order),
+        enteredCode(order, code),
+        state.now(),
+      );
       if (decision === 'done') return { data: toPayment(order, me, state.now()) };
       if ('refused' in decision) {
-        if (decision.refused === 'forbidden' || decision.refused === 'order_not_held')
-          return refuse(decision.refused);
+        const { refused } = decision;
+        if (refused !== 'handover_code_wrong' && refused !== 'pickup_code_at_dropoff') return refuse(refused);
         countTry(order);
-        return refuse(decision.refused, 'That is not the code.', { code: { code: decision.refused } });
+        return refuse(refused, 'That is not the code.', { code: { code: refused } });
       }
       if (order.tries >= HANDOVER_TRIES) return refuseTries();
       giveToSeller(state, order, decision);

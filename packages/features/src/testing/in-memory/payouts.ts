@@ -38,7 +38,7 @@ const payoutOf = (order: Order) => feesOf(order).payout;
 const sum = (orders: readonly Order[]) => orders.reduce((total, order) => total + payoutOf(order), 0);
 
 const unpaidOf = (state: State, seller: Student): Order[] =>
-  state.orders.filter((one) => one.seller === seller && one.status === 'released' && !one.sentOut);
+  state.orders.filter((one) => one.seller === seller && one.releasedAt !== null && !one.sentOut);
 
 /** What no payout carries yet, of sales and of what the campus gave, in minor units. */
 export const owedTo = (state: State, student: Student): number =>
@@ -53,7 +53,7 @@ export function payoutCalls(state: State): PayoutCalls {
     for (const payout of mine(me).filter((one) => one.status === 'requested')) {
       payout.status = 'paid';
       payout.paidAt = state.now().toISOString();
-      for (const order of payout.orders) order.status = 'paid_out';
+      for (const order of payout.orders) if (order.status === 'released') order.status = 'paid_out';
       notify(state, me.id, {
         type: 'payment',
         kind: 'payout_paid',

@@ -1,8 +1,8 @@
 import { UNDO_LIFETIME } from '@campushive/contract';
+import { eventPlanOf } from '@campushive/contract/rules/event-moves';
 import { cancelsEvent, decideCancelledEvent } from '@campushive/contract/rules/orders';
 import { notifyOfTask, notifyOthers } from './applications.js';
 import { noteRefund } from './disputes.js';
-import { endOf } from './listing-presenter.js';
 import { orderFactsOf } from './order-shown.js';
 import { refuse, type State } from './state.js';
 import type { StoredListing } from './stored.js';
@@ -14,13 +14,17 @@ export const isReversible = (state: State, { removed }: StoredListing): boolean 
 
 /** Whether its deletion cancels an event, for which money may be held. */
 export const isCancelledByDeletion = (listing: StoredListing, now: Date): boolean =>
-  cancelsEvent({ hive: listing.hive, status: listing.status, expiresAt: endOf(listing) }, now);
+  cancelsEvent(
+    { hive: listing.hive, status: listing.status, eventStartsAt: eventPlanOf(listing.details).startsAt },
+    now,
+  );
 
 export function takeBack(state: State, listing: StoredListing): void {
   const { removed } = listing;
   if (removed === null || !isReversible(state, listing)) return refuse('undo_over');
   listing.status = removed.from;
   listing.removed = null;
+  listing.isCancelled = false;
 }
 
 /** Says of what can not be taken back any more that it is gone, as the server's job does. */
@@ -35,13 +39,25 @@ export function endUndo(state: State): void {
   refundCancelledEvents(state);
 }
 
-/** Gives back what is held for tickets of cancelled events, as the server's job does. The tickets stay, so that their holders see it. */
+/** Refunds every order of cancelled events, as the server's job does. The tickets stay, so that their holders see it. */
 function refundCancelledEvents(state: State): void {
   for (const order of state.orders) {
     if (order.listing.removed !== null) continue;
-    const isCheckedIn = state.places.some((one) => one.order === order && one.checkedInAt !== null);
-    const refund = decideCancelledEvent({ ...orderFactsOf(order), isCheckedIn });
+    const { chargebacks = [], dispute } = order;
+    const lost = chargebacks.filter(
+      ({ raised }) => raised.effect === 'debt' && raised.outcome !== null && raised.outcome !== 'won',
+    );
+    const refund = decideCancelledEvent({
+      ...orderFactsOf(order),
+      isCancelled: order.listing.isCancelled === true,
+      isSettled: order.refund !== undefined,
+      hasOpenChargeback: chargebacks.some(({ raised }) => raised.outcome === null),
+      taken: lost.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+      owed: lost.reduce((sum, { raised }) => sum + raised.sellerShare, 0),
+    });
     if (refund === null) continue;
+    if (dispute?.outcome === null)
+      order.dispute = { ...dispute, outcome: 'conceded', resolvedAt: state.now().toISOString() };
     moveOrder(state, order, 'refunded');
     noteRefund(state, order, refund);
   }

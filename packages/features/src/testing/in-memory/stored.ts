@@ -1,3 +1,4 @@
+import type { EventPlan } from '@campushive/contract/rules/event-moves';
 import type { Campus } from '@campushive/contract/campus-schema';
 import type { Split } from '@campushive/contract/rules/settlements';
 import type {
@@ -218,6 +219,8 @@ export interface StoredListing {
   hiddenBy: 'reports' | 'moderator' | 'suspension' | null;
   /** When its poster deleted it, and what it was then, until that is final. */
   removed: { readonly at: number; readonly from: ListingStatus } | null;
+  /** The organiser cancelled the event before it started. */
+  isCancelled?: boolean;
   details: Record<string, unknown>;
   photos: Photo[];
   assignedToId: string | null;
@@ -450,6 +453,9 @@ export interface Order {
   autoReleaseAt?: number;
   /** Milliseconds; set when work is sent back, and when its frozen order goes on. */
   workDueAt?: number;
+  /** Plan of the event as its buyer knows it, and when it was moved since; of tickets only. */
+  plan?: EventPlan;
+  movedAt?: number;
   /** How often the work of a gig was done, oldest first. */
   rounds?: Completion['rounds'];
   /** Where and when the two meet; the latest counts. */

@@ -108,6 +108,8 @@ export const listings = pgTable(
     /** When its poster deleted it, and what it was until then. Both are null once that cannot be taken back any more. */
     removedAt: instant('removed_at'),
     removedFrom: text('removed_from', { enum: LISTING_STATUSES }),
+    /** When its organiser cancelled an event that had not started; null for every other deletion. */
+    cancelledAt: instant('cancelled_at'),
     /** When its poster was notified that it ends soon; once for each end. */
     remindedAt: instant('reminded_at'),
     createdAt: instant('created_at').notNull(),
@@ -138,6 +140,9 @@ export const listings = pgTable(
     index('listings_removed')
       .on(table.removedAt)
       .where(sql`removed_at is not null`),
+    index('listings_cancelled')
+      .on(table.id)
+      .where(sql`cancelled_at is not null`),
     index('listings_reduced')
       .on(table.reducedAt)
       .where(sql`reduced_at is not null`),

@@ -65,7 +65,7 @@ export const payouts = pgTable(
     status: text('status', { enum: PAYOUT_STATUSES }).notNull(),
     amount: integer('amount').notNull(),
     fee: integer('fee').notNull(),
-    /** What the seller owed for chargebacks and paid with it. */
+    /** Debt for chargebacks and cancelled events that the seller paid with it. */
     debt: integer('debt').notNull().default(0),
     sales: integer('sales').notNull(),
     credits: integer('credits').notNull().default(0),
@@ -134,8 +134,11 @@ export const orders = pgTable(
     endsAt: instant('ends_at'),
     /** When its tutor proposes to begin instead. */
     proposedStartsAt: instant('proposed_starts_at'),
-    /** When it was last moved. */
+    /** When its session, or the event of its tickets, was last moved. */
     movedAt: instant('moved_at'),
+    /** Start and place of the event, as its buyer knows them: when it was bought, or last moved. Null for everything else. */
+    eventStartsAt: instant('event_starts_at'),
+    eventPlace: text('event_place'),
     /** When its two were last reminded of it. */
     remindedAt: instant('reminded_at'),
     price: integer('price').notNull(),
@@ -196,6 +199,10 @@ export const orders = pgTable(
     index('orders_to_pay_out')
       .on(table.sellerId)
       .where(sql`${table.status} = 'released' and ${table.payoutId} is null`),
+    // The version before cancelled events were refunded after a release finds its payouts by the index above; the next release drops it.
+    index('orders_awaiting_payout')
+      .on(table.sellerId)
+      .where(sql`${table.releasedAt} is not null and ${table.payoutId} is null`),
     index('orders_by_payout').on(table.payoutId),
     index('orders_by_promo_code')
       .on(table.promoCodeId)

@@ -1,0 +1,12 @@
+import { placeAtCampus } from '@campushive/contract/rules/place-at-campus';
+import { campus } from '../campus.js';
+
+/** Place of a listing or an event, with the campus of its poster behind it; null where none is named. */
+export function placeOfListing(
+  details: Readonly<Record<string, unknown>>,
+  universityId: string | null,
+): string | null {
+  const { location } = details;
+  const at = campus.institutions.find(({ id }) => id === universityId);
+  return placeAtCampus(typeof location === 'string' ? location : null, at);
+}

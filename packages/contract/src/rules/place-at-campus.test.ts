@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { placeAtCampus } from './place-at-campus.js';
+
+const knust = { displayName: 'KNUST', name: 'Kwame Nkrumah University of Science and Technology' };
+
+it('names the campus behind a place, once', () => {
+  expect(placeAtCampus('Great Hall', knust)).toBe('Great Hall, KNUST');
+  for (const named of ['Great Hall, KNUST', 'knust Great Hall', `Great Hall of ${knust.name}`])
+    expect(placeAtCampus(named, knust)).toBe(named);
+  // Part of a word is no name.
+  expect(placeAtCampus('Knustford Hotel', knust)).toBe('Knustford Hotel, KNUST');
+});
+
+it('leaves a place without a campus as it is, and names no campus without a place', () => {
+  expect(placeAtCampus('Great Hall', undefined)).toBe('Great Hall');
+  expect(placeAtCampus('', knust)).toBeNull();
+  expect(placeAtCampus(null, knust)).toBeNull();
+});

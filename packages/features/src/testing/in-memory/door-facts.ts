@@ -1,0 +1,33 @@
+import { campus as ghana } from '@campushive/campus-ghana';
+import { doorOpensAt, type DoorEvent, type DoorTicket } from '@campushive/contract/rules/door';
+import { eventPlanOf } from '@campushive/contract/rules/event-moves';
+import { endOf } from './listing-presenter.js';
+import type { Place } from './state.js';
+import type { StoredListing } from './stored.js';
+
+/** An event, as far as the rules of its door look at it. */
+export const doorEventOf = (listing: StoredListing): DoorEvent => ({
+  isCancelled: listing.status === 'deleted',
+  opens: doorOpensAt(eventPlanOf(listing.details).startsAt, ghana),
+  over: endOf(listing),
+});
+
+/** A ticket as the rules of a door look at it, as it is or as it was before it was refunded or given up; null for neither. */
+export function doorTicketOf(
+  place: Place | undefined,
+  former: Place | undefined,
+): (DoorTicket & { readonly hasOrder: boolean }) | null {
+  const ticket = place ?? former;
+  if (ticket === undefined) return null;
+  return {
+    status: place?.status ?? formerStatus(ticket),
+    hasOrder: ticket.order !== null,
+    createdAt: new Date(ticket.joinedAt),
+    checkedInAt: ticket.checkedInAt === null ? null : new Date(ticket.checkedInAt),
+    admissionId: ticket.admissionId,
+  };
+}
+
+/** What became of a ticket that is no place any more. */
+export const formerStatus = ({ status, order }: Place): 'left' | 'refunded' =>
+  status === 'going' && order !== null ? 'refunded' : 'left';
