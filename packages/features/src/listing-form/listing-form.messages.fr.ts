@@ -140,8 +140,10 @@ export const messages: ListingFormMessages = {
   keepMine: 'Garder la mienne',
   keepSaved: 'Garder l’enregistrée',
   moveTitle: 'Déplacer cet événement\u00a0?',
-  moveText: (holders) =>
-    `${holders <= 1 ? `${holders}\u00a0personne a un billet` : `${formatCount(holders, 'fr')}\u00a0personnes ont un billet`}. Nous leur indiquons l’ancienne et la nouvelle date et le lieu. Elles peuvent être remboursées en entier pendant 3\u00a0jours, et dans tous les cas jusqu’à la veille du nouveau début.`,
+  moveText(holders) {
+    const people = holders <= 1 ? 'personne a' : 'personnes ont';
+    return `${formatCount(holders, 'fr')}\u00a0${people} un billet. Nous leur indiquons l’ancienne et la nouvelle date et le lieu. Elles peuvent être remboursées en entier pendant 3\u00a0jours, et dans tous les cas jusqu’à la veille du nouveau début.`;
+  },
   moveConfirm: 'Déplacer l’événement',
   moveCancel: 'Ne pas déplacer',
   submitNew: 'Publier',

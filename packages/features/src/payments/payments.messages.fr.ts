@@ -387,7 +387,7 @@ export const messages: PaymentsMessages = {
   eventCancelledShort: 'Annulé par l’organisateur',
   movedTitle: 'L’organisateur a déplacé cet événement',
   movedText: (when, where) =>
-    `Il commence maintenant le ${when}${where === null ? '' : `, ${where}`}. Vos billets restent valables.`,
+    `Il commence maintenant le ${[when, where].filter(Boolean).join(', ')}. Vos billets restent valables.`,
   movedCancel: (until) =>
     `Si vous ne pouvez pas venir, annulez ci-dessous avant le ${until}\u00a0: tout vous sera remboursé.`,
   refundedSeller: 'L’acheteur récupère l’argent.',
