@@ -46,3 +46,13 @@ it('docs/security.md names only tests that exist', () => {
   expect(named.length).toBeGreaterThan(150);
   expect([...new Set(named)].filter((name) => !TESTS.has(name))).toEqual([]);
 });
+
+it('docs/compliance.md names existing tests for each sentence that the product says about data', () => {
+  const text = readFileSync(join(root, 'docs/compliance.md'), 'utf8');
+  const claims = claimsOf('docs/compliance.md').filter(
+    (row) => text.indexOf(row) > text.indexOf('## What the product says about data'),
+  );
+  expect(claims.length).toBeGreaterThan(10);
+  expect(claims.filter((row) => testsOf(row).length === 0)).toEqual([]);
+  expect(claims.flatMap(testsOf).filter((name) => !TESTS.has(name))).toEqual([]);
+});

@@ -134,6 +134,16 @@ describe('an export', () => {
 });
 
 describe('deleting an account', () => {
+  it('is confirmed by a mail to its former address, and a refused deletion by none', async () => {
+    const me = await campus.student('Ama Confirmed');
+    const subjects = async () =>
+      ((await campus.app.platform.mailbox?.read(me.email)) ?? []).map(({ subject }) => subject);
+    expect((await remove(me, 'Wrong-cloth-1')).status).toBe(422);
+    expect(await subjects()).toEqual([]);
+    expect((await remove(me)).status).toBe(200);
+    expect(await subjects()).toEqual(['Your CampusHive account was deleted']);
+  });
+
   it('needs the password', async () => {
     const me = await campus.student('Yaw Stays');
     const answer = await remove(me, 'Not-my-cloth-1');

@@ -26,6 +26,7 @@ import { keysOf } from '../files/study-file-keys.js';
 import { endOffersOfStudent } from '../offers/write.js';
 import { moveListing } from '../hives/move.js';
 import { changeSeat, promoteFromWaitlist, type SeatsContext } from '../events/seats.js';
+import { accountDeletedLetter } from '../auth/letters.js';
 import { hashPassword } from '../auth/passwords.js';
 import { balanceOf } from '../payments/ledger.js';
 import { forgetName } from './forget-name.js';
@@ -39,7 +40,10 @@ export interface ErasureContext extends SeatsContext {
 /** Pictures that stay: they were sent to another student, or decided an order. */
 const SENT = ['message-photo', 'dispute-photo', 'delivery-photo'] as const;
 
-/** Erases a student in the transaction; answers the keys of the files that have to go when it has committed. */
+/**
+ * Erases a student in the transaction, and confirms it by mail. Returns the keys of the files to remove after the commit. Throws
+ * `payment_in_flight` or `balance_left` while money of theirs is here.
+ */
 export async function eraseAccount(context: ErasureContext, tx: Db, userId: string): Promise<string[]> {
   const { platform } = context;
   const now = platform.clock.now();
@@ -98,6 +102,7 @@ export async function eraseAccount(context: ErasureContext, tx: Db, userId: stri
       updatedAt: now,
     })
     .where(eq(users.id, userId));
+  await platform.mail.send(accountDeletedLetter(user, platform.config.supportEmail), { within: tx });
   return files;
 }
 

@@ -11,6 +11,7 @@ interface AuthLetterTexts {
   alreadyMember(name: string): LinkedLetterText;
   reset(name: string): LinkedLetterText;
   passwordChanged(name: string): LinkedLetterText;
+  accountDeleted(name: string): LetterText;
   passkeyAdded(name: string): LinkedLetterText;
   /** `device` is empty where the browser does not say what it is. */
   newDevice(name: string, device: string, when: string): LinkedLetterText;
@@ -59,6 +60,13 @@ export const AUTH_LETTERS: ServerTexts<AuthLetterTexts> = {
         'If it was not you, choose a new password at once.',
       ],
       label: 'Choose a new password',
+    }),
+    accountDeleted: (name) => ({
+      subject: 'Your {campus.name} account was deleted',
+      paragraphs: [
+        `Hello ${name}, your account and your data were deleted as you asked. Receipts that the law makes us keep no longer name you.`,
+        'If it was not you, answer this mail at once. You can join again with this address at any time.',
+      ],
     }),
     passkeyAdded: (name) => ({
       subject: 'A passkey was added to your {campus.name} account',
@@ -120,6 +128,13 @@ export const AUTH_LETTERS: ServerTexts<AuthLetterTexts> = {
       ],
       label: 'Choisir un mot de passe',
     }),
+    accountDeleted: (name) => ({
+      subject: 'Votre compte {campus.name} a été supprimé',
+      paragraphs: [
+        `Bonjour ${name}, votre compte et vos données ont été supprimés à votre demande. Les reçus que la loi nous oblige à conserver ne vous nomment plus.`,
+        'Si ce n’était pas vous, répondez tout de suite à cet e-mail. Vous pouvez vous réinscrire avec cette adresse à tout moment.',
+      ],
+    }),
     passkeyAdded: (name) => ({
       subject: 'Une clé d’accès a été ajoutée à votre compte {campus.name}',
       paragraphs: [
@@ -180,6 +195,13 @@ export const AUTH_LETTERS: ServerTexts<AuthLetterTexts> = {
       ],
       label: 'Elegir una nueva contraseña',
     }),
+    accountDeleted: (name) => ({
+      subject: 'Tu cuenta de {campus.name} se eliminó',
+      paragraphs: [
+        `Hola, ${name}. Tu cuenta y tus datos se eliminaron como pediste. Los recibos que la ley nos obliga a guardar ya no te nombran.`,
+        'Si no fuiste tú, responde a este correo ahora mismo. Puedes volver a registrarte con esta dirección cuando quieras.',
+      ],
+    }),
     passkeyAdded: (name) => ({
       subject: 'Se añadió una llave de acceso a tu cuenta de {campus.name}',
       paragraphs: [
@@ -239,6 +261,13 @@ export const AUTH_LETTERS: ServerTexts<AuthLetterTexts> = {
         'Ikiwa si wewe, chagua nenosiri jipya mara moja.',
       ],
       label: 'Chagua nenosiri jipya',
+    }),
+    accountDeleted: (name) => ({
+      subject: 'Akaunti yako ya {campus.name} imefutwa',
+      paragraphs: [
+        `Habari ${name}, akaunti yako na data yako zimefutwa kama ulivyoomba. Risiti ambazo sheria inatutaka tuzitunze hazikutaji tena.`,
+        'Ikiwa si wewe, jibu barua hii mara moja. Unaweza kujiunga tena kwa anwani hii wakati wowote.',
+      ],
     }),
     passkeyAdded: (name) => ({
       subject: 'Ufunguo wa siri umeongezwa kwenye akaunti yako ya {campus.name}',

@@ -41,6 +41,11 @@ export function passwordChangedLetter(member: Reader, url: string): Mail {
   return compose({ to, language, ...linked(textsIn(language).passwordChanged(member.name), url) });
 }
 
+export function accountDeletedLetter(member: Reader, supportEmail: string): Mail {
+  const { to, language } = recipientOf(member);
+  return compose({ to, language, replyTo: supportEmail, ...textsIn(language).accountDeleted(member.name) });
+}
+
 export function passkeyAddedLetter(member: Reader, url: string): Mail {
   const { to, language } = recipientOf(member);
   return compose({ to, language, ...linked(textsIn(language).passkeyAdded(member.name), url) });

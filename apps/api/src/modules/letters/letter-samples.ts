@@ -7,6 +7,7 @@ import {
   codeLetter,
   newDeviceLetter,
   passkeyAddedLetter,
+  accountDeletedLetter,
   passwordChangedLetter,
   resetLetter,
   studentCodeLetter,
@@ -181,6 +182,7 @@ export function sampleMails(publicUrl: string, language: string): ReadonlyMap<st
   mails.set('student_code', studentCodeLetter(reader, '123456'));
   mails.set('already_member', alreadyMemberLetter(reader, login));
   mails.set('password_reset', resetLetter(reader, login));
+  mails.set('account_deleted', accountDeletedLetter(reader, 'help@campus.test'));
   mails.set('password_changed', passwordChangedLetter(reader, login));
   mails.set('passkey_added', passkeyAddedLetter(reader, login));
   mails.set('new_device', newDeviceLetter(reader, { browser: 'Chrome', system: 'Android', at: AT }, login));

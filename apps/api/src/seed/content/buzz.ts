@@ -173,7 +173,7 @@ const HAPPENINGS: readonly Happening[] = [
     'Bring a team or find one at the court.',
   ),
   happening(
-    'Aerobics Saturday',
+    'Morning Aerobics',
     'sports',
     'Fitness Club',
     null,
