@@ -5,6 +5,7 @@ import { importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { browserFloor } from './scripts/browser-floor/rules.js';
 
 /** Tests, stories and what only they use: these may cross the walls between features, and assert types. */
 const TESTS = [
@@ -30,6 +31,12 @@ const REACT = [
 ];
 /** What reads text of others into types: the answers of the server, and what this device stored. */
 const PARSERS = ['packages/contract/src/client.ts'];
+/** Files of these folders that run on the server alone. The built bundles are checked against the browser floor as well. */
+const SERVER_ONLY = [
+  'packages/contract/src/scam/**',
+  'packages/contract/src/read-{campus,own-hives}.ts',
+  'apps/campus/src/{entry.server.tsx,document.ts}',
+];
 const FEATURES = 'packages/features/src';
 /** Folders beside the features: what every feature may use, and what lists their texts for hosts. */
 const COMMON = ['kernel', 'shared', 'testing', 'catalogues'];
@@ -396,6 +403,14 @@ export default tseslint.config(
     files: ['apps/api/src/modules/**', 'packages/contract/src/**'],
     ignores: TESTS,
     rules: { 'no-restricted-syntax': ['error', ...fromPorts] },
+  },
+  {
+    files: [
+      'packages/{contract,ui,features,browser}/src/**/*.{ts,tsx}',
+      '{apps/campus,campuses/*}/src/**/*.{ts,tsx}',
+    ],
+    ignores: [...TESTS, ...SERVER_ONLY],
+    ...browserFloor,
   },
   {
     files: ['{packages,apps}/**/*.tsx'],

@@ -40,7 +40,7 @@ test.describe('paying', () => {
 
   test(
     'mobile money on our own page: a declined prompt, then an approved one',
-    { tag: ['@phone', '@campus'] },
+    { tag: ['@phone', '@campus', '@floor'] },
     async ({ browser }) => {
       const [seller, buyer] = await Promise.all([join('Esi Seller'), member(browser, 'Kweku Buyer')]);
       const { page } = buyer;

@@ -8,7 +8,7 @@ import { expect, test } from './test.js';
 
 test(
   'a visitor who logs in from a listing sees it as a member at once',
-  { tag: '@phone' },
+  { tag: ['@phone', '@floor'] },
   async ({ browser }) => {
     const [seller, reader] = await Promise.all([join('Adwoa Seller'), join('Kofi Reader')]);
     const laptop = await laptopOf(seller);

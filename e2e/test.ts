@@ -1,11 +1,29 @@
 import type { HiveName } from '@campushive/contract/hives';
-import { test as base } from '@playwright/test';
+import { test as base, type Browser } from '@playwright/test';
 import { campus } from './campus.js';
+import { isOlderBrowser, removeNewerApis } from './older-browser.js';
 
 export { expect } from '@playwright/test';
 
+/** Removes the newer APIs from every context that a test opens, in a run that asks for it. */
+function asOlderBrowser(browser: Browser): void {
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await open(options);
+    await removeNewerApis(context);
+    return context;
+  };
+}
+
 /** A test after which every browser is closed: a page left open would break later, and fail another test. */
-export const test = base.extend<{ closing: void }>({
+export const test = base.extend<{ closing: void }, { older: void }>({
+  older: [
+    async ({ browser }, use) => {
+      if (isOlderBrowser) asOlderBrowser(browser);
+      await use();
+    },
+    { auto: true, scope: 'worker' },
+  ],
   closing: [
     async ({ browser }, use) => {
       await use();

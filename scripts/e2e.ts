@@ -1,6 +1,7 @@
 /**
- * Builds the product when needed and drives it in a real browser. `--campus nairobi` serves another campus than Ghana's;
- * what else is given goes to Playwright, as in `pnpm e2e -g journey`.
+ * Builds the product when needed and drives it in a real browser. `--campus nairobi` serves another campus than Ghana's,
+ * `--without-newer-apis` takes from every page what the oldest supported browsers lack; other arguments go to Playwright, as in
+ * `pnpm e2e -g journey`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { browserPath } from './browser.ts';
@@ -8,16 +9,22 @@ import { build } from './build.ts';
 import { type PlaywrightReport, fromPlaywright } from './report.ts';
 import { root, run } from './run.ts';
 
-const { campus, rest } = chosen(process.argv.slice(2));
+const WITHOUT = '--without-newer-apis';
+const isOlder = process.argv.includes(WITHOUT);
+const { campus, rest } = chosen(process.argv.slice(2).filter((one) => one !== WITHOUT));
 await build();
 const reports = `${root}/.cache/reports`;
 mkdirSync(reports, { recursive: true });
 const code = await run('pnpm', ['--filter', '@campushive/e2e', 'exec', 'playwright', 'test', ...rest], {
-  env: { E2E_BROWSER: await browserPath(), ...(campus !== undefined && { E2E_CAMPUS: campus }) },
+  env: {
+    E2E_BROWSER: await browserPath(),
+    ...(campus !== undefined && { E2E_CAMPUS: campus }),
+    ...(isOlder && { E2E_WITHOUT_NEWER_APIS: '1' }),
+  },
 });
 
 const report = JSON.parse(readFileSync(`${reports}/e2e-playwright.json`, 'utf8')) as PlaywrightReport;
-const name = campus === undefined ? 'e2e' : `e2e-${campus}`;
+const name = ['e2e', campus, isOlder ? 'older' : undefined].filter((part) => part !== undefined).join('-');
 writeFileSync(`${reports}/${name}.json`, JSON.stringify(fromPlaywright(report)));
 process.exit(code);
 

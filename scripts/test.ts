@@ -156,6 +156,9 @@ const plantedBugs: Suite = () => inSpareTime('planted bugs are found', 'node', '
 /** Sign-up, posting, chatting, paying with a card and from a phone, and the handover, in about a minute. */
 const ON_EVERY_CAMPUS = ['--grep', '@campus', '--project', 'phone'];
 
+/** Signing up, logging in, reading listings, messages and paying, on a phone. */
+const IN_OLDER_BROWSERS = ['--grep', '@floor', '--project', 'phone'];
+
 const inFront = () =>
   inTurn(
     sideBySide(
@@ -167,6 +170,7 @@ const inFront = () =>
         () => asOne('format', 'prettier', '--check', '--log-level', 'warn', '.'),
       ],
       [
+        () => asOne('browser floor', 'node', 'scripts/check-browser-floor.ts'),
         () => asOne('packages', 'node', 'scripts/check-packages.ts'),
         () => asOne('foreign applications on the packages', 'node', 'scripts/check-examples.ts'),
         () => asOne('weight of the kit', 'node', 'scripts/weigh-kit.ts'),
@@ -179,7 +183,11 @@ const inFront = () =>
     // All of them take the build of the journeys, and mostly wait: for what else a page may fetch, and for servers.
     sideBySide(
       // All journeys run on the first campus; on the second those that are tagged. `pnpm e2e --campus nairobi` runs all of them there.
-      [() => counted('e2e-nairobi', {}, 'node', 'scripts/e2e.ts', '--campus', 'nairobi', ...ON_EVERY_CAMPUS)],
+      [
+        () => counted('e2e-nairobi', {}, 'node', 'scripts/e2e.ts', '--campus', 'nairobi', ...ON_EVERY_CAMPUS),
+        () =>
+          counted('e2e-older', {}, 'node', 'scripts/e2e.ts', '--without-newer-apis', ...IN_OLDER_BROWSERS),
+      ],
       [() => asOne('page weight', 'node', 'bench/wire.ts')],
       [
         () => asOne('killed and started again', 'node', 'bench/kill.ts', '--rounds', '3'),

@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 
 const api = 'http://127.0.0.1:4000';
@@ -14,7 +15,8 @@ const SHARED =
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   build: {
-    target: 'es2022',
+    // Of scripts and styles: the browsers of `browserslist` in package.json (docs/browsers.md).
+    target: browserslistToEsbuild(),
     // Which files a page is made of: the server names them in its documents.
     manifest: true,
     modulePreload: { polyfill: false },

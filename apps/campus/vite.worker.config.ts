@@ -1,3 +1,4 @@
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +15,7 @@ export default defineConfig({
     BUILD: JSON.stringify(createHash('sha256').update(readFileSync(manifest)).digest('hex')),
   },
   build: {
-    target: 'es2022',
+    target: browserslistToEsbuild(),
     emptyOutDir: false,
     rolldownOptions: {
       input: 'src/service-worker/service-worker.ts',

@@ -1,3 +1,5 @@
+import { START_FAILURE_SCRIPT } from '@campushive/contract/start-failure';
+import { documentPolicy } from '../src/http/security-headers.js';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Writable } from 'node:stream';
@@ -111,6 +113,16 @@ describe('headers', () => {
         'trusted-types service-worker pdf-worker',
       ]),
     );
+  });
+
+  it('let a document run its one inline script by its hash, and no other', () => {
+    const policy = documentPolicy(
+      { publicUrl: 'https://campus.test', production: true, s3: undefined },
+      'a-nonce',
+    );
+    const hash = createHash('sha256').update(START_FAILURE_SCRIPT).digest('base64');
+    expect(policy).toContain(`; script-src 'self' 'sha256-${hash}';`);
+    expect(policy).not.toMatch(/script-src[^;]*(unsafe|nonce)/);
   });
 
   it.each(['/api/docs', '/dev/mailbox', '/dev/paystack/checkout/none'])(

@@ -1,5 +1,6 @@
 import { languageTag } from '@campushive/contract/campus';
 import type { BrowserCampus } from '@campushive/contract/campus-schema';
+import { START_FAILURE_SCRIPT } from '@campushive/contract/start-failure';
 import type { OwnTexts } from '@campushive/features';
 import type { Theme } from '@campushive/contract/settings';
 import { unreachableWords } from '@campushive/features/unreachable';
@@ -103,6 +104,7 @@ export function documentOf(page: PageDocument): (nonce: string) => string {
       content: 'width=device-width, initial-scale=1, viewport-fit=cover',
     }),
     `<title>${escapeHtml(page.head.title)}</title>`,
+    `<script>${START_FAILURE_SCRIPT}</script>`,
     ...assets.styles.map((href) => tag('link', { rel: 'stylesheet', crossorigin: '', href })),
     ...headLines(page),
     ...themeColors(theme, campus.definition),
@@ -131,10 +133,13 @@ export function documentOf(page: PageDocument): (nonce: string) => string {
   return (nonce) => `${before}${script(nonce)}${after}`;
 }
 
-/** Seen by main.css only where the page's code has not come for a while. It works without any. */
+/**
+ * Shown by main.css at once where a script of the page failed, and after a while where the page's code has not come. It needs no
+ * script.
+ */
 function stalledNotice({ locale, texts }: PageDocument): string {
-  const { stalled, retry } = unreachableWords(locale, texts);
-  return `<p id="stalled" role="status">${escapeHtml(stalled)} <a href="">${escapeHtml(retry)}</a></p>`;
+  const { stalled, outdated, retry } = unreachableWords(locale, texts);
+  return `<p id="stalled" role="status"><span>${escapeHtml(stalled)} </span>${escapeHtml(outdated)} <a href="">${escapeHtml(retry)}</a></p>`;
 }
 
 function headLines({ campus, head, address, publicUrl, general, locale }: PageDocument): readonly string[] {

@@ -1,6 +1,7 @@
 import { NO_CAMPUS_CHOICE } from '@campushive/contract/campus-choice';
 import { campus } from '@campushive/campus-ghana';
 import type { Listing, User, Wanted } from '@campushive/contract';
+import { START_FAILURE_SCRIPT } from '@campushive/contract/start-failure';
 import { LOCALES, type Locale } from '@campushive/contract/settings';
 import { aListing, aPhoto, aStudent, idOf } from '@campushive/features/testing';
 import { JSDOM } from 'jsdom';
@@ -270,5 +271,46 @@ describe('a member’s document', () => {
     expect((await documentAt('/dashboard/moderation', { viewer: ESI })).status).toBe(404);
     const moderator = { ...ESI, role: 'moderator' } as const;
     expect((await documentAt('/dashboard/moderation', { viewer: moderator })).status).toBe(200);
+  });
+});
+
+it('notices a script that fails, and says in the reader’s language what to do', async () => {
+  const { page } = await documentAt('/', { locale: 'fr' });
+  const inline = [...page.querySelectorAll('script:not([src]):not([type])')].map((one) => one.textContent);
+  expect(inline).toEqual([START_FAILURE_SCRIPT]);
+  const notice = page.getElementById('stalled');
+  expect(notice?.textContent).toMatch(/La connexion est peut-être lente.*Vous pouvez lire cette page/);
+  expect(notice?.querySelector('a')?.getAttribute('href')).toBe('');
+});
+
+describe('the script that notices failures', () => {
+  // jsdom knows no modules; browsers do.
+  const MODULES = 'HTMLScriptElement.prototype.noModule = false;';
+  function open(html = '', before = MODULES): Window & typeof globalThis {
+    const scripts = `<script>${before}</script><script>${START_FAILURE_SCRIPT}</script>`;
+    return new JSDOM(scripts + html, { runScripts: 'dangerously' }).window;
+  }
+  const isMarked = ({ document }: Window) => document.documentElement.hasAttribute('data-start-failed');
+
+  it('marks the document when a script throws or does not come, and not for other files', () => {
+    const page = open('<img><script></script>');
+    page.document.querySelector('img')?.dispatchEvent(new page.Event('error'));
+    expect(isMarked(page)).toBe(false);
+    page.document.querySelectorAll('script')[2]?.dispatchEvent(new page.Event('error'));
+    expect(isMarked(page)).toBe(true);
+    const other = open();
+    other.dispatchEvent(new other.ErrorEvent('error'));
+    expect(isMarked(other)).toBe(true);
+  });
+
+  it('marks the document of a browser without modules', () => {
+    expect([isMarked(open()), isMarked(open('', ''))]).toEqual([false, true]);
+  });
+
+  it('leaves a page alone that is alive', () => {
+    const page = open();
+    page.document.documentElement.setAttribute('data-alive', '');
+    page.dispatchEvent(new page.ErrorEvent('error'));
+    expect(isMarked(page)).toBe(false);
   });
 });

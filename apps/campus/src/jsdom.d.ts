@@ -1,7 +1,7 @@
 /** What the tests use of jsdom, which brings no types. */
 declare module 'jsdom' {
   export class JSDOM {
-    constructor(html: string);
-    readonly window: Pick<Window, 'document'>;
+    constructor(html: string, options?: { readonly runScripts: 'dangerously' });
+    readonly window: Window & typeof globalThis;
   }
 }

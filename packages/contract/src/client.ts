@@ -1,6 +1,7 @@
 import type { DataOf, DownloadName, InputOf } from './calls.js';
 import { ApiError, type ErrorCode } from './errors.js';
 import type { FieldErrors } from './field-codes.js';
+import { randomId } from './random-id.js';
 import { CREATING, DOWNLOADS, inQuery, routeOf, routes, type CallName, type Method } from './routes.js';
 
 /** What the transport needs to carry one call; HTTP adapters implement it. */
@@ -110,7 +111,7 @@ export function requestOf(
   );
   const headers: Record<string, string> = {
     ...(CREATING.has(name) && {
-      'idempotency-key': options.idempotencyKey ?? globalThis.crypto.randomUUID(),
+      'idempotency-key': options.idempotencyKey ?? randomId(),
     }),
     ...(options.stepUp !== undefined && { 'x-step-up': options.stepUp }),
   };
@@ -125,7 +126,8 @@ export function requestOf(
     const query = new URLSearchParams(
       rest.filter(([, value]) => value !== null).map(([field, value]) => [field, String(value)]),
     );
-    return { ...common, path: query.size > 0 ? `${path}?${query}` : path, body: undefined };
+    const search = query.toString();
+    return { ...common, path: search === '' ? path : `${path}?${search}`, body: undefined };
   }
   if (name === 'uploads.create' || name === 'files.create') {
     const form = new FormData();

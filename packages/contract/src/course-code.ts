@@ -6,7 +6,10 @@
 /** What stands between letters and number: nothing, blanks, a dot, a line. */
 const BETWEEN = String.raw`[\s._\p{Pd}]*`;
 const WHOLE = new RegExp(String.raw`^([A-Z]{2,6})${BETWEEN}(\d{2,4}[A-Z]?)$`, 'u');
-const WITHIN = new RegExp(String.raw`(?<![\p{L}\p{N}])([A-Z]{3,5})[\s._\p{Pd}]?(\d{3})(?![\p{L}\p{N}])`, 'u');
+const WITHIN = new RegExp(
+  String.raw`(?:^|[^\p{L}\p{N}])([A-Z]{3,5})[\s._\p{Pd}]?(\d{3})(?![\p{L}\p{N}])`,
+  'u',
+);
 
 /** `math223`, `MATH-223` → `MATH 223`; null for what is no code of a course. */
 export function readCourseCode(typed: string): string | null {

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.js';
+
 /** The push services of the browsers that there are: the server sends to no other. */
 export const PUSH_SERVICES = [
   'fcm.googleapis.com',
@@ -8,8 +10,9 @@ export const PUSH_SERVICES = [
 
 /** Whether an address belongs to one of {@link PUSH_SERVICES}, over TLS and without tricks. */
 export function isPushService(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, port, username, password } = new URL(address);
+  const url = parseUrl(address);
+  if (url === null) return false;
+  const { protocol, hostname, port, username, password } = url;
   return (
     protocol === 'https:' &&
     port === '' &&

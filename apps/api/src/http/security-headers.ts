@@ -1,3 +1,4 @@
+import { START_FAILURE_SCRIPT } from '@campushive/contract/start-failure';
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.js';
@@ -77,7 +78,7 @@ export function keepHeaders(reply: FastifyReply, kept: readonly string[]): void 
  */
 export function appPolicy(
   config: Pick<Config, 'publicUrl' | 'production' | 's3'>,
-  styles = "style-src 'self'",
+  { styles = "style-src 'self'", scripts = "script-src 'self'" } = {},
 ): string {
   const photos = config.s3 === undefined ? [] : [new URL(config.s3.publicUrl).origin];
   const secure = config.publicUrl.startsWith('https:');
@@ -85,7 +86,7 @@ export function appPolicy(
   const socket = new URL(config.publicUrl.replace(/^http/, 'ws')).origin;
   return [
     ...CLOSED,
-    "script-src 'self'",
+    scripts,
     // Two addresses need one: the service worker's and that of pdf.js (packages/browser, service-worker and reader).
     'trusted-types service-worker pdf-worker',
     styles,
@@ -107,13 +108,14 @@ export function appPolicy(
  * dialog. Attributes may style their own element, because HTML that the server renders has such: Radix writes them (hidden inputs
  * and texts, panels of tabs, the value of a progress bar), and the kit where a value is data, such as the height of a bar in a chart
  * or the blurred picture behind a photo. They would have to be written again, after hydration, by a script. An attribute can neither
- * select nor fetch by what it selects, and every text is escaped by React. Scripts come from the site's own files only.
+ * select nor fetch by what it selects, and every text is escaped by React. Scripts come from the site's own files only, except
+ * the one that notices their failure: it is allowed by its hash, so that no other text runs.
  */
 export const documentPolicy = (config: Parameters<typeof appPolicy>[0], nonce: string): string =>
-  appPolicy(
-    config,
-    `style-src 'self' 'nonce-${nonce}'; style-src-elem 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`,
-  );
+  appPolicy(config, {
+    styles: `style-src 'self' 'nonce-${nonce}'; style-src-elem 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`,
+    scripts: `script-src 'self' 'sha256-${createHash('sha256').update(START_FAILURE_SCRIPT).digest('base64')}'`,
+  });
 
 /** The policy of a page that the server renders without scripts, whose one style element holds exactly `style`. */
 export function plainPagePolicy(style: string): string {

@@ -220,7 +220,7 @@ export const earning = {
     payBy: (when) => `lilipiwe kabla ya ${when}`,
     movedFrom: (when) => `limehamishwa, lilikuwa ${when}`,
     back: 'Miamala',
-    with: (name) => `Pamoja na ${name}`,
+    withPartner: (name) => `Pamoja na ${name}`,
     hours: (hours) => (hours === 1 ? 'Saa 1 kila moja' : `Saa ${hours} kila moja`),
     anHour: (price) => `${price} kwa saa`,
     progress: (over, count) => `${over} kati ya ${count} yamefanyika`,

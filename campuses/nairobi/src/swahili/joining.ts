@@ -23,6 +23,7 @@ export const joining = {
     loginSuccess: 'Umeingia!',
     loginFailed: 'Haikuwezekana kuingia. Tafadhali kagua barua pepe na nenosiri.',
     loginFailedBare: 'Haikuwezekana kuingia',
+    brokenPage: 'Hitilafu imetokea kwenye ukurasa huu. Upakie upya, au ufungue kwa kivinjari kingine.',
     sessionEnded: 'Kipindi chako kimeisha, kwa hiyo tumekutoa. Ingia ili uendelee ulipoachia.',
     noAccount: 'Wewe ni mgeni hapa?',
     signUp: 'Jisajili',

@@ -10,6 +10,8 @@ export const unreachable = {
     failedTitle: 'Ukurasa huu haukuweza kupakiwa',
     failedText: 'Huenda mtandao uko polepole, programu imesasishwa sasa hivi, au kosa ni letu.',
     stalled: 'Ukurasa huu bado haujibu. Huenda mtandao uko polepole.',
+    outdated:
+      'Unaweza kusoma ukurasa huu, lakini vitufe na fomu zake hazifanyi kazi kwenye kivinjari hiki. Ili kuingia, kuandika au kulipa, kisasishe au utumie kingine.',
     retry: 'Jaribu tena',
     back: 'Rudi nyuma',
   },

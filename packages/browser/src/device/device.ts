@@ -2,7 +2,8 @@ import type { DevicePort } from '@campushive/features';
 import { camera } from './camera.js';
 import { push } from './push.js';
 
-const copy = (text: string): Promise<void> => navigator.clipboard.writeText(text);
+/** Rejects on plain http, where the page has no clipboard. */
+const copy = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
 /** What this browser's device does beside showing pages. */
 export const createDevice = (): DevicePort => ({

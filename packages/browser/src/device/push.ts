@@ -29,8 +29,9 @@ export const push: PushPort = {
 const known = (permission: NotificationPermission): PushPermission =>
   permission === 'default' ? 'ask' : permission;
 
-/** Without a service worker (a private window) there is none. */
+/** Null in private windows, on plain http and in browsers without pushes. */
 async function current(): Promise<PushSubscription | null> {
+  if (!('serviceWorker' in navigator && 'PushManager' in window)) return null;
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? null;
 }

@@ -4,6 +4,7 @@ import { REQUEST_TIMEOUT, UPLOAD_TIMEOUT } from '@campushive/contract/limits';
 import type { Transport, TransportRequest, TransportResponse } from '@campushive/contract/client';
 import { KEPT_HEADER } from '../worker-messages/worker-messages.js';
 import type { AnsweredBy } from './catch-up.js';
+import { startDeadline } from './deadline.js';
 
 export interface TransportHost {
   /** The language of the page: mails to visitors, and new accounts, use it. */
@@ -86,14 +87,14 @@ async function exchange(
   headers: Record<string, string>,
   host: TransportHost,
 ): Promise<TransportResponse> {
-  const timeout = AbortSignal.timeout(request.download ? UPLOAD_TIMEOUT : REQUEST_TIMEOUT);
+  const deadline = startDeadline(request.download ? UPLOAD_TIMEOUT : REQUEST_TIMEOUT, request.signal);
   const json = request.body === undefined ? null : JSON.stringify(request.body);
   try {
     const response = await fetch(url, {
       method: request.method,
       headers: { ...headers, ...(json !== null && { 'content-type': 'application/json' }) },
       body: json,
-      signal: request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal]),
+      signal: deadline.signal,
     });
     host.answered?.(response.headers.has(KEPT_HEADER) ? 'device' : 'server');
     const body: unknown =
@@ -101,7 +102,9 @@ async function exchange(
     return { status: response.status, body, retryAfter: seconds(response.headers.get('retry-after')) };
   } catch (error) {
     if (request.signal?.aborted === true) throw error;
-    throw unanswered(timeout.aborted ? 'timeout' : 'network');
+    throw unanswered(deadline.isOver() ? 'timeout' : 'network');
+  } finally {
+    deadline.end();
   }
 }
 

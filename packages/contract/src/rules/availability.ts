@@ -94,7 +94,7 @@ export const weekdayOf = (day: string): Weekday =>
 
 function merge(intervals: readonly Interval[]): Interval[] {
   const merged: Interval[] = [];
-  for (const one of intervals.toSorted((a, b) => a.startsAt - b.startsAt)) {
+  for (const one of [...intervals].sort((a, b) => a.startsAt - b.startsAt)) {
     const last = merged.at(-1);
     if (last === undefined || last.endsAt < one.startsAt) merged.push(one);
     else merged[merged.length - 1] = { ...last, endsAt: Math.max(last.endsAt, one.endsAt) };

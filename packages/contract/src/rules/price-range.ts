@@ -18,7 +18,7 @@ export interface SoldRange {
 
 /** The quartiles of what things were sold for; null where too few were. What was given away is no price. */
 export function soldRangeOf(pricesMinor: readonly number[]): SoldRange | null {
-  const paid = pricesMinor.filter((price) => price > 0).toSorted((one, other) => one - other);
+  const paid = pricesMinor.filter((price) => price > 0).sort((one, other) => one - other);
   if (paid.length < MIN_SOLD) return null;
   const half = Math.floor(paid.length / 2);
   return {

@@ -24,22 +24,26 @@ export const foldText = (text: string): string =>
     .replace(/[^\0-\x7f]/gu, (letter) => LOOKALIKES[letter] ?? letter)
     .replace(/[’‘ʼ`´]/gu, "'");
 
-// Beginnings and lengths are bounded, so that no text takes long to read.
-const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}/g;
-const SPOKEN_EMAIL =
-  /(?<![\w.+-])[\w.+-]{1,64} ?(?:@|\(?at\)?|arobase|arroba) ?(?:gmail|yahoo|hotmail|outlook|icloud|proton\w*)(?: ?(?:\.|dot|point|punto) ?\w+)?/g;
-/** With a protocol, or a host with a path or a known ending. Endings of file names and of prices stay words. */
+/** Endings of hosts. Those of file names and of prices stay words. */
 const ENDING =
   'com|net|org|info|biz|top|xyz|site|online|click|shop|app|link|live|buzz|icu|ru|cn|tk|ml|ga|gq|cf|cc|me|ly|at|co|io|edu|gov|gh|ng|ke|uk|fr|us|store|club|vip|win|space|website|tech|page|dev|gift';
-const LINK = new RegExp(
-  String.raw`(?<![\w.@-])(?:https?://[^\s<>"]+|(?:[a-z0-9-]{1,63}\.){1,6}(?:[a-z]{2,24}/[^\s<>"]*|(?:${ENDING})\b(?!@)))`,
-  'g',
-);
-/** `ours . com`, written apart to pass. */
-const SPACED_HOST = new RegExp(
-  String.raw`(?<=[a-z0-9]) ?\. ?(?=(?:com|net|org|info|xyz|top|site|online)\b)`,
-  'g',
-);
+
+/**
+ * Patterns of addresses. Beginnings and lengths are bounded, so that no text takes long to read. A function, because screens import
+ * this module for its other functions and Safari 15 throws at a lookbehind.
+ */
+const addressPatterns = () => ({
+  email: /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}/g,
+  spokenEmail:
+    /(?<![\w.+-])[\w.+-]{1,64} ?(?:@|\(?at\)?|arobase|arroba) ?(?:gmail|yahoo|hotmail|outlook|icloud|proton\w*)(?: ?(?:\.|dot|point|punto) ?\w+)?/g,
+  /** With a protocol, or a host with a path or a known ending. */
+  link: new RegExp(
+    String.raw`(?<![\w.@-])(?:https?://[^\s<>"]+|(?:[a-z0-9-]{1,63}\.){1,6}(?:[a-z]{2,24}/[^\s<>"]*|(?:${ENDING})\b(?!@)))`,
+    'g',
+  ),
+  /** `ours . com`, written apart to pass. */
+  spacedHost: new RegExp(String.raw`(?<=[a-z0-9]) ?\. ?(?=(?:com|net|org|info|xyz|top|site|online)\b)`, 'g'),
+});
 
 const under = (host: string, parents: readonly string[]) =>
   parents.some((parent) => host === parent || host.endsWith(`.${parent}`));
@@ -78,13 +82,14 @@ export function sentenceReader(
   const { currency } = campus;
   const sum = [currency.symbol, currency.longSymbol, currency.code].map((one) => escaped(foldText(one)));
   const figures = new RegExp(`(?:${sum.join('|')})\\s?\\d[\\d.,]*\\d|(?:${sum.join('|')})\\s?\\d`, 'g');
+  const { email, spokenEmail, link, spacedHost } = addressPatterns();
   const named = new RegExp(`(?:\\d[\\d.,]*\\s?)?\\b${currencyName(currency.code)}s?\\b`, 'g');
   return (text) =>
     foldText(text)
-      .replace(SPACED_HOST, '.')
-      .replace(LINK, (link) => ` ${kindOfLink(link, hosts)} `)
-      .replace(EMAIL, ' <email> ')
-      .replace(SPOKEN_EMAIL, ' <email> ')
+      .replace(spacedHost, '.')
+      .replace(link, (found) => ` ${kindOfLink(found, hosts)} `)
+      .replace(email, ' <email> ')
+      .replace(spokenEmail, ' <email> ')
       .replace(figures, ' <sum> ')
       .replace(named, ' <sum> ')
       .replace(/(?<![\w])@[a-z][\w.]{2,}/g, (handle) => (known.has(leet(handle)) ? handle : ' <handle> '))

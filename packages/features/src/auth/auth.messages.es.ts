@@ -22,6 +22,7 @@ export const messages: AuthMessages = {
   loginFailed: 'No se pudo entrar. Comprueba tus datos.',
   loginFailedBare: 'No se pudo entrar',
   unexpected: 'Respuesta inesperada del servidor',
+  brokenPage: 'Algo falló en esta página. Vuelve a cargarla o ábrela en otro navegador.',
   sessionEnded: 'Tu sesión ha terminado y la hemos cerrado. Inicia sesión para seguir donde estabas.',
   noAccount: '¿Nuevo aquí?',
   signUp: 'Regístrate',

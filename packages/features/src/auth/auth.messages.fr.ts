@@ -22,6 +22,8 @@ export const messages: AuthMessages = {
   loginFailed: 'Échec de la connexion. Vérifiez vos identifiants.',
   loginFailedBare: 'Échec de la connexion',
   unexpected: 'Réponse inattendue du serveur',
+  brokenPage:
+    'Une erreur s’est produite sur cette page. Rechargez-la, ou ouvrez-la dans un autre navigateur.',
   sessionEnded:
     'Votre session est terminée et vous avez été déconnecté. Connectez-vous pour reprendre où vous en étiez.',
   noAccount: 'Nouveau ici\u00a0?',

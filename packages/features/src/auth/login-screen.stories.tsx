@@ -317,7 +317,7 @@ const sent = (network: 'silent' | 'broken' | 'offline', said: string): Story => 
   },
 });
 export const Loading: Story = sent('silent', 'Logging in...');
-export const Failed: Story = sent('broken', 'Login failed. Please check your credentials.');
+export const Failed: Story = sent('broken', 'Login failed');
 export const Offline: Story = sent('offline', 'Network error during login');
 export const LongText: Story = {
   play: async ({ canvasElement, step }) => {

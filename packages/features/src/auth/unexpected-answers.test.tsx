@@ -1,3 +1,4 @@
+import { ApiError } from '@campushive/contract';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
@@ -59,6 +60,27 @@ it.each([
   await waitFor(() =>
     expect(campus.ports.session.state()).toMatchObject({ status: 'member', user: { name: me.name } }),
   );
+});
+
+it.each([
+  [
+    'an exception of the page',
+    new TypeError('crypto.randomUUID is not a function'),
+    /^Something on this page failed/,
+  ],
+  [
+    'an error of the server',
+    new ApiError({ code: 'internal', message: 'Broken.', status: 500 }),
+    /^Login failed$/,
+  ],
+])('does not word %s as wrong credentials', async (_, error, said) => {
+  const login = () => Promise.reject(error);
+  open(<LoginScreen from={undefined} />, {
+    client: { auth: { login } } as unknown as NonNullable<StoryCampusOptions['client']>,
+  });
+  await logIn();
+  expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/credentials/)).toBeNull();
 });
 
 it('says why a session is over that the server has ended', () => {

@@ -8,14 +8,14 @@ export type AuthStep = 'register' | 'verify' | 'resend' | 'login' | 'reset';
 
 /**
  * Words a failed step of signing in or joining: without an answer, the text names the step; `bare` is for an answer
- * without a message, such as that of a gateway in front of the server.
+ * without a message, such as that of a gateway in front of the server. An exception of this page is never worded as an answer.
  */
 export function useAuthFailure(step: AuthStep): (error: unknown, fallback: string, bare?: string) => string {
   const t = useMessages(catalogue);
   const failureText = useFailureText();
   return (error, fallback, bare = fallback) => {
     if (error instanceof UnexpectedAnswer) return t.unexpected;
-    if (!(error instanceof ApiError)) return fallback;
+    if (!(error instanceof ApiError)) return t.brokenPage;
     if (error.code === 'network' || error.code === 'timeout') return t.noAnswer[step];
     return failureText(error, error.message === '' ? bare : fallback);
   };

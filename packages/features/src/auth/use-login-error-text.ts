@@ -3,7 +3,7 @@ import { useMessages } from '../kernel/index.js';
 import { catalogue } from './auth.catalogue.js';
 import { useAuthFailure } from './use-auth-failure.js';
 
-/** Words why a login failed. */
+/** Words why a login failed. Only the server's own refusal mentions the credentials. */
 export function useLoginErrorText(): (error: unknown) => string {
   const t = useMessages(catalogue);
   const failureText = useAuthFailure('login');
@@ -11,6 +11,6 @@ export function useLoginErrorText(): (error: unknown) => string {
     if (error instanceof ApiError && error.code === 'invalid_credentials') return t.loginFailed;
     if (error instanceof ApiError && error.code === 'too_many_attempts')
       return t.tooMany(error.retryAfter ?? 30);
-    return failureText(error, t.loginFailed, t.loginFailedBare);
+    return failureText(error, t.loginFailedBare);
   };
 }

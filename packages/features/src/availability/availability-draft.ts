@@ -30,7 +30,7 @@ export function withHours(draft: Availability, weekday: Weekday): Availability {
 
 /** The day after what is listed already, or the first that can be chosen. */
 export const nextDay = (days: readonly string[], today: string): string =>
-  addDays([...days, today].toSorted().at(-1) ?? today, 1);
+  addDays([...days, today].sort().at(-1) ?? today, 1);
 
 /** How many hours a week a draft offers. */
 export function weeklyTotal({ weekly }: Availability): number {
@@ -44,6 +44,13 @@ export const inOrder = (draft: Availability): Availability => ({
   weekly: WEEKDAYS.flatMap((day) =>
     draft.weekly
       .filter(({ weekday }) => weekday === day)
-      .toSorted((a, b) => minutesOf(a.from) - minutesOf(b.from)),
+      .sort((a, b) => minutesOf(a.from) - minutesOf(b.from)),
   ),
 });
+
+/** A copy of a list with another entry at `index`; older browsers lack `Array.prototype.with`. */
+export const replaceAt = <T>(list: readonly T[], index: number, entry: T): T[] =>
+  list.map((one, at) => (at === index ? entry : one));
+
+/** A copy of a list without the entry at `index`. */
+export const removeAt = <T>(list: readonly T[], index: number): T[] => list.filter((_, at) => at !== index);

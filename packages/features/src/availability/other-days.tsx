@@ -9,7 +9,7 @@ import { Plus, X } from 'lucide-react';
 import { useFieldText, useMessages } from '../kernel/index.js';
 import { PriceField } from '../shared/price/price-field.js';
 import { catalogue } from './availability.catalogue.js';
-import { nextDay, nextHours } from './availability-draft.js';
+import { nextDay, nextHours, removeAt, replaceAt } from './availability-draft.js';
 import type { PartProps } from './availability-view.js';
 import { HoursRow } from './hours-row.js';
 
@@ -31,7 +31,7 @@ export function LessonRules({ form, draft }: PartProps) {
         label={t.notice}
         value={String(draft.noticeHours)}
         options={[...new Set([...NOTICE_HOURS, draft.noticeHours])]
-          .toSorted((a, b) => a - b)
+          .sort((a, b) => a - b)
           .map((one) => ({ value: String(one), label: t.noticeOption(one) }))}
         onChange={(event) => form.onChange({ draft: { ...draft, noticeHours: Number(event.target.value) } })}
       />
@@ -87,7 +87,7 @@ function DaysOff({ form, draft }: PartProps) {
             label={t.firstDay}
             value={one.from}
             error={errorOf(`daysOff.${index}.from`)}
-            onChange={(event) => change(daysOff.with(index, { ...one, from: event.target.value }))}
+            onChange={(event) => change(replaceAt(daysOff, index, { ...one, from: event.target.value }))}
             className="col-span-2 @sm:col-span-1"
           />
           <TextField
@@ -96,9 +96,9 @@ function DaysOff({ form, draft }: PartProps) {
             min={one.from}
             value={one.to}
             error={errorOf(`daysOff.${index}.to`)}
-            onChange={(event) => change(daysOff.with(index, { ...one, to: event.target.value }))}
+            onChange={(event) => change(replaceAt(daysOff, index, { ...one, to: event.target.value }))}
           />
-          <IconButton label={t.removeDaysOff} onClick={() => change(daysOff.toSpliced(index, 1))}>
+          <IconButton label={t.removeDaysOff} onClick={() => change(removeAt(daysOff, index))}>
             <X aria-hidden="true" />
           </IconButton>
         </div>
@@ -135,15 +135,15 @@ function ExtraHours({ form, draft }: PartProps) {
             label={t.date}
             value={one.date}
             error={errorOf(`extraHours.${index}.date`)}
-            onChange={(event) => change(extraHours.with(index, { ...one, date: event.target.value }))}
+            onChange={(event) => change(replaceAt(extraHours, index, { ...one, date: event.target.value }))}
           />
           <HoursRow
             name={`extraHours.${index}`}
             hours={one}
             errors={form.errors}
             removeLabel={t.removeExtraHours}
-            onChange={(to) => change(extraHours.with(index, { ...one, ...to }))}
-            onRemove={() => change(extraHours.toSpliced(index, 1))}
+            onChange={(to) => change(replaceAt(extraHours, index, { ...one, ...to }))}
+            onRemove={() => change(removeAt(extraHours, index))}
           />
         </div>
       ))}

@@ -5,7 +5,7 @@ import { Switch } from '@campushive/ui/switch';
 import { Plus } from 'lucide-react';
 import { useMessages } from '../kernel/index.js';
 import { catalogue } from './availability.catalogue.js';
-import { withDay, withHours } from './availability-draft.js';
+import { removeAt, replaceAt, withDay, withHours } from './availability-draft.js';
 import type { PartProps } from './availability-view.js';
 import { HoursRow } from './hours-row.js';
 
@@ -50,8 +50,8 @@ function Day({ weekday, form, draft }: PartProps & { weekday: Weekday }) {
           hours={one}
           errors={form.errors}
           removeLabel={t.removeHours(name)}
-          onChange={(to) => change(draft.weekly.with(index, { ...one, ...to }))}
-          onRemove={() => change(draft.weekly.toSpliced(index, 1))}
+          onChange={(to) => change(replaceAt(draft.weekly, index, { ...one, ...to }))}
+          onRemove={() => change(removeAt(draft.weekly, index))}
         />
       ))}
     </div>

@@ -1,10 +1,15 @@
+import { parseUrl } from '@campushive/contract/parse-url';
+
 /** A piece of a message: words, or an address of the web. */
 export type TextPart =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
-/** Only addresses of the web: nothing that runs, and nothing that opens an app. */
-const ADDRESS = /(?<![\w@/.-])(?:https?:\/\/|www\.)[^\s<>"`]+/giu;
+/**
+ * Only addresses of the web: nothing that runs, and nothing that opens an app. The character before it is matched as well, because
+ * Safari 15 does not parse a lookbehind.
+ */
+const ADDRESS = /(^|[^\w@/.-])((?:https?:\/\/|www\.)[^\s<>"`]+)/giu;
 /** What ends a sentence, not an address. */
 const AFTER = /[.,!?;:'’»…]+$/u;
 
@@ -13,12 +18,14 @@ export function partsOf(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
   for (const found of text.matchAll(ADDRESS)) {
-    const address = withoutEnd(found[0]);
+    const [, before = '', rest = ''] = found;
+    const address = withoutEnd(rest);
     const href = hrefOf(address);
     if (href === null) continue;
-    if (found.index > from) parts.push({ kind: 'words', text: text.slice(from, found.index) });
+    const start = found.index + before.length;
+    if (start > from) parts.push({ kind: 'words', text: text.slice(from, start) });
     parts.push({ kind: 'link', text: address, href });
-    from = found.index + address.length;
+    from = start + address.length;
   }
   if (from < text.length) parts.push({ kind: 'words', text: text.slice(from) });
   return parts;
@@ -34,8 +41,9 @@ function withoutEnd(address: string): string {
 
 function hrefOf(address: string): string | null {
   const href = /^www\./iu.test(address) ? `https://${address}` : address;
-  if (!URL.canParse(href)) return null;
-  const { hostname, username, password } = new URL(href);
+  const url = parseUrl(href);
+  if (url === null) return null;
+  const { hostname, username, password } = url;
   // `https://bank.example@elsewhere.example` leads elsewhere than it says.
   return hostname.includes('.') && username === '' && password === '' ? href : null;
 }

@@ -1,4 +1,5 @@
 import { isMissing, type Conversation, type Message, type Photo, type Quote } from '@campushive/contract';
+import { randomId } from '@campushive/contract/random-id';
 import { quoteOf } from '@campushive/contract/rules/messages';
 import { useInfiniteQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -104,7 +105,7 @@ export function useThread(place: ThreadPlace): Thread {
       const text = content.trim();
       if (text === '' && attachment === null) return;
       outbox.add({
-        clientId: globalThis.crypto.randomUUID(),
+        clientId: randomId(),
         conversationId: id,
         ...(kind === 'group' && { group: true }),
         ...{ content: text, attachment, replyTo },

@@ -1,4 +1,5 @@
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@campushive/contract';
+import { parseUrl } from '@campushive/contract/parse-url';
 import { Checkbox } from '@campushive/ui/checkbox';
 import { TextField } from '@campushive/ui/text-field';
 import { useId, useState } from 'react';
@@ -16,7 +17,7 @@ export function NewWebhookDialog({ making }: { making: Making<{ url: string; eve
   const [events, setEvents] = useState<readonly WebhookEvent[]>(WEBHOOK_EVENTS);
   const [tried, setTried] = useState(false);
   // Development takes http as well; what production refuses, the server says.
-  const urlWrong = !/^https?:\/\/./.test(url.trim()) || !URL.canParse(url.trim());
+  const urlWrong = !/^https?:\/\/./.test(url.trim()) || parseUrl(url.trim()) === null;
   return (
     <FormDialog
       open

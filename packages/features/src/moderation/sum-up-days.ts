@@ -40,7 +40,7 @@ export function sumUpDays(days: readonly CampusDay[]): DaysSummary {
   const of = (name: Measure) => valueOf(days, name);
   const times = days
     .flatMap(({ minutesToAnswer }) => minutesToAnswer ?? [])
-    .toSorted((one, other) => one - other);
+    .sort((one, other) => one - other);
   const share = (part: number, whole: number) => (whole === 0 ? null : part / whole);
   return {
     newStudents: of('newStudents'),

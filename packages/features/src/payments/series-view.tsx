@@ -69,7 +69,7 @@ function Other({ series, page }: { series: LessonSeries; page: SeriesPage }) {
       <div className="flex items-center gap-3">
         <Avatar name={other.name ?? t.other} src={other.profileImage ?? undefined} />
         <div className="grid min-w-0">
-          <p className="font-semibold wrap-anywhere">{t.with(other.name ?? t.other)}</p>
+          <p className="font-semibold wrap-anywhere">{t.withPartner(other.name ?? t.other)}</p>
           <p className="text-sm text-fg-muted">
             {[t.hours(hours), t.anHour(money(price)), t.progress(over, lessons.length)].join(' · ')}
           </p>

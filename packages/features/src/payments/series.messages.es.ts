@@ -25,7 +25,7 @@ export const messages: SeriesMessages = {
   payBy: (when) => `por pagar antes del ${when}`,
   movedFrom: (when) => `cambiada, era el ${when}`,
   back: 'Transacciones',
-  with: (name) => `Con ${name}`,
+  withPartner: (name) => `Con ${name}`,
   hours: (hours) => (hours === 1 ? '1 hora cada una' : `${hours} horas cada una`),
   anHour: (price) => `${price} por hora`,
   progress: (over, count) => `${over} de ${count} terminadas`,

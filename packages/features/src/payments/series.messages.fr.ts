@@ -26,7 +26,7 @@ export const messages: SeriesMessages = {
   payBy: (when) => `à payer au plus tard le ${when}`,
   movedFrom: (when) => `déplacé, c’était le ${when}`,
   back: 'Transactions',
-  with: (name) => `Avec ${name}`,
+  withPartner: (name) => `Avec ${name}`,
   hours: (hours) => (hours === 1 ? '1\u00a0heure chacun' : `${hours}\u00a0heures chacun`),
   anHour: (price) => `${price} de l’heure`,
   progress: (over, count) => `${over} sur ${count} terminés`,

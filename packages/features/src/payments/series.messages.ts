@@ -23,7 +23,7 @@ export const messages = {
   payBy: (when: string) => `to be paid by ${when}`,
   movedFrom: (when: string) => `moved from ${when}`,
   back: 'Transactions',
-  with: (name: string) => `With ${name}`,
+  withPartner: (name: string) => `With ${name}`,
   hours: (hours: number) => (hours === 1 ? '1 hour each' : `${hours} hours each`),
   anHour: (price: string) => `${price} an hour`,
   progress: (over: number, count: number) => `${over} of ${count} done`,

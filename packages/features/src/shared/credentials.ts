@@ -1,3 +1,4 @@
+import { randomId } from '@campushive/contract/random-id';
 import type { DeviceStorage } from '../kernel/index.js';
 
 /** What signs a user in after their code, without typing it twice. It is never stored: the note lives in memory. */
@@ -20,7 +21,7 @@ export function writeCredentials(storage: DeviceStorage, credentials: Credential
 
 /** A secret of this tab: only with it does the server let its registration become an account. */
 export function newAttempt(storage: DeviceStorage): string {
-  const attempt = crypto.randomUUID();
+  const attempt = randomId();
   storage.write('registration-attempt', attempt);
   return attempt;
 }

@@ -9,6 +9,8 @@ export const messages: UnreachableMessages = {
   failedText:
     'Puede que la conexión sea lenta, que la aplicación se acabe de actualizar o que el error sea nuestro.',
   stalled: 'Esta página todavía no responde. Puede que la conexión sea lenta.',
+  outdated:
+    'Puedes leer esta página, pero sus botones y formularios no funcionan en este navegador. Para entrar, escribir o pagar, actualízalo o usa otro.',
   retry: 'Reintentar',
   back: 'Volver',
 };

@@ -9,6 +9,8 @@ export const messages: UnreachableMessages = {
   failedText:
     'La connexion est peut-être lente, l’application vient d’être mise à jour, ou l’erreur vient de nous.',
   stalled: 'Cette page ne répond pas encore. La connexion est peut-être lente.',
+  outdated:
+    'Vous pouvez lire cette page, mais ses boutons et formulaires ne fonctionnent pas dans ce navigateur. Pour vous connecter, écrire ou payer, mettez-le à jour ou utilisez-en un autre.',
   retry: 'Réessayer',
   back: 'Retour',
 };

@@ -6,6 +6,8 @@ export const messages = {
   failedTitle: 'This page could not be loaded',
   failedText: 'The connection may be slow, the app was just updated, or the mistake is ours.',
   stalled: 'This page does not answer yet. The connection may be slow.',
+  outdated:
+    'You can read this page, but buttons and forms do not work in this browser. To log in, write or pay, update the browser or use another one.',
   retry: 'Try again',
   back: 'Go back',
 };

@@ -55,7 +55,7 @@ export function AlertDialog({
           data-variant={variant}
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={onCloseAutoFocus}
-          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col gap-2 overflow-y-auto rounded-t-sheet bg-surface px-5 pt-7 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-fg shadow-overlay outline-none motion-safe:data-[state=closed]:animate-sheet-out motion-safe:data-[state=open]:animate-sheet-in sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-full sm:max-w-lg sm:-translate-1/2 sm:rounded-sheet sm:p-7 motion-safe:sm:data-[state=closed]:animate-pop-out motion-safe:sm:data-[state=open]:animate-pop-in"
+          className="fixed inset-x-0 bottom-0 z-50 flex max-h-sheet flex-col gap-2 overflow-y-auto rounded-t-sheet bg-surface px-5 pt-7 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-fg shadow-overlay outline-none motion-safe:data-[state=closed]:animate-sheet-out motion-safe:data-[state=open]:animate-sheet-in sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-full sm:max-w-lg sm:-translate-1/2 sm:rounded-sheet sm:p-7 motion-safe:sm:data-[state=closed]:animate-pop-out motion-safe:sm:data-[state=open]:animate-pop-in"
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <BackCloses onBack={() => change(false)} />

@@ -66,9 +66,9 @@ export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title'>
 }
 
 const FRAMED = [
-  'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-sheet shadow-overlay',
+  'inset-x-0 bottom-0 max-h-sheet rounded-t-sheet shadow-overlay',
   'motion-safe:data-[state=closed]:animate-sheet-out motion-safe:data-[state=open]:animate-sheet-in',
-  'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[85dvh] sm:w-full sm:-translate-1/2 sm:rounded-sheet',
+  'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-window sm:w-full sm:-translate-1/2 sm:rounded-sheet',
   'motion-safe:sm:data-[state=closed]:animate-pop-out motion-safe:sm:data-[state=open]:animate-pop-in',
 ];
 

@@ -20,7 +20,7 @@ const sides = {
   right:
     'inset-y-0 right-0 w-80 max-w-[85vw] rounded-l-sheet pt-safe [--slide-from:100%] motion-safe:data-[state=closed]:animate-slide-out motion-safe:data-[state=open]:animate-slide-in',
   bottom:
-    'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-sheet motion-safe:data-[state=closed]:animate-sheet-out motion-safe:data-[state=open]:animate-sheet-in',
+    'inset-x-0 bottom-0 max-h-sheet rounded-t-sheet motion-safe:data-[state=closed]:animate-sheet-out motion-safe:data-[state=open]:animate-sheet-in',
 } satisfies Record<SheetSide, string>;
 
 const styles = cva('fixed z-50 flex flex-col bg-surface text-fg shadow-overlay outline-none', {

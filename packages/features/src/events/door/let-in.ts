@@ -1,4 +1,5 @@
 import { ApiError, type Attendee } from '@campushive/contract';
+import { randomId } from '@campushive/contract/random-id';
 import type { DoorProblem } from '@campushive/contract/rules/door';
 import type { Client, Clock } from '../../kernel/index.js';
 import { checkTicket, type CheckedTicket, type TicketCheck, type TicketShown } from './check-ticket.js';
@@ -49,7 +50,7 @@ export const isUnanswered = (error: unknown) =>
 
 /** Lets a ticket in: the server if it is there, else this phone. Rejects where neither can. */
 export async function letIn(context: DoorContext, text: string): Promise<DoorResult> {
-  const admissionId = globalThis.crypto.randomUUID();
+  const admissionId = randomId();
   const knows = doorOf(context) !== null;
   if (!knows || !context.isGone()) {
     try {
@@ -65,13 +66,16 @@ export async function letIn(context: DoorContext, text: string): Promise<DoorRes
 }
 
 async function askServer(
-  { id, client, store, reached }: DoorContext,
+  { id, client, clock, store, reached }: DoorContext,
   text: string,
   { admissionId, isImpatient }: { admissionId: string; isImpatient: boolean },
 ): Promise<DoorResult> {
   const code = /[?&]code=([^&#]+)/.exec(text)?.[1] ?? text.trim();
-  const signal = isImpatient ? AbortSignal.timeout(PATIENCE) : undefined;
-  const { data } = await client.events.checkIn({ id, code, admissionId }, { signal });
+  const patience = new AbortController();
+  const stopWaiting = isImpatient ? clock.after(PATIENCE, () => patience.abort()) : undefined;
+  const { data } = await client.events
+    .checkIn({ id, code, admissionId }, { signal: patience.signal })
+    .finally(stopWaiting);
   reached(true);
   if (data.checkedInAt !== null) store.markIn(id, data.ticketId, data.checkedInAt);
   const { person, kind, number, of } = data;

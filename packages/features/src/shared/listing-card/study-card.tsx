@@ -1,3 +1,4 @@
+import { parseUrl } from '@campushive/contract/parse-url';
 import { isFoundHelpful } from '@campushive/contract/rules/helpfulness';
 import { Heading } from '@campushive/ui/heading';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
@@ -12,7 +13,7 @@ import { useWhen } from './use-when.js';
 
 /** Where a link leads, such as `openstax.org`; null for what has none, or is no address. */
 function hostOf(url: string | null): string | null {
-  return url !== null && URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : null;
+  return (url === null ? null : parseUrl(url))?.host.replace(/^www\./, '') ?? null;
 }
 
 /** Study material: what kind of file, how long, how heavy, how many took it, and whether it helped them. */

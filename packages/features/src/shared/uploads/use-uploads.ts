@@ -1,4 +1,5 @@
 import type { CallOptions } from '@campushive/contract';
+import { randomId } from '@campushive/contract/random-id';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useClock, useConnection } from '../../kernel/index.js';
 import { uploadsAfter, waitsForNetwork, type Upload, type UploadEvent } from './uploads.js';
@@ -103,7 +104,7 @@ export function useUploads<Stored>(options: UploadsOptions<Stored>): Uploads<Sto
     uploads,
     restore,
     send,
-    add(files, keyOf = () => globalThis.crypto.randomUUID()) {
+    add(files, keyOf = () => randomId()) {
       const picked = files.map((file) => ({ key: keyOf(), file, src: URL.createObjectURL(file) }));
       dispatch({ type: 'picked', files: picked });
       for (const { key, file } of picked) send(key, file);

@@ -1,0 +1,65 @@
+/**
+ * Lint rules of the oldest browsers that the web app is built for: `browserslist` in package.json, explained in docs/browsers.md. They hold
+ * in the sources (eslint.config.js) and in the built bundles (bundles.ts), where the code of libraries is seen as well.
+ */
+import compat from 'eslint-plugin-compat';
+import esX from 'eslint-plugin-es-x';
+import { builtinRules } from 'eslint/use-at-your-own-risk';
+
+/** Editions of ECMAScript that a browser of the list lacks in part, and the Intl API of each. */
+const EDITIONS = ['es2023', 'es2024', 'es2025', 'es2026', 'esnext'].flatMap((edition) => [
+  edition,
+  `${edition}-intl-api`,
+]);
+/** Features of these editions that all browsers of the list have. */
+const KNOWN_TO_ALL =
+  /no-array-prototype-findlast-findlastindex|no-hashbang|no-trailing-dynamic-import-commas/;
+/** Methods that arrays, or objects of our own, have under the same name: newer-members.ts tells them apart by their types. */
+const AMBIGUOUS =
+  /no-iterator-prototype-(?!toarray)|no-set-prototype-(difference|union|intersection)|no-arraybuffer-prototype-transfer/;
+
+const ofEditions = EDITIONS.flatMap((edition) =>
+  Object.keys(esX.configs[`flat/no-new-in-${edition}`]?.rules ?? {}),
+).filter((rule) => !KNOWN_TO_ALL.test(rule) && !AMBIGUOUS.test(rule));
+
+/** Features that the app asks for before it uses them. */
+const DETECTED = ['Notification', 'BarcodeDetector', 'navigator.connection'];
+
+/** Members and options that no plugin knows, as selectors. */
+const NEWER = [
+  [
+    "MemberExpression[object.name='AbortSignal'][property.name=/^(any|timeout)$/]",
+    'AbortSignal.any needs Chromium 116 and Safari 17.4, AbortSignal.timeout Safari 16: use startDeadline() or an AbortController.',
+  ],
+  [
+    "MemberExpression[object.name='URL'][property.name=/^(canParse|parse)$/]",
+    'URL.canParse needs Chromium 120 and Safari 17, URL.parse Safari 18: use parseUrl() of the contract.',
+  ],
+  [
+    "MemberExpression[property.name='randomUUID']",
+    'crypto.randomUUID is missing on plain http: use randomId() of the contract.',
+  ],
+  [
+    'Property[key.name=/^(roundingMode|roundingPriority|roundingIncrement|trailingZeroDisplay)$/]',
+    'Chromium before 106 ignores this option of Intl.NumberFormat.',
+  ],
+  [
+    "Property[key.name='useGrouping'][value.value=/^(always|auto|min2)$/], Property[key.name='signDisplay'][value.value='negative']",
+    'Chromium before 106 does not know this value: useGrouping takes a boolean, and signDisplay throws.',
+  ],
+].map(([selector, message]) => ({ selector, message }));
+
+/** Own name of the core rule, so that other `no-restricted-syntax` options of a file stay. */
+const floor = { rules: { 'no-newer-api': builtinRules.get('no-restricted-syntax') } };
+
+/** One ESLint configuration object, without `files`. */
+export const browserFloor = {
+  plugins: { compat, 'es-x': esX, floor },
+  settings: { polyfills: DETECTED, 'es-x': { aggressive: true, allowTestedProperty: true } },
+  rules: {
+    ...compat.configs['flat/recommended'].rules,
+    ...Object.fromEntries(ofEditions.map((rule) => [rule, 'error'])),
+    'es-x/no-regexp-lookbehind-assertions': 'error',
+    'floor/no-newer-api': ['error', ...NEWER],
+  },
+};
