@@ -50,7 +50,8 @@ const everywhere = { push: true, email: true };
 /** What an account begins with. */
 export const DEFAULT_SETTINGS: Settings = {
   language: 'en',
-  theme: 'light',
+  /** As the device has it, and light where the device says nothing. */
+  theme: 'system',
   dataSaver: 'auto',
   visibility: 'public',
   showPresence: true,

@@ -121,8 +121,9 @@ export const CONSTANTS: readonly { what: string; is: unknown; specified: unknown
   },
   {
     what: 'settings at first',
-    is: [DEFAULT_SETTINGS.language, DEFAULT_SETTINGS.theme, DEFAULT_SETTINGS.visibility],
-    specified: ['en', 'light', 'public'],
+    // The theme is the device's, and light where it says nothing (decision 85).
+    is: [DEFAULT_SETTINGS.language, DEFAULT_SETTINGS.visibility],
+    specified: ['en', 'public'],
   },
   { what: 'ways into an event', is: ADMISSIONS, specified: ['free', 'paid', 'donation'] },
   { what: 'languages', is: LOCALES, specified: ['en', 'fr', 'es'] },

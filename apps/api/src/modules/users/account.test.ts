@@ -33,7 +33,7 @@ describe('settings', () => {
     expect(data.settings).toEqual(DEFAULT_SETTINGS);
     expect(data.settings).toMatchObject({
       language: 'en',
-      theme: 'light',
+      theme: 'system',
       visibility: 'public',
       notifications: { email: true, push: true, messages: true, updates: false },
     });

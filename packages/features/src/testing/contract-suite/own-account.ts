@@ -17,7 +17,7 @@ export function ownAccountSuite(world: () => World): void {
       const { data } = await me.client.users.updateSettings({
         notifications: { types: { task: { push: false } } },
       });
-      expect(data).toMatchObject({ language: 'fr', theme: 'light' });
+      expect(data).toMatchObject({ language: 'fr', theme: 'system' });
       expect(data.notifications).toMatchObject({ email: true, updates: true });
       expect(data.notifications.types.task).toEqual({ push: false, email: true });
       expect((await signInAgain(me.email)).user.settings).toEqual(data);
