@@ -54,7 +54,7 @@ export function Order({
   return (
     <>
       <DistanceNote listing={listing} />
-      <PayMethodChoice money={checkout.money} />
+      <PayMethodChoice money={checkout.money} onPay={checkout.onPay} />
       <Problem text={problem} />
       <PayButton checkout={checkout} listing={listing} />
       <p className="text-center text-sm text-fg-muted">
@@ -77,7 +77,7 @@ export function PayAgain({
 }) {
   return (
     <>
-      <PayMethodChoice money={checkout.money} />
+      <PayMethodChoice money={checkout.money} onPay={checkout.onPay} />
       <Problem text={problem} />
       <PayButton checkout={checkout} listing={listing} again />
     </>

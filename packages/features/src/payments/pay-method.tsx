@@ -3,13 +3,13 @@ import { Button } from '@campushive/ui/button';
 import { RadioGroup, type RadioOption } from '@campushive/ui/radio-group';
 import { TextField } from '@campushive/ui/text-field';
 import { CreditCard, Smartphone } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { useCampus, useMessages } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 import { PAGE, type MobileMoney } from './use-mobile-money.js';
 
 /** How to pay: a tile for each network, whose phone is asked from here, and one for the provider's page. */
-export function PayMethodChoice({ money }: { money: MobileMoney }) {
+export function PayMethodChoice({ money, onPay }: { money: MobileMoney; onPay: () => void }) {
   const t = useMessages(catalogue);
   const optionOf = useMethodOption(money);
   return (
@@ -22,7 +22,7 @@ export function PayMethodChoice({ money }: { money: MobileMoney }) {
         onValueChange={(method) => money.onMethod({ method })}
         options={money.methods.map(optionOf)}
       />
-      {money.method === PAGE ? null : <WhichPhone money={money} />}
+      {money.method === PAGE ? null : <WhichPhone money={money} onPay={onPay} />}
     </div>
   );
 }
@@ -54,10 +54,10 @@ function useMethodOption({ known, usesKnown }: MobileMoney): (method: string) =>
   };
 }
 
-function WhichPhone({ money }: { money: MobileMoney }) {
+function WhichPhone({ money, onPay }: { money: MobileMoney; onPay: () => void }) {
   const t = useMessages(catalogue);
   const { known, usesKnown } = money;
-  if (known === null || !usesKnown) return <PhoneField money={money} />;
+  if (known === null || !usesKnown) return <PhoneField money={money} onPay={onPay} />;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card bg-fill px-4 py-2">
       <p>
@@ -71,7 +71,7 @@ function WhichPhone({ money }: { money: MobileMoney }) {
   );
 }
 
-function PhoneField({ money }: { money: MobileMoney }) {
+function PhoneField({ money, onPay }: { money: MobileMoney; onPay: () => void }) {
   const t = useMessages(catalogue);
   const campus = useCampus();
   const nameOf = (network: string) => findNetwork(campus, network)?.shortName ?? network;
@@ -80,17 +80,25 @@ function PhoneField({ money }: { money: MobileMoney }) {
   useEffect(() => {
     if (phoneProblem !== null) field.current?.focus();
   }, [phoneProblem]);
+  // A form of its own, for Enter and Go: on a phone, the button that pays stands in a bar outside.
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onPay();
+  }
   return (
-    <TextField
-      ref={field}
-      label={t.phoneOf(nameOf(method))}
-      description={otherNetwork === null ? t.phoneHint : t.otherNetwork(nameOf(otherNetwork))}
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel"
-      value={phone}
-      onChange={(event) => money.onPhone({ phone: event.target.value })}
-      error={phoneProblem === null ? undefined : t[phoneProblem]}
-    />
+    <form noValidate onSubmit={submit}>
+      <TextField
+        ref={field}
+        label={t.phoneOf(nameOf(method))}
+        description={otherNetwork === null ? t.phoneHint : t.otherNetwork(nameOf(otherNetwork))}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        enterKeyHint="go"
+        value={phone}
+        onChange={(event) => money.onPhone({ phone: event.target.value })}
+        error={phoneProblem === null ? undefined : t[phoneProblem]}
+      />
+    </form>
   );
 }

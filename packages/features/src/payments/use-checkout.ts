@@ -201,6 +201,7 @@ export function useCheckout(
     money: mobileMoney,
     voucher,
     onPay() {
+      if (pay.isPending || charge.isPending || leaving) return;
       begun.current = true;
       send({ type: 'pay' });
       remember();

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../test/describe-conformance.js';
@@ -25,6 +25,18 @@ describe('Composer', () => {
     await userEvent.type(screen.getByLabelText('Message'), '{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(onSend).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['Chromium and Firefox', { isComposing: true }],
+    ['Safari, where the composition has ended already', { keyCode: 229 }],
+  ])('does not send by the Enter that confirms a composed word in %s', (_browser, key) => {
+    const onSend = vi.fn();
+    render(<Composer {...needed} onSend={onSend} />);
+    fireEvent.keyDown(screen.getByLabelText('Message'), { key: 'Enter', ...key });
+    expect(onSend).not.toHaveBeenCalled();
+    fireEvent.keyDown(screen.getByLabelText('Message'), { key: 'Enter', keyCode: 13 });
+    expect(onSend).toHaveBeenCalledOnce();
   });
 
   it.each([

@@ -8,6 +8,7 @@ import type {
   ReactNode,
 } from 'react';
 import { cx } from '../class-names/class-names.js';
+import { isComposing } from '../composing/is-composing.js';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { IconButton } from '../icon-button/icon-button.js';
 import { Textarea } from '../textarea/textarea.js';
@@ -67,8 +68,7 @@ export function Composer({
     if (!stopped) onSend();
   }
   function key(event: KeyboardEvent): void {
-    // Enter also ends the composing of a letter with an accent.
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+    if (event.key === 'Enter' && !event.shiftKey && !isComposing(event)) send(event);
   }
   function take(event: ClipboardEvent | DragEvent, { files }: DataTransfer): void {
     if (files.length === 0 || onFilesAdd === undefined) return;

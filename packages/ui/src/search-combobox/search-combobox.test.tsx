@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -69,6 +69,17 @@ describe('SearchCombobox', () => {
     await userEvent.click(await screen.findByText('Scientific calculator'));
     expect(onSuggestionSelect).toHaveBeenLastCalledWith({ suggestion: suggestions[1] });
   });
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'chooses nothing by the Enter that confirms a composed word (%o)',
+    async (key) => {
+      const onSuggestionSelect = vi.fn();
+      render(<Search onSuggestionSelect={onSuggestionSelect} />);
+      await userEvent.type(field(), 'e{ArrowDown}');
+      fireEvent.keyDown(field(), { key: 'Enter', ...key });
+      expect([onSuggestionSelect.mock.calls.length, isOpen()]).toEqual([0, true]);
+    },
+  );
 
   it('leaves Enter to the form while nothing is chosen', async () => {
     const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
+import { isComposing } from '../composing/is-composing.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import type { SearchFieldProps } from '../search-field/search-field.js';
 import { TextControl } from '../text-field/text-control.js';
@@ -91,7 +92,7 @@ export function SearchCombobox({
   }
   function key(event: KeyboardEvent<HTMLInputElement>): void {
     onKeyDown?.(event);
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.defaultPrevented || isComposing(event)) return;
     const step = nextActive(event.key, active, rows.length);
     if (step !== undefined) {
       event.preventDefault();
