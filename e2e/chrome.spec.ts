@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { university } from './campus.js';
 import { openPage } from './open-page.js';
 import { url } from './mailbox.js';
-import { member } from './student.js';
+import { member, watch } from './student.js';
 import { expect, test } from './test.js';
 
 const SCREENS = [
@@ -61,7 +61,8 @@ test(
   },
 );
 
-test('begins public pages at one edge', { tag: '@laptop' }, async ({ page }) => {
+test('begins public pages at one edge', { tag: '@laptop' }, async ({ context, page }) => {
+  await watch(context, 'A visitor');
   for (const path of PUBLIC) {
     await test.step(path, async () => {
       await openPage(page, url() + path);

@@ -1,7 +1,7 @@
 import { join, PASSWORD, type Account } from './api.js';
 import { kept } from './campus.js';
 import { url } from './mailbox.js';
-import { openPage } from './open-page.js';
+import { openPage, reloadPage } from './open-page.js';
 import { device, newStudent, type Student } from './student.js';
 import { expect, test } from './test.js';
 
@@ -94,5 +94,25 @@ test(
     goOn();
     await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
     await expect(page).toHaveURL(`${url()}/dashboard/favorites`);
+  },
+);
+
+test(
+  'a page hydrates after its user was changed on another device',
+  { tag: '@laptop' },
+  async ({ browser }) => {
+    const account = await join('Efua Before');
+    const { page } = await device(browser, account);
+    await openPage(page, `${url()}/dashboard`);
+    // This device keeps the former name until it asks again: the document has the new one.
+    await account.client.users.updateProfile({ name: 'Adwoa After' });
+    const kept = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(kept).toContain('Efua Before');
+    await page.addInitScript((text) => {
+      for (const [key, value] of Object.entries(JSON.parse(text) as Record<string, string>))
+        if (value.includes('Efua Before')) localStorage.setItem(key, value);
+    }, kept);
+    await reloadPage(page);
+    await expect(page.getByText(/Adwoa/).first()).toBeVisible();
   },
 );

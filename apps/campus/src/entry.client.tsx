@@ -10,6 +10,7 @@ import { arrival } from './arrival.js';
 import { BrowserApp, type BrowserAppProps } from './browser-app.js';
 import { hrefOf, PATHS } from './destinations.js';
 import { createHost, queries, type Host } from './host.js';
+import { holdRefetches } from './hold-refetches.js';
 import { readPageCampus } from './page-campus.js';
 import { PageError } from './page-error.js';
 import { canHydrate, isSameViewer, readPageState, wasStored, type Here } from './page-state.js';
@@ -35,17 +36,14 @@ try {
 
 /** The page of the address, over what the server rendered of it. */
 async function show(host: Host): Promise<void> {
-  const { preferences, session, start } = host;
+  const { session, start } = host;
   chooseAskedLanguage(host);
   const rendered = readPageState(document);
-  const { language: locale, saveData, choice } = preferences.now();
-  const here: Here = {
-    userId: userIdOf(session),
-    locale,
-    saveData,
-    choice: writeCampusChoice(choice),
-    now: new Date(),
-  };
+  // A copy of the user on this device may be older than the document, as after a change on another device.
+  if (rendered !== undefined && rendered.viewer !== null && canHydrate(rendered, hereOf(host)))
+    session.update(rendered.viewer);
+  const here = hereOf(host);
+  const { locale } = here;
   const fitting = rendered !== undefined && canHydrate(rendered, here) ? rendered : undefined;
   const isLeft = fitting === undefined && leaveLogIn(session);
   const { pathname } = window.location;
@@ -57,6 +55,7 @@ async function show(host: Host): Promise<void> {
   if (!isLeft) await Promise.all([preload(pathname), loadTexts(locale)]).catch(() => undefined);
   if (fitting !== undefined) {
     const { at, missing } = fitting;
+    holdRefetches(queries, arrival);
     hydrateRoot(
       container,
       pageOf({ host, rendered: { at: new Date(at), missingAt: missing ? pathname : undefined } }),
@@ -72,6 +71,18 @@ async function show(host: Host): Promise<void> {
   void arrival.then(() => document.documentElement.setAttribute('data-alive', ''));
   const { afterStart } = await import('./after-start.js');
   afterStart(container, host, preload);
+}
+
+/** Facts of this browser that decide whether it renders what the server rendered. */
+function hereOf({ preferences, session }: Host): Here {
+  const { language: locale, saveData, choice } = preferences.now();
+  return {
+    userId: userIdOf(session),
+    locale,
+    saveData,
+    choice: writeCampusChoice(choice),
+    now: new Date(),
+  };
 }
 
 function pageOf(props: BrowserAppProps) {

@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/**
+ * Refetches nothing that the document brought until the page is alive. React hydrates the parts of a page one after another: an answer
+ * that came meanwhile would differ from the HTML of the parts that follow (React error 418). Queries without data are fetched.
+ */
+export function holdRefetches(queries: QueryClient, alive: Promise<void>): void {
+  const options = queries.getDefaultOptions();
+  queries.setDefaultOptions({
+    ...options,
+    queries: {
+      ...options.queries,
+      refetchOnMount: false,
+      refetchOnReconnect: false,
+      refetchOnWindowFocus: false,
+    },
+  });
+  void alive.then(() => {
+    queries.setDefaultOptions(options);
+    void queries.refetchQueries({ type: 'active', stale: true });
+  });
+}
