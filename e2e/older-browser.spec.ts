@@ -6,7 +6,7 @@ import { member } from './student.js';
 import { laptopOf, visit } from './trade.js';
 import { expect, test } from './test.js';
 
-const NOTICE = /^You can read this page, but buttons and forms do not work in this browser/;
+const NOTICE = /You can read this page, but buttons and forms do not work in this browser/;
 const ENTRY = /\/assets\/entry\.client-[^/]*\.js$/;
 const SHARED = /\/assets\/shared-[^/]*\.js$/;
 
@@ -25,7 +25,7 @@ test('a thread with a link, and the dashboard', { tag: ['@phone', '@floor'] }, a
   await expect(page.getByText('could not be loaded')).toHaveCount(0);
 });
 
-/** A listing's page whose scripts come as `change` makes them; its errors are the point, so that nobody watches it. */
+/** Opens a listing with changed scripts. The context is not watched, because its pages must break. */
 async function listingIn(browser: Browser, change: (page: Page) => Promise<unknown>): Promise<Page> {
   const laptop = await laptopOf(await join('Adwoa Seller'));
   const page = await (await browser.newContext()).newPage();

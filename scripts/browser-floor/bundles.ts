@@ -1,7 +1,7 @@
 import { ESLint } from 'eslint';
 import { browserFloor } from './rules.js';
 
-/** One message of the lint rules about a built file. */
+/** Message of the lint rules about a built file. */
 export interface BundleMessage {
   /** Its name without the hash: `assets/thread`. */
   readonly bundle: string;

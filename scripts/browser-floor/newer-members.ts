@@ -2,7 +2,7 @@ import compatData from '@mdn/browser-compat-data' with { type: 'json' };
 import browserslist from 'browserslist';
 import ts from 'typescript';
 
-/** One use of an API that a browser of the list lacks. */
+/** API that a browser of the list lacks, with its uses. */
 export interface NewerMember {
   /** Such as `URLSearchParams.size`. */
   readonly name: string;

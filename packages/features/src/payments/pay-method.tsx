@@ -80,7 +80,7 @@ function PhoneField({ money, onPay }: { money: MobileMoney; onPay: () => void })
   useEffect(() => {
     if (phoneProblem !== null) field.current?.focus();
   }, [phoneProblem]);
-  // A form of its own, for Enter and Go: on a phone, the button that pays stands in a bar outside.
+  // The form handles Enter and Go. On a phone, the button that pays is in a bar outside it.
   function submit(event: FormEvent) {
     event.preventDefault();
     onPay();
