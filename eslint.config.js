@@ -5,7 +5,7 @@ import { importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { browserFloor } from './scripts/browser-floor/rules.js';
+import { browserFloor } from './scripts/browser-floor/rules.ts';
 
 /** Tests, stories and what only they use: these may cross the walls between features, and assert types. */
 const TESTS = [

@@ -1,5 +1,5 @@
 import { ESLint } from 'eslint';
-import { browserFloor } from './rules.js';
+import { browserFloor } from './rules.ts';
 
 /** Message of the lint rules about a built file. */
 export interface BundleMessage {

@@ -2,6 +2,7 @@
  * Lint rules of the oldest browsers that the web app is built for: `browserslist` in package.json, explained in docs/browsers.md. They hold
  * in the sources (eslint.config.js) and in the built bundles (bundles.ts), where the code of libraries is seen as well.
  */
+import type { Linter } from 'eslint';
 import compat from 'eslint-plugin-compat';
 import esX from 'eslint-plugin-es-x';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
@@ -18,8 +19,9 @@ const KNOWN_TO_ALL =
 const AMBIGUOUS =
   /no-iterator-prototype-(?!toarray)|no-set-prototype-(difference|union|intersection)|no-arraybuffer-prototype-transfer/;
 
+const configs: Readonly<Record<string, Linter.Config>> = esX.configs;
 const ofEditions = EDITIONS.flatMap((edition) =>
-  Object.keys(esX.configs[`flat/no-new-in-${edition}`]?.rules ?? {}),
+  Object.keys(configs[`flat/no-new-in-${edition}`]?.rules ?? {}),
 ).filter((rule) => !KNOWN_TO_ALL.test(rule) && !AMBIGUOUS.test(rule));
 
 /** Features that the app asks for before it uses them. */
@@ -50,10 +52,12 @@ const NEWER = [
 ].map(([selector, message]) => ({ selector, message }));
 
 /** Own name of the core rule, so that other `no-restricted-syntax` options of a file stay. */
-const floor = { rules: { 'no-newer-api': builtinRules.get('no-restricted-syntax') } };
+const restricted = builtinRules.get('no-restricted-syntax');
+if (restricted === undefined) throw new Error('ESLint has no rule no-restricted-syntax.');
+const floor = { rules: { 'no-newer-api': restricted } };
 
 /** One ESLint configuration object, without `files`. */
-export const browserFloor = {
+export const browserFloor: Required<Pick<Linter.Config, 'plugins' | 'settings' | 'rules'>> = {
   plugins: { compat, 'es-x': esX, floor },
   settings: { polyfills: DETECTED, 'es-x': { aggressive: true, allowTestedProperty: true } },
   rules: {
