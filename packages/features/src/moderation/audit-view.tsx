@@ -2,7 +2,17 @@ import type { AuditRecord } from '@campushive/contract';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
-import { dateTime, longDate, useClient, useLanguageTag, useMessages } from '../kernel/index.js';
+import {
+  dateTime,
+  longDate,
+  useCampus,
+  useClient,
+  useHives,
+  useLanguageTag,
+  useMessages,
+  useMoney,
+} from '../kernel/index.js';
+import { catalogue as consoleCatalogue } from './console.catalogue.js';
 import { ListFrame } from './list-frame.js';
 import { catalogue } from './moderation.catalogue.js';
 import { auditQuery } from './moderation.queries.js';
@@ -32,8 +42,17 @@ function Entry({ entry }: { entry: AuditRecord }) {
   const { actor, target, details } = entry;
   const actions: Partial<Record<string, string>> = t.actions;
   const roles: Partial<Record<string, string>> = t.roles;
-  const { until, role } = details;
+  const console = useMessages(consoleCatalogue);
+  const money = useMoney();
+  const { minorDigits } = useCampus().currency;
+  const hiveNamed = useHives();
+  const features: Partial<Record<string, string>> = console.features;
+  const { until, role, hive, feature, amount } = details;
   const more = [
+    typeof hive === 'string' ? hiveNamed(hive).title : null,
+    typeof feature === 'string' ? (features[feature] ?? feature) : null,
+    // Stored in minor units.
+    typeof amount === 'number' ? money(amount / 10 ** minorDigits) : null,
     typeof until === 'string' ? t.until(longDate(until, locale)) : null,
     typeof role === 'string' ? t.becomes(roles[role] ?? role) : null,
   ].filter((one) => one !== null);
