@@ -113,7 +113,7 @@ function useLiveCounts(): void {
     // A student applied, chose, withdrew or paid: the page shows it.
     const refetchTask = (id: string) => {
       for (const list of ['mine', 'assigned', 'applied']) refetch('hives', list)();
-      for (const part of ['listing', 'applicants']) refetch('hives', part, id)();
+      for (const part of ['listing', 'milestones', 'applicants']) refetch('hives', part, id)();
     };
     const stops = [
       realtime.on('newMessage', refetch('messages', 'unread')),

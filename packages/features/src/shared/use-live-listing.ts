@@ -1,9 +1,19 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useClock, useConnection, useRealtime, useSession } from '../kernel/index.js';
 
 /** Several changes in a row are asked for once. */
 const TOGETHER = 300;
+
+/** Everything that is shown of one listing: its facts, its milestones and its seats. */
+function refreshListing(queries: QueryClient, id: string): void {
+  for (const queryKey of [
+    ['hives', 'listing', id],
+    ['hives', 'milestones', id],
+    ['events', id],
+  ])
+    void queries.invalidateQueries({ queryKey });
+}
 
 /**
  * What is shown of a listing follows what others do with it: that it is reserved or free again, its price, its places. Also
@@ -29,10 +39,7 @@ export function useLiveListing(id: string): void {
         refresh();
       });
     });
-    function refresh() {
-      void queries.invalidateQueries({ queryKey: ['hives', 'listing', id] });
-      void queries.invalidateQueries({ queryKey: ['events', id] });
-    }
+    const refresh = () => refreshListing(queries, id);
     return () => {
       stop();
       leave();
@@ -44,7 +51,6 @@ export function useLiveListing(id: string): void {
     if (connection === 'offline') lost.current = true;
     if (connection !== 'online' || !lost.current) return;
     lost.current = false;
-    void queries.invalidateQueries({ queryKey: ['hives', 'listing', id] });
-    void queries.invalidateQueries({ queryKey: ['events', id] });
+    refreshListing(queries, id);
   }, [connection, queries, id]);
 }
