@@ -21,6 +21,7 @@ export const FIELD_CODES = {
   too_small: ['min'],
   too_large: ['max'],
   out_of_range: ['min', 'max'],
+  not_between_offers: ['min', 'max'],
   not_a_number: [],
   not_whole: [],
   too_many_decimals: ['max'],

@@ -12,6 +12,7 @@ export const fieldTexts: FieldTexts = {
   too_many: 'At most {max}',
   too_small: 'Must be {min} or more',
   too_large: 'Must be {max} or less',
+  not_between_offers: 'Name a price between your last prices: more than {min} and less than {max}',
   out_of_range: 'Must be between {min} and {max}',
   not_a_number: 'Must be a number',
   not_whole: 'Must be a whole number',

@@ -99,6 +99,10 @@ export const finding = {
     noPhoto: 'Hakuna picha',
     price: 'Bei',
     platformFee: (percent) => `Ada ya jukwaa (${percent})`,
+    youPayTheyGet: (paid, received) =>
+      `Unalipa ${paid} kwa jumla. Muuzaji anapokea ${received} baada ya ada.`,
+    youGetTheyPay: (received, paid) =>
+      `Unapokea ${received} baada ya ada. Mnunuzi analipa ${paid} kwa jumla.`,
     processingFee: (percent) => `Ada ya malipo (${percent})`,
     total: 'Jumla',
     yes: 'Ndiyo',

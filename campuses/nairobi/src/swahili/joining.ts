@@ -243,6 +243,7 @@ export const joining = {
     too_many: 'Isizidi {max}',
     too_small: 'Iwe {min} au zaidi',
     too_large: 'Iwe {max} au chini',
+    not_between_offers: 'Taja bei kati ya bei zenu za mwisho: zaidi ya {min} na chini ya {max}',
     out_of_range: 'Iwe kati ya {min} na {max}',
     not_a_number: 'Lazima iwe nambari',
     not_whole: 'Lazima iwe nambari kamili',

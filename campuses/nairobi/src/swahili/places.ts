@@ -119,6 +119,9 @@ export const places = {
     counterTitle: 'Taja bei nyingine',
     counterText: (name, amount, price) =>
       `${name} ametaja ${amount}; bei ya tangazo ni ${price}. ${name} ana saa 24 za kujibu.`,
+    strictlyBetween: (above, below) => `Zaidi ya ${above}, chini ya ${below}`,
+    notBetween: (above, below) =>
+      `Taja bei kati ya bei mbili za mwisho: zaidi ya ${above} na chini ya ${below}.`,
     amountNeeded: 'Weka kiasi, kama 120 au 99.50.',
     tooSmall: (lowest) => `Toa angalau nusu ya bei: ${lowest}.`,
     tooLarge: (price) => `Toa chini ya bei: ${price}.`,

@@ -9,6 +9,8 @@ export const offerFacts = z.object({
   status: z.enum(OFFER_STATUSES),
   /** The amount that was named last; the agreed price when it is accepted. */
   amount: majorUnits,
+  /** Last figure of the side whose answer it waits for; left out before that side named one. */
+  previousAmount: z.optional(majorUnits),
   /** How many amounts were named so far. */
   round: z.number(),
   /** When the amount, or the agreed price, ends. */

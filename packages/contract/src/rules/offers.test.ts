@@ -24,8 +24,17 @@ const now = new Date('2026-11-23T12:00:00Z');
 const soon = new Date(now.getTime() + 1);
 const inADay = new Date(now.getTime() + DAY);
 const inOneDayOfHours = new Date(now.getTime() + 24 * HOUR);
-const open: OfferState = { status: 'open', amountMinor: 7_000, round: 1, expiresAt: soon };
-const countered: OfferState = { ...open, status: 'countered', amountMinor: 8_000, round: 2 };
+const open: OfferState = {
+  ...{ status: 'open', amountMinor: 7_000, previousMinor: null, round: 1 },
+  expiresAt: soon,
+};
+const countered: OfferState = {
+  ...open,
+  status: 'countered',
+  amountMinor: 8_000,
+  previousMinor: 7_000,
+  round: 2,
+};
 const accepted: OfferState = { ...open, status: 'accepted' };
 const facts: OfferFacts = {
   listing: {
@@ -73,7 +82,10 @@ describe('naming a price', () => {
   it('opens an offer that waits for the seller for a day', () => {
     expect(make(5_000)).toEqual({
       refused: null,
-      offer: { status: 'open', amountMinor: 5_000, round: 1, expiresAt: inOneDayOfHours },
+      offer: {
+        ...{ status: 'open', amountMinor: 5_000, previousMinor: null, round: 1 },
+        expiresAt: inOneDayOfHours,
+      },
       line: { code: 'offered', by: 'buyer', amountMinor: 5_000 },
       notify: { to: 'seller', kind: 'offer_received' },
     });
@@ -162,23 +174,36 @@ describe('an answer', () => {
   it('names another price', () => {
     expect(decide({ do: 'counter', by: 'seller', amountMinor: 9_000 }, about(open))).toEqual({
       refused: null,
-      offer: { status: 'countered', amountMinor: 9_000, round: 2, expiresAt: inADay },
+      offer: { status: 'countered', amountMinor: 9_000, previousMinor: 7_000, round: 2, expiresAt: inADay },
       line: { code: 'offered', by: 'seller', amountMinor: 9_000 },
       notify: { to: 'buyer', kind: 'offer_countered' },
     });
     expect(decide({ do: 'counter', by: 'buyer', amountMinor: 7_500 }, about(countered))).toEqual({
       refused: null,
-      offer: { status: 'open', amountMinor: 7_500, round: 3, expiresAt: inADay },
+      offer: { status: 'open', amountMinor: 7_500, previousMinor: 8_000, round: 3, expiresAt: inADay },
       line: { code: 'offered', by: 'buyer', amountMinor: 7_500 },
       notify: { to: 'seller', kind: 'offer_countered' },
     });
-    const low = { do: 'counter', by: 'seller', amountMinor: 1 } as const;
-    expect(decide(low, about(open))).toEqual({ refused: 'amount_too_small', limit: 5_000 });
   });
+
+  it.each([
+    ['seller', open, 7_000, 10_000],
+    ['seller', { ...open, previousMinor: 8_000 }, 7_000, 8_000],
+    ['buyer', countered, 7_000, 8_000],
+    ['buyer', { ...countered, previousMinor: null }, 4_999, 8_000],
+  ] as const)(
+    'refuses a counter of the %s that does not lie between the last figures',
+    (by, offer, above, below) => {
+      const counter = (amountMinor: number) => decide({ do: 'counter', by, amountMinor }, about(offer));
+      for (const amount of [1, above, below, below + 1])
+        expect(counter(amount)).toEqual({ refused: 'amount_not_between', between: { above, below } });
+      for (const amount of [above + 1, below - 1]) expect(counter(amount)).toMatchObject({ refused: null });
+    },
+  );
 
   it('of a buyer who named enough for a day names no other price, and the seller may', () => {
     const named = { named: MAX_OFFERS_A_DAY };
-    const by = (side: 'buyer' | 'seller') => ({ do: 'counter', by: side, amountMinor: 9_000 }) as const;
+    const by = (side: 'buyer' | 'seller') => ({ do: 'counter', by: side, amountMinor: 7_500 }) as const;
     expect(decide(by('buyer'), about(countered, named))).toEqual({
       refused: 'offers_used_up',
       limit: MAX_OFFERS_A_DAY,

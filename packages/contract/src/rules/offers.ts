@@ -21,6 +21,8 @@ export type OfferEnding = 'price_changed' | 'sold' | 'closed' | 'blocked' | 'sus
 export interface OfferState {
   readonly status: OfferStatus;
   readonly amountMinor: number;
+  /** Last figure of the side whose answer it waits for; null before that side named one. */
+  readonly previousMinor: number | null;
   /** How many amounts were named so far. */
   readonly round: number;
   /** When the amount, or the agreed price, ends. */
@@ -65,11 +67,12 @@ export type OfferRefusalCode =
   | 'offer_over'
   | 'not_your_turn'
   | 'amount_too_small'
-  | 'amount_too_large';
+  | 'amount_too_large'
+  | 'amount_not_between';
 
 /** What becomes of an offer, what its thread says, and whom to notify; or why nothing does. */
 export type OfferDecision =
-  | { readonly refused: OfferRefusalCode; readonly limit?: number }
+  | { readonly refused: OfferRefusalCode; readonly limit?: number; readonly between?: CounterRange }
   | {
       readonly refused: null;
       readonly offer: OfferState;
@@ -84,6 +87,22 @@ export const OFFER_NOTIFICATIONS = [
   'offer_declined',
 ] as const;
 export type OfferNotification = (typeof OFFER_NOTIFICATIONS)[number];
+
+/** Last figures of both sides, in minor units. A counter lies strictly between them. */
+export interface CounterRange {
+  readonly above: number;
+  readonly below: number;
+}
+
+/** The last figures between which the side whose turn it is can counter. A seller who named none asks for the price. */
+export function counterRange(
+  { status, amountMinor, previousMinor }: Pick<OfferState, 'status' | 'amountMinor' | 'previousMinor'>,
+  priceMinor: number,
+): CounterRange {
+  return status === 'countered'
+    ? { above: previousMinor ?? lowestOffer(priceMinor) - 1, below: amountMinor }
+    : { above: amountMinor, below: previousMinor ?? priceMinor };
+}
 
 /** The lowest amount that can be offered: half the price. */
 export const lowestOffer = (priceMinor: number): number => Math.ceil(priceMinor / 2);
@@ -149,7 +168,13 @@ function make(amountMinor: number, facts: OfferFacts, now: Date): OfferDecision 
   return (
     wrongAmount(amountMinor, listing) ?? {
       refused: null,
-      offer: { status: 'open', amountMinor, round: 1, expiresAt: after(now, OFFER_LIFETIME_MS) },
+      offer: {
+        status: 'open',
+        amountMinor,
+        previousMinor: null,
+        round: 1,
+        expiresAt: after(now, OFFER_LIFETIME_MS),
+      },
       line: { code: 'offered', by: 'buyer', amountMinor },
       notify: { to: 'seller', kind: 'offer_received' },
     }
@@ -194,19 +219,21 @@ function counter(
   now: Date,
 ): OfferDecision {
   if (by === 'buyer' && named >= MAX_OFFERS_A_DAY) return refuse('offers_used_up', MAX_OFFERS_A_DAY);
-  return (
-    wrongAmount(amountMinor, listing) ?? {
-      refused: null,
-      offer: {
-        status: by === 'buyer' ? 'open' : 'countered',
-        amountMinor,
-        round: offer.round + 1,
-        expiresAt: after(now, OFFER_LIFETIME_MS),
-      },
-      line: { code: 'offered', by, amountMinor },
-      notify: { to: by === 'buyer' ? 'seller' : 'buyer', kind: 'offer_countered' },
-    }
-  );
+  const between = counterRange(offer, listing.priceMinor);
+  if (amountMinor <= between.above || amountMinor >= between.below)
+    return { refused: 'amount_not_between', between };
+  return {
+    refused: null,
+    offer: {
+      status: by === 'buyer' ? 'open' : 'countered',
+      amountMinor,
+      previousMinor: offer.amountMinor,
+      round: offer.round + 1,
+      expiresAt: after(now, OFFER_LIFETIME_MS),
+    },
+    line: { code: 'offered', by, amountMinor },
+    notify: { to: by === 'buyer' ? 'seller' : 'buyer', kind: 'offer_countered' },
+  };
 }
 
 /** What ends by time or by something that happened around it. An agreed price outlives a change of the listed one. */

@@ -11,6 +11,7 @@ export const messages: FieldTexts = {
   too_many: '{max} como máximo',
   too_small: '{min} como mínimo',
   too_large: '{max} como máximo',
+  not_between_offers: 'Propón un precio entre los últimos de ambos: más de {min} y menos de {max}',
   out_of_range: 'Debe estar entre {min} y {max}',
   not_a_number: 'Debe ser un número',
   not_whole: 'Debe ser un número entero',

@@ -11,6 +11,7 @@ export const messages: FieldTexts = {
   too_many: '{max} au maximum',
   too_small: '{min} au minimum',
   too_large: '{max} au maximum',
+  not_between_offers: 'Proposez un prix entre vos deux derniers prix\u00a0: plus de {min} et moins de {max}',
   out_of_range: 'Doit être compris entre {min} et {max}',
   not_a_number: 'Doit être un nombre',
   not_whole: 'Doit être un nombre entier',

@@ -7,7 +7,7 @@ import { RadioGroup } from '@campushive/ui/radio-group';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link, TextLink, useMessages, useMoney } from '../kernel/index.js';
-import { FeeBreakdown, MainAction, useTotal } from '../shared/index.js';
+import { BothSides, FeeBreakdown, MainAction, useTotal } from '../shared/index.js';
 import { PackageList, packagesCatalogue } from '../shared/packages/index.js';
 
 export interface PackagePanelProps {
@@ -84,6 +84,7 @@ function Choice({ listing: { hiveTypeId: hive, id }, packages, chosen, onChoose 
         }))}
       />
       <FeeBreakdown kind="purchase" price={chosen.price} />
+      <BothSides kind="purchase" price={chosen.price} side="buyer" />
       <MainAction>
         <Button asChild variant="primary" size="lg" fullWidth>
           <Link to={{ to: 'checkout', hive, id, kind: chosen.id }}>

@@ -1,3 +1,4 @@
+export * from './both-sides.js';
 export * from './confirm-on-demand.js';
 export * from './favorite-button.js';
 export * from './favorites.queries.js';

@@ -13,6 +13,10 @@ export const messages: SharedMessages = {
   noPhoto: 'Sin foto',
   price: 'Precio',
   platformFee: (percent) => `Comisión de la plataforma (${percent})`,
+  youPayTheyGet: (paid, received) =>
+    `Pagas ${paid} en total. El vendedor recibe ${received} tras las comisiones.`,
+  youGetTheyPay: (received, paid) =>
+    `Recibes ${received} tras las comisiones. El comprador paga ${paid} en total.`,
   processingFee: (percent) => `Procesamiento del pago (${percent})`,
   total: 'Total',
   reserved: 'Reservado',

@@ -13,6 +13,10 @@ export const messages: SharedMessages = {
   noPhoto: 'Pas de photo',
   price: 'Prix',
   platformFee: (percent) => `Frais de plateforme (${percent})`,
+  youPayTheyGet: (paid, received) =>
+    `Vous payez ${paid} en tout. Le vendeur reçoit ${received} après les frais.`,
+  youGetTheyPay: (received, paid) =>
+    `Vous recevez ${received} après les frais. L’acheteur paie ${paid} en tout.`,
   processingFee: (percent) => `Traitement du paiement (${percent})`,
   total: 'Total',
   reserved: 'Réservé',

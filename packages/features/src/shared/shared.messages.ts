@@ -12,6 +12,10 @@ export const messages = {
   noPhoto: 'No photo',
   price: 'Price',
   platformFee: (percent: string) => `Platform fee (${percent})`,
+  youPayTheyGet: (paid: string, received: string) =>
+    `You pay ${paid} in all. The seller gets ${received} after fees.`,
+  youGetTheyPay: (received: string, paid: string) =>
+    `You get ${received} after fees. The buyer pays ${paid} in all.`,
   processingFee: (percent: string) => `Payment processing (${percent})`,
   total: 'Total',
   reserved: 'Reserved',

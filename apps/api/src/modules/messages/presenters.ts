@@ -92,6 +92,7 @@ function shownOffer({ used, ...row }: NonNullable<ConversationRow['offer']>, now
     id: row.id,
     status: offerStatusAt(state, now, used),
     amount: toMajor(row.amountMinor),
+    ...(row.previousMinor !== null && { previousAmount: toMajor(row.previousMinor) }),
     round: row.round,
     expiresAt: state.expiresAt.toISOString(),
   };

@@ -55,6 +55,7 @@ const eitherBlocked = (one: PgColumn, another: PgColumn) => sql<boolean>`exists 
 const latestOffer = () =>
   sql<LatestOffer | null>`(
     select json_build_object('id', ${offers.id}, 'status', ${offers.status}, 'amountMinor', ${offers.amountMinor},
+      'previousMinor', ${offers.previousMinor},
       'round', ${offers.round}, 'expiresAt', ${offers.expiresAt},
       'used', exists (select from ${orders} where ${orders.id} = ${offers.orderId}
         and ${notInArray(orders.status, ['pending_payment', ...UNPAID_ENDS])}))

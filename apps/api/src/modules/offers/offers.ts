@@ -40,7 +40,7 @@ import {
   type OfferRow,
 } from './store.js';
 import { addOfferLine, end, writeDecision } from './write.js';
-import { toMajor, toPrice } from '../../money.js';
+import { toPrice } from '../../money.js';
 
 type OfferCalls = Handlers<
   'offers.create' | 'offers.list' | 'offers.accept' | 'offers.decline' | 'offers.withdraw' | 'offers.counter'
@@ -219,7 +219,7 @@ export function createOffersModule(
 }
 
 function agreed(decision: OfferDecision): Decided {
-  if (decision.refused !== null) throw refusal(decision.refused, toMajor(decision.limit ?? 0));
+  if (decision.refused !== null) throw refusal(decision);
   return decision;
 }
 

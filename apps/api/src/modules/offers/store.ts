@@ -19,8 +19,8 @@ export const isUsed = sql<boolean>`exists (
   select from ${orders} where ${orders.id} = ${offers.orderId}
     and ${orders.status} not in ('pending_payment', 'expired', 'failed', 'cancelled'))`;
 
-export const stateOf = ({ status, amountMinor, round, expiresAt }: OfferRow): OfferState => ({
-  ...{ status, amountMinor, round, expiresAt },
+export const stateOf = ({ status, amountMinor, previousMinor, round, expiresAt }: OfferRow): OfferState => ({
+  ...{ status, amountMinor, previousMinor, round, expiresAt },
 });
 
 const described = (db: Db) =>
@@ -94,6 +94,7 @@ export function toShown({ offer, used }: { offer: OfferRow; used: boolean }, now
     id: offer.id,
     status: offerStatusAt(stateOf(offer), now, used),
     amount: toMajor(offer.amountMinor),
+    ...(offer.previousMinor !== null && { previousAmount: toMajor(offer.previousMinor) }),
     round: offer.round,
     expiresAt: offer.expiresAt.toISOString(),
   };

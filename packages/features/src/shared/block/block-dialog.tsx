@@ -59,7 +59,7 @@ export function BlockDialog({ student, onClose }: BlockDialogProps) {
               {t.loadFailed}
             </FailedAlert>
           ) : (
-            <div aria-busy="true" aria-label={t.loading} className="animate-late-in">
+            <div role="status" aria-busy="true" aria-label={t.loading} className="animate-late-in">
               <Skeleton className="h-32" />
             </div>
           )

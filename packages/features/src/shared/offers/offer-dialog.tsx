@@ -1,13 +1,21 @@
 import { highestOffer, lowestOffer } from '@campushive/contract/rules/offers';
-import { useFieldText, useMessages, useMoney, useProblemText, useMinorUnits } from '../../kernel/index.js';
+import {
+  useCampus,
+  useFieldText,
+  useMessages,
+  useMoney,
+  useProblemText,
+  useMinorUnits,
+} from '../../kernel/index.js';
 import { firstNameOf } from '../first-name.js';
+import { BothSides } from '../both-sides.js';
 import { Chip } from '../chip.js';
 import { FormDialog } from '../form-dialog.js';
 import { PriceField } from '../price/price-field.js';
 import type { Bargain } from './bargain.js';
 import { catalogue } from './offers.catalogue.js';
 import { suggestedAmounts } from './suggested-amounts.js';
-import { useOfferForm, type AmountProblem } from './use-offer-form.js';
+import { rangeOf, useOfferForm, type AmountProblem } from './use-offer-form.js';
 
 export interface OfferDialogProps {
   /** What it is about. */
@@ -20,15 +28,12 @@ export interface OfferDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Between what the other side named and what one would rather have: the price, or the lowest offer. */
-const counterAmounts = ({ role, listing }: Bargain, named: number, least: number): readonly number[] =>
-  role === 'seller' ? suggestedAmounts(named, listing.price) : suggestedAmounts(least, named);
-
 /** Asks for one amount: what the student would pay, or take. */
 export function OfferDialog({ bargain, counters = false, open, onOpenChange }: OfferDialogProps) {
   const t = useMessages(catalogue);
   const money = useMoney();
   const { toMajor, toMinor } = useMinorUnits();
+  const { currency } = useCampus();
   const fieldText = useFieldText();
   const problemText = useProblemText();
   const form = useOfferForm(bargain, counters, () => onOpenChange(false));
@@ -37,7 +42,8 @@ export function OfferDialog({ bargain, counters = false, open, onOpenChange }: O
   const listed = money(listing.price);
   const [least, most] = [lowestOffer, highestOffer].map((of) => toMajor(of(toMinor(listing.price))));
   const [lowest, highest] = [least, most].map((amount) => money(amount ?? 0));
-  const suggested = counters && offer !== null ? counterAmounts(bargain, offer.amount, least ?? 0) : [];
+  const range = counters && offer !== null ? rangeOf(offer, listing.price, currency) : null;
+  const suggested = range === null ? [] : suggestedAmounts(range.above, range.below);
   function amountText(told: AmountProblem): string {
     switch (told.kind) {
       case 'none':
@@ -46,6 +52,8 @@ export function OfferDialog({ bargain, counters = false, open, onOpenChange }: O
         return t.tooSmall(money(told.least));
       case 'too-large':
         return t.tooLarge(money(told.listed));
+      case 'not-between':
+        return t.notBetween(money(told.above), money(told.below));
       case 'refused':
         return fieldText(told.error);
       default:
@@ -71,12 +79,17 @@ export function OfferDialog({ bargain, counters = false, open, onOpenChange }: O
         name="amount"
         label={t.amount}
         autoComplete="off"
-        description={t.between(lowest ?? '', highest ?? '')}
+        description={
+          range === null
+            ? t.between(lowest ?? '', highest ?? '')
+            : t.strictlyBetween(money(range.above), money(range.below))
+        }
         typed={form.amount}
         onChoose={(amount) => form.onChange({ amount })}
         error={form.amountProblem === null ? undefined : amountText(form.amountProblem)}
         onChange={(event) => form.onChange({ amount: event.target.value })}
       />
+      {form.named === null ? null : <BothSides kind="purchase" price={form.named} side={bargain.role} />}
       {suggested.length === 0 ? null : (
         <div role="group" aria-label={t.suggestions} className="flex flex-wrap gap-2">
           {suggested.map((amount) => (

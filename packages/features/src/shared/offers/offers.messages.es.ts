@@ -33,6 +33,9 @@ export const messages: OffersMessages = {
   amount: 'Tu precio',
   between: (lowest, highest) => `De ${lowest} a ${highest}`,
   suggestions: 'Precios sugeridos',
+  strictlyBetween: (above, below) => `Más de ${above}, menos de ${below}`,
+  notBetween: (above, below) =>
+    `Propón un precio entre los dos últimos: más de ${above} y menos de ${below}.`,
   amountNeeded: 'Introduce un importe, como 120 o 99,50.',
   tooSmall: (lowest) => `Ofrece al menos la mitad del precio: ${lowest}.`,
   tooLarge: (price) => `Ofrece menos que el precio: ${price}.`,

@@ -33,6 +33,9 @@ export const messages: OffersMessages = {
   amount: 'Votre prix',
   between: (lowest, highest) => `De ${lowest} à ${highest}`,
   suggestions: 'Prix suggérés',
+  strictlyBetween: (above, below) => `Plus de ${above}, moins de ${below}`,
+  notBetween: (above, below) =>
+    `Proposez un prix entre les deux derniers\u00a0: plus de ${above} et moins de ${below}.`,
   amountNeeded: 'Saisissez un montant, comme 120 ou 99,50.',
   tooSmall: (lowest) => `Proposez au moins la moitié du prix\u00a0: ${lowest}.`,
   tooLarge: (price) => `Proposez moins que le prix\u00a0: ${price}.`,

@@ -31,6 +31,9 @@ export const messages = {
   amount: 'Your price',
   between: (lowest: string, highest: string) => `From ${lowest} to ${highest}`,
   suggestions: 'Suggested prices',
+  strictlyBetween: (above: string, below: string) => `More than ${above}, less than ${below}`,
+  notBetween: (above: string, below: string) =>
+    `Name a price between your last ones: more than ${above} and less than ${below}.`,
   amountNeeded: 'Enter an amount, such as 120 or 99.50.',
   tooSmall: (lowest: string) => `Offer at least half of the price: ${lowest}.`,
   tooLarge: (price: string) => `Offer less than the price: ${price}.`,

@@ -1,7 +1,7 @@
-import { ApiError, type FieldError } from '@campushive/contract';
+import { ApiError, type FieldError, type OfferShown } from '@campushive/contract';
 import { toMajor, toMinor } from '@campushive/contract/money';
 import { amountOf, type PriceCurrency } from '@campushive/contract/price-text';
-import { highestOffer, lowestOffer } from '@campushive/contract/rules/offers';
+import { counterRange, highestOffer, lowestOffer } from '@campushive/contract/rules/offers';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,11 +17,15 @@ export type AmountProblem =
   | { readonly kind: 'none' }
   | { readonly kind: 'too-small'; readonly least: number }
   | { readonly kind: 'too-large'; readonly listed: number }
+  /** A counter that does not lie between the last figures of the two. */
+  | { readonly kind: 'not-between'; readonly above: number; readonly below: number }
   | { readonly kind: 'refused'; readonly error: FieldError };
 
 export interface OfferForm {
   readonly amount: string;
   readonly onChange: (change: { readonly amount: string }) => void;
+  /** The typed amount in major units while it is one that can be sent; otherwise null. */
+  readonly named: number | null;
   /** What is wrong with the amount. */
   readonly amountProblem: AmountProblem | null;
   readonly onSend: () => void;
@@ -43,7 +47,10 @@ export function useOfferForm(
   const { values, onChange, forget } = usePersistedForm(`offer-${listing.id}`, { amount: '' });
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<FieldError | undefined>();
-  const wrong = amountProblem(listing.price, values.amount, currency);
+  const wrong =
+    counters && offer !== null
+      ? counterProblem(rangeOf(offer, listing.price, currency), values.amount, currency)
+      : amountProblem(listing.price, values.amount, currency);
   const send = useMutation({
     mutationFn: () => {
       const amount = amountOf(values.amount, currency) ?? 0;
@@ -66,6 +73,7 @@ export function useOfferForm(
   });
   return {
     amount: values.amount,
+    named: wrong === null ? (amountOf(values.amount, currency) ?? null) : null,
     onChange(change) {
       onChange(change);
       setRefused(undefined);
@@ -80,7 +88,36 @@ export function useOfferForm(
   };
 }
 
-/** What is wrong with an amount, by the rule that the server follows. */
+interface Range {
+  readonly above: number;
+  readonly below: number;
+}
+
+/** Last figures of both sides, in major units, between which the next one lies. */
+export function rangeOf(
+  offer: OfferShown,
+  price: number,
+  currency: Pick<PriceCurrency, 'minorDigits'>,
+): Range {
+  const minor = (amount: number) => toMinor(amount, currency);
+  const { above, below } = counterRange(
+    {
+      status: offer.status,
+      amountMinor: minor(offer.amount),
+      previousMinor: offer.previousAmount === undefined ? null : minor(offer.previousAmount),
+    },
+    minor(price),
+  );
+  return { above: toMajor(above, currency), below: toMajor(below, currency) };
+}
+
+function counterProblem(range: Range, typed: string, currency: PriceCurrency): AmountProblem | null {
+  const amount = amountOf(typed, currency);
+  if (amount === undefined) return { kind: 'none' };
+  return amount > range.above && amount < range.below ? null : { kind: 'not-between', ...range };
+}
+
+/** Checks an amount by the server's rule. */
 function amountProblem(price: number, typed: string, currency: PriceCurrency): AmountProblem | null {
   const named = amountOf(typed, currency);
   if (named === undefined) return { kind: 'none' };

@@ -64,6 +64,8 @@ export function offersSuite(world: () => World): void {
       const { id, conversationId } = made;
       const countered = (await seller.client.offers.counter({ id, amount: 80 })).data;
       expect(countered).toMatchObject({ id, status: 'countered', amount: 80, round: 2, role: 'seller' });
+      for (const amount of [60, 80, 59])
+        await expectRefusal(buyer.client.offers.counter({ id, amount }), 'validation_failed', 'amount');
       await buyer.client.offers.counter({ id, amount: 70 });
       expect((await seller.client.offers.accept({ id })).data).toMatchObject({
         status: 'accepted',

@@ -106,6 +106,7 @@ export const offerShown = (state: State, found: StoredOffer): OfferShown => ({
   id: found.id,
   status: offerStatusAt(found.state, state.now(), isUsed(found)),
   amount: toMajor(found.state.amountMinor),
+  ...(found.state.previousMinor !== null && { previousAmount: toMajor(found.state.previousMinor) }),
   round: found.state.round,
   expiresAt: found.state.expiresAt.toISOString(),
 });
@@ -184,12 +185,19 @@ function forgetOfferNotifications({ notifications }: State, talkId: string, user
   if (old !== -1) notifications.splice(old, 1);
 }
 
+type Refused = Extract<OfferDecision, { readonly refused: OfferRefusalCode }>;
+
 function agreed(decision: OfferDecision): Decided {
-  if (decision.refused !== null) return refuseOffer(decision.refused, toMajor(decision.limit ?? 0));
+  if (decision.refused !== null) return refuseOffer(decision);
   return decision;
 }
 
-function refuseOffer(code: OfferRefusalCode, limit: number): never {
+function refuseOffer({ refused: code, limit: minor = 0, between }: Refused): never {
+  const limit = toMajor(minor);
+  if (code === 'amount_not_between') {
+    const { above, below } = between ?? { above: 0, below: 0 };
+    return refuseField('amount', 'not_between_offers', { min: toMajor(above), max: toMajor(below) });
+  }
   if (code === 'amount_too_small') return refuseField('amount', 'too_small', { min: limit });
   if (code === 'amount_too_large') return refuseField('amount', 'too_large', { max: limit });
   return refuse(code);

@@ -28,6 +28,8 @@ export const offers = pgTable(
       .references(() => conversations.id),
     status: text('status').$type<OfferStatus>().notNull(),
     amountMinor: integer('amount_minor').notNull(),
+    /** Last figure of the side whose answer it waits for; null before that side named one, and in offers of earlier releases. */
+    previousMinor: integer('previous_minor'),
     round: integer('round').notNull(),
     /** When the buyer named their amounts, as ISO instants: so many a day. */
     named: jsonb('named').$type<readonly string[]>().notNull(),
