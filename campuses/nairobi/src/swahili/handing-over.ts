@@ -141,6 +141,13 @@ export const handingOver = {
     keepOrder: 'Baki na oda',
     cancelling: 'Inaghairi...',
     cancelledToast: 'Oda imeghairiwa',
+    paidInTheEnd: 'Umelipa mwishowe',
+    partRefunds: {
+      requested: 'Sehemu mliyokubaliana iko njiani kukurudia.',
+      pending: 'Sehemu mliyokubaliana iko njiani kukurudia.',
+      processed: 'Sehemu mliyokubaliana imekurudia.',
+      failed: 'Marejesho yako ya sehemu yamechelewa. Tunashughulikia.',
+    },
     refunds: {
       requested: 'Pesa zako ziko njiani kurudi kwako.',
       pending: 'Pesa zako ziko njiani kurudi kwako.',

@@ -154,7 +154,7 @@ export const english: NotificationTemplates = {
         : 'Our team gave the buyer their money back',
     description: decided(values),
   }),
-  payment_refund_arrived: about('You have your money back'),
+  payment_refund_arrived: about('Your refund has arrived'),
   payment_refund_failed: about('Your refund is late: we are on it'),
   credit_given: ({ note }) => ({ title: 'You were given a credit', description: note }),
   credit_withdrawn: ({ note }) => ({ title: 'A credit of yours was taken back', description: note }),

@@ -173,7 +173,7 @@ export const french: NotificationTemplates = {
         : 'Notre équipe a rendu son argent à l’acheteur',
     description: decided(values, COLON),
   }),
-  payment_refund_arrived: about('Votre argent vous a été rendu'),
+  payment_refund_arrived: about('Votre remboursement est arrivé'),
   payment_refund_failed: about(`Votre remboursement a du retard${COLON}nous nous en occupons`),
   credit_given: ({ note }) => ({ title: 'Un avoir vous a été accordé', description: note }),
   credit_withdrawn: ({ note }) => ({ title: 'Un avoir vous a été retiré', description: note }),

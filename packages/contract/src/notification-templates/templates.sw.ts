@@ -155,7 +155,7 @@ export const swahili: NotificationTemplates = {
         : 'Timu yetu imemrudishia mnunuzi pesa zake',
     description: decided(values),
   }),
-  payment_refund_arrived: about('Pesa zako zimekurudia'),
+  payment_refund_arrived: about('Marejesho yako yamefika'),
   payment_refund_failed: about('Marejesho yako yamechelewa: tunashughulikia'),
   credit_given: ({ note }) => ({ title: 'Umepewa pesa za hisani', description: note }),
   credit_withdrawn: ({ note }) => ({ title: 'Pesa za hisani ulizopewa zimeondolewa', description: note }),

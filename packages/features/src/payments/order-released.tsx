@@ -51,7 +51,7 @@ function Settled({ refund, payout }: { refund: Refund; payout: number }) {
   return (
     <Alert tone={refund.status === 'processed' ? 'success' : 'info'} title={texts.settledTitle}>
       <p>{texts.settledBuyer(money(refund.amount), money(payout))}</p>
-      <p>{knownWord(t.refunds, refund.status)}</p>
+      <p>{knownWord(t.partRefunds, refund.status)}</p>
     </Alert>
   );
 }

@@ -23,6 +23,7 @@ import { FeeBreakdown, firstNameOf } from '../shared/index.js';
 import { isToMeet } from '../shared/meetups/index.js';
 import { moreOf, useOrderName } from '../shared/bundle/use-order-name.js';
 import { BoughtTogether } from './bundle-things.js';
+import { isPartRefund, netPaid } from './amount-shown.js';
 import { catalogue } from './payments.catalogue.js';
 import { BoughtPackage } from './bought-package.js';
 import { CompletionPanel } from './completion-panel.js';
@@ -244,8 +245,17 @@ function Amounts({ payment }: { payment: Payment }) {
         };
   if (payment.role === 'buyer') {
     return (
-      <Card>
+      <Card className="grid gap-4">
         <FeeBreakdown kind={kind} price={payment.price} {...(off !== null && { off })} />
+        {payment.refund !== null && isPartRefund(payment) ? (
+          <KitFeeBreakdown
+            lines={[
+              { name: t.youPaid, amount: money(payment.amount) },
+              { name: t.lines.refunded, amount: `−${money(payment.refund.amount)}` },
+            ]}
+            total={{ name: t.paidInTheEnd, amount: money(netPaid(payment)) }}
+          />
+        ) : null}
       </Card>
     );
   }

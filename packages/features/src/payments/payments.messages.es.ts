@@ -346,6 +346,13 @@ export const messages: PaymentsMessages = {
   cancelOvertaken: 'Este pedido acaba de cambiar. Así está ahora.',
   cancelFailed: 'No se pudo cancelar el pedido. Inténtalo de nuevo.',
   cancelTooLate: 'Es demasiado tarde para cancelar. Pídeselo al vendedor o informa de un problema.',
+  paidInTheEnd: 'Has pagado al final',
+  partRefunds: {
+    requested: 'La parte acordada está volviendo a ti.',
+    pending: 'La parte acordada está volviendo a ti.',
+    processed: 'Ya tienes de vuelta la parte acordada.',
+    failed: 'Tu reembolso parcial se retrasa. Estamos en ello.',
+  },
   refunds: {
     requested: 'Tu dinero está volviendo a ti.',
     pending: 'Tu dinero está volviendo a ti.',

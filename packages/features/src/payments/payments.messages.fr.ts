@@ -361,6 +361,13 @@ export const messages: PaymentsMessages = {
   cancelOvertaken: 'Cette commande vient de changer. Voici où elle en est.',
   cancelFailed: 'La commande n’a pas pu être annulée. Veuillez réessayer.',
   cancelTooLate: 'Il est trop tard pour annuler. Demandez au vendeur ou signalez un problème.',
+  paidInTheEnd: 'Vous avez payé au final',
+  partRefunds: {
+    requested: 'La part convenue est en route vers vous.',
+    pending: 'La part convenue est en route vers vous.',
+    processed: 'La part convenue vous est revenue.',
+    failed: 'Votre remboursement partiel a du retard. Nous nous en occupons.',
+  },
   refunds: {
     requested: 'Votre argent est en route vers vous.',
     pending: 'Votre argent est en route vers vous.',

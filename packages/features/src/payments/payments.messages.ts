@@ -358,6 +358,13 @@ export const messages = {
   cancelOvertaken: 'This order was just updated.',
   cancelFailed: 'The order could not be cancelled. Please try again.',
   cancelTooLate: 'It is too late to cancel. Ask the seller, or report a problem.',
+  paidInTheEnd: 'You paid in the end',
+  partRefunds: {
+    requested: 'The part that you agreed on is on its way back to you.',
+    pending: 'The part that you agreed on is on its way back to you.',
+    processed: 'The part that you agreed on is back with you.',
+    failed: 'Your part refund is late. We are on it.',
+  },
   refunds: {
     requested: 'Your money is on its way back to you.',
     pending: 'Your money is on its way back to you.',

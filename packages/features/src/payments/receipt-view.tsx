@@ -10,6 +10,7 @@ import { dateTime, TextLink, useCampus, useLanguageTag, useMessages, useMoney } 
 import { moreOf, useOrderName } from '../shared/bundle/use-order-name.js';
 import { milestoneNames } from '../shared/milestones/index.js';
 import { FailedToLoad, NothingToShow } from './payment-page.js';
+import { isPartRefund, netPaid } from './amount-shown.js';
 import { catalogue } from './payments.catalogue.js';
 import { CopyReference, shortReference } from './short-reference.js';
 import { useOrderWords } from './use-order-words.js';
@@ -140,7 +141,16 @@ function Paper({ receipt }: { receipt: Receipt }) {
         ))}
         <Line label={totalTerm} amount={receipt.total} strong />
         {receipt.refund !== null && receipt.role === 'buyer' ? (
-          <Line label={t.lines.refunded} amount={-receipt.refund.amount} />
+          <>
+            <Line label={t.lines.refunded} amount={-receipt.refund.amount} />
+            {isPartRefund(receipt) ? (
+              <Line
+                label={t.paidInTheEnd}
+                amount={netPaid({ amount: receipt.total, refund: receipt.refund })}
+                strong
+              />
+            ) : null}
+          </>
         ) : null}
       </dl>
       <div className="hidden justify-items-start gap-1 print:grid">

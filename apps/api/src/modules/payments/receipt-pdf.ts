@@ -14,7 +14,7 @@ import { campus, textsFor, type ServerTexts } from '../../campus.js';
 import { languageTag } from '@campushive/contract/campus';
 import { formatMoney } from '@campushive/contract/format-money';
 import { COLOURS, drawPdf, drawQrCode, PAGE } from '../../platform/pdf-document.js';
-import { toMinor } from '../../money.js';
+import { toMajor, toMinor } from '../../money.js';
 
 type Words = Record<Receipt['lines'][number]['line'], string> &
   Record<
@@ -32,6 +32,7 @@ type Words = Record<Receipt['lines'][number]['line'], string> &
     | 'youPaid'
     | 'youReceive'
     | 'refunded'
+    | 'paidInTheEnd'
     | 'card'
     | 'mobile'
     | 'issued'
@@ -67,6 +68,7 @@ const WORDS: ServerTexts<Words> = {
     youPaid: 'Total paid',
     youReceive: 'Payout',
     refunded: 'Refunded',
+    paidInTheEnd: 'You paid in the end',
     card: 'Card',
     mobile: 'Mobile money',
     issued: 'Issued on',
@@ -99,6 +101,7 @@ const WORDS: ServerTexts<Words> = {
     youPaid: 'Total payé',
     youReceive: 'Versement',
     refunded: 'Remboursé',
+    paidInTheEnd: 'Vous avez payé au final',
     card: 'Carte',
     mobile: 'Mobile money',
     issued: 'Établi le',
@@ -131,6 +134,7 @@ const WORDS: ServerTexts<Words> = {
     youPaid: 'Total pagado',
     youReceive: 'Cobro',
     refunded: 'Reembolsado',
+    paidInTheEnd: 'Has pagado al final',
     card: 'Tarjeta',
     mobile: 'Dinero móvil',
     issued: 'Emitido el',
@@ -163,6 +167,7 @@ const WORDS: ServerTexts<Words> = {
     youPaid: 'Jumla iliyolipwa',
     youReceive: 'Malipo kwako',
     refunded: 'Zilizorudishwa',
+    paidInTheEnd: 'Umelipa mwishowe',
     card: 'Kadi',
     mobile: 'Pesa ya simu',
     issued: 'Imetolewa tarehe',
@@ -263,7 +268,11 @@ function draw(
     amount(t[line].replace('{rate}', rate), value, 'text');
   }
   amount(receipt.role === 'buyer' ? t.youPaid : t.youReceive, receipt.total, 'bold');
-  if (receipt.refund !== null && receipt.role === 'buyer') amount(t.refunded, -receipt.refund.amount, 'text');
+  if (receipt.refund !== null && receipt.role === 'buyer') {
+    amount(t.refunded, -receipt.refund.amount, 'text');
+    const net = toMinor(receipt.total) - toMinor(receipt.refund.amount);
+    if (receipt.refund.reason === 'settlement') amount(t.paidInTheEnd, toMajor(net), 'bold');
+  }
   document
     .font('text')
     .fontSize(9)
