@@ -223,6 +223,16 @@ const timeFromClock = [
     message: 'Take the time from the clock.',
   },
 ];
+/** Screens and the web app write times in the campus's zone, which kernel/dates.ts knows: a device's own is the clock port's. */
+const zoneFromCampus = [
+  'CallExpression[callee.property.name=/^(get|set)(Hours|Minutes|Seconds|Date|Day|Month|FullYear)$/]',
+  'CallExpression[callee.property.name=/^(toDateString|toTimeString|getTimezoneOffset)$/]',
+  "NewExpression[callee.name='Date'][arguments.length>1]",
+  "CallExpression[callee.property.name=/^toLocale(Date|Time)String$/]:not(:has(Property[key.name='timeZone']))",
+  "CallExpression[callee.property.name='toLocaleString']:has(Property[key.name=/^(dateStyle|timeStyle|weekday|month|day|hour)$/]):not(:has(Property[key.name='timeZone']))",
+  ":matches(NewExpression, CallExpression)[callee.object.name='Intl'][callee.property.name='DateTimeFormat']:not(:has(Property[key.name='timeZone']))",
+].map((selector) => ({ selector, message: "Write times in the campus's zone, with kernel/dates.ts." }));
+
 /** The server's modules and the rules take chance from `Random`, too. */
 const fromPorts = [
   ...timeFromClock,
@@ -232,7 +242,7 @@ const fromPorts = [
   },
 ];
 
-const ofScreens = [...restrictedSyntax, ...noOtherNames, ...kitOnly, ...timeFromClock];
+const ofScreens = [...restrictedSyntax, ...noOtherNames, ...kitOnly, ...timeFromClock, ...zoneFromCampus];
 
 export default tseslint.config(
   {
@@ -348,6 +358,11 @@ export default tseslint.config(
         ),
       ],
     },
+  },
+  {
+    files: ['packages/browser/src/**', 'apps/campus/src/**'],
+    ignores: [...TESTS, 'packages/browser/src/clock/clock.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...timeFromClock, ...zoneFromCampus] },
   },
   {
     files: ['packages/features/src/**/*.{ts,tsx}'],

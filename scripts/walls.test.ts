@@ -93,6 +93,34 @@ describe('time inside a feature', () => {
   });
 });
 
+describe('the zone of the device', () => {
+  const USES = [
+    'export const at = (date: Date) => date.getHours();',
+    'export const at = (date: Date) => date.setDate(2);',
+    'export const at = (date: Date) => date.toDateString();',
+    'export const at = (date: Date) => date.getTimezoneOffset();',
+    'export const at = new Date(2026, 10, 28);',
+    "export const at = (date: Date) => date.toLocaleDateString('en', { month: 'long' });",
+    "export const at = (date: Date) => date.toLocaleString('en', { dateStyle: 'medium' });",
+    "export const at = new Intl.DateTimeFormat('en', { month: 'long' });",
+  ];
+
+  it.each([
+    'packages/features/src/home/probe.ts',
+    'packages/browser/src/session/probe.ts',
+    'apps/campus/src/probe.ts',
+  ])('is not asked for in %s', async (filePath) => {
+    for (const code of [...USES, 'void new Date();', 'Date.now();'])
+      expect(await ruleIdsFor(filePath, code), code).toContain('no-restricted-syntax');
+    const given =
+      "export const at = (date: Date, timeZone: string) => date.toLocaleDateString('en', { month: 'long', timeZone });";
+    expect(await ruleIdsFor(filePath, given)).toEqual([]);
+    expect(await ruleIdsFor(filePath, "export const count = (n: number) => n.toLocaleString('en');")).toEqual(
+      [],
+    );
+  });
+});
+
 describe('time and chance', () => {
   const USES = ['Date.now()', 'new Date()', 'Date()', 'Math.random()', 'const now = Date.now'];
 

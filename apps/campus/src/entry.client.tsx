@@ -49,7 +49,8 @@ async function show(host: Host): Promise<void> {
   const { pathname } = window.location;
   if (rendered !== undefined && isSameViewer(rendered, here.userId)) {
     hydrate(queries, rendered.queries);
-    if (wasStored(rendered, performance.timeOrigin)) void queries.invalidateQueries({ refetchType: 'none' });
+    if (wasStored(rendered, here.now.getTime() - performance.now()))
+      void queries.invalidateQueries({ refetchType: 'none' });
   }
   // React shows its own failure to load a page's code, at the place where the page would be.
   if (!isLeft) await Promise.all([preload(pathname), loadTexts(locale)]).catch(() => undefined);
@@ -74,14 +75,14 @@ async function show(host: Host): Promise<void> {
 }
 
 /** Facts of this browser that decide whether it renders what the server rendered. */
-function hereOf({ preferences, session }: Host): Here {
+function hereOf({ ports, preferences, session }: Host): Here {
   const { language: locale, saveData, choice } = preferences.now();
   return {
     userId: userIdOf(session),
     locale,
     saveData,
     choice: writeCampusChoice(choice),
-    now: new Date(),
+    now: ports.clock.now(),
   };
 }
 

@@ -87,17 +87,18 @@ export function createRenderer(manifest: Manifest, publicUrl: string, served: Se
       const missing = fetched === 'absent';
       // A member's page says in its own words what is not there.
       const showsMissing = missing && route?.audience !== 'member';
+      const ports = createServerPorts({
+        client,
+        viewer,
+        url: request.url,
+        router: { href: hrefOf },
+        reads: true,
+      });
       const body = await renderBody(
         <App
           queries={queries}
           campus={campus}
-          ports={createServerPorts({
-            client,
-            viewer,
-            url: request.url,
-            router: { href: hrefOf },
-            reads: true,
-          })}
+          ports={ports}
           locale={locale}
           texts={texts}
           saveData={request.saveData}
@@ -114,8 +115,7 @@ export function createRenderer(manifest: Manifest, publicUrl: string, served: Se
         choice: writeCampusChoice(choice),
         missing: showsMissing,
         ownNotes: route?.ownNotes === true,
-        at: Date.now(),
-        timeZoneOffset: new Date().getTimezoneOffset(),
+        at: ports.clock.now().getTime(),
         queries: dehydrate(queries),
       };
       const assets = assetsOf(manifest, sourcesOf(showsMissing ? undefined : route));

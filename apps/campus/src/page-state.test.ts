@@ -10,7 +10,6 @@ const state: PageState = {
   missing: false,
   ownNotes: false,
   at: now.getTime(),
-  timeZoneOffset: now.getTimezoneOffset(),
   queries: { queries: [], mutations: [] },
 };
 const here: Here = { userId: null, locale: 'en', saveData: false, choice: ':mine', now };
@@ -26,7 +25,6 @@ it.each([
   ['a reader of another language', state, { ...here, locale: 'fr' }, false],
   ['a browser that saves data', state, { ...here, saveData: true }, false],
   ['a reader of another campus', state, { ...here, choice: 'knust:mine' }, false],
-  ['another time zone', { ...state, timeZoneOffset: state.timeZoneOffset + 60 }, here, false],
   ['a page of this browser’s own notes', { ...state, ownNotes: true }, here, false],
   ['a document of yesterday', { ...state, at: state.at - 86_400_000 }, here, false],
 ] as const)('hydrates for %s or not', (_who, rendered, browser, expected) => {

@@ -13,9 +13,8 @@ export interface PageState {
   readonly missing: boolean;
   /** The page shows what this browser keeps (a draft, a pending code), so the browser renders it over. */
   readonly ownNotes: boolean;
-  /** When it was rendered, in milliseconds, and how far from UTC, in minutes. */
+  /** When it was rendered, in ms. */
   readonly at: number;
-  readonly timeZoneOffset: number;
   readonly queries: DehydratedState;
 }
 
@@ -48,7 +47,7 @@ export interface Here {
   readonly now: Date;
 }
 
-/** Whether this browser would render the same: for the same person, in the same language, time zone and moment. */
+/** Whether this browser would render the same: for the same person, in the same language and moment. */
 export function canHydrate(state: PageState, { userId, locale, saveData, choice, now }: Here): boolean {
   return (
     !state.ownNotes &&
@@ -56,7 +55,6 @@ export function canHydrate(state: PageState, { userId, locale, saveData, choice,
     state.locale === locale &&
     state.saveData === saveData &&
     state.choice === choice &&
-    state.timeZoneOffset === now.getTimezoneOffset() &&
     Math.abs(now.getTime() - state.at) < FRESH_FOR
   );
 }

@@ -1,7 +1,7 @@
 import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import { createClient } from '@campushive/contract/client';
 import type { Ports, ReaderPort } from '@campushive/features';
-import { clock } from './clock/clock.js';
+import { clock as deviceClock, createServerClock } from './clock/clock.js';
 import { createDevice } from './device/device.js';
 import { createDraftFileStore, deleteDraftFiles } from './drafts/draft-file-store.js';
 import { createNavigation, type CampusRouter } from './navigation/navigation.js';
@@ -49,6 +49,11 @@ export function createBrowserPorts(options: BrowserPortsOptions): BrowserPorts {
   const drafts = `${prefix}-drafts`;
   const device = createKeyStore(() => window.localStorage);
   const tab = createKeyStore(() => window.sessionStorage);
+  const offsetKey = `${prefix}_clock-offset`;
+  const clock = createServerClock({
+    read: () => device.get(offsetKey),
+    write: (offset) => void (offset === null ? device.remove(offsetKey) : device.set(offsetKey, offset)),
+  });
   const session = createSession({
     device,
     prefix,
@@ -69,6 +74,8 @@ export function createBrowserPorts(options: BrowserPortsOptions): BrowserPorts {
     {
       token: session.token,
       language: () => preferences.now().language,
+      deviceNow: () => deviceClock.now().getTime(),
+      dated: clock.learn,
       answered: options.refresh && createCatchUp(options.refresh).answered,
       sessionEnded: session.ended,
     },

@@ -132,6 +132,7 @@ export const finding = {
     applyBy: (date) => `Omba kabla ya ${date}`,
     recently: 'hivi karibuni',
     justNow: 'sasa hivi',
+    campusTime: (zone) => `Saa ni za chuo (${zone}).`,
     save: (title) => `Hifadhi ${title}`,
     saved: 'Imehifadhiwa',
     unsaved: 'Imeondolewa kwenye vilivyohifadhiwa',

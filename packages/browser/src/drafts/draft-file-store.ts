@@ -1,5 +1,6 @@
 import { DAY } from '@campushive/contract/limits';
 import type { DraftFileStore } from '@campushive/features';
+import { clock } from '../clock/clock.js';
 
 const FILES = 'files';
 /** As long as the words beside them. */
@@ -26,7 +27,7 @@ export function createDraftFileStore(name: string): DraftFileStore {
       });
     },
     write: async (key, file) => {
-      const stored: StoredFile = { file, at: Date.now() };
+      const stored: StoredFile = { file, at: clock.now().getTime() };
       await change(await database(), (files) => files.put(stored, key));
     },
     remove: async (keys) => {
@@ -101,7 +102,7 @@ function sweep(found: IDBDatabase): void {
     const cursor = request.result;
     if (cursor === null) return;
     const { at } = cursor.value as StoredFile;
-    if (at < Date.now() - LIFETIME) cursor.delete();
+    if (at < clock.now().getTime() - LIFETIME) cursor.delete();
     cursor.continue();
   };
 }

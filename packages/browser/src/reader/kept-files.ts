@@ -1,3 +1,5 @@
+import { clock } from '../clock/clock.js';
+
 /** Files that were opened to read, so that they can be read again without a network. */
 export interface KeptFiles {
   /** Null where it is not kept, or the browser keeps nothing. */
@@ -16,7 +18,7 @@ const addressOf = (id: string) => `/kept/${encodeURIComponent(id)}`;
 /** Files in the browser's cache called `name`. Whatever the browser refuses is not kept, and fails nothing. */
 export function createKeptFiles(
   name: string,
-  { maxBytes = MAX_KEPT, now = () => Date.now() }: { maxBytes?: number; now?: () => number } = {},
+  { maxBytes = MAX_KEPT, now = () => clock.now().getTime() }: { maxBytes?: number; now?: () => number } = {},
 ): KeptFiles {
   const attempt = async <T>(act: (cache: Cache) => Promise<T>): Promise<T | null> => {
     try {

@@ -16,24 +16,31 @@ const request = {
 
 afterEach(() => void vi.unstubAllGlobals());
 
+const NOON = 'Sat, 28 Nov 2026 12:00:00 GMT';
+
 it('says whether the server answered or what the service worker had kept', async () => {
   const answered = vi.fn();
   const fetch = vi
     .fn()
-    .mockResolvedValueOnce(Response.json({ data: 1 }))
-    .mockResolvedValueOnce(Response.json({ data: 2 }, { headers: { [KEPT_HEADER]: '1' } }))
+    .mockResolvedValueOnce(Response.json({ data: 1 }, { headers: { date: NOON } }))
+    .mockResolvedValueOnce(Response.json({ data: 2 }, { headers: { [KEPT_HEADER]: '1', date: NOON } }))
     .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const dated = vi.fn();
   vi.stubGlobal('fetch', fetch);
   const transport = createTransport({
     language: () => 'en',
     token: () => null,
     answered,
+    deviceNow: () => 17,
+    dated,
     sessionEnded: () => undefined,
   });
   expect((await transport(request)).body).toEqual({ data: 1 });
   expect((await transport(request)).body).toEqual({ data: 2 });
   await expect(transport(request)).rejects.toMatchObject({ code: 'network' });
   expect(answered.mock.calls).toEqual([['server'], ['device']]);
+  // A stored response says nothing of the server's time.
+  expect(dated.mock.calls).toEqual([[{ sentAt: 17, date: NOON }]]);
 });
 
 it('solves a challenge and repeats a call that needs a proof of work', async () => {

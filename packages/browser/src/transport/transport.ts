@@ -11,6 +11,10 @@ export interface TransportHost {
   language(): string;
   /** The token to send along, if any. */
   token(): string | null;
+  /** The device's time in ms, before a request. */
+  deviceNow(): number;
+  /** The server answered a request that was sent then. `date` is its `Date` header. */
+  dated(response: { readonly sentAt: number; readonly date: string | null }): void;
   /** A call was answered: by the server, or by what the service worker had kept. */
   answered?: ((by: AnsweredBy) => void) | undefined;
   /** The server no longer knows the session. */
@@ -89,6 +93,7 @@ async function exchange(
 ): Promise<TransportResponse> {
   const deadline = startDeadline(request.download ? UPLOAD_TIMEOUT : REQUEST_TIMEOUT, request.signal);
   const json = request.body === undefined ? null : JSON.stringify(request.body);
+  const sentAt = host.deviceNow();
   try {
     const response = await fetch(url, {
       method: request.method,
@@ -96,7 +101,9 @@ async function exchange(
       body: json,
       signal: deadline.signal,
     });
-    host.answered?.(response.headers.has(KEPT_HEADER) ? 'device' : 'server');
+    const isStored = response.headers.has(KEPT_HEADER);
+    if (!isStored) host.dated({ sentAt, date: response.headers.get('date') });
+    host.answered?.(isStored ? 'device' : 'server');
     const body: unknown =
       request.download && response.ok ? await response.blob() : await response.json().catch(() => undefined);
     return { status: response.status, body, retryAfter: seconds(response.headers.get('retry-after')) };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays, dayIn, instantOf, minutesOf, timeIn } from './zoned-time.js';
+import { addDays, dayIn, instantOf, instantOfField, isSameOffset, minutesOf, timeIn } from './zoned-time.js';
 
 const read = (day: string, time: string, zone: string) => new Date(instantOf(day, time, zone)).toISOString();
 
@@ -37,4 +37,28 @@ it('knows the day of an instant, and the days after it', () => {
   expect([timeIn(late, 'Africa/Accra'), timeIn(late, 'Africa/Nairobi')]).toEqual(['22:00', '01:00']);
   expect([addDays('2026-12-31', 1), addDays('2028-03-01', -1)]).toEqual(['2027-01-01', '2028-02-29']);
   expect([minutesOf('00:00'), minutesOf('09:30'), minutesOf('24:00')]).toEqual([0, 570, 1440]);
+});
+
+it.each([
+  ['2026-12-04T20:00', 'Africa/Accra', '2026-12-04T20:00:00.000Z'],
+  ['2026-12-04T20:00', 'Africa/Nairobi', '2026-12-04T17:00:00.000Z'],
+  ['2026-12-04T20:00:30', 'Africa/Accra', '2026-12-04T20:00:00.000Z'],
+  ['2026-12-04T20:00:00.000', 'Africa/Accra', '2026-12-04T20:00:00.000Z'],
+])('reads the field %s in %s', (value, zone, expected) => {
+  expect(new Date(instantOfField(value, zone) ?? Number.NaN).toISOString()).toBe(expected);
+});
+
+it.each(['', 'T', '2026-12-04T', 'T20:00', '2026-12-04', '2026-13-04T20:00', '2026-12-04T25:00', 'tomorrow'])(
+  'finds no moment in the field "%s"',
+  (value) => {
+    expect(instantOfField(value, 'Africa/Accra')).toBeNull();
+  },
+);
+
+it('tells zones apart by what their clocks show at an instant', () => {
+  const [summer, winter] = [Date.parse('2026-07-01T12:00:00Z'), Date.parse('2026-12-01T12:00:00Z')];
+  expect(isSameOffset(winter, 'Africa/Accra', 'Europe/London')).toBe(true);
+  expect(isSameOffset(summer, 'Africa/Accra', 'Europe/London')).toBe(false);
+  expect(isSameOffset(winter, 'Africa/Accra', 'Africa/Lagos')).toBe(false);
+  expect(isSameOffset(winter, 'Africa/Accra', 'Mars/Olympus')).toBe(false);
 });

@@ -35,6 +35,16 @@ function wallClock(instant: number, timeZone: string): number {
 const offsetAt = (instant: number, timeZone: string) =>
   wallClock(instant, timeZone) - Math.floor(instant / SECOND) * SECOND;
 
+/** Whether the clocks of two zones show the same time at an instant. A name that this system does not know shows another. */
+export function isSameOffset(instant: number, one: string, other: string): boolean {
+  if (one === other) return true;
+  try {
+    return offsetAt(instant, one) === offsetAt(instant, other);
+  } catch {
+    return false;
+  }
+}
+
 /** The day of an instant: `2026-11-23`. */
 export const dayIn = (instant: number, timeZone: string): string =>
   new Date(wallClock(instant, timeZone)).toISOString().slice(0, 10);
@@ -69,4 +79,14 @@ function leapBetween(earliest: number, latest: number, offset: number, timeZone:
     else low = middle + 1;
   }
   return low * MINUTE;
+}
+
+/**
+ * The instant of a `datetime-local` value (`2026-12-04T20:00`) on a zone's clocks; null where it is no moment. Seconds, which some
+ * browsers add, are dropped.
+ */
+export function instantOfField(value: string, timeZone: string): number | null {
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?$/.exec(value) ?? [];
+  if (day === undefined || time === undefined || Number.isNaN(Date.parse(`${day}T${time}:00Z`))) return null;
+  return instantOf(day, time, timeZone);
 }

@@ -3,7 +3,7 @@ import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Heading } from '@campushive/ui/heading';
 import { Textarea } from '@campushive/ui/textarea';
-import { dateTime, useFailureText, useLanguageTag, useMessages } from '../kernel/index.js';
+import { dateTime, useFailureText, useDateFormat, useMessages } from '../kernel/index.js';
 import { useFocusFirstError } from '../shared/use-focus-first-error.js';
 import { catalogue } from './appeals.catalogue.js';
 import type { AppealForm } from './use-appeal-form.js';
@@ -92,7 +92,7 @@ interface SaidProps {
 
 function Said({ appeal, about }: SaidProps) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const { outcome, note } = appeal;
   return (
     <>
@@ -104,7 +104,7 @@ function Said({ appeal, about }: SaidProps) {
         </Alert>
       )}
       {note === null ? null : <Quote title={t.answer}>{note}</Quote>}
-      <Quote title={t.youWrote(dateTime(appeal.createdAt, locale))}>{appeal.text}</Quote>
+      <Quote title={t.youWrote(dateTime(appeal.createdAt, dateFormat))}>{appeal.text}</Quote>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { ArrowLeft, EyeOff } from 'lucide-react';
-import { dateTime, TextLink, useLanguageTag, useMessages } from '../kernel/index.js';
+import { dateTime, TextLink, useDateFormat, useMessages } from '../kernel/index.js';
 import { NotReady } from '../shared/not-ready.js';
 import { PhotoPicture } from '../shared/photo-picture.js';
 import { AppealCard } from './appeal-card.js';
@@ -71,7 +71,7 @@ function Content({ state, form }: AppealViewProps) {
 
 function Decision({ takedown }: { takedown: TakedownShown }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const { listing, wanted, kind, reason, decidedAt } = takedown;
   const words = wanted === null ? t : t.post;
   const photo = listing?.photo ?? null;
@@ -91,7 +91,7 @@ function Decision({ takedown }: { takedown: TakedownShown }) {
             {kind === 'hide' ? t.kinds.hide : words.kinds[kind]}
           </Badge>
           {decidedAt === null ? null : (
-            <p className="text-sm text-fg-muted">{t.decidedOn(dateTime(decidedAt, locale))}</p>
+            <p className="text-sm text-fg-muted">{t.decidedOn(dateTime(decidedAt, dateFormat))}</p>
           )}
         </div>
       </div>

@@ -6,7 +6,7 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { CircleCheck, UserRoundX } from 'lucide-react';
 import { AuthLayout } from '../shared/auth-layout/auth-layout.js';
-import { dateTime, Link, longDate, TextLink, useLanguageTag, useMessages } from '../kernel/index.js';
+import { dateTime, Link, longDate, TextLink, useDateFormat, useMessages } from '../kernel/index.js';
 import { NotReady } from '../shared/not-ready.js';
 import { AppealPart, Quote } from './appeal-part.js';
 import { catalogue } from './appeals.catalogue.js';
@@ -91,14 +91,14 @@ function Content({ state, form, told }: Required<SuspensionViewProps>) {
 
 function Decision({ suspension: { reason, since, until } }: { suspension: SuspensionShown }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   return (
     <Card className="grid grid-cols-1 gap-4">
       <div className="grid justify-items-start gap-1">
         <Badge tone="danger">
-          {until === null ? t.account.forever : t.account.until(longDate(until, locale))}
+          {until === null ? t.account.forever : t.account.until(longDate(until, dateFormat))}
         </Badge>
-        <p className="text-sm text-fg-muted">{t.decidedOn(dateTime(since, locale))}</p>
+        <p className="text-sm text-fg-muted">{t.decidedOn(dateTime(since, dateFormat))}</p>
       </div>
       <Quote title={t.why}>{reason === '' ? t.noReason : reason}</Quote>
       <p className="text-sm text-fg-muted">{t.account.meanwhile}</p>

@@ -5,6 +5,7 @@ import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { ArrowLeft, CalendarClock } from 'lucide-react';
 import { Link, TextLink, useMessages } from '../kernel/index.js';
+import { useZoneNote } from '../shared/use-zone-note.js';
 import { MainAction } from '../shared/index.js';
 import { NotReady } from '../shared/not-ready.js';
 import { useFocusFirstError } from '../shared/use-focus-first-error.js';
@@ -24,6 +25,7 @@ export interface AvailabilityViewProps {
 /** The hours of the week, and the days that are otherwise. */
 export function AvailabilityView({ id, form }: AvailabilityViewProps) {
   const t = useMessages(catalogue);
+  const zoneNote = useZoneNote();
   return (
     <div className="page grid page-3xl content-start gap-4 py-4">
       <TextLink
@@ -36,6 +38,7 @@ export function AvailabilityView({ id, form }: AvailabilityViewProps) {
       <header>
         <Heading level={1}>{t.title}</Heading>
         <p className="text-fg-muted">{t.intro}</p>
+        {zoneNote === undefined ? null : <p className="text-fg-muted">{zoneNote}</p>}
         <TextLink standalone to={{ to: 'settings', tab: 'notifications' }}>
           {t.calendar}
         </TextLink>

@@ -56,4 +56,4 @@ export function HoursRow({ hours, name, errors, removeLabel, onChange, onRemove 
 
 /** A time of day without a date or zone, as the language writes it. */
 const written = (time: string, tag: string) =>
-  hourMinute(new Date(minutesOf(time) * 60_000).toISOString(), tag, 'UTC');
+  hourMinute(new Date(minutesOf(time) * 60_000).toISOString(), { tag, timeZone: 'UTC' });

@@ -10,7 +10,7 @@ import type { FormEvent } from 'react';
 import {
   hourMinute,
   useMoney,
-  useLanguageTag,
+  useDateFormat,
   useMessages,
   useMinorUnits,
   useProblemText,
@@ -41,14 +41,14 @@ export interface BookingPanelViewProps {
 export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
   const t = useMessages(catalogue);
   const totalOf = useTotal();
-  const tag = useLanguageTag();
+  const dateFormat = useDateFormat();
   const money = useMoney();
   const { toMajor, toMinor } = useMinorUnits();
   const problemText = useProblemText();
   const { part, prepare, want } = useOnDemand(loadWeekly);
   if (listing.status !== 'active') return <Card className="text-sm text-fg-muted">{t.closed}</Card>;
   if (listing.price === 0) return <Card className="text-sm text-fg-muted">{t.free}</Card>;
-  const { state, hours, timeZone, weekly } = booking;
+  const { state, hours, weekly } = booking;
   if (state.status === 'ready' && !state.hasHours) {
     return (
       <Card data-slot="no-hours" className="grid gap-2">
@@ -61,7 +61,7 @@ export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
   }
   const slot = state.status === 'ready' ? state.slot : undefined;
   const price = toMajor(Math.round(toMinor(hourPriceOf(listing, hours)) * hours));
-  const clockOf = (iso: string) => hourMinute(iso, tag, timeZone);
+  const clockOf = (iso: string) => hourMinute(iso, dateFormat);
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (booking.onBook()) return;

@@ -13,9 +13,8 @@ import { useEffect, useState } from 'react';
 import {
   dayParts,
   hourMinute,
-  useCampus,
   useClient,
-  useLanguageTag,
+  useDateFormat,
   useMessages,
   useMinorUnits,
   useMoney,
@@ -89,11 +88,10 @@ export function WeeklyChoice({ listing, startsAt, hours, onTimes }: WeeklyChoice
 
 function Weeks({ plan }: { plan: readonly PlannedLesson[] }) {
   const t = useMessages(catalogue);
-  const tag = useLanguageTag();
-  const { timeZone } = useCampus();
+  const dateFormat = useDateFormat();
   const dayOf = (iso: string) => {
-    const { weekday, day, month } = dayParts(iso, tag, 'short', timeZone);
-    return `${weekday} ${day} ${month}, ${hourMinute(iso, tag, timeZone)}`;
+    const { weekday, day, month } = dayParts(iso, dateFormat, 'short');
+    return `${weekday} ${day} ${month}, ${hourMinute(iso, dateFormat)}`;
   };
   return (
     <ol aria-label={t.lessons} className="grid gap-1 text-sm">

@@ -5,7 +5,7 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { SegmentedControl } from '@campushive/ui/segmented-control';
 import { useState, type ReactNode } from 'react';
-import { Link, longDate, useMoney, useLanguageTag, useMessages } from '../kernel/index.js';
+import { Link, longDate, useMoney, useDateFormat, useLanguageTag, useMessages } from '../kernel/index.js';
 import { catalogue } from './dashboard.catalogue.js';
 
 type Span = keyof Dashboard['activity'];
@@ -20,6 +20,7 @@ interface ActivityChartProps extends Pick<Dashboard, 'activity'> {
 export function ActivityChart({ activity, children }: ActivityChartProps) {
   const t = useMessages(catalogue);
   const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const money = useMoney();
   const [span, setSpan] = useState<Span>('week');
   return (
@@ -39,7 +40,7 @@ export function ActivityChart({ activity, children }: ActivityChartProps) {
         columns={[t.time, t.earned]}
         bars={activity[span].map((bar) => ({
           label: labelOf(bar, span, locale),
-          longLabel: longDate(bar.from, locale),
+          longLabel: longDate(bar.from, dateFormat),
           value: bar.earned,
         }))}
         formatValue={(value) => money(value)}

@@ -1,7 +1,7 @@
 import type { Deadline, Notification } from '@campushive/contract';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
-import { Link, longDate, useLanguageTag, useMessages, type Destination } from '../kernel/index.js';
+import { Link, longDate, useDateFormat, useMessages, type Destination } from '../kernel/index.js';
 import { Since } from '../shared/since.js';
 import { destinationOfNotification } from '../shared/index.js';
 import { catalogue } from './dashboard.catalogue.js';
@@ -11,7 +11,7 @@ const ROW = 'flex min-h-11 flex-col justify-center rounded-control px-3 py-2 hov
 /** What ends soon. */
 export function Deadlines({ deadlines }: { deadlines: readonly Deadline[] }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   return (
     <Card className="grid min-w-0 grid-cols-1 content-start gap-2">
       <Heading level={2}>{t.deadlines}</Heading>
@@ -22,7 +22,7 @@ export function Deadlines({ deadlines }: { deadlines: readonly Deadline[] }) {
             <Link to={destinationOf(subject)} className={ROW}>
               <span className="truncate text-sm font-bold">{title}</span>
               <span className="text-sm text-fg-muted">
-                {t.kinds[kind]} · <time dateTime={at}>{longDate(at, locale)}</time>
+                {t.kinds[kind]} · <time dateTime={at}>{longDate(at, dateFormat)}</time>
               </span>
             </Link>
           </li>

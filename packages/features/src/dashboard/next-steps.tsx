@@ -12,7 +12,7 @@ import {
   shortDay,
   TextLink,
   useClock,
-  useLanguageTag,
+  useDateFormat,
   useMessages,
   useMoney,
   type Destination,
@@ -105,7 +105,7 @@ function Step({ step, wording, first }: { step: NextStep; wording: Wording; firs
 function useWording(): (step: NextStep) => Wording | null {
   const { steps } = useMessages(catalogue);
   const money = useMoney();
-  const tag = useLanguageTag();
+  const dateFormat = useDateFormat();
   const now = useClock().now();
   const deliveries = useMessages(deliveryStatusCatalogue);
   const orderName = useOrderName();
@@ -113,7 +113,7 @@ function useWording(): (step: NextStep) => Wording | null {
     if (delivery !== null) return knownWord(deliveries, delivery);
     if (proposed) return steps.answer;
     if (startsAt === null) return steps.timeOpen;
-    const when = appointment(startsAt, now, tag);
+    const when = appointment(startsAt, now, dateFormat);
     return place === null ? when : steps.timeAt(when, place);
   };
   return (step) => {
@@ -121,7 +121,7 @@ function useWording(): (step: NextStep) => Wording | null {
       case 'pay':
         return {
           icon: <Hourglass aria-hidden="true" />,
-          reason: steps.keptUntil(appointment(step.until, now, tag)),
+          reason: steps.keptUntil(appointment(step.until, now, dateFormat)),
           sentence: steps.pay(orderName(step.title, step.moreItems ?? 0)),
           fact: steps.payFact(money(step.amount)),
           action: steps.payAction,
@@ -131,7 +131,7 @@ function useWording(): (step: NextStep) => Wording | null {
         const name = firstNameOf({ name: step.otherName }, steps.someone);
         const title = orderName(step.title, step.moreItems ?? 0);
         const isBuyer = step.role === 'buyer';
-        const until = step.until === null ? null : shortDay(step.until, now, tag);
+        const until = step.until === null ? null : shortDay(step.until, now, dateFormat);
         return {
           icon: step.delivery === null ? <CalendarCheck aria-hidden="true" /> : <Truck aria-hidden="true" />,
           reason: reasonOf(step),
@@ -152,7 +152,7 @@ function useWording(): (step: NextStep) => Wording | null {
       case 'offer':
         return {
           icon: <HandCoins aria-hidden="true" />,
-          reason: steps.answerUntil(appointment(step.until, now, tag)),
+          reason: steps.answerUntil(appointment(step.until, now, dateFormat)),
           sentence: steps.offer(
             firstNameOf({ name: step.otherName }, steps.someone),
             money(step.amount),
@@ -167,7 +167,7 @@ function useWording(): (step: NextStep) => Wording | null {
         const isBooked = itemOf(step.hive) === 'session';
         return {
           icon: <HandCoins aria-hidden="true" />,
-          reason: steps.keptUntil(appointment(step.until, now, tag)),
+          reason: steps.keptUntil(appointment(step.until, now, dateFormat)),
           sentence: steps.pay(step.title),
           fact: steps.agreedFact(money(step.amount), money(step.price)),
           action: isBooked ? steps.agreedBook : steps.agreedAction,
@@ -177,9 +177,9 @@ function useWording(): (step: NextStep) => Wording | null {
       case 'lesson':
         return {
           icon: <Hourglass aria-hidden="true" />,
-          reason: steps.keptUntil(appointment(step.until, now, tag)),
+          reason: steps.keptUntil(appointment(step.until, now, dateFormat)),
           sentence: steps.lesson(
-            appointment(step.startsAt, now, tag),
+            appointment(step.startsAt, now, dateFormat),
             firstNameOf({ name: step.otherName }, steps.someone),
           ),
           fact: steps.lessonFact(step.title, money(step.amount)),
@@ -215,7 +215,7 @@ function useWording(): (step: NextStep) => Wording | null {
       case 'deadline':
         return {
           icon: <Hourglass aria-hidden="true" />,
-          reason: appointment(step.at, now, tag),
+          reason: appointment(step.at, now, dateFormat),
           sentence: (step.deadline === 'task' ? steps.taskDue : steps.listingEnds)(step.title),
           fact: step.deadline === 'task' ? steps.taskDueFact : steps.listingEndsFact,
           action: step.deadline === 'task' ? steps.seeTask : steps.seeListing,

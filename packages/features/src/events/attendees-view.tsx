@@ -9,7 +9,7 @@ import { Skeleton } from '@campushive/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { appointment, TextLink, useClock, useLanguageTag, useMessages } from '../kernel/index.js';
+import { appointment, TextLink, useClock, useDateFormat, useMessages } from '../kernel/index.js';
 import { DateBlock } from '../shared/listing-card/date-block.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { useOnDemand } from '../shared/use-on-demand.js';
@@ -146,7 +146,7 @@ const countOf = (count: number | undefined) => (count ? { count } : {});
 /** Which event it is, when, and how much room there is. */
 function EventSummary({ attendees: { event, places, state } }: { attendees: Attendees }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const now = useClock().now();
   const date = event?.eventDate ?? null;
   const left = places?.placesLeft ?? null;
@@ -163,7 +163,7 @@ function EventSummary({ attendees: { event, places, state } }: { attendees: Atte
         {isComing && left === null ? <Skeleton shape="text" className="h-5 w-40 max-w-full" /> : null}
         {date === null && left === null ? null : (
           <p className="text-sm text-fg-muted">
-            {date === null ? null : <time dateTime={date}>{appointment(date, now, locale)}</time>}
+            {date === null ? null : <time dateTime={date}>{appointment(date, now, dateFormat)}</time>}
             {date === null || left === null ? null : ' · '}
             {left === null ? null : left === 0 ? t.full : t.placesLeft(left)}
           </p>

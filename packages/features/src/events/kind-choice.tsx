@@ -1,6 +1,6 @@
 import type { KindState } from '@campushive/contract/entities/event';
 import { RadioGroup } from '@campushive/ui/radio-group';
-import { longDate, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { longDay, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { catalogue } from './events.catalogue.js';
 
 interface KindChoiceProps {
@@ -44,8 +44,7 @@ export function useKindText(): (kind: KindState) => string {
   const t = useMessages(catalogue);
   const tag = useLanguageTag();
   return ({ sale, placesLeft, lastDay }) => {
-    // Noon is that day for every reader of the campus's country.
-    const day = lastDay === null ? null : longDate(`${lastDay}T12:00:00Z`, tag);
+    const day = lastDay === null ? null : longDay(lastDay, tag);
     switch (sale) {
       case 'sold_out':
         return t.soldOut;

@@ -4,7 +4,7 @@ import { Button } from '@campushive/ui/button';
 import { Heading } from '@campushive/ui/heading';
 import { Download, Ticket as TicketIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { hourMinute, Link, TextLink, useLanguageTag, useMessages } from '../kernel/index.js';
+import { hourMinute, Link, TextLink, useDateFormat, useMessages } from '../kernel/index.js';
 import { FeeBreakdown, MainAction } from '../shared/index.js';
 import { BuyTicket } from './buy-ticket.js';
 import { catalogue } from './events.catalogue.js';
@@ -103,8 +103,8 @@ function TicketsAtHand({ tickets }: { tickets: readonly Ticket[] }) {
 
 function Standing({ listing, event, mine }: { listing: Listing; event: EventState; mine: Ticket }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
-  const until = mine.heldUntil === null ? '' : hourMinute(mine.heldUntil, locale);
+  const dateFormat = useDateFormat();
+  const until = mine.heldUntil === null ? '' : hourMinute(mine.heldUntil, dateFormat);
   if (mine.status === 'waiting') return <p className="text-sm text-fg-muted">{t.youWaitText}</p>;
   if (mine.status === 'reserved') return <p className="text-sm text-fg-muted">{t.payingText(until)}</p>;
   if (mine.status !== 'offered') return null;

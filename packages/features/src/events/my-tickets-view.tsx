@@ -17,7 +17,7 @@ import {
   Link,
   useCampus,
   useClock,
-  useLanguageTag,
+  useDateFormat,
   useMessages,
   useMoney,
 } from '../kernel/index.js';
@@ -128,7 +128,7 @@ interface HeldCardProps {
 /** One order; only the codes of the next event are large from the beginning, so that the others are not a long way down. */
 function HeldCard({ held, others, isNext }: HeldCardProps) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const now = useClock().now();
   const { ticket, listing, calendarUrl } = held;
   const { eventDate = null, eventEndDate = null, location = null } = listing.buzzDetails ?? {};
@@ -153,7 +153,7 @@ function HeldCard({ held, others, isNext }: HeldCardProps) {
         </Heading>
         <p className="text-sm text-fg-muted">
           {eventDate === null ? null : (
-            <time dateTime={eventDate}>{appointmentSpan(eventDate, eventEndDate, now, locale)}</time>
+            <time dateTime={eventDate}>{appointmentSpan(eventDate, eventEndDate, now, dateFormat)}</time>
           )}
           {place === null ? null : <span className="block">{place}</span>}
         </p>
@@ -211,11 +211,11 @@ function CancelledText({ ticket: { refund, paymentId } }: Pick<HeldTicket, 'tick
 /** Until when a place is kept for its payment, and the way there. */
 function ToPay({ held: { ticket, listing } }: { held: HeldTicket }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   return (
     <>
       {ticket.heldUntil === null ? null : (
-        <p className="text-sm">{t.payingText(hourMinute(ticket.heldUntil, locale))}</p>
+        <p className="text-sm">{t.payingText(hourMinute(ticket.heldUntil, dateFormat))}</p>
       )}
       <Button asChild size="sm" fullWidth>
         <Link

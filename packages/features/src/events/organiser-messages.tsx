@@ -2,7 +2,7 @@ import type { AttendeeMessage } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
-import { dateTime, TextLink, useLanguageTag, useMessages } from '../kernel/index.js';
+import { dateTime, TextLink, useDateFormat, useMessages } from '../kernel/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { catalogue } from './events.catalogue.js';
@@ -50,11 +50,11 @@ export function OrganiserMessagesCard({ messages, organiser }: OrganiserMessages
 
 function Message({ message, organiser }: { message: AttendeeMessage; organiser: boolean }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   return (
     <li className="grid gap-1 border-t border-line pt-3 first:border-t-0 first:pt-0">
       <time dateTime={message.createdAt} className="text-sm text-fg-muted">
-        {dateTime(message.createdAt, locale)}
+        {dateTime(message.createdAt, dateFormat)}
       </time>
       <p className="wrap-anywhere whitespace-pre-line">{message.content}</p>
       {message.warning === null || organiser ? null : (

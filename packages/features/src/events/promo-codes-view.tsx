@@ -5,7 +5,7 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Plus } from 'lucide-react';
-import { longDate, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { longDay, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { ConfirmOnDemand } from '../shared/confirm-on-demand.js';
 import { promoCodesCatalogue } from './promo-codes.catalogue.js';
 import { SharePromoCode } from './share-promo-code.js';
@@ -109,7 +109,7 @@ function Code({ eventId, code: promo, onEnd }: CodeProps) {
     percent === null ? t.amountOff(money(amount ?? 0)) : t.percentOff(percent),
     ...(kind === null ? [] : [t.onlyKind(kind.name)]),
     // Noon is that day for every reader of the campus’s country.
-    ...(lastDay === null ? [] : [t.until(longDate(`${lastDay}T12:00:00Z`, locale))]),
+    ...(lastDay === null ? [] : [t.until(longDay(lastDay, locale))]),
   ];
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-3">

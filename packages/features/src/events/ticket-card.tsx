@@ -1,7 +1,7 @@
 import type { Ticket } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { QrCode } from '@campushive/ui/qr-code';
-import { dateTime, useLanguageTag, useMessages } from '../kernel/index.js';
+import { dateTime, useDateFormat, useMessages } from '../kernel/index.js';
 import { catalogue } from './events.catalogue.js';
 
 /** Four by four, as it is read out. */
@@ -10,7 +10,7 @@ const spelled = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-');
 /** The code that is shown at the door: the picture for a camera, the letters for everybody else. */
 export function TicketCode({ ticket }: { ticket: Ticket }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   if (ticket.code === null || ticket.checkInUrl === null) return null;
   const which = ticket.of === 1 ? null : t.ticketOf(ticket.number, ticket.of);
   const kind = ticket.kind?.name ?? null;
@@ -18,7 +18,7 @@ export function TicketCode({ ticket }: { ticket: Ticket }) {
     return (
       <Alert tone="success" {...(which !== null && { title: which })}>
         {kind === null ? '' : `${kind}. `}
-        {t.checkedIn(dateTime(ticket.checkedInAt, locale))}
+        {t.checkedIn(dateTime(ticket.checkedInAt, dateFormat))}
       </Alert>
     );
   }

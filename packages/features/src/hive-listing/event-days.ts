@@ -1,4 +1,5 @@
 import type { Listing } from '@campushive/contract';
+import { dayIn } from '@campushive/contract/rules/zoned-time';
 
 export const EVENT_DAYS = ['today', 'week', 'later'] as const;
 export type EventDays = (typeof EVENT_DAYS)[number];
@@ -11,8 +12,7 @@ export function byEventDays(
   now: Date,
   timeZone: string,
 ): readonly { readonly days: EventDays; readonly listings: readonly Listing[] }[] {
-  // `2026-12-04`, which can be compared.
-  const dayOf = (date: Date) => date.toLocaleDateString('sv', { timeZone });
+  const dayOf = (date: Date) => dayIn(date.getTime(), timeZone);
   const [today, lastOfWeek] = [dayOf(now), dayOf(new Date(now.getTime() + 6 * DAY))];
   const daysOf = ({ buzzDetails }: Listing): EventDays => {
     const date = buzzDetails?.eventDate ?? null;

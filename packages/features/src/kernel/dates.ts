@@ -1,82 +1,105 @@
-/**
- * Dates and times as the campus writes them. Each takes the language tag of `useLanguageTag`: `en-GB` gives 28 Nov 2026, 7:42 pm.
- */
+import { DAY } from '@campushive/contract/limits';
+import { dayIn, isSameOffset, timeIn } from '@campushive/contract/rules/zoned-time';
+
+/** The language and the time zone in which dates are written. `useDateFormat` gives the campus's. */
+export interface DateFormat {
+  /** BCP 47: `en-GH` gives 28 Nov 2026, 7:42 pm. */
+  readonly tag: string;
+  /** IANA name of the campus's time zone. */
+  readonly timeZone: string;
+  /** IANA name of the device's zone. Where its clocks show another time, times name the campus's zone. Default: not named. */
+  readonly deviceTimeZone?: string | undefined;
+}
 
 const isEnglish = (tag: string) => tag === 'en' || tag.startsWith('en-');
 const isFrench = (tag: string) => tag === 'fr' || tag.startsWith('fr-');
 
 /** `28 Nov 2026`; other languages write the month out. */
-export const longDate = (iso: string, tag: string) =>
+export const longDate = (iso: string, { tag, timeZone }: DateFormat) =>
   written(
     new Date(iso).toLocaleDateString(tag, {
       year: 'numeric',
       month: isEnglish(tag) ? 'short' : 'long',
       day: 'numeric',
+      timeZone,
     }),
     tag,
   );
+
+/** A calendar day (`2026-11-28`), which has no time zone, as `longDate`. */
+export const longDay = (day: string, tag: string) =>
+  longDate(`${day.slice(0, 10)}T12:00:00Z`, { tag, timeZone: 'UTC' });
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 );
 
-/** `May 6, 2025` in English, which the specification fixes for the day of a purchase and of the legal texts. */
-export function specifiedDate(iso: string, tag: string): string {
-  const date = new Date(iso);
-  if (!isEnglish(tag)) return longDate(iso, tag);
-  return `${MONTHS[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`;
+/** A calendar day as `May 6, 2025` in English, which the specification fixes for purchases and legal texts. */
+export function specifiedDay(day: string, tag: string): string {
+  if (!isEnglish(tag)) return longDay(day, tag);
+  const [year, month, date] = day.slice(0, 10).split('-');
+  return `${MONTHS[Number(month) - 1]} ${Number(date)}, ${year}`;
 }
 
 /** `Saturday 28 November`; with the year when it is not `now`'s. */
-export const weekDate = (date: Date, now: Date, tag: string) =>
+export const weekDate = (date: Date, now: Date, { tag, timeZone }: DateFormat) =>
   written(
     date.toLocaleDateString(tag, {
       weekday: 'long',
       month: 'long',
       day: 'numeric',
-      ...(date.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+      timeZone,
+      ...(yearIn(date, timeZone) !== yearIn(now, timeZone) && { year: 'numeric' }),
     }),
     tag,
   );
 
-/** `28 Nov 2026, 7:42 pm` */
-export const dateTime = (iso: string, tag: string) =>
-  written(new Date(iso).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short' }), tag);
+/** The calendar year on a zone's clocks. */
+export const yearIn = (date: Date, timeZone: string): number =>
+  Number(dayIn(date.getTime(), timeZone).slice(0, 4));
 
-const HALF_A_YEAR = 183 * 24 * 60 * 60 * 1_000;
+/** `28 Nov 2026, 7:42 pm` */
+export const dateTime = (iso: string, format: DateFormat) =>
+  withZone(iso, format, ({ tag, timeZone }) =>
+    written(new Date(iso).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone }), tag),
+  );
+
+const HALF_A_YEAR = 183 * DAY;
 
 /** `Fri 4 Dec, 7:00 am`: when to be there. Beyond six months from `now`, with the year. */
-export const appointment = (iso: string, now: Date, tag: string): string =>
-  `${shortDay(iso, now, tag)}, ${hourMinute(iso, tag)}`;
+export const appointment = (iso: string, now: Date, format: DateFormat): string =>
+  `${shortDay(iso, now, format)}, ${hourMinute(iso, format)}`;
 
 /** Ends by day, or in the night that follows: its day need not be said again. */
-const isOneNight = (from: Date, to: Date) =>
-  from.toDateString() === to.toDateString() || +to - +from < HALF_A_DAY;
-const HALF_A_DAY = 12 * 60 * 60 * 1_000;
+const isOneNight = (from: string, to: string, { timeZone }: DateFormat) =>
+  dayIn(Date.parse(from), timeZone) === dayIn(Date.parse(to), timeZone) ||
+  Date.parse(to) - Date.parse(from) < HALF_A_DAY;
+const HALF_A_DAY = DAY / 2;
 
 /** `7:00 pm – 11:00 pm`, or `7:00 pm – Sun 6 Dec` where it goes on for days; without an end, when it begins. */
-export function hourSpan(from: string, to: string | null, now: Date, tag: string): string {
-  const begins = hourMinute(from, tag);
-  if (to === null) return begins;
-  const ends = isOneNight(new Date(from), new Date(to)) ? hourMinute(to, tag) : shortDay(to, now, tag);
-  return `${begins} – ${ends}`;
+export function hourSpan(from: string, to: string | null, now: Date, format: DateFormat): string {
+  if (to === null) return hourMinute(from, format);
+  const begins = hourMinute(from, withoutZone(format));
+  if (isOneNight(from, to, format)) return `${begins} – ${hourMinute(to, format)}`;
+  return `${hourMinute(from, format)} – ${shortDay(to, now, format)}`;
 }
 
 /** `Fri 4 Dec, 7:00 pm – 11:00 pm`, or `Fri 4 Dec, 7:00 pm – Sun 6 Dec, 4:00 pm`: from when to when. */
-export function appointmentSpan(from: string, to: string | null, now: Date, tag: string): string {
-  const begins = appointment(from, now, tag);
-  if (to === null) return begins;
-  const ends = isOneNight(new Date(from), new Date(to)) ? hourMinute(to, tag) : appointment(to, now, tag);
+export function appointmentSpan(from: string, to: string | null, now: Date, format: DateFormat): string {
+  if (to === null) return appointment(from, now, format);
+  const begins = appointment(from, now, withoutZone(format));
+  const ends = isOneNight(from, to, format) ? hourMinute(to, format) : appointment(to, now, format);
   return `${begins} – ${ends}`;
 }
 
 /** `Fri 4 Dec`; beyond six months from `now`, with the year. */
-export function shortDay(iso: string, now: Date, tag: string): string {
+export function shortDay(iso: string, now: Date, { tag, timeZone }: DateFormat): string {
   const date = new Date(iso);
   const day = date.toLocaleDateString(tag, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
+    timeZone,
     ...(Math.abs(+date - +now) >= HALF_A_YEAR && { year: 'numeric' }),
   });
   return written(isEnglish(tag) ? day.replace(',', '') : day, tag);
@@ -85,9 +108,8 @@ export function shortDay(iso: string, now: Date, tag: string): string {
 /** `Fri`, `4`, `Dec`: a day as the leaf of a calendar shows it; `long` writes its names out. */
 export function dayParts(
   iso: string,
-  tag: string,
+  { tag, timeZone }: DateFormat,
   width: 'short' | 'long' = 'short',
-  timeZone?: string,
 ): { weekday: string; day: string; month: string } {
   const date = new Date(iso);
   const part = (options: Intl.DateTimeFormatOptions) =>
@@ -100,18 +122,43 @@ export function dayParts(
 }
 
 /** `May 2025` */
-export const monthYear = (iso: string, tag: string) =>
-  new Date(iso).toLocaleDateString(tag, { year: 'numeric', month: 'long' });
+export const monthYear = (iso: string, { tag, timeZone }: DateFormat) =>
+  new Date(iso).toLocaleDateString(tag, { year: 'numeric', month: 'long', timeZone });
 
-/**
- * `2:05 pm`, `02:05`, `2:05`: asked for a length instead of parts, browsers write the hour as the language does.
- * `timeZone`: by whose clock; left out, the device's.
- */
-export const hourMinute = (iso: string, tag: string, timeZone?: string) =>
-  written(new Date(iso).toLocaleTimeString(tag, { timeStyle: 'short', timeZone }), tag);
+/** `2:05 pm`, `02:05`, `2:05`: asked for a length instead of parts, browsers write the hour as the language does. */
+export const hourMinute = (iso: string, format: DateFormat) =>
+  withZone(iso, format, ({ tag, timeZone }) =>
+    written(new Date(iso).toLocaleTimeString(tag, { timeStyle: 'short', timeZone }), tag),
+  );
+
+/** Times without the zone's name: where it is said once beside them. */
+export const withoutZone = ({ tag, timeZone }: DateFormat): DateFormat => ({ tag, timeZone });
+
+/** `GMT`, `EAT`, `GMT+3`: the zone as the language calls it. */
+export function zoneName(date: Date, { tag, timeZone }: DateFormat): string {
+  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'short' }).formatToParts(date);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** Whether the clocks of the device show another time than the campus's. */
+export const differsHere = (date: Date, { timeZone, deviceTimeZone }: DateFormat): boolean =>
+  deviceTimeZone !== undefined && !isSameOffset(date.getTime(), timeZone, deviceTimeZone);
+
+const withZone = (iso: string, format: DateFormat, write: (format: DateFormat) => string): string =>
+  differsHere(new Date(iso), format) ? `${write(format)} ${zoneName(new Date(iso), format)}` : write(format);
+
+/** `2026-11-20T18:00` on the campus's clocks, as date inputs take it. */
+export const momentField = (iso: string, timeZone: string): string =>
+  `${dayIn(Date.parse(iso), timeZone)}T${timeIn(Date.parse(iso), timeZone)}`;
 
 /** Browsers write `1 mai` where French says `1er mai`, and `Saturday, 28 November` with a comma that English can do without. */
 function written(date: string, tag: string): string {
   if (isFrench(tag)) return date.replace(/(^|\s)1 (?=\p{L})/u, '$11er ');
   return isEnglish(tag) ? date.replaceAll('\u202f', ' ').replace(/^([A-Z]\w+day), (?=\d)/, '$1 ') : date;
+}
+
+/** Calendar days from an instant to `now` on a zone's clocks: 0 is today, 1 yesterday. */
+export function calendarDaysBetween(iso: string, now: Date, timeZone: string): number {
+  const midnight = (instant: number) => Date.parse(dayIn(instant, timeZone));
+  return (midnight(now.getTime()) - midnight(Date.parse(iso))) / DAY;
 }

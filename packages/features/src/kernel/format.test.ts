@@ -1,27 +1,40 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatCount } from './count.js';
 import {
   appointment,
   appointmentSpan,
+  calendarDaysBetween,
   dateTime,
+  dayParts,
   hourMinute,
   hourSpan,
   longDate,
-  specifiedDate,
+  longDay,
+  momentField,
+  monthYear,
+  shortDay,
+  specifiedDay,
   weekDate,
+  withoutZone,
+  type DateFormat,
 } from './dates.js';
 
-it.each(Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1 + month * 2, 12).toISOString()))(
-  'writes %s in the specification’s form as the browser would',
-  (iso) => {
-    const browsers = new Date(iso).toLocaleDateString('en-US', {
-      year: 'numeric',
-      month: 'long',
-      day: 'numeric',
-    });
-    expect(specifiedDate(iso, 'en-GH')).toBe(browsers);
-  },
-);
+const ACCRA: DateFormat = { tag: 'en-GH', timeZone: 'Africa/Accra' };
+const french = { ...ACCRA, tag: 'fr-FR' };
+const spanish = { ...ACCRA, tag: 'es-ES' };
+
+it.each(
+  Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1 + month * 2)).toISOString()),
+)('writes the day of %s in the specification’s form as the browser would', (iso) => {
+  const browsers = new Date(iso).toLocaleDateString('en-US', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  expect(specifiedDay(iso, 'en-GH')).toBe(browsers);
+  expect(specifiedDay(iso.slice(0, 10), 'en-GH')).toBe(browsers);
+});
 
 it.each([0, 999, 1_000, 12_345, 1_234_567])('counts %d as the browser would', (count) => {
   for (const tag of ['en', 'fr', 'es', 'en-GH'] as const)
@@ -29,46 +42,82 @@ it.each([0, 999, 1_000, 12_345, 1_234_567])('counts %d as the browser would', (c
 });
 
 it('writes dates and times as people in Ghana read them', () => {
-  const evening = new Date(2026, 10, 28, 19, 42);
-  expect(longDate(evening.toISOString(), 'en-GH')).toBe('28 Nov 2026');
-  expect(dateTime(evening.toISOString(), 'en-GH')).toBe('28 Nov 2026, 7:42 pm');
-  expect(hourMinute(evening.toISOString(), 'en-GH')).toBe('7:42 pm');
-  expect(weekDate(evening, evening, 'en-GH')).toBe('Saturday 28 November');
+  const evening = '2026-11-28T19:42:00.000Z';
+  expect(longDate(evening, ACCRA)).toBe('28 Nov 2026');
+  expect(longDay('2026-11-28', 'en-GH')).toBe('28 Nov 2026');
+  expect(dateTime(evening, ACCRA)).toBe('28 Nov 2026, 7:42 pm');
+  expect(hourMinute(evening, ACCRA)).toBe('7:42 pm');
+  expect(weekDate(new Date(evening), new Date(evening), ACCRA)).toBe('Saturday 28 November');
 });
 
 it('says when to be there, with the year only where it is not plain', () => {
-  const now = new Date(2026, 10, 22, 12);
-  const at = (month: number, day: number, year = 2026) => new Date(year, month, day, 7).toISOString();
-  expect(appointment(at(11, 4), now, 'en-GH')).toBe('Fri 4 Dec, 7:00 am');
-  expect(appointment(at(8, 4, 2027), now, 'en-GH')).toBe('Sat 4 Sept 2027, 7:00 am');
-  expect(appointment(at(11, 4), now, 'fr-FR')).toBe('ven. 4 déc., 07:00');
+  const now = new Date('2026-11-22T12:00:00.000Z');
+  expect(appointment('2026-12-04T07:00:00.000Z', now, ACCRA)).toBe('Fri 4 Dec, 7:00 am');
+  expect(appointment('2027-09-04T07:00:00.000Z', now, ACCRA)).toBe('Sat 4 Sept 2027, 7:00 am');
+  expect(appointment('2026-12-04T07:00:00.000Z', now, french)).toBe('ven. 4 déc., 07:00');
 });
 
 it('says until when, with the day only where it is not the same or its night', () => {
-  const now = new Date(2026, 10, 22, 12);
-  const at = (day: number, hour: number) => new Date(2026, 11, day, hour).toISOString();
-  const span = (to: string | null, tag = 'en-GH') => appointmentSpan(at(4, 19), to, now, tag);
+  const now = new Date('2026-11-22T12:00:00.000Z');
+  const at = (day: number, hour: number) => new Date(Date.UTC(2026, 11, day, hour)).toISOString();
+  const span = (to: string | null, format = ACCRA) => appointmentSpan(at(4, 19), to, now, format);
   expect(span(null)).toBe('Fri 4 Dec, 7:00 pm');
   expect(span(at(4, 23))).toBe('Fri 4 Dec, 7:00 pm – 11:00 pm');
   expect(span(at(5, 2))).toBe('Fri 4 Dec, 7:00 pm – 2:00 am');
   expect(span(at(6, 16))).toBe('Fri 4 Dec, 7:00 pm – Sun 6 Dec, 4:00 pm');
-  expect(hourSpan(at(4, 19), at(5, 2), now, 'en-GH')).toBe('7:00 pm – 2:00 am');
-  expect(hourSpan(at(4, 19), at(6, 16), now, 'en-GH')).toBe('7:00 pm – Sun 6 Dec');
-  expect(span(at(4, 23), 'fr-FR')).toBe('ven. 4 déc., 19:00 – 23:00');
+  expect(hourSpan(at(4, 19), at(5, 2), now, ACCRA)).toBe('7:00 pm – 2:00 am');
+  expect(hourSpan(at(4, 19), at(6, 16), now, ACCRA)).toBe('7:00 pm – Sun 6 Dec');
+  expect(span(at(4, 23), french)).toBe('ven. 4 déc., 19:00 – 23:00');
 });
 
 it('writes times as each language does: two figures for the hour in French, one in Spanish', () => {
-  const afterMidnight = new Date(2026, 10, 22, 0, 7).toISOString();
-  expect(hourMinute(afterMidnight, 'fr-FR')).toBe('00:07');
-  expect(hourMinute(afterMidnight, 'es-ES')).toBe('0:07');
-  expect(hourMinute(afterMidnight, 'en-GH')).toBe('12:07 am');
+  const afterMidnight = '2026-11-22T00:07:00.000Z';
+  expect(hourMinute(afterMidnight, french)).toBe('00:07');
+  expect(hourMinute(afterMidnight, spanish)).toBe('0:07');
+  expect(hourMinute(afterMidnight, ACCRA)).toBe('12:07 am');
 });
 
 it('writes the first of a month in French as it is said', () => {
-  const [first, eleventh] = [new Date(2026, 4, 1, 8), new Date(2026, 4, 11, 8)];
-  expect(longDate(first.toISOString(), 'fr-FR')).toBe('1er mai 2026');
-  expect(longDate(eleventh.toISOString(), 'fr-FR')).toBe('11 mai 2026');
-  expect(longDate(first.toISOString(), 'es-ES')).toBe('1 de mayo de 2026');
-  expect(weekDate(first, eleventh, 'fr-FR')).toBe('vendredi 1er mai');
-  expect(dateTime(first.toISOString(), 'fr-FR')).toMatch(/^1er mai 2026/);
+  const [first, eleventh] = ['2026-05-01T08:00:00.000Z', '2026-05-11T08:00:00.000Z'];
+  expect(longDate(first, french)).toBe('1er mai 2026');
+  expect(longDate(eleventh, french)).toBe('11 mai 2026');
+  expect(longDate(first, spanish)).toBe('1 de mayo de 2026');
+  expect(weekDate(new Date(first), new Date(eleventh), french)).toBe('vendredi 1er mai');
+  expect(dateTime(first, french)).toMatch(/^1er mai 2026/);
+});
+
+describe('on a phone that is set to Lagos', () => {
+  const lagos: DateFormat = { ...ACCRA, deviceTimeZone: 'Africa/Lagos' };
+  const now = new Date('2026-11-22T12:00:00.000Z');
+  const tenInAccra = '2026-12-04T10:00:00.000Z';
+  const lateInAccra = '2026-12-04T23:30:00.000Z';
+
+  it('writes a meet-up at ten in Accra as ten, and names the zone', () => {
+    expect(appointment(tenInAccra, now, lagos)).toBe('Fri 4 Dec, 10:00 am GMT');
+    expect(hourMinute(tenInAccra, lagos)).toBe('10:00 am GMT');
+    expect(dateTime(tenInAccra, lagos)).toBe('4 Dec 2026, 10:00 am GMT');
+    expect(hourMinute(tenInAccra, withoutZone(lagos))).toBe('10:00 am');
+  });
+
+  it('names the zone once in a span', () => {
+    expect(appointmentSpan(tenInAccra, '2026-12-04T12:00:00.000Z', now, lagos)).toBe(
+      'Fri 4 Dec, 10:00 am – 12:00 pm GMT',
+    );
+    expect(hourSpan(tenInAccra, '2026-12-04T12:00:00.000Z', now, lagos)).toBe('10:00 am – 12:00 pm GMT');
+  });
+
+  it('keeps the campus’s day of an hour that is the next day there', () => {
+    expect(shortDay(lateInAccra, now, lagos)).toBe('Fri 4 Dec');
+    expect(longDate(lateInAccra, lagos)).toBe('4 Dec 2026');
+    expect(dayParts(lateInAccra, lagos)).toEqual({ weekday: 'Fri', day: '4', month: 'Dec' });
+    expect(monthYear('2026-11-30T23:30:00.000Z', lagos)).toBe('November 2026');
+    expect(momentField(lateInAccra, ACCRA.timeZone)).toBe('2026-12-04T23:30');
+    expect(calendarDaysBetween(lateInAccra, new Date('2026-12-04T23:59:00.000Z'), ACCRA.timeZone)).toBe(0);
+    expect(calendarDaysBetween(lateInAccra, new Date('2026-12-05T00:01:00.000Z'), ACCRA.timeZone)).toBe(1);
+  });
+
+  it('names no zone whose clocks show the same time', () => {
+    expect(hourMinute(tenInAccra, { ...ACCRA, deviceTimeZone: 'Africa/Abidjan' })).toBe('10:00 am');
+    expect(hourMinute(tenInAccra, { ...ACCRA, deviceTimeZone: 'Africa/Accra' })).toBe('10:00 am');
+  });
 });

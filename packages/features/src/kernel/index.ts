@@ -13,6 +13,7 @@ export * from './messages.js';
 export { ownLanguage, ownTexts, withOwnTexts, type OwnTexts, type SomeTexts } from './own-texts.js';
 export * from './use-campus-choice.js';
 export * from './use-hives.js';
+export * from './use-date-format.js';
 export * from './use-money.js';
 export * from './ports.js';
 export * from './provider.js';

@@ -130,8 +130,12 @@ export interface NavigationPort {
   save(file: Blob, name: string): void;
 }
 
+/** The server's time, and the only place that asks the device for its clock and zone. */
 export interface Clock {
+  /** The time by the server's clock, as far as it was measured. */
   now(): Date;
+  /** IANA name of the device's time zone: `Africa/Lagos`. Screens write times in the campus's zone. */
+  readonly deviceTimeZone: () => string;
   /** Runs once after `milliseconds`; answers what cancels it. */
   after(milliseconds: number, run: () => void): () => void;
   /** Runs every `milliseconds`; answers what stops it. */

@@ -1,7 +1,7 @@
 import type { HiveName, Home, Listing } from '@campushive/contract';
 import { HiveIcon } from '@campushive/ui/hexagon';
 import { Check } from 'lucide-react';
-import { dayParts, Link, useHiveNames, useHives, useLanguageTag, useMessages } from '../kernel/index.js';
+import { dayParts, Link, useHiveNames, useHives, useDateFormat, useMessages } from '../kernel/index.js';
 import { groundOf, PhotoPicture } from '../shared/index.js';
 import { useListedPrice } from '../shared/use-listed-price.js';
 import { catalogue } from './landing.catalogue.js';
@@ -105,7 +105,7 @@ function ListingCell({ listing, eager }: { listing: Listing; eager: boolean }) {
 }
 
 function DayCell({ date }: { date: string }) {
-  const { weekday, day, month } = dayParts(date, useLanguageTag());
+  const { weekday, day, month } = dayParts(date, useDateFormat());
   return (
     <span
       suppressHydrationWarning

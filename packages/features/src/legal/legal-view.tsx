@@ -1,6 +1,6 @@
 import { Heading } from '@campushive/ui/heading';
 import type { ReactNode } from 'react';
-import { specifiedDate, TextLink, useCampus, useLanguageTag, useMessages } from '../kernel/index.js';
+import { specifiedDay, TextLink, useCampus, useLanguageTag, useMessages } from '../kernel/index.js';
 import { Prose } from '../shared/index.js';
 import { catalogue } from './legal.catalogue.js';
 import type { LegalDocument } from './legal-document.js';
@@ -27,7 +27,7 @@ export function LegalView({ document, page, children }: LegalViewProps) {
     <article className="page grid page-6xl gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-16 lg:py-14">
       <header className="grid max-w-prose gap-3">
         <Heading level={1}>{document.title}</Heading>
-        <p className="text-sm text-fg-muted">{t.updated(specifiedDate(legal.updated, locale))}</p>
+        <p className="text-sm text-fg-muted">{t.updated(specifiedDay(legal.updated, locale))}</p>
         <Prose blocks={[document.intro]} />
       </header>
       <nav

@@ -1,10 +1,10 @@
-import { dayParts, hourMinute, useLanguageTag } from '../kernel/index.js';
+import { dayParts, hourMinute, useDateFormat } from '../kernel/index.js';
 import { PHOTO_EDGE } from './photo-carousel.js';
 
 /** An event without a photo: its date is the picture. The text beside it says it too, so that it is not read twice. */
 export function EventBanner({ date }: { date: string }) {
-  const tag = useLanguageTag();
-  const { weekday, day, month } = dayParts(date, tag, 'long');
+  const dateFormat = useDateFormat();
+  const { weekday, day, month } = dayParts(date, dateFormat, 'long');
   return (
     <div
       aria-hidden="true"
@@ -22,7 +22,7 @@ export function EventBanner({ date }: { date: string }) {
           <span suppressHydrationWarning className="capitalize">
             {month}
           </span>
-          <span suppressHydrationWarning>{hourMinute(date, tag)}</span>
+          <span suppressHydrationWarning>{hourMinute(date, dateFormat)}</span>
         </span>
       </span>
     </div>

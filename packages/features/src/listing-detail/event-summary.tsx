@@ -10,7 +10,7 @@ import {
   useCampus,
   useClient,
   useClock,
-  useLanguageTag,
+  useDateFormat,
   useMessages,
 } from '../kernel/index.js';
 import { eventQuery } from '../shared/queries/event.queries.js';
@@ -20,7 +20,7 @@ import { catalogue } from './listing-detail.catalogue.js';
 export function EventSummary({ listing }: { listing: Listing }) {
   const t = useMessages(catalogue);
   const campus = useCampus();
-  const tag = useLanguageTag();
+  const dateFormat = useDateFormat();
   const now = useClock().now();
   const { data: event } = useQuery(eventQuery(useClient(), listing.id));
   const { eventDate = null, eventEndDate = null, location = null } = listing.buzzDetails ?? {};
@@ -45,7 +45,7 @@ export function EventSummary({ listing }: { listing: Listing }) {
           t.noDate
         ) : (
           <time suppressHydrationWarning dateTime={eventDate}>
-            {appointmentSpan(eventDate, eventEndDate, now, tag)}
+            {appointmentSpan(eventDate, eventEndDate, now, dateFormat)}
           </time>
         )}
       </Row>

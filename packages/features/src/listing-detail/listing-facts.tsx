@@ -8,11 +8,11 @@ import {
   fileSize,
   hourMinute,
   longDate,
-  specifiedDate,
+  specifiedDay,
   TextLink,
-  useCampus,
   useClient,
-  useLanguageTag,
+  type DateFormat,
+  useDateFormat,
   useMessages,
 } from '../kernel/index.js';
 import { nextSlotQuery } from '../shared/queries/next-slot.queries.js';
@@ -29,14 +29,14 @@ const isLong = (value: ReactNode) => typeof value === 'string' && value.length >
 /** What a listing's own hive says of it, as name and value. */
 export function ListingFacts({ listing }: { listing: Listing }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const topics: Readonly<Record<string, string>> = useMessages(topicNames);
   const next = useNextSlot(listing);
   const ownFacts = useOwnFacts();
   const facts = [
     ...(next === null ? [] : [[t.nextFree, next] as const]),
     ...(isHive(listing.hiveTypeId)
-      ? factsOf(listing, t, topics, locale)
+      ? factsOf(listing, t, topics, dateFormat)
       : ownFacts(listing).map(({ label, value }): Fact => [label, value])),
   ];
   if (facts.length === 0) return null;
@@ -57,20 +57,19 @@ export function ListingFacts({ listing }: { listing: Listing }) {
 /** When a tutor can be booked next, by the campus's clock; null where nothing is known. */
 function useNextSlot({ id, academiaDetails, status }: Listing): string | null {
   const client = useClient();
-  const tag = useLanguageTag();
-  const { timeZone } = useCampus();
+  const dateFormat = useDateFormat();
   const enabled = academiaDetails !== undefined && status === 'active';
   const { data = null } = useQuery({ ...nextSlotQuery(client, id), enabled });
   if (data === null) return null;
-  const { weekday, day, month } = dayParts(data, tag, 'short', timeZone);
-  return `${weekday} ${day} ${month}, ${hourMinute(data, tag, timeZone)}`;
+  const { weekday, day, month } = dayParts(data, dateFormat, 'short');
+  return `${weekday} ${day} ${month}, ${hourMinute(data, dateFormat)}`;
 }
 
 function factsOf(
   listing: Listing,
   t: ListingDetailMessages,
   topics: Readonly<Record<string, string>>,
-  locale: string,
+  dateFormat: DateFormat,
 ): readonly Fact[] {
   const {
     essentialsDetails,
@@ -85,7 +84,7 @@ function factsOf(
     return [
       [t.condition, nameIn(t.conditions, condition) ?? t.notAvailable],
       [t.brand, brand ?? t.notAvailable],
-      [t.purchaseDate, purchaseDate === null ? t.notAvailable : specifiedDate(purchaseDate, locale)],
+      [t.purchaseDate, purchaseDate === null ? t.notAvailable : specifiedDay(purchaseDate, dateFormat.tag)],
       [t.category, nameIn(topics, itemCategory) ?? itemCategory ?? t.item],
       [t.pickupLocation, pickupLocation ?? t.notSpecified],
     ];
@@ -123,7 +122,7 @@ function factsOf(
   if (archiveDetails) {
     const { fileUrl, file } = archiveDetails;
     if (file !== null) {
-      const size: Fact = [t.fileSize, fileSize(file.size, locale)];
+      const size: Fact = [t.fileSize, fileSize(file.size, dateFormat.tag)];
       const pages: readonly Fact[] = file.pages === null ? [] : [[t.filePages, file.pages]];
       return [[t.file, file.name], ...pages, size];
     }
@@ -132,7 +131,7 @@ function factsOf(
   // A service says all of it with its packages.
   if (isService(listing)) return [];
   const deadline = sidehustleDetails?.applicationDeadline ?? null;
-  return [[t.deadline, deadline === null ? t.notAvailable : longDate(deadline, locale)]];
+  return [[t.deadline, deadline === null ? t.notAvailable : longDate(deadline, dateFormat)]];
 }
 
 /** The name of a value in the reader's language; undefined for one that is not known, or not given. */

@@ -11,7 +11,7 @@ import {
   longDate,
   TextLink,
   useClock,
-  useLanguageTag,
+  useDateFormat,
   useMessages,
 } from '../kernel/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
@@ -58,7 +58,7 @@ function OrderNotice({ listing: { id, hiveTypeId, myOrder }, reader }: { listing
 /** Says why a listing is not to be had, to each reader what concerns them; nothing while it is open and stays so. */
 export function ListingNotice({ listing, reader }: { listing: Listing; reader: Reader }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const now = useClock().now().getTime();
   // They end at a date of their own, which is shown; without a new one they cannot come back.
   const dated = listing.hiveTypeId === 'buzz' || (listing.hiveTypeId === 'sidehustle' && !isService(listing));
@@ -85,7 +85,7 @@ export function ListingNotice({ listing, reader }: { listing: Listing; reader: R
         Date.parse(expiresAt) > now + LISTING_REMINDER
       )
         return null;
-      return <Alert>{t.endsSoon(longDate(expiresAt, locale))}</Alert>;
+      return <Alert>{t.endsSoon(longDate(expiresAt, dateFormat))}</Alert>;
     }
     case 'assigned':
       // What each of them can do says who has it and who gave it.

@@ -5,7 +5,7 @@ import { IconButton } from '@campushive/ui/icon-button';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Eye, Heart, Pencil, ThumbsUp, Trash2, Users } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Link, longDate, useClient, useLanguageTag, useMessages } from '../kernel/index.js';
+import { Link, longDate, useClient, useDateFormat, useMessages } from '../kernel/index.js';
 import { ConfirmOnDemand, favoriteQuery, ListingStatusBadge, sharedCatalogue } from '../shared/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import type { ListingDetail } from './use-listing-detail.js';
@@ -50,7 +50,7 @@ function Figures({ listing }: { listing: Listing }) {
   const { id, status, applicationCount, attendance, expiresAt, views = 0, saves = 0 } = listing;
   const t = useMessages(catalogue);
   const work = useMessages(workCatalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const { data } = useQuery(favoriteQuery(useClient(), id));
   const shared = useMessages(sharedCatalogue);
   const likes = data?.likes ?? 0;
@@ -67,7 +67,7 @@ function Figures({ listing }: { listing: Listing }) {
         <Figure icon={<Users />}>{work.applicants(applicationCount ?? 0)}</Figure>
       ) : null}
       {status !== 'active' || expiresAt === null ? null : (
-        <Figure icon={<CalendarClock />}>{t.openUntil(longDate(expiresAt, locale))}</Figure>
+        <Figure icon={<CalendarClock />}>{t.openUntil(longDate(expiresAt, dateFormat))}</Figure>
       )}
     </ul>
   );

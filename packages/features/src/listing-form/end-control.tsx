@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useMessages } from '../kernel/index.js';
+import { useZoneNote } from '../shared/use-zone-note.js';
 import type { FormValues } from './form-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
 
@@ -16,6 +17,7 @@ interface EndControlProps {
 /** When an event ends. An organiser who leaves that open sees one quiet button; the field takes its place. */
 export function EndControl({ label, error, form }: EndControlProps) {
   const t = useMessages(catalogue);
+  const zoneNote = useZoneNote();
   const [field, setField] = useState<'away' | 'there' | 'asked-for'>('away');
   const [begins, ends] = useWatch({ control: form.control, name: ['eventDate', 'eventEndDate'] });
   // Once it was filled in it stays, also while it is emptied.
@@ -42,6 +44,7 @@ export function EndControl({ label, error, form }: EndControlProps) {
       label={label}
       error={error}
       type="datetime-local"
+      description={zoneNote}
       min={beginning === '' ? undefined : beginning}
       {...form.register('eventEndDate')}
     />

@@ -24,6 +24,7 @@ import {
   useMoney,
   useMinorUnits,
 } from '../kernel/index.js';
+import { useZoneNote } from '../shared/use-zone-note.js';
 import { needsSafetyHint } from '../shared/safety.js';
 import { PriceField } from '../shared/price/price-field.js';
 import { CourseControl } from './course-control.js';
@@ -43,7 +44,7 @@ interface FormControlProps {
   form: UseFormReturn<FormValues>;
 }
 
-const INPUTS = { line: 'text', link: 'url', date: 'date', moment: 'datetime-local', number: 'text' } as const;
+const INPUTS = { line: 'text', link: 'url', date: 'date', number: 'text' } as const;
 
 /** One field in the control that fits its kind. */
 export function FormControl({ hive, field, form }: FormControlProps) {
@@ -111,11 +112,17 @@ export function FormControl({ hive, field, form }: FormControlProps) {
     case 'line':
     case 'link':
     case 'date':
-    case 'moment':
       return <TextField {...common} type={INPUTS[kind]} />;
+    case 'moment':
+      return <MomentControl {...common} />;
     default:
       return kind satisfies never;
   }
+}
+
+/** A date with a time, in the campus's zone. */
+function MomentControl(common: ComponentProps<typeof TextField>) {
+  return <TextField {...common} type="datetime-local" description={useZoneNote()} />;
 }
 
 interface TextControlProps extends ComponentProps<typeof Textarea> {

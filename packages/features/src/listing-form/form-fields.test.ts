@@ -1,7 +1,8 @@
 import { campus as ghana } from '@campushive/campus-ghana';
-import { HIVE_NAMES } from '@campushive/contract';
+import { HIVE_NAMES, type Listing } from '@campushive/contract';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import { expect, it } from 'vitest';
+import { aListing } from '../testing/fixtures.js';
 import {
   asksForCourse,
   draftIssuesOf,
@@ -10,6 +11,7 @@ import {
   issuesOf,
   toDraftInput,
   toInput,
+  valuesOf,
 } from './form-fields.js';
 
 const laptop = {
@@ -52,7 +54,7 @@ it('asks what is sold for its course only where it is a book, or has one', () =>
 it('takes a course in any spelling, or none, and says what is none', () => {
   const notes = { ...emptyValues('archive'), title: 'Notes', description: 'Typed', mayShare: true };
   expect(issuesOf('archive', notes, ghana)).toEqual({});
-  expect(toInput('archive', notes, ghana.currency)).toMatchObject({ courseCode: null });
+  expect(toInput('archive', notes, ghana)).toMatchObject({ courseCode: null });
   expect(issuesOf('archive', { ...notes, courseCode: 'math223' }, ghana)).toEqual({});
   const wrong = { courseCode: { code: 'invalid_course_code' } };
   expect(issuesOf('archive', { ...notes, courseCode: 'maths' }, ghana)).toEqual(wrong);
@@ -65,15 +67,15 @@ it('asks who posts study material whether they may share it, and not for a draft
     expect(issuesOf('archive', notes, ghana, isNew)).toEqual({ mayShare: { code: 'permission_missing' } });
   expect(draftIssuesOf('archive', notes, ghana)).toEqual({});
   expect(draftIssuesOf('archive', notes, ghana, undefined, { ...notes, mayShare: true })).toEqual({});
-  expect(toInput('archive', { ...notes, mayShare: true }, ghana.currency)).toMatchObject({ mayShare: true });
+  expect(toInput('archive', { ...notes, mayShare: true }, ghana)).toMatchObject({ mayShare: true });
 });
 
 it.each(['2450.50', '₵ 2,450.50', 'GHS 2450,5', '2.450,50 cedis'])(
   'sends the price %j as a number',
   (price) => {
-    expect(
-      toInput('essentials', { ...emptyValues('essentials'), ...laptop, price }, ghana.currency),
-    ).toMatchObject({ price: '2450.5' });
+    expect(toInput('essentials', { ...emptyValues('essentials'), ...laptop, price }, ghana)).toMatchObject({
+      price: '2450.5',
+    });
   },
 );
 
@@ -94,7 +96,7 @@ it('accepts a filled-in form, and a free one', () => {
   expect(issuesOf('essentials', { ...emptyValues('essentials'), ...laptop }, ghana)).toEqual({});
   const free = { ...emptyValues('essentials'), ...laptop, price: '', free: true };
   expect(issuesOf('essentials', free, ghana)).toEqual({});
-  expect(toInput('essentials', free, ghana.currency)).toMatchObject({ price: 0 });
+  expect(toInput('essentials', free, ghana)).toMatchObject({ price: 0 });
   expect(issuesOf('essentials', { ...free, free: false }, ghana)).toEqual({ price: { code: 'required' } });
 });
 
@@ -133,7 +135,7 @@ it('says what is wrong with a negative price, and with a purchase that is still 
 });
 
 it('sends what is optional and empty as nothing', () => {
-  expect(toInput('essentials', { ...emptyValues('essentials'), ...laptop }, ghana.currency)).toMatchObject({
+  expect(toInput('essentials', { ...emptyValues('essentials'), ...laptop }, ghana)).toMatchObject({
     brand: null,
     purchaseDate: null,
   });
@@ -148,7 +150,7 @@ it('keeps a draft that is incomplete, under a title, and not one that is wrong',
     'price.code',
     'too_small',
   );
-  expect(toDraftInput('essentials', half, ghana.currency)).toEqual({
+  expect(toDraftInput('essentials', half, ghana)).toEqual({
     title: 'Lamp',
     acceptsOffers: true,
     brand: null,
@@ -171,13 +173,23 @@ it('asks when an event ends only of who says so, and that it is after its beginn
     ...{ organizer: 'JCR', eventType: 'party', admission: 'free' },
   };
   expect(issuesOf('buzz', party, ghana)).toEqual({});
-  expect(toInput('buzz', party, ghana.currency)).toMatchObject({ eventEndDate: null });
+  expect(toInput('buzz', party, ghana)).toMatchObject({ eventEndDate: null });
   const until = (eventEndDate: string) => issuesOf('buzz', { ...party, eventEndDate }, ghana);
   expect(until('2026-12-05T01:00')).toEqual({});
   expect(until('2026-12-04T17:00')).toEqual({ eventEndDate: { code: 'ends_before_start' } });
   expect(until('2026-12-12T18:00')).toMatchObject({ eventEndDate: { code: 'ends_too_late' } });
-  const ends = new Date('2026-12-05T01:00').toISOString();
-  expect(toInput('buzz', { ...party, eventEndDate: '2026-12-05T01:00' }, ghana.currency)).toMatchObject({
+  const ends = '2026-12-05T01:00:00.000Z';
+  expect(toInput('buzz', { ...party, eventEndDate: '2026-12-05T01:00' }, ghana)).toMatchObject({
     eventEndDate: ends,
   });
+});
+
+it.each([
+  ['Africa/Accra', '2026-12-04T20:00:00.000Z'],
+  ['Africa/Nairobi', '2026-12-04T17:00:00.000Z'],
+])('stores 20:00 as 20:00 of a campus in %s, and shows it so again', (timeZone, eventDate) => {
+  const party = { ...emptyValues('buzz'), title: 'Party', eventDate: '2026-12-04T20:00' };
+  expect(toInput('buzz', party, { ...ghana, timeZone })).toMatchObject({ eventDate });
+  const stored = { ...aListing(0), hiveTypeId: 'buzz', buzzDetails: { eventDate } } as unknown as Listing;
+  expect(valuesOf(stored, timeZone).eventDate).toBe('2026-12-04T20:00');
 });

@@ -21,6 +21,7 @@ import {
 import type { Campus, OwnField, OwnFieldKind } from '@campushive/contract/campus-schema';
 import { ownFieldsOf } from '@campushive/contract/own-fields';
 import { wrongEnd } from '@campushive/contract/rules/event-times';
+import { instantOfField } from '@campushive/contract/rules/zoned-time';
 import { topicOfTitle } from '@campushive/contract/search/title-topic';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import * as z from 'zod/mini';
@@ -39,6 +40,7 @@ import {
   writePackages,
 } from './package-rows.js';
 import { copyOfRows, kindIssueOf, readRows, rowOf, toKinds, writeRows } from './kind-rows.js';
+import { momentField } from '../kernel/dates.js';
 import type { ListingFormMessages } from './listing-form.messages.js';
 
 /** A field that the form has words for, or one of a campus's own hive, which brings its own. */
@@ -221,7 +223,7 @@ export const emptyValues = (hive: HiveName): FormValues => ({
 });
 
 /** A listing as its form shows it. */
-export function valuesOf(listing: Listing): FormValues {
+export function valuesOf(listing: Listing, timeZone: string): FormValues {
   const hive = listing.hiveTypeId;
   const details: Readonly<Record<string, unknown>> = {
     ...(isHive(hive) ? listing[`${hive}Details`] : listing.ownDetails),
@@ -234,7 +236,7 @@ export function valuesOf(listing: Listing): FormValues {
     if (kind === 'kinds') return [name, writeRows((listing.buzzDetails?.ticketKinds ?? []).map(rowOf))];
     if (kind === 'packages')
       return [name, writePackages((listing.sidehustleDetails?.packages ?? []).map(packageRowOf))];
-    return [name, shown(details[inputNameOf(field)], kind)];
+    return [name, shown(details[inputNameOf(field)], kind, timeZone)];
   });
   return {
     ...Object.fromEntries(entries),
@@ -250,10 +252,10 @@ export const answerTo = (hive: HiveName, { title, category }: Wanted): FormValue
 });
 
 /** Another listing like one: its dates are its own. */
-export function copyOf(listing: Listing): FormValues {
+export function copyOf(listing: Listing, timeZone: string): FormValues {
   const fields = formFieldsOf(listing.hiveTypeId);
   const dates = fields.filter(({ kind }) => isMoment(kind)).map(({ name }) => [name, '']);
-  const values = valuesOf(listing);
+  const values = valuesOf(listing, timeZone);
   return {
     ...values,
     ...Object.fromEntries(dates),
@@ -262,19 +264,13 @@ export function copyOf(listing: Listing): FormValues {
   };
 }
 
-function shown(value: unknown, kind: FormField['kind']): string | boolean {
+function shown(value: unknown, kind: FormField['kind'], timeZone: string): string | boolean {
   if (kind === 'tick') return value === true;
   if (kind === 'switch') return value !== false;
   if (value === null || value === undefined) return '';
   if (kind === 'date') return String(value).slice(0, 10);
-  if (isMoment(kind)) return localMoment(String(value));
+  if (isMoment(kind)) return momentField(String(value), timeZone);
   return String(value);
-}
-
-/** `2026-11-20T18:00` in the reader's own zone, as date inputs want it. */
-function localMoment(iso: string): string {
-  const date = new Date(iso);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
 /** Whether an event is sold by kinds of tickets: then they are asked for instead of a price and a capacity. */
@@ -290,11 +286,14 @@ export const hasPackages = ({
 }: Readonly<Partial<Record<'packages', FormValues[ValueName] | undefined>>>): boolean =>
   readPackages(packages).length > 0;
 
-/** What the call takes: optional fields that are empty are null, moments are instants. */
+/** The campus's currency, and the zone of the moments that its forms show. */
+type CampusRules = { readonly currency: PriceCurrency } & Pick<Campus, 'timeZone'>;
+
+/** What the call takes: optional fields that are empty are null, moments of the campus's zone are instants. */
 export function toInput(
   hive: HiveName,
   values: FormValues,
-  currency: PriceCurrency,
+  { currency, timeZone }: CampusRules,
 ): Record<string, unknown> {
   const entries = formFieldsOf(hive).map((field) => {
     const { kind, optional } = field;
@@ -316,8 +315,8 @@ export function toInput(
     if (kind === 'price' && costsNothing(hive, values)) return [name, ''];
     if (kind === 'price' && typeof value === 'string') return [name, priceFigures(value, currency)];
     if (isMoment(kind) && typeof value === 'string' && value !== '') {
-      const moment = new Date(value);
-      return [name, Number.isNaN(moment.getTime()) ? value : moment.toISOString()];
+      const moment = instantOfField(value, timeZone);
+      return [name, moment === null ? value : new Date(moment).toISOString()];
     }
     return [name, value];
   });
@@ -328,9 +327,9 @@ export function toInput(
 export const toDraftInput = (
   hive: HiveName,
   values: FormValues,
-  currency: PriceCurrency,
+  campus: CampusRules,
 ): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(toInput(hive, values, currency)).filter(([, value]) => value !== ''));
+  Object.fromEntries(Object.entries(toInput(hive, values, campus)).filter(([, value]) => value !== ''));
 
 /** What a campus asks of a price, and by whose clock its days are. */
 type FormRules = PriceTextRules & Pick<Campus, 'timeZone'>;
@@ -343,7 +342,7 @@ export function issuesOf(
   isNew = true,
   now?: Date,
 ): Partial<Record<FieldName, FieldError>> {
-  const input = toInput(hive, values, rules.currency);
+  const input = toInput(hive, values, rules);
   const schema: z.ZodMiniType = z.object(isHive(hive) ? HIVE_FIELDS[hive] : ownFieldsOf(hive));
   const parsed = schema.safeParse(input, { reportInput: true });
   const wrong = fieldErrorsOf(parsed.error?.issues ?? []);

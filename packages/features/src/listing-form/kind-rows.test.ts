@@ -67,7 +67,7 @@ it('take the place of the price and the capacity of an event that costs somethin
     ticketKinds: writeRows([regular]),
   };
   expect(hasKinds(values)).toBe(true);
-  expect(toInput('buzz', values, campus.currency)).toMatchObject({
+  expect(toInput('buzz', values, campus)).toMatchObject({
     price: null,
     capacity: null,
     ticketKinds: toKinds([regular], campus.currency),
@@ -75,7 +75,7 @@ it('take the place of the price and the capacity of an event that costs somethin
   expect(issuesOf('buzz', values, campus, false).capacity).toBeUndefined();
   const free: FormValues = { ...values, admission: 'free' };
   expect(hasKinds(free)).toBe(false);
-  expect(toInput('buzz', free, campus.currency)).toMatchObject({ ticketKinds: null });
+  expect(toInput('buzz', free, campus)).toMatchObject({ ticketKinds: null });
   expect(
     issuesOf('buzz', { ...free, ticketKinds: writeRows([NEW_ROW]) }, campus).ticketKinds,
   ).toBeUndefined();

@@ -55,16 +55,16 @@ function usePreviewed(hive: HiveName, values: FormValues, src: string | undefine
   const t = useMessages(catalogue);
   const user = useUser();
   const clock = useClock();
-  const { currency } = useCampus();
+  const campus = useCampus();
   return useMemo(() => {
-    const { title, description, price: _, ...fields } = toInput(hive, values, currency);
+    const { title, description, price: _, ...fields } = toInput(hive, values, campus);
     // What is empty is nothing yet.
     const details = Object.fromEntries(
       Object.entries(fields).map(([name, value]) => [name, value === '' ? null : value]),
     );
     const packages = readPackages(values.packages);
     const kinds = hasKinds(values) ? readRows(values.ticketKinds) : packages;
-    const typed = (text: string) => amountOf(text, currency) ?? 0;
+    const typed = (text: string) => amountOf(text, campus.currency) ?? 0;
     const prices = kinds.map((kind) => typed(kind.price)).filter((one) => one > 0);
     const price = kinds.length > 0 ? Math.min(...prices) : typed(String(values.price ?? ''));
     const now = clock.now().toISOString();
@@ -100,7 +100,7 @@ function usePreviewed(hive: HiveName, values: FormValues, src: string | undefine
       updatedAt: now,
       expiresAt: null,
     };
-  }, [hive, values, src, user, clock, currency, t]);
+  }, [hive, values, src, user, clock, campus, t]);
 }
 
 const coverOf = (url: string): Photo => ({

@@ -47,18 +47,18 @@ it('sends a service without the price and the last day of a task', () => {
     packages: writePackages([basic]),
   };
   expect(issuesOf('sidehustle', values, campus)).toEqual({});
-  expect(toInput('sidehustle', values, campus.currency)).toMatchObject({
+  expect(toInput('sidehustle', values, campus)).toMatchObject({
     price: undefined,
     applicationDeadline: null,
     packages: toPackages([basic], campus.currency),
   });
   const task = { ...values, packages: '' };
-  expect(toInput('sidehustle', task, campus.currency)).toMatchObject({ packages: null });
+  expect(toInput('sidehustle', task, campus)).toMatchObject({ packages: null });
   expect(Object.keys(issuesOf('sidehustle', task, campus)).sort()).toEqual(['applicationDeadline', 'price']);
 });
 
 it('begins with the packages that are there, and copies them without their ids', () => {
-  const { packages } = valuesOf(aService(0));
+  const { packages } = valuesOf(aService(0), campus.timeZone);
   expect(readPackages(packages).map(({ id }) => id)).toEqual(PACKAGES.map(({ id }) => id));
   expect(readPackages(copyOfPackages(packages))[0]).toEqual({
     name: 'Basic',

@@ -1,6 +1,6 @@
 import { ApiError, type Listing } from '@campushive/contract';
 import { useRef, useState } from 'react';
-import { useClient } from '../kernel/index.js';
+import { useCampus, useClient } from '../kernel/index.js';
 import { formFieldsOf, valuesOf, type FieldName, type FormValues } from './form-fields.js';
 
 /** One version of a listing, as its form holds it. */
@@ -33,6 +33,7 @@ export function useEditConflict(
   onKeepSaved: (saved: Listing) => void,
 ): EditedVersion {
   const client = useClient();
+  const { timeZone } = useCampus();
   const read = useRef(listing);
   const [conflict, setConflict] = useState<EditConflict | null>(null);
   return {
@@ -46,7 +47,7 @@ export function useEditConflict(
         () => null,
       );
       if (latest === null) return false;
-      const [first, saved] = [versionOf(before), versionOf(latest)];
+      const [first, saved] = [versionOf(before, timeZone), versionOf(latest, timeZone)];
       const keepMine = () => {
         read.current = latest;
         setConflict(null);
@@ -67,8 +68,8 @@ export function useEditConflict(
   };
 }
 
-const versionOf = (listing: Listing): Version => ({
-  values: valuesOf(listing),
+const versionOf = (listing: Listing, timeZone: string): Version => ({
+  values: valuesOf(listing, timeZone),
   photos: listing.photos.map(({ id }) => id),
 });
 

@@ -112,9 +112,9 @@ export function useListingForm(
   const studyFile = useStudyFile(listing?.archiveDetails?.file ?? null, draft);
   const [initial] = useState(() =>
     listing !== null
-      ? valuesOf(listing)
+      ? valuesOf(listing, campus.timeZone)
       : template !== null
-        ? copyOf(template)
+        ? copyOf(template, campus.timeZone)
         : wanted !== null
           ? answerTo(hive, wanted)
           : emptyValues(hive),
@@ -148,9 +148,7 @@ export function useListingForm(
   const send = useMutation({
     mutationFn: async ({ values, asDraft, confirmMove }: Sent) => {
       const fields = {
-        ...(asDraft || editsDraft
-          ? toDraftInput(hive, values, campus.currency)
-          : toInput(hive, values, campus.currency)),
+        ...(asDraft || editsDraft ? toDraftInput(hive, values, campus) : toInput(hive, values, campus)),
         ...(hive === 'archive' && { fileId: uploadIn(studyFile) }),
         photos: photoIds(),
       };

@@ -2,7 +2,7 @@ import type { Conversation } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { BellOff } from 'lucide-react';
 import { memo } from 'react';
-import { appointment, Link, useClock, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { appointment, Link, useClock, useDateFormat, useMessages, useMoney } from '../kernel/index.js';
 import { useOrderName } from '../shared/bundle/use-order-name.js';
 import { Since } from '../shared/since.js';
 import { dealStateOf } from './deal-state.js';
@@ -81,12 +81,12 @@ export const ConversationRow = memo(function ConversationRow({
 function useLastLine({ conversationLastMessage: last, otherParticipant }: Conversation): string {
   const t = useMessages(catalogue);
   const money = useMoney();
-  const tag = useLanguageTag();
+  const dateFormat = useDateFormat();
   const now = useClock().now();
   if (last === null) return t.noMessagesYet;
   if (last.event !== null) {
     const mine = last.senderId !== otherParticipant.id;
-    const when = (iso: string) => appointment(iso, now, tag);
+    const when = (iso: string) => appointment(iso, now, dateFormat);
     return eventText(last.event, { mine, name: otherParticipant.name, t, money, when });
   }
   if (last.unsent) return t.unsent;

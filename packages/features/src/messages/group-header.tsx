@@ -3,7 +3,7 @@ import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { IconButton } from '@campushive/ui/icon-button';
 import { ArrowLeft, CalendarDays } from 'lucide-react';
-import { appointment, Link, TextLink, useClock, useLanguageTag, useMessages } from '../kernel/index.js';
+import { appointment, Link, TextLink, useClock, useDateFormat, useMessages } from '../kernel/index.js';
 import { catalogue } from './messages.catalogue.js';
 import { OptionsButton } from './options-button.js';
 import type { Thread } from './use-thread.js';
@@ -22,7 +22,7 @@ const loadMenu = () => import('./group-menu.js');
 /** Which event a group belongs to, and how many are in it. */
 export function GroupHeader({ group, ...menu }: GroupHeaderProps) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const now = useClock().now();
   const event = { to: 'listing', hive: 'buzz', id: group.id } as const;
   return (
@@ -44,7 +44,7 @@ export function GroupHeader({ group, ...menu }: GroupHeaderProps) {
           </Heading>
           <p className="truncate text-sm text-fg-muted">
             {group.cancelled ? `${t.cancelled} · ` : group.muted ? `${t.muted} · ` : ''}
-            {group.eventDate === null ? '' : `${appointment(group.eventDate, now, locale)} · `}
+            {group.eventDate === null ? '' : `${appointment(group.eventDate, now, dateFormat)} · `}
             {t.members(group.members)}
           </p>
         </div>

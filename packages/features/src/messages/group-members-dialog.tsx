@@ -4,7 +4,7 @@ import { Button } from '@campushive/ui/button';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link, longDate, useClient, useLanguageTag, useMessages } from '../kernel/index.js';
+import { Link, longDate, useClient, useDateFormat, useMessages } from '../kernel/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
 import { membersQuery } from './groups.queries.js';
 import { catalogue } from './messages.catalogue.js';
@@ -65,11 +65,11 @@ function Members({ groupId, myId }: Omit<GroupMembersDialogProps, 'onClose'>) {
 
 function Member({ member, isMe }: { member: GroupMember; isMe: boolean }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const { id, name, profileImage, isVerified } = member;
   const shown = name ?? t.unknownUser;
   const marks = [
-    ...(member.organiser ? [t.organiser] : [t.joinedOn(longDate(member.joinedAt, locale))]),
+    ...(member.organiser ? [t.organiser] : [t.joinedOn(longDate(member.joinedAt, dateFormat))]),
     ...(member.blocked ? [t.blockedMember] : []),
   ];
   return (

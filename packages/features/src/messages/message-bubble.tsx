@@ -16,7 +16,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useId } from 'react';
-import { hourMinute, useFailureText, useLanguageTag, useMessages } from '../kernel/index.js';
+import { hourMinute, useFailureText, useDateFormat, useMessages } from '../kernel/index.js';
 import type { ShownMessage } from './outbox/messages.queries.js';
 import type { Retry, Unsent } from './outbox/outbox.js';
 import { PrivatePhoto } from '../shared/private-photo.js';
@@ -295,5 +295,5 @@ function Attachment({ photo }: { photo: Photo | null }) {
 }
 
 function useTime(iso: string): string {
-  return hourMinute(iso, useLanguageTag());
+  return hourMinute(iso, useDateFormat());
 }

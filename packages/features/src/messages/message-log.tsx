@@ -1,11 +1,20 @@
 import type { Message } from '@campushive/contract';
+import { dayIn } from '@campushive/contract/rules/zoned-time';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { IconButton } from '@campushive/ui/icon-button';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { longDate, useClock, useConnection, useLanguageTag, useMessages } from '../kernel/index.js';
+import {
+  calendarDaysBetween,
+  longDate,
+  useCampus,
+  useClock,
+  useConnection,
+  useDateFormat,
+  useMessages,
+} from '../kernel/index.js';
 import { useOnDemand } from '../shared/index.js';
 import { MyMessage, TheirMessage, UnsentMessage } from './message-bubble.js';
 import { catalogue } from './messages.catalogue.js';
@@ -189,8 +198,9 @@ interface DatedProps {
 /** The first message of a day carries its date; the first new one says that it is. */
 function Dated({ message, before, isNew, children }: DatedProps) {
   const t = useMessages(catalogue);
-  const day = dayOf(message.createdAt);
-  const same = before !== undefined && dayOf(before.createdAt) === day;
+  const { timeZone } = useCampus();
+  const dayOf = ({ createdAt }: Message) => dayIn(Date.parse(createdAt), timeZone);
+  const same = before !== undefined && dayOf(before) === dayOf(message);
   return (
     <>
       {same ? null : (
@@ -212,17 +222,13 @@ function Dated({ message, before, isNew, children }: DatedProps) {
 }
 
 function Day({ iso }: { iso: string }) {
-  const locale = useLanguageTag();
   const t = useMessages(catalogue);
+  const format = useDateFormat();
   const now = useClock().now();
-  const yesterday = new Date(now);
-  yesterday.setDate(now.getDate() - 1);
-  const day = dayOf(iso);
-  if (day === now.toDateString()) return t.today;
-  return day === yesterday.toDateString() ? t.yesterday : longDate(iso, locale);
+  const days = calendarDaysBetween(iso, now, format.timeZone);
+  if (days === 0) return t.today;
+  return days === 1 ? t.yesterday : longDate(iso, format);
 }
-
-const dayOf = (iso: string) => new Date(iso).toDateString();
 
 /** A conversation that is on its way. */
 export function LoadingThread() {

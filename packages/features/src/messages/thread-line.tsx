@@ -1,4 +1,4 @@
-import { appointment, hourMinute, useClock, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { appointment, hourMinute, useClock, useDateFormat, useMessages, useMoney } from '../kernel/index.js';
 import { eventText } from './event-text.js';
 import type { ShownMessage } from './outbox/messages.queries.js';
 import { catalogue } from './messages.catalogue.js';
@@ -15,10 +15,10 @@ interface ThreadLineProps {
 export function ThreadLine({ message, mine, name }: ThreadLineProps) {
   const t = useMessages(catalogue);
   const money = useMoney();
-  const tag = useLanguageTag();
+  const dateFormat = useDateFormat();
   const now = useClock().now();
-  const when = (iso: string) => appointment(iso, now, tag);
-  const time = hourMinute(message.createdAt, tag);
+  const when = (iso: string) => appointment(iso, now, dateFormat);
+  const time = hourMinute(message.createdAt, dateFormat);
   const { event } = message;
   return (
     <li data-message={message.id} className="px-4 py-1 text-center text-sm text-balance text-fg">

@@ -4,7 +4,7 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import type { ReactNode } from 'react';
-import { dateTime, longDate, useLanguageTag, useMessages, useUser } from '../kernel/index.js';
+import { dateTime, longDate, useDateFormat, useMessages, useUser } from '../kernel/index.js';
 import { ReportedListing, ReportedPost } from './case-context.js';
 import { catalogue } from './moderation.catalogue.js';
 import { PersonLine } from './person-line.js';
@@ -21,7 +21,7 @@ export interface AppealCardProps {
 /** One appeal: what was taken away or closed, by whom, why, what was reported before, and what its owner says to it. */
 export function AppealCard({ found, onDecide }: AppealCardProps) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const { owner, listing, wanted, reports, reportCount } = found;
   const isAccount = found.kind === 'suspend';
   const decider = found.decidedBy === null ? t.system : (found.decidedBy.name ?? t.deletedUser);
@@ -30,7 +30,7 @@ export function AppealCard({ found, onDecide }: AppealCardProps) {
       <header className="flex flex-wrap items-center gap-2">
         <Badge tone="warning">{wanted === null ? t.takedowns[found.kind] : t.postTakenAway}</Badge>
         {owner.isSuspended && !isAccount ? <Badge tone="danger">{t.suspended}</Badge> : null}
-        <span className="text-sm text-fg-muted">{t.since(dateTime(found.createdAt, locale))}</span>
+        <span className="text-sm text-fg-muted">{t.since(dateTime(found.createdAt, dateFormat))}</span>
       </header>
       <PersonLine person={owner}>{owner.university}</PersonLine>
       {wanted === null ? null : <ReportedPost post={wanted} />}
@@ -39,10 +39,10 @@ export function AppealCard({ found, onDecide }: AppealCardProps) {
         <p className="wrap-anywhere whitespace-pre-line">{found.reason ?? t.noReason}</p>
         {isAccount ? (
           <p className="text-fg-muted">
-            {found.until === null ? t.suspendedForever : t.suspendedUntil(longDate(found.until, locale))}
+            {found.until === null ? t.suspendedForever : t.suspendedUntil(longDate(found.until, dateFormat))}
           </p>
         ) : null}
-        <p className="text-fg-muted">{t.takenDown(decider, dateTime(found.decidedAt, locale))}</p>
+        <p className="text-fg-muted">{t.takenDown(decider, dateTime(found.decidedAt, dateFormat))}</p>
       </Part>
       {reportCount === 0 ? null : <ReportList reports={reports} count={reportCount} />}
       <Part title={t.ownerWrote}>
@@ -66,11 +66,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Answer({ found, onDecide }: AppealCardProps) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const me = useUser();
   const about = found.kind === 'suspend' ? t.appealAbout.account : t.appealAbout.listing;
   if (found.outcome !== null) {
-    const at = dateTime(found.resolvedAt ?? found.createdAt, locale);
+    const at = dateTime(found.resolvedAt ?? found.createdAt, dateFormat);
     return (
       <footer className="grid gap-1 border-t border-line pt-3 text-sm">
         <p className="font-semibold">

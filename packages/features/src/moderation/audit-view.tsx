@@ -8,7 +8,7 @@ import {
   useCampus,
   useClient,
   useHives,
-  useLanguageTag,
+  useDateFormat,
   useMessages,
   useMoney,
 } from '../kernel/index.js';
@@ -38,7 +38,7 @@ export function AuditView({ state }: { state: ListState<AuditRecord> }) {
 
 function Entry({ entry }: { entry: AuditRecord }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const { actor, target, details } = entry;
   const actions: Partial<Record<string, string>> = t.actions;
   const roles: Partial<Record<string, string>> = t.roles;
@@ -53,7 +53,7 @@ function Entry({ entry }: { entry: AuditRecord }) {
     typeof feature === 'string' ? (features[feature] ?? feature) : null,
     // Stored in minor units.
     typeof amount === 'number' ? money(amount / 10 ** minorDigits) : null,
-    typeof until === 'string' ? t.until(longDate(until, locale)) : null,
+    typeof until === 'string' ? t.until(longDate(until, dateFormat)) : null,
     typeof role === 'string' ? t.becomes(roles[role] ?? role) : null,
   ].filter((one) => one !== null);
   return (
@@ -67,7 +67,7 @@ function Entry({ entry }: { entry: AuditRecord }) {
         <p className="wrap-anywhere whitespace-pre-line text-fg-muted">“{entry.reason}”</p>
       )}
       <p className="text-fg-muted">
-        <time dateTime={entry.createdAt}>{dateTime(entry.createdAt, locale)}</time>
+        <time dateTime={entry.createdAt}>{dateTime(entry.createdAt, dateFormat)}</time>
         {more.length === 0 ? '' : ` · ${more.join(' · ')}`}
       </p>
     </div>

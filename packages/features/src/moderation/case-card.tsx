@@ -2,7 +2,7 @@ import { DECISIONS_FOR, type ReportCase, type ReportDecision } from '@campushive
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
-import { dateTime, useLanguageTag, useMessages } from '../kernel/index.js';
+import { dateTime, useDateFormat, useMessages } from '../kernel/index.js';
 import { CaseContext } from './case-context.js';
 import { decisionWords } from './decision-words.js';
 import { catalogue } from './moderation.catalogue.js';
@@ -19,7 +19,7 @@ export interface CaseCardProps {
 /** One case: what, by whom, what is said against it, and what can be done. */
 export function CaseCard({ found, onDecide }: CaseCardProps) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const { subject, reports, reportCount } = found;
   return (
     <Card className="grid grid-cols-1 gap-4">
@@ -27,7 +27,7 @@ export function CaseCard({ found, onDecide }: CaseCardProps) {
         <Badge tone="info">{t.targets[found.targetType]}</Badge>
         <Badge tone={reportCount > 2 ? 'danger' : 'warning'}>{t.reportCount(reportCount)}</Badge>
         {subject.isSuspended ? <Badge tone="danger">{t.suspended}</Badge> : null}
-        <span className="text-sm text-fg-muted">{t.since(dateTime(found.createdAt, locale))}</span>
+        <span className="text-sm text-fg-muted">{t.since(dateTime(found.createdAt, dateFormat))}</span>
       </header>
       <PersonLine person={subject}>
         {[subject.university, t.earlier(found.earlierCases)].filter(Boolean).join(' · ')}
@@ -42,7 +42,7 @@ export function CaseCard({ found, onDecide }: CaseCardProps) {
             {t.decidedBy(
               decisionWords(found, found.decision, t).label,
               found.resolvedBy?.name ?? t.deletedUser,
-              dateTime(found.resolvedAt ?? found.createdAt, locale),
+              dateTime(found.resolvedAt ?? found.createdAt, dateFormat),
             )}
           </p>
           <p className="wrap-anywhere whitespace-pre-line text-fg-muted">{found.note}</p>

@@ -2,7 +2,7 @@ import type { ReportCase } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Badge } from '@campushive/ui/badge';
 import { Heading } from '@campushive/ui/heading';
-import { dateTime, knownWord, TextLink, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { dateTime, knownWord, TextLink, useDateFormat, useMessages, useMoney } from '../kernel/index.js';
 import { PhotoPicture } from '../shared/photo-picture.js';
 import { PrivatePhoto } from '../shared/private-photo.js';
 import { catalogue } from './moderation.catalogue.js';
@@ -60,7 +60,7 @@ export function ReportedListing({ listing }: { listing: NonNullable<ReportCase['
 /** The newest of what the organiser of an event wrote to all who go. */
 function ToAttendees({ messages }: Pick<ReportCase, 'messages'>) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   return (
     <section className="grid grid-cols-1 gap-2 text-sm">
       <p className="font-semibold">{t.toAttendees}</p>
@@ -68,7 +68,7 @@ function ToAttendees({ messages }: Pick<ReportCase, 'messages'>) {
         {messages.map(({ id, content, createdAt }) => (
           <li key={id} className="w-fit max-w-9/10 rounded-control bg-fill px-3 py-2">
             <time dateTime={createdAt} className="text-xs font-semibold text-fg-muted">
-              {dateTime(createdAt, locale)}
+              {dateTime(createdAt, dateFormat)}
             </time>
             <p className="wrap-anywhere whitespace-pre-line">{content}</p>
           </li>
@@ -117,7 +117,7 @@ function ReportedPicture({ picture }: Pick<ReportCase, 'picture'>) {
 /** In a group several write: there each message says who did. */
 function ReportedMessages({ found: { messages, group } }: { found: ReportCase }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const writerOf = ({ bySubject, author }: ReportCase['messages'][number]) => {
     if (group !== null) return author ?? t.deletedUser;
     return bySubject ? t.before : t.reporterWrote;
@@ -140,7 +140,7 @@ function ReportedMessages({ found: { messages, group } }: { found: ReportCase })
               <p className="text-xs font-semibold text-fg-muted">
                 {reported ? t.reportedMessage : writerOf(message)}
                 {' · '}
-                <time dateTime={message.createdAt}>{dateTime(message.createdAt, locale)}</time>
+                <time dateTime={message.createdAt}>{dateTime(message.createdAt, dateFormat)}</time>
               </p>
               {message.photo === null ? null : (
                 <div className="my-1 max-w-40 overflow-hidden rounded-chip">

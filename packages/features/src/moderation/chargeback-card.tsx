@@ -3,7 +3,7 @@ import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { FileText } from 'lucide-react';
-import { dateTime, useClock, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { dateTime, useClock, useDateFormat, useMessages, useMoney } from '../kernel/index.js';
 import { CaseTitle } from './case-title.js';
 import { catalogue } from './moderation.catalogue.js';
 import { Party } from './party.js';
@@ -22,13 +22,13 @@ export interface ChargebackCardProps {
 /** One payment that a bank asks back: which, by when, what it did here, and the two answers. */
 export function ChargebackCard({ found, onDecide }: ChargebackCardProps) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const money = useMoney();
   return (
     <Card className="grid grid-cols-1 gap-4">
       <header className="flex flex-wrap items-center gap-2">
         <Deadline found={found} />
-        <span className="text-sm text-fg-muted">{t.since(dateTime(found.raisedAt, locale))}</span>
+        <span className="text-sm text-fg-muted">{t.since(dateTime(found.raisedAt, dateFormat))}</span>
       </header>
       <div className="grid justify-items-start gap-1">
         <CaseTitle hiveId={found.hiveId} title={found.title} />
@@ -67,7 +67,7 @@ const isSettled = ({ outcome, effect }: Chargeback): boolean =>
 /** How it ended, what the bank waits for, or until when we can answer. */
 function Deadline({ found: { outcome, answer, dueAt } }: { found: Chargeback }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const now = useClock().now().getTime();
   if (outcome !== null) {
     return <Badge tone={outcome === 'won' ? 'success' : 'neutral'}>{t.chargebackOutcomes[outcome]}</Badge>;
@@ -75,18 +75,18 @@ function Deadline({ found: { outcome, answer, dueAt } }: { found: Chargeback }) 
   if (answer !== null) return <Badge tone="info">{t.bankDecides}</Badge>;
   if (dueAt === null) return <Badge tone="warning">{t.noDeadline}</Badge>;
   const pressing = Date.parse(dueAt) - now < PRESSING;
-  return <Badge tone={pressing ? 'danger' : 'warning'}>{t.answerBy(dateTime(dueAt, locale))}</Badge>;
+  return <Badge tone={pressing ? 'danger' : 'warning'}>{t.answerBy(dateTime(dueAt, dateFormat))}</Badge>;
 }
 
 function Answer({ found, onDecide }: ChargebackCardProps) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const { answer, outcome } = found;
   if (answer !== null) {
     return (
       <footer className="grid gap-1 border-t border-line pt-3 text-sm">
         <p className="font-semibold">
-          {t.decidedOn(t.chargebackAnswered[answer.answer], dateTime(answer.answeredAt, locale))}
+          {t.decidedOn(t.chargebackAnswered[answer.answer], dateTime(answer.answeredAt, dateFormat))}
         </p>
         <p className="break-words whitespace-pre-line text-fg-muted">{answer.note}</p>
       </footer>

@@ -9,7 +9,7 @@ import {
   knownWord,
   useCampus,
   useFieldText,
-  useLanguageTag,
+  useDateFormat,
   useMessages,
   useMoney,
   useProblemText,
@@ -90,9 +90,9 @@ const TONES = { waiting: 'warning', on_the_way: 'warning', paid: 'success', with
 function CreditCard({ credit, onWithdraw }: { credit: GivenCredit; onWithdraw: () => void }) {
   const t = useMessages(catalogue);
   const money = useMoney();
-  const tag = useLanguageTag();
+  const dateFormat = useDateFormat();
   const { status, withdrawal, by, withdrawnBy } = credit;
-  const when = (date: string) => dateTime(date, tag);
+  const when = (date: string) => dateTime(date, dateFormat);
   return (
     <Card className="grid grid-cols-1 gap-2">
       <header className="flex flex-wrap items-center justify-between gap-2">

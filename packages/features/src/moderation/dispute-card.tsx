@@ -3,7 +3,7 @@ import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
-import { dateTime, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { dateTime, useDateFormat, useMessages, useMoney } from '../kernel/index.js';
 import { EvidencePhotos } from '../shared/evidence-photos.js';
 import { CaseTitle } from './case-title.js';
 import { catalogue } from './moderation.catalogue.js';
@@ -20,13 +20,13 @@ export interface DisputeCardProps {
 /** One complaint: which order, who against whom, what is said, and the two ways out. */
 export function DisputeCard({ found, onDecide }: DisputeCardProps) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const money = useMoney();
   return (
     <Card className="grid grid-cols-1 gap-4">
       <header className="flex flex-wrap items-center gap-2">
         <Badge tone="warning">{t.disputeReasons[found.reason]}</Badge>
-        <span className="text-sm text-fg-muted">{t.since(dateTime(found.openedAt, locale))}</span>
+        <span className="text-sm text-fg-muted">{t.since(dateTime(found.openedAt, dateFormat))}</span>
       </header>
       <div className="grid justify-items-start gap-1">
         <CaseTitle hiveId={found.hiveId} title={found.title} />
@@ -67,7 +67,9 @@ export function DisputeCard({ found, onDecide }: DisputeCardProps) {
       )}
       {found.outcome === null ? (
         <div className="flex flex-wrap gap-2 border-t border-line pt-3">
-          <p className="w-full text-sm text-fg-muted">{t.settleUntil(dateTime(found.settleUntil, locale))}</p>
+          <p className="w-full text-sm text-fg-muted">
+            {t.settleUntil(dateTime(found.settleUntil, dateFormat))}
+          </p>
           <Button size="sm" variant="outline" onClick={() => onDecide({ found, decision: 'refund' })}>
             {t.verdicts.refund}
           </Button>
@@ -78,7 +80,7 @@ export function DisputeCard({ found, onDecide }: DisputeCardProps) {
       ) : (
         <footer className="grid gap-1 border-t border-line pt-3 text-sm">
           <p className="font-semibold">
-            {t.decidedOn(t.decided[found.outcome], dateTime(found.resolvedAt ?? found.openedAt, locale))}
+            {t.decidedOn(t.decided[found.outcome], dateTime(found.resolvedAt ?? found.openedAt, dateFormat))}
           </p>
           <p className="break-words whitespace-pre-line text-fg-muted">{found.note}</p>
         </footer>

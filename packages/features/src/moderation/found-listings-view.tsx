@@ -1,7 +1,7 @@
 import { LISTING_FILTERS, type FoundListing, type ListingFilter } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Card } from '@campushive/ui/card';
-import { longDate, TextLink, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { longDate, TextLink, useDateFormat, useMessages, useMoney } from '../kernel/index.js';
 import { PhotoPicture } from '../shared/photo-picture.js';
 import { CaseTitle } from './case-title.js';
 import { catalogue } from './console.catalogue.js';
@@ -40,7 +40,7 @@ const hasTone = (status: string): status is keyof typeof TONES => status in TONE
 
 function ListingCard({ listing }: { listing: FoundListing }) {
   const { statuses, deletedUser } = useMessages(moderationCatalogue);
-  const tag = useLanguageTag();
+  const dateFormat = useDateFormat();
   const money = useMoney();
   const { poster, photo, status, price } = listing;
   return (
@@ -66,7 +66,7 @@ function ListingCard({ listing }: { listing: FoundListing }) {
             <TextLink to={{ to: 'user', id: poster.id }}>{poster.name}</TextLink>
           )}
           {', '}
-          {longDate(listing.createdAt, tag)}
+          {longDate(listing.createdAt, dateFormat)}
         </p>
       </div>
     </Card>

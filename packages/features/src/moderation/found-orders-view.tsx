@@ -2,7 +2,7 @@ import { ORDER_FILTERS, type FoundOrder } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
-import { dateTime, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { dateTime, useDateFormat, useMessages, useMoney } from '../kernel/index.js';
 import { CaseTitle } from './case-title.js';
 import { catalogue } from './console.catalogue.js';
 import { FindBar } from './find-bar.js';
@@ -79,7 +79,7 @@ const hasTone = (status: string): status is keyof typeof TONES => status in TONE
 function OrderCard({ order, onRefund }: { order: FoundOrder; onRefund: (() => void) | null }) {
   const t = useMessages(catalogue);
   const { buyer, seller } = useMessages(moderationCatalogue);
-  const tag = useLanguageTag();
+  const dateFormat = useDateFormat();
   const money = useMoney();
   const { orderStatus: status, refund, paidAt, createdAt } = order;
   return (
@@ -87,7 +87,9 @@ function OrderCard({ order, onRefund }: { order: FoundOrder; onRefund: (() => vo
       <header className="flex flex-wrap items-center gap-2">
         <Badge tone={hasTone(status) ? TONES[status] : 'neutral'}>{t.orderStatuses[status]}</Badge>
         <span className="text-sm text-fg-muted">
-          {paidAt === null ? t.begunOn(dateTime(createdAt, tag)) : t.paidOn(dateTime(paidAt, tag))}
+          {paidAt === null
+            ? t.begunOn(dateTime(createdAt, dateFormat))
+            : t.paidOn(dateTime(paidAt, dateFormat))}
         </span>
       </header>
       <div className="grid justify-items-start gap-1">

@@ -10,7 +10,7 @@ import { Skeleton } from '@campushive/ui/skeleton';
 import { Stat } from '@campushive/ui/stat';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { longDate, useCampus, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { longDay, useCampus, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
 import { catalogue } from './health.catalogue.js';
 import {
@@ -148,7 +148,7 @@ function Course({ days }: { days: readonly CampusDay[] }) {
         columns={[byWeek ? t.week : t.day, t.measures[measure]]}
         bars={bars.map(({ date, value }) => ({
           label: Number(date.slice(8)).toLocaleString(tag),
-          longLabel: longDate(`${date}T12:00:00`, tag),
+          longLabel: longDay(date, tag),
           value,
         }))}
         formatValue={(value) => (AMOUNTS.has(measure) ? money(value) : value.toLocaleString(tag))}

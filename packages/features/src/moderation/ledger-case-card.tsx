@@ -2,7 +2,7 @@ import type { LedgerCase } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
-import { dateTime, useCampus, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { dateTime, useCampus, useDateFormat, useMessages, useMoney } from '../kernel/index.js';
 
 import { catalogue } from './moderation.catalogue.js';
 import type { Ledger } from './use-ledger.js';
@@ -17,12 +17,12 @@ export interface LedgerCaseCardProps {
 /** One difference: what it is about, what each of the two says, and how it was explained. */
 export function LedgerCaseCard({ found, onDecide }: LedgerCaseCardProps) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   return (
     <Card className="grid grid-cols-1 gap-4">
       <header className="flex flex-wrap items-center gap-2">
         <Badge tone={found.closed === null ? 'danger' : 'neutral'}>{t.differenceOf[found.of]}</Badge>
-        <span className="text-sm text-fg-muted">{t.since(dateTime(found.foundAt, locale))}</span>
+        <span className="text-sm text-fg-muted">{t.since(dateTime(found.foundAt, dateFormat))}</span>
       </header>
       <div className="grid gap-1">
         <p className="font-semibold">
@@ -62,7 +62,7 @@ function Side({ label, amount, currency }: { label: string; amount: number | nul
 
 function End({ found, onDecide }: LedgerCaseCardProps) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const { closed } = found;
   if (closed === null) {
     return (
@@ -73,7 +73,7 @@ function End({ found, onDecide }: LedgerCaseCardProps) {
       </div>
     );
   }
-  const when = dateTime(closed.at, locale);
+  const when = dateTime(closed.at, dateFormat);
   return (
     <footer className="grid gap-1 border-t border-line pt-3 text-sm">
       <p className="font-semibold">

@@ -4,7 +4,7 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Scale } from 'lucide-react';
-import { dateTime, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { dateTime, useDateFormat, useMessages, useMoney } from '../kernel/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
 import { LedgerCaseCard } from './ledger-case-card.js';
 import { catalogue } from './moderation.catalogue.js';
@@ -68,10 +68,10 @@ function Books({ state }: { state: SummaryState }) {
 /** Whether the provider has what the books say. */
 function Comparison({ summary: { difference, comparedAt } }: { summary: LedgerSummary }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const money = useMoney();
   if (difference === null || comparedAt === null) return <Alert>{t.neverCompared}</Alert>;
-  const when = t.comparedAt(dateTime(comparedAt, locale));
+  const when = t.comparedAt(dateTime(comparedAt, dateFormat));
   return difference === 0 ? (
     <Alert tone="success" title={t.booksAgree}>
       {when}

@@ -4,7 +4,7 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { dateTime, longDate, useLanguageTag, useMessages } from '../kernel/index.js';
+import { dateTime, longDate, useDateFormat, useMessages } from '../kernel/index.js';
 import { ConfirmOnDemand } from '../shared/confirm-on-demand.js';
 import { catalogue } from './partners.catalogue.js';
 import type { Partners } from './use-partners.js';
@@ -72,7 +72,7 @@ interface RowProps {
 
 function Row({ partnerKey, revoking, onRevoke }: RowProps) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const { name, hint, createdBy, createdAt, lastUsedAt } = partnerKey;
   return (
     <li className="grid grid-cols-[auto_1fr] items-center gap-3 py-3 sm:grid-cols-[auto_1fr_auto]">
@@ -82,8 +82,8 @@ function Row({ partnerKey, revoking, onRevoke }: RowProps) {
           {name} <code className="text-sm font-normal whitespace-nowrap text-fg-muted">{hint}…</code>
         </p>
         <p className="flex flex-wrap gap-x-4 text-sm text-fg-muted">
-          <span>{t.keyFacts(createdBy ?? t.deletedUser, longDate(createdAt, locale))}</span>
-          <span>{lastUsedAt === null ? t.neverUsed : t.lastUsed(dateTime(lastUsedAt, locale))}</span>
+          <span>{t.keyFacts(createdBy ?? t.deletedUser, longDate(createdAt, dateFormat))}</span>
+          <span>{lastUsedAt === null ? t.neverUsed : t.lastUsed(dateTime(lastUsedAt, dateFormat))}</span>
         </p>
       </div>
       <Button

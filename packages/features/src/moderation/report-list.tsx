@@ -1,6 +1,6 @@
 import type { Person, ReportReason } from '@campushive/contract';
 import { Heading } from '@campushive/ui/heading';
-import { dateTime, useLanguageTag, useMessages } from '../kernel/index.js';
+import { dateTime, useDateFormat, useMessages } from '../kernel/index.js';
 import { catalogue } from './moderation.catalogue.js';
 
 export interface ReportListProps {
@@ -19,7 +19,7 @@ export interface ReportListProps {
 /** What students say is wrong with something. */
 export function ReportList({ reports, count }: ReportListProps) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   return (
     <section className="grid gap-2">
       <Heading level={3} size="label">
@@ -34,7 +34,7 @@ export function ReportList({ reports, count }: ReportListProps) {
             )}
             <p className="text-fg-muted">
               {report.reporter === undefined ? '' : `${report.reporter.name ?? t.deletedUser} · `}
-              {dateTime(report.createdAt, locale)}
+              {dateTime(report.createdAt, dateFormat)}
             </p>
           </li>
         ))}

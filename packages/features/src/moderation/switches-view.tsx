@@ -4,7 +4,7 @@ import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Switch } from '@campushive/ui/switch';
-import { longDate, useHives, useLanguageTag, useMessages } from '../kernel/index.js';
+import { longDate, useHives, useDateFormat, useMessages } from '../kernel/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
 import { catalogue } from './console.catalogue.js';
 import { catalogue as moderationCatalogue } from './moderation.catalogue.js';
@@ -91,7 +91,7 @@ function Hives({ switches: { state, onDecide } }: { switches: Switches }) {
 function Feature({ found, onDecide }: { found: HiveSwitch; onDecide: Switches['onDecide'] }) {
   const t = useMessages(catalogue);
   const { deletedUser } = useMessages(moderationCatalogue);
-  const tag = useLanguageTag();
+  const dateFormat = useDateFormat();
   const { feature, off } = found;
   return (
     <Switch
@@ -99,7 +99,7 @@ function Feature({ found, onDecide }: { found: HiveSwitch; onDecide: Switches['o
       description={
         off === null
           ? t.featureTexts[feature]
-          : t.offSince(longDate(off.since, tag), off.by?.name ?? deletedUser, off.reason)
+          : t.offSince(longDate(off.since, dateFormat), off.by?.name ?? deletedUser, off.reason)
       }
       checked={off === null}
       onCheckedChange={() => onDecide({ found })}

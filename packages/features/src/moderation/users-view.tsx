@@ -4,7 +4,7 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { UserRound } from 'lucide-react';
-import { longDate, useLanguageTag, useMessages } from '../kernel/index.js';
+import { longDate, useDateFormat, useMessages } from '../kernel/index.js';
 import { catalogue as creditsCatalogue } from './credits.catalogue.js';
 import { CreditsDialogs } from './credits-dialogs.js';
 import { FindBar } from './find-bar.js';
@@ -117,7 +117,7 @@ interface UserCardProps {
 function UserCard({ user, actions, onAct, onCredits }: UserCardProps) {
   const t = useMessages(catalogue);
   const credits = useMessages(creditsCatalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const { suspension } = user;
   const labels: Record<AccountAction, string> = {
     warn: t.decisions.warn,
@@ -137,7 +137,7 @@ function UserCard({ user, actions, onAct, onCredits }: UserCardProps) {
           <Badge tone="danger">
             {suspension.until === null
               ? t.suspendedForever
-              : t.suspendedUntil(longDate(suspension.until, locale))}
+              : t.suspendedUntil(longDate(suspension.until, dateFormat))}
           </Badge>
         )}
         {user.openCases > 0 ? <Badge tone="warning">{t.openCases(user.openCases)}</Badge> : null}

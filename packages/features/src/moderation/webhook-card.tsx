@@ -3,7 +3,7 @@ import { Alert } from '@campushive/ui/alert';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { useId, useState } from 'react';
-import { dateTime, useLanguageTag, useMessages } from '../kernel/index.js';
+import { dateTime, useDateFormat, useMessages } from '../kernel/index.js';
 import { catalogue } from './partners.catalogue.js';
 import type { Partners } from './use-partners.js';
 import { WebhookDeliveries } from './webhook-deliveries.js';
@@ -80,8 +80,8 @@ export function WebhookCard({ webhook, partners, onRemove }: WebhookCardProps) {
 
 function Trouble({ webhook: { disabledAt, failingSince } }: { webhook: Webhook }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
-  if (disabledAt !== null) return <Alert tone="danger">{t.offSince(dateTime(disabledAt, locale))}</Alert>;
+  const dateFormat = useDateFormat();
+  if (disabledAt !== null) return <Alert tone="danger">{t.offSince(dateTime(disabledAt, dateFormat))}</Alert>;
   if (failingSince === null) return null;
-  return <Alert tone="warning">{t.failingSince(dateTime(failingSince, locale))}</Alert>;
+  return <Alert tone="warning">{t.failingSince(dateTime(failingSince, dateFormat))}</Alert>;
 }

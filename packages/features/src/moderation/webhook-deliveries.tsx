@@ -2,7 +2,7 @@ import type { Webhook, WebhookDelivery } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Skeleton } from '@campushive/ui/skeleton';
-import { dateTime, useLanguageTag, useMessages } from '../kernel/index.js';
+import { dateTime, useDateFormat, useMessages } from '../kernel/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { catalogue } from './partners.catalogue.js';
@@ -63,17 +63,17 @@ interface RowProps {
 
 function Row({ delivery, deliveries, mayResend }: RowProps) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const { state, failure, responseStatus, tries, nextTryAt } = delivery;
   const facts = [
-    dateTime(delivery.createdAt, locale),
+    dateTime(delivery.createdAt, dateFormat),
     tries === 0 ? null : t.tries(tries),
     failure === null
       ? null
       : failure === 'answered'
         ? t.failures.answered(responseStatus ?? 0)
         : t.failures[failure],
-    tries === 0 || nextTryAt === null ? null : t.nextTry(dateTime(nextTryAt, locale)),
+    tries === 0 || nextTryAt === null ? null : t.nextTry(dateTime(nextTryAt, dateFormat)),
   ].filter((one) => one !== null);
   return (
     <li className="flex flex-wrap items-center gap-2 text-sm">

@@ -15,7 +15,7 @@ import {
   Link,
   longDate,
   useMoney,
-  useLanguageTag,
+  useDateFormat,
   useMessages,
   useNavigation,
 } from '../kernel/index.js';
@@ -70,12 +70,12 @@ export function MyListingRow({ listing, mine }: { listing: Listing; mine: MyList
 
 function When({ listing }: { listing: Listing }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const { status, expiresAt } = listing;
   if (status === 'hidden') return <p className="text-sm text-danger">{t.hidden}</p>;
   if (status === 'deleted') return <p className="text-sm text-fg-muted">{t.justDeleted}</p>;
   if (expiresAt === null || !['active', 'reserved', 'expired'].includes(status)) return null;
-  const date = longDate(expiresAt, locale);
+  const date = longDate(expiresAt, dateFormat);
   return <p className="text-sm text-fg-muted">{status === 'expired' ? t.ended(date) : t.ends(date)}</p>;
 }
 

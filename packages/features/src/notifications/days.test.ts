@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
-import { daysAgo, groupByDay } from './days.js';
+import { groupByDay } from './days.js';
 
-const at = (day: number, hour: number) => ({ createdAt: new Date(2026, 10, day, hour).toISOString() });
-
-it('keeps what happened on one day together, the newest day first', () => {
-  const [late, early, before] = [at(20, 23), at(20, 0), at(19, 23)];
-  expect(groupByDay([late, early, before]).map((day) => day.items)).toEqual([[late, early], [before]]);
-});
-
-it('counts days by the calendar, not by hours', () => {
-  const now = new Date(2026, 10, 20, 0, 5);
-  expect(daysAgo(new Date(2026, 10, 20), now)).toBe(0);
-  expect(daysAgo(new Date(2026, 10, 19), now)).toBe(1);
-  expect(daysAgo(new Date(2026, 9, 20), now)).toBe(31);
+it('groups by the days of the campus, whatever the zone of the device is', () => {
+  const [late, early, before] = [
+    { createdAt: '2026-11-20T20:30:00.000Z' },
+    { createdAt: '2026-11-20T00:10:00.000Z' },
+    { createdAt: '2026-11-19T23:50:00.000Z' },
+  ];
+  expect(groupByDay([late, early, before], 'Africa/Accra')).toEqual([
+    { day: '2026-11-20', items: [late, early] },
+    { day: '2026-11-19', items: [before] },
+  ]);
+  expect(groupByDay([late, early, before], 'Africa/Nairobi')).toEqual([
+    { day: '2026-11-20', items: [late, early, before] },
+  ]);
 });

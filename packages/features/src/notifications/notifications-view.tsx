@@ -7,9 +7,16 @@ import { IconButton } from '@campushive/ui/icon-button';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Bell, CheckCheck, Settings } from 'lucide-react';
 import { useRef } from 'react';
-import { Link, useClock, useLanguageTag, useMessages, weekDate } from '../kernel/index.js';
+import {
+  calendarDaysBetween,
+  Link,
+  useClock,
+  useDateFormat,
+  useMessages,
+  weekDate,
+} from '../kernel/index.js';
 import { ShowMoreButton } from '../shared/show-more.js';
-import { daysAgo, groupByDay } from './days.js';
+import { groupByDay } from './days.js';
 import { NotificationRow } from './notification-row.js';
 import { catalogue } from './notifications.catalogue.js';
 import type { Notifications, NotificationsState } from './use-notifications.js';
@@ -109,14 +116,14 @@ type Ready = Extract<NotificationsState, { status: 'ready' }>;
 
 function Days({ state, onRead }: { state: Ready; onRead: Notifications['onRead'] }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const now = useClock().now();
   return (
     <>
-      {groupByDay(state.notifications).map(({ begin, items }) => (
-        <section key={begin.getTime()} className="grid grid-cols-1 gap-2">
+      {groupByDay(state.notifications, dateFormat.timeZone).map(({ day, items }) => (
+        <section key={day} className="grid grid-cols-1 gap-2">
           <Heading level={2} size="item" className="first-letter:uppercase">
-            {nameOf(begin)}
+            {nameOf(items[0].createdAt)}
           </Heading>
           <Card padding="none">
             <ul className="divide-y divide-line">
@@ -138,9 +145,9 @@ function Days({ state, onRead }: { state: Ready; onRead: Notifications['onRead']
     </>
   );
 
-  function nameOf(begin: Date): string {
-    const days = daysAgo(begin, now);
+  function nameOf(newest: string): string {
+    const days = calendarDaysBetween(newest, now, dateFormat.timeZone);
     if (days === 0) return t.today;
-    return days === 1 ? t.yesterday : weekDate(begin, now, locale);
+    return days === 1 ? t.yesterday : weekDate(new Date(newest), now, dateFormat);
   }
 }

@@ -2,13 +2,13 @@ import type { Payment } from '@campushive/contract';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { Hourglass } from 'lucide-react';
-import { longDate, useLanguageTag, useMessages } from '../kernel/index.js';
+import { longDate, useDateFormat, useMessages } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 
 /** The package of a service as it was bought, whatever its student offers by now, and by when it is to be done. */
 export function BoughtPackage({ bought }: { bought: NonNullable<Payment['package']> }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const { name, includes, days, dueAt } = bought;
   return (
     <Card data-slot="package" className="grid grid-cols-1 gap-2">
@@ -18,7 +18,7 @@ export function BoughtPackage({ bought }: { bought: NonNullable<Payment['package
       <p className="whitespace-pre-line wrap-anywhere">{includes}</p>
       <p className="flex items-center gap-2 text-sm text-fg-muted">
         <Hourglass aria-hidden="true" className="size-4 shrink-0" />
-        {dueAt === null ? t.withinDays(days) : t.doneBy(longDate(dueAt, locale))}
+        {dueAt === null ? t.withinDays(days) : t.doneBy(longDate(dueAt, dateFormat))}
       </p>
     </Card>
   );

@@ -4,7 +4,7 @@ import { NativeSelect } from '@campushive/ui/native-select';
 import {
   dateTime,
   useFieldText,
-  useLanguageTag,
+  useDateFormat,
   useMessages,
   useMinorUnits,
   useMoney,
@@ -129,10 +129,10 @@ function HowMany({ tickets: { quantity, most, error, onQuantityChange } }: { tic
 
 function SessionTime({ session }: { session: SessionChoice }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   return (
     <p className="flex flex-wrap justify-between gap-x-4 pb-3 font-bold">
-      <time dateTime={session.startsAt}>{dateTime(session.startsAt, locale)}</time>
+      <time dateTime={session.startsAt}>{dateTime(session.startsAt, dateFormat)}</time>
       <span>{t.sessionHours(session.hours)}</span>
     </p>
   );

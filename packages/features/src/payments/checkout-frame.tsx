@@ -1,7 +1,7 @@
 import { isService, type Listing } from '@campushive/contract';
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dateTime, useLanguageTag, useMessages } from '../kernel/index.js';
+import { dateTime, useDateFormat, useMessages } from '../kernel/index.js';
 import { catalogue as bundleCatalogue } from '../shared/bundle/bundle.catalogue.js';
 import { FocusHeader } from '../shared/focus-header.js';
 import { PhotoPicture } from '../shared/index.js';
@@ -31,7 +31,7 @@ export function CheckoutFrame({
   children,
 }: CheckoutFrameProps) {
   const t = useOrderWords(listing.hiveTypeId, isService(listing));
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const words = useMessages(bundleCatalogue);
   const { eventDate = null, location = null } = listing.buzzDetails ?? {};
   const [photo] = listing.photos;
@@ -68,7 +68,7 @@ export function CheckoutFrame({
               )}
               {eventDate === null ? null : (
                 <p className="text-sm wrap-anywhere text-fg-muted">
-                  <time dateTime={eventDate}>{dateTime(eventDate, locale)}</time>
+                  <time dateTime={eventDate}>{dateTime(eventDate, dateFormat)}</time>
                   {location === null ? null : <span className="block">{location}</span>}
                 </p>
               )}

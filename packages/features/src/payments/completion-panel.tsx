@@ -6,7 +6,7 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { Textarea } from '@campushive/ui/textarea';
 import { useState, type FormEvent } from 'react';
-import { dateTime, longDate, useLanguageTag, useMessages, useProblemText } from '../kernel/index.js';
+import { dateTime, longDate, useDateFormat, useMessages, useProblemText } from '../kernel/index.js';
 import { ConfirmOnDemand } from '../shared/confirm-on-demand.js';
 import { firstNameOf } from '../shared/first-name.js';
 import { FormDialog } from '../shared/form-dialog.js';
@@ -39,7 +39,7 @@ function useCompletionWords({ delivery }: Payment) {
 /** How far paid work is, what its two sides wrote about it, and the viewer's next step. */
 export function CompletionPanel({ payment, completion, control }: CompletionPanelProps) {
   const t = useCompletionWords(payment);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const { role, orderStatus, buyer, seller, autoReleaseAt } = payment;
   const { status, rounds } = completion;
   const name = firstNameOf(role === 'buyer' ? seller : buyer, role === 'buyer' ? t.worker : t.poster);
@@ -56,7 +56,7 @@ export function CompletionPanel({ payment, completion, control }: CompletionPane
         </Badge>
       </div>
       {isHeld ? (
-        <p>{t[role][status](name, autoReleaseAt === null ? '' : longDate(autoReleaseAt, locale))}</p>
+        <p>{t[role][status](name, autoReleaseAt === null ? '' : longDate(autoReleaseAt, dateFormat))}</p>
       ) : null}
       <Deadline payment={payment} name={name} />
       <Rounds payment={payment} completion={completion} name={name} />
@@ -68,35 +68,35 @@ export function CompletionPanel({ payment, completion, control }: CompletionPane
 /** When undelivered work is due, and what follows for the viewer. */
 function Deadline({ payment: { role, work }, name }: { payment: Payment; name: string }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const ahead = useAhead(work?.cancellableFrom ?? null);
   if (work === null) return null;
-  const due = longDate(work.dueAt, locale);
+  const due = longDate(work.dueAt, dateFormat);
   return (
     <p data-slot="deadline" className={ahead ? 'text-sm text-fg-muted' : 'text-sm font-semibold'}>
       {ahead
-        ? t.deadline[role].ahead(due, longDate(work.cancellableFrom, locale), name)
-        : t.deadline[role].overdue(due, longDate(work.refundedAt, locale), name)}
+        ? t.deadline[role].ahead(due, longDate(work.cancellableFrom, dateFormat), name)
+        : t.deadline[role].overdue(due, longDate(work.refundedAt, dateFormat), name)}
     </p>
   );
 }
 
 function Rounds({ payment, completion, name }: Omit<CompletionPanelProps, 'control'> & { name: string }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   if (completion.rounds.length === 0) return null;
   return (
     <ol className="grid gap-3 border-t border-line pt-4 text-sm">
       {completion.rounds.map(({ note, doneAt, revision }) => (
         <li key={doneAt} className="grid gap-1">
           <p className="text-fg-muted">
-            {t.said(payment.role === 'seller' ? t.you : name, dateTime(doneAt, locale))}
+            {t.said(payment.role === 'seller' ? t.you : name, dateTime(doneAt, dateFormat))}
           </p>
           <p className="whitespace-pre-line wrap-anywhere">{note}</p>
           {revision === null ? null : (
             <div className="ml-4 grid gap-1 border-l-2 border-line pl-3">
               <p className="text-fg-muted">
-                {t.said(payment.role === 'buyer' ? t.you : name, dateTime(revision.askedAt, locale))}
+                {t.said(payment.role === 'buyer' ? t.you : name, dateTime(revision.askedAt, dateFormat))}
               </p>
               <p className="whitespace-pre-line wrap-anywhere">
                 <span className="font-semibold">{t.asked}</span> {revision.reason}

@@ -2,7 +2,7 @@ import type { Payment } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { CalendarPlus, CalendarSync } from 'lucide-react';
 import { useState } from 'react';
-import { appointment, useLanguageTag, useMessages } from '../kernel/index.js';
+import { appointment, useDateFormat, useMessages } from '../kernel/index.js';
 import { useOnDemand } from '../shared/use-on-demand.js';
 import { catalogue } from './lesson.catalogue.js';
 import { otherNameOf, type LessonControl } from './use-lesson.js';
@@ -21,7 +21,7 @@ export interface LessonPanelProps {
 /** When a lesson is instead: its student moves it, its tutor proposes. And its entry in a calendar. */
 export function LessonPanel({ payment, booking, control }: LessonPanelProps) {
   const t = useMessages(catalogue);
-  const tag = useLanguageTag();
+  const dateFormat = useDateFormat();
   const [moving, setMoving] = useState(false);
   const { part, prepare, want } = useOnDemand(loadDialog);
   const { now, acting } = control;
@@ -93,8 +93,8 @@ export function LessonPanel({ payment, booking, control }: LessonPanelProps) {
   /** Where it stands, in one sentence. */
   function note(): string {
     if (!isMovable || movableUntil === null) return t.tooLate;
-    if (proposedStartsAt === null) return t.until(appointment(movableUntil, now, tag));
+    if (proposedStartsAt === null) return t.until(appointment(movableUntil, now, dateFormat));
     const say = isStudent ? t.proposedToMe : t.proposedByMe;
-    return say(otherNameOf(payment, t.other), appointment(proposedStartsAt, now, tag));
+    return say(otherNameOf(payment, t.other), appointment(proposedStartsAt, now, dateFormat));
   }
 }

@@ -6,7 +6,7 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { CalendarClock, MapPin, MessageCircle, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { appointment, useCampus, useClock, useLanguageTag } from '../kernel/index.js';
+import { appointment, useCampus, useClock, useDateFormat } from '../kernel/index.js';
 import { canWriteAbout } from '../shared/block/index.js';
 import { isToMeet, MeetupPanel, otherFirstName, type MeetupControl } from '../shared/meetups/index.js';
 import { LessonPanel } from './lesson-panel.js';
@@ -28,7 +28,7 @@ export interface OrderMeetingProps {
 /** Where and when the two meet, as far as it is known, and what keeps both safe; before the money is released. */
 export function OrderMeeting({ payment, message, meetup: control, lesson }: OrderMeetingProps) {
   const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const now = useClock().now();
   const { booking, transactionHive: listing, role } = payment;
   const campus = useCampus();
@@ -50,13 +50,13 @@ export function OrderMeeting({ payment, message, meetup: control, lesson }: Orde
         <Row icon={<CalendarClock aria-hidden="true" className="size-5" />} name={t.meetingWhen}>
           {booking !== null ? (
             <>
-              <time dateTime={booking.startsAt}>{appointment(booking.startsAt, now, locale)}</time>
+              <time dateTime={booking.startsAt}>{appointment(booking.startsAt, now, dateFormat)}</time>
               {`, ${t.sessionHours(booking.hours)}`}
             </>
           ) : startsAt === null ? (
             t.meetingAgree
           ) : (
-            <time dateTime={startsAt}>{appointment(startsAt, now, locale)}</time>
+            <time dateTime={startsAt}>{appointment(startsAt, now, dateFormat)}</time>
           )}
         </Row>
       </dl>

@@ -17,7 +17,7 @@ import {
   useCampus,
   useClock,
   useFailureText,
-  useLanguageTag,
+  useDateFormat,
   useMessages,
   useMoney,
 } from '../kernel/index.js';
@@ -123,9 +123,9 @@ export function OrderNow({ order, payment }: { order: Order; payment: Payment })
 /** Until when the bank takes our answer; nothing is decided before. */
 function BankDeadline({ payment: { chargeback } }: { payment: Payment }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   if (chargeback === null || chargeback.dueAt === null || chargeback.outcome !== null) return null;
-  const when = dateTime(chargeback.dueAt, locale);
+  const when = dateTime(chargeback.dueAt, dateFormat);
   return (
     <p>
       <time dateTime={chargeback.dueAt}>{t.bankDeadline(when)}</time>
@@ -193,7 +193,7 @@ function TicketHeld({ payment }: { payment: Payment }) {
 /** The plan after a move, and until when the buyer may have the money back. */
 function EventMoved({ payment: { transactionHive, cancellableUntil } }: { payment: Payment }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const now = useClock().now();
   const campus = useCampus();
   const { eventDate, place, universityId } = transactionHive;
@@ -202,9 +202,9 @@ function EventMoved({ payment: { transactionHive, cancellableUntil } }: { paymen
   const where = placeAtCampus(place, university ?? undefined);
   return (
     <Alert tone="warning" title={t.movedTitle}>
-      {eventDate === null ? null : <p>{t.movedText(appointment(eventDate, now, locale), where)}</p>}
+      {eventDate === null ? null : <p>{t.movedText(appointment(eventDate, now, dateFormat), where)}</p>}
       {inTime && cancellableUntil !== null ? (
-        <p>{t.movedCancel(appointment(cancellableUntil, now, locale))}</p>
+        <p>{t.movedCancel(appointment(cancellableUntil, now, dateFormat))}</p>
       ) : null}
     </Alert>
   );
@@ -224,7 +224,7 @@ function TicketReady({ payment }: { payment: Payment }) {
 
 function BuyersCode({ payment }: { payment: Payment }) {
   const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const code = payment.handoverCode ?? '';
   return (
     <Card className="grid justify-items-center gap-4 text-center">
@@ -236,7 +236,7 @@ function BuyersCode({ payment }: { payment: Payment }) {
       <p className="max-w-sm text-sm text-fg-muted">{t.codeText}</p>
       {payment.autoReleaseAt === null ? null : (
         <p className="max-w-sm text-sm text-fg-muted">
-          {t.autoRelease(longDate(payment.autoReleaseAt, locale))}
+          {t.autoRelease(longDate(payment.autoReleaseAt, dateFormat))}
         </p>
       )}
     </Card>
@@ -250,7 +250,7 @@ const readHandover = (text: string) =>
 
 function EnterCode({ order, payment }: { order: Order; payment: Payment }) {
   const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const failureText = useFailureText();
   const name = firstNameOf(payment.buyer, t.deletedUser);
   function problemText(error: unknown): string {
@@ -300,7 +300,7 @@ function EnterCode({ order, payment }: { order: Order; payment: Payment }) {
       />
       {payment.autoReleaseAt === null ? null : (
         <p className="text-sm text-fg-muted">
-          {t.autoReleaseSeller(longDate(payment.autoReleaseAt, locale))}
+          {t.autoReleaseSeller(longDate(payment.autoReleaseAt, dateFormat))}
         </p>
       )}
     </form>

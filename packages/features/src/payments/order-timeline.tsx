@@ -1,7 +1,7 @@
 import type { Completion, Payment } from '@campushive/contract';
 import { Heading } from '@campushive/ui/heading';
 import { Check, X } from 'lucide-react';
-import { dateTime, longDate, TextLink, useLanguageTag } from '../kernel/index.js';
+import { dateTime, longDate, TextLink, useDateFormat } from '../kernel/index.js';
 import { isOwed } from './order-chargeback.js';
 import { Reference } from './short-reference.js';
 import { useOrderWords } from './use-order-words.js';
@@ -28,7 +28,7 @@ const stateOf = ({ done, end }: Step): keyof typeof DOTS => end ?? (done ? 'done
 /** What happened to an order, and what happens next. */
 export function OrderTimeline({ payment }: { payment: Payment }) {
   const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   return (
     <section className="grid gap-3">
       <Heading level={2} size="subsection">
@@ -54,7 +54,7 @@ export function OrderTimeline({ payment }: { payment: Payment }) {
               </span>
               {step.at === null ? null : (
                 <time dateTime={step.at} className="text-fg-muted">
-                  {dateTime(step.at, locale)}
+                  {dateTime(step.at, dateFormat)}
                 </time>
               )}
               {step.note === undefined ? null : <span className="w-full text-fg-muted">{step.note}</span>}
@@ -131,7 +131,7 @@ export function OrderTimeline({ payment }: { payment: Payment }) {
   function workSteps({ status, rounds }: Completion): readonly Step[] {
     const { delivery, work } = payment;
     if (status === 'done') return [{ name: t.steps.workDone, at: rounds.at(-1)?.doneAt ?? null, done: true }];
-    const by = work === null ? undefined : t.dueBy(longDate(work.dueAt, locale));
+    const by = work === null ? undefined : t.dueBy(longDate(work.dueAt, dateFormat));
     return [
       { name: delivery === null ? t.steps.workDone : t.steps.dropOff, at: null, done: false, note: by },
     ];
@@ -140,6 +140,6 @@ export function OrderTimeline({ payment }: { payment: Payment }) {
   function lastDay(): string | undefined {
     const { autoReleaseAt } = payment;
     if (payment.work !== null) return t.afterDone;
-    return autoReleaseAt === null ? undefined : t.atTheLatest(longDate(autoReleaseAt, locale));
+    return autoReleaseAt === null ? undefined : t.atTheLatest(longDate(autoReleaseAt, dateFormat));
   }
 }

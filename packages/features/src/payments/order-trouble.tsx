@@ -3,7 +3,7 @@ import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { lazy, Suspense } from 'react';
-import { dateTime, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import { dateTime, useDateFormat, useMessages, useMoney } from '../kernel/index.js';
 import { EvidencePhotos } from '../shared/evidence-photos.js';
 import { ConfirmOnDemand } from '../shared/index.js';
 import { useAhead } from '../shared/use-ahead.js';
@@ -24,7 +24,7 @@ const AnswerDialog = lazy(() =>
 /** When a held order goes wrong: the complaint, the way out, and what was decided. */
 export function Trouble({ order, payment }: { order: Order; payment: Payment }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const { trouble } = order;
   const troubleText = useTroubleText();
   const buyer = payment.role === 'buyer';
@@ -62,7 +62,7 @@ export function Trouble({ order, payment }: { order: Order; payment: Payment }) 
           </div>
           {held && buyer && inTime && payment.cancellableUntil !== null ? (
             <p className="text-sm text-fg-muted">
-              {t.cancelUntil(dateTime(payment.cancellableUntil, locale))}
+              {t.cancelUntil(dateTime(payment.cancellableUntil, dateFormat))}
             </p>
           ) : null}
         </div>
@@ -108,14 +108,14 @@ interface ComplaintProps {
 /** What was said by both sides, and what was decided. */
 function Complaint({ payment, dispute, onAnswer }: ComplaintProps) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   return (
     <Card className="grid gap-2 text-sm">
       <p className="font-bold">{t.reasons[dispute.reason]}</p>
       <p className="wrap-anywhere whitespace-pre-line">{dispute.text}</p>
       <EvidencePhotos photos={dispute.photos} nameOf={t.evidenceName} />
       <time dateTime={dispute.openedAt} className="text-fg-muted">
-        {dateTime(dispute.openedAt, locale)}
+        {dateTime(dispute.openedAt, dateFormat)}
       </time>
       {dispute.answer !== null ? (
         <div data-slot="answer" className="grid gap-2 border-t border-line pt-3">
@@ -123,7 +123,7 @@ function Complaint({ payment, dispute, onAnswer }: ComplaintProps) {
           <p className="wrap-anywhere whitespace-pre-line">{dispute.answer.text}</p>
           <EvidencePhotos photos={dispute.answer.photos} nameOf={t.evidenceName} />
           <time dateTime={dispute.answer.createdAt} className="text-fg-muted">
-            {dateTime(dispute.answer.createdAt, locale)}
+            {dateTime(dispute.answer.createdAt, dateFormat)}
           </time>
         </div>
       ) : onAnswer === null ? null : (

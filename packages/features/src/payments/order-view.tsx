@@ -13,6 +13,7 @@ import {
   Link,
   TextLink,
   useCampus,
+  useDateFormat,
   useLanguageTag,
   useMessages,
   useMoney,
@@ -165,7 +166,7 @@ function WhereTo() {
 /** When a session was, or how many tickets were bought together. */
 function Booked({ payment }: { payment: Payment }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const { booking, quantity, ticketKind } = payment;
   if (quantity > 1 || ticketKind !== null) {
     return (
@@ -180,7 +181,7 @@ function Booked({ payment }: { payment: Payment }) {
     <Card data-slot="booking" className="flex flex-wrap justify-between gap-x-4">
       <span className="text-fg-muted">{t.session}</span>
       <span className="font-bold">
-        <time dateTime={booking.startsAt}>{dateTime(booking.startsAt, locale)}</time>
+        <time dateTime={booking.startsAt}>{dateTime(booking.startsAt, dateFormat)}</time>
         {`, ${t.sessionHours(booking.hours)}`}
       </span>
     </Card>

@@ -3,7 +3,7 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { Check, MessageCircle } from 'lucide-react';
-import { Link, longDate, useLanguageTag, useMoney } from '../kernel/index.js';
+import { Link, longDate, useDateFormat, useMoney } from '../kernel/index.js';
 import { moreOf, useOrderName } from '../shared/bundle/use-order-name.js';
 import { PaymentPhoto } from './payment-cards.js';
 import { useOrderWords } from './use-order-words.js';
@@ -18,7 +18,7 @@ export function PaidCard({ payment, message }: { payment: Payment; message: Orde
   const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
   const money = useMoney();
   const orderName = useOrderName();
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const { autoReleaseAt, transactionHive: listing } = payment;
   const name = otherFirstName(payment);
   const isTicket = payment.item === 'ticket';
@@ -67,7 +67,7 @@ export function PaidCard({ payment, message }: { payment: Payment; message: Orde
           {t.paidText(
             money(payment.amount),
             orderName(payment.metadata.hiveTitle, moreOf(payment)),
-            autoReleaseAt === null ? null : longDate(autoReleaseAt, locale),
+            autoReleaseAt === null ? null : longDate(autoReleaseAt, dateFormat),
           )}
         </p>
       </div>

@@ -9,7 +9,7 @@ import {
   Link,
   monthYear,
   useHives,
-  useLanguageTag,
+  useDateFormat,
   useMessages,
   useMoney,
 } from '../kernel/index.js';
@@ -24,8 +24,8 @@ import { StatusBadge } from './status-badge.js';
 
 /** Payments on a phone, one card each; under the months in which they were made when they are in that order. */
 export function PaymentCards({ payments, byMonth }: { payments: readonly Payment[]; byMonth: boolean }) {
-  const locale = useLanguageTag();
-  const groups = groupsOf(payments, ({ createdAt }) => (byMonth ? monthYear(createdAt, locale) : ''));
+  const dateFormat = useDateFormat();
+  const groups = groupsOf(payments, ({ createdAt }) => (byMonth ? monthYear(createdAt, dateFormat) : ''));
   return (
     <div className="grid gap-5 md:hidden">
       {groups.map(({ name: month, items }) => (
@@ -63,7 +63,7 @@ function groupsOf(payments: readonly Payment[], nameOf: (payment: Payment) => st
 function PaymentCard({ payment }: { payment: Payment }) {
   const t = useMessages(catalogue);
   const hiveNamed = useHives();
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const name = useOrderName();
   const { metadata, role } = payment;
   return (
@@ -93,7 +93,7 @@ function PaymentCard({ payment }: { payment: Payment }) {
         <StatusBadge status={payment.orderStatus} />
         {payment.refund?.reason === 'event_cancelled' ? <span>{t.eventCancelledShort}</span> : null}
         <time dateTime={payment.createdAt} className="text-fg-muted">
-          {dateTime(payment.createdAt, locale)}
+          {dateTime(payment.createdAt, dateFormat)}
         </time>
         <span className="flex basis-full flex-wrap items-center justify-between gap-x-3">
           <span className="text-xs text-fg-muted tabular-nums">

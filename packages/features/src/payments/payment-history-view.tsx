@@ -14,7 +14,7 @@ import {
   type TableSort,
 } from '@campushive/ui/table';
 import { ReceiptText, Wallet } from 'lucide-react';
-import { dateTime, Link, TextLink, useHives, useLanguageTag, useMessages } from '../kernel/index.js';
+import { dateTime, Link, TextLink, useHives, useDateFormat, useMessages } from '../kernel/index.js';
 import { moreOf, useOrderName } from '../shared/bundle/use-order-name.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { catalogue } from './payments.catalogue.js';
@@ -155,7 +155,7 @@ function PaymentOrder({ history: { filters, onFiltersChange } }: { history: Paym
 function PaymentTable({ payments, history }: { payments: readonly Payment[]; history: PaymentHistory }) {
   const t = useMessages(catalogue);
   const hiveNamed = useHives();
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const name = useOrderName();
   return (
     <Table className="text-sm">
@@ -204,7 +204,7 @@ function PaymentTable({ payments, history }: { payments: readonly Payment[]; his
               </TextLink>
             </TableCell>
             <TableCell className="whitespace-nowrap text-fg-muted">
-              {dateTime(payment.createdAt, locale)}
+              {dateTime(payment.createdAt, dateFormat)}
             </TableCell>
           </TableRow>
         ))}

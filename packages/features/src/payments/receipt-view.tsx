@@ -6,7 +6,15 @@ import { Logo } from '@campushive/ui/hexagon';
 import { QrCode } from '@campushive/ui/qr-code';
 import { Skeleton } from '@campushive/ui/skeleton';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { dateTime, TextLink, useCampus, useLanguageTag, useMessages, useMoney } from '../kernel/index.js';
+import {
+  dateTime,
+  TextLink,
+  useCampus,
+  useDateFormat,
+  useLanguageTag,
+  useMessages,
+  useMoney,
+} from '../kernel/index.js';
 import { moreOf, useOrderName } from '../shared/bundle/use-order-name.js';
 import { milestoneNames } from '../shared/milestones/index.js';
 import { FailedToLoad, NothingToShow } from './payment-page.js';
@@ -80,6 +88,7 @@ function Paper({ receipt }: { receipt: Receipt }) {
   const t = useOrderWords(receipt.hiveType, receipt.package !== null);
   const names = useMessages(milestoneNames);
   const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const campus = useCampus();
   const money = useMoney();
   const name = useOrderName();
@@ -99,7 +108,7 @@ function Paper({ receipt }: { receipt: Receipt }) {
     ...(receipt.promoCode === null ? [] : [[t.promoCode, receipt.promoCode] as const]),
     [t.withBuyer, receipt.buyerName ?? t.deletedUser],
     [t.withSeller, receipt.sellerName ?? t.deletedUser],
-    [t.paidOn, dateTime(receipt.paidAt, locale)],
+    [t.paidOn, dateTime(receipt.paidAt, dateFormat)],
     ...(receipt.channel === null ? [] : [[t.method, method] as const]),
     [t.reference, <PaperReference key="reference" reference={receipt.reference} />],
   ] as const;

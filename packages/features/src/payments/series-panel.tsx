@@ -2,7 +2,7 @@ import type { LessonSeries } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
-import { appointment, Link, TextLink, useLanguageTag, useMessages } from '../kernel/index.js';
+import { appointment, Link, TextLink, useDateFormat, useMessages } from '../kernel/index.js';
 import { ConfirmOnDemand } from '../shared/confirm-on-demand.js';
 import { firstNameOf } from '../shared/first-name.js';
 import { catalogue } from './series.catalogue.js';
@@ -58,13 +58,13 @@ export function SeriesPanel({ series, paymentId }: SeriesPanelProps) {
 /** What is to be paid next, and the way there. */
 function Next({ series, name, now }: { series: LessonSeries; name: string; now: Date }) {
   const t = useMessages(catalogue);
-  const tag = useLanguageTag();
+  const dateFormat = useDateFormat();
   const next = series.lessons.find(({ number }) => number === series.next);
   if (next?.payUntil == null) return null;
-  const until = appointment(next.payUntil, now, tag);
+  const until = appointment(next.payUntil, now, dateFormat);
   return (
     <div className="grid gap-2">
-      <p className="font-semibold">{t.next(appointment(next.startsAt, now, tag))}</p>
+      <p className="font-semibold">{t.next(appointment(next.startsAt, now, dateFormat))}</p>
       <p className="text-sm text-fg-muted">
         {series.role === 'student' ? t.payUntil(until) : t.keptFor(name, until)}
       </p>
@@ -114,8 +114,8 @@ function Row({
   control: SeriesControl;
 }) {
   const t = useMessages(catalogue);
-  const tag = useLanguageTag();
-  const when = appointment(lesson.startsAt, control.now, tag);
+  const dateFormat = useDateFormat();
+  const when = appointment(lesson.startsAt, control.now, dateFormat);
   const canSkip = series.role === 'student' && series.status === 'running' && lesson.payUntil !== null;
   const isGone = ['skipped', 'lapsed', 'dropped'].includes(lesson.status);
   return (
@@ -135,12 +135,12 @@ function Row({
         )}
         <span className="text-fg-muted first-letter:uppercase">
           {canSkip && lesson.payUntil !== null
-            ? t.payBy(appointment(lesson.payUntil, control.now, tag))
+            ? t.payBy(appointment(lesson.payUntil, control.now, dateFormat))
             : t.states[stateOf(lesson)]}
         </span>
         {lesson.movedFrom == null ? null : (
           <span className="text-fg-muted first-letter:uppercase">
-            {t.movedFrom(appointment(lesson.movedFrom, control.now, tag))}
+            {t.movedFrom(appointment(lesson.movedFrom, control.now, dateFormat))}
           </span>
         )}
       </span>
@@ -170,7 +170,7 @@ function stateOf({ status, orderStatus }: Lesson): 'done' | 'cancelled' | 'stopp
 /** Asks before a week or all of it is given up. */
 function Confirm({ series, name, control }: { series: LessonSeries; name: string; control: SeriesControl }) {
   const t = useMessages(catalogue);
-  const tag = useLanguageTag();
+  const dateFormat = useDateFormat();
   const { asked, now } = control;
   const number = asked?.do === 'skip' ? asked.number : null;
   const lesson = series.lessons.find((one) => one.number === number);
@@ -180,7 +180,7 @@ function Confirm({ series, name, control }: { series: LessonSeries; name: string
       onOpenChange={(open) => {
         if (!open) control.onAsk(null);
       }}
-      title={lesson === undefined ? t.endTitle : t.skipTitle(appointment(lesson.startsAt, now, tag))}
+      title={lesson === undefined ? t.endTitle : t.skipTitle(appointment(lesson.startsAt, now, dateFormat))}
       description={lesson === undefined ? t.endText(name) : t.skipText(name)}
       confirmLabel={lesson === undefined ? t.endConfirm : t.skipConfirm}
       cancelLabel={t.cancel}

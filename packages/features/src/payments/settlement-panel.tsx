@@ -4,7 +4,7 @@ import { Card } from '@campushive/ui/card';
 import { DescriptionList } from '@campushive/ui/description-list';
 import { Heading } from '@campushive/ui/heading';
 import { lazy, Suspense } from 'react';
-import { dateTime, useClock, useLanguageTag, useMessages, useMinorUnits, useMoney } from '../kernel/index.js';
+import { dateTime, useClock, useDateFormat, useMessages, useMinorUnits, useMoney } from '../kernel/index.js';
 import { firstNameOf } from '../shared/first-name.js';
 import { ConfirmOnDemand } from '../shared/index.js';
 import { catalogue } from './settlement.catalogue.js';
@@ -25,7 +25,7 @@ export interface SettlementPanelProps {
 /** How the two of a complaint end it without a moderator. */
 export function SettlementPanel({ payment, settlement }: SettlementPanelProps) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const clock = useClock();
   const { dispute, role } = payment;
   if (dispute === null || dispute.outcome !== null || payment.orderStatus !== 'disputed') return null;
@@ -38,7 +38,7 @@ export function SettlementPanel({ payment, settlement }: SettlementPanelProps) {
           {t.title}
         </Heading>
         <p className="text-sm text-fg-muted">
-          {isAhead ? t.until(dateTime(dispute.settleUntil, locale)) : t.overdue}
+          {isAhead ? t.until(dateTime(dispute.settleUntil, dateFormat)) : t.overdue}
         </p>
       </header>
       {proposal === null ? null : <Proposed payment={payment} settlement={settlement} proposal={proposal} />}

@@ -5,7 +5,7 @@ import {
   appointment,
   useClient,
   useFailureText,
-  useLanguageTag,
+  useDateFormat,
   useMessages,
   useNavigation,
 } from '../kernel/index.js';
@@ -39,7 +39,7 @@ export function useLesson(
   const navigation = useNavigation();
   const queries = useQueryClient();
   const t = useMessages(catalogue);
-  const tag = useLanguageTag();
+  const dateFormat = useDateFormat();
   const failureText = useFailureText();
   const { toast } = useToast();
   const now = useNow(LOOK_EVERY);
@@ -47,7 +47,8 @@ export function useLesson(
     mutationFn: async ({ what, ...to }: { what: 'accept' | 'decline'; id: string; startsAt: string }) =>
       (await (what === 'accept' ? client.bookings.move(to) : client.bookings.decline(to))).data,
     onSuccess(latest, { what, startsAt }) {
-      if (what === 'accept') toast({ tone: 'success', title: t.moved(appointment(startsAt, now, tag)) });
+      if (what === 'accept')
+        toast({ tone: 'success', title: t.moved(appointment(startsAt, now, dateFormat)) });
       void queries.invalidateQueries({ queryKey: ['bookings'] });
       onChanged(latest);
     },

@@ -6,7 +6,7 @@ import {
   callProblem,
   useClient,
   useClock,
-  useLanguageTag,
+  useDateFormat,
   useMessages,
   type CallProblem,
 } from '../kernel/index.js';
@@ -27,7 +27,7 @@ export function useMoveLesson(payment: Payment, hours: number, onSent: (payment:
   const queries = useQueryClient();
   const clock = useClock();
   const t = useMessages(catalogue);
-  const tag = useLanguageTag();
+  const dateFormat = useDateFormat();
   const { toast } = useToast();
   const { id, hiveId, role } = payment;
   const { take, ...choice } = useSlots({ id: hiveId, hours, moving: id });
@@ -35,7 +35,7 @@ export function useMoveLesson(payment: Payment, hours: number, onSent: (payment:
     mutationFn: async (startsAt: string) =>
       (await client.bookings[role === 'buyer' ? 'move' : 'propose']({ id, startsAt })).data,
     onSuccess(latest, startsAt) {
-      const when = appointment(startsAt, clock.now(), tag);
+      const when = appointment(startsAt, clock.now(), dateFormat);
       const title = role === 'buyer' ? t.moved(when) : t.proposed(otherNameOf(payment, t.other));
       toast({ tone: 'success', title });
       onSent(latest);

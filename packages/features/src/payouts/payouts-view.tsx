@@ -14,7 +14,7 @@ import {
   knownWord,
   useCampus,
   useClock,
-  useLanguageTag,
+  useDateFormat,
   useMessages,
   useMoney,
   useProblemText,
@@ -78,7 +78,7 @@ export function PayoutsView({
 function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccount }) {
   const t = useMessages(catalogue);
   const problem = useProblemText()(payouts.problem, t.payFailed);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const money = useMoney();
   const now = useClock().now();
   const instant = account.available - account.instantFee;
@@ -107,8 +107,8 @@ function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccoun
           : account.account.needsAttention
             ? t.stopped
             : account.account.paidFrom !== null
-              ? t.newAccount(dateTime(account.account.paidFrom, locale))
-              : t.daily(money(account.minimum), appointment(account.nextPayoutAt, now, locale))}
+              ? t.newAccount(dateTime(account.account.paidFrom, dateFormat))
+              : t.daily(money(account.minimum), appointment(account.nextPayoutAt, now, dateFormat))}
       </p>
       {account.account === null || account.account.paidFrom !== null || instant <= 0 ? null : (
         <div className="grid gap-2">
@@ -199,7 +199,7 @@ const CREDIT_TONES = {
 
 function CreditRow({ credit: { amount, reason, status, withdrawal, createdAt } }: { credit: Credit }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const money = useMoney();
   return (
     <li className="grid gap-1 py-3">
@@ -209,11 +209,11 @@ function CreditRow({ credit: { amount, reason, status, withdrawal, createdAt } }
       </div>
       <p className="text-sm wrap-anywhere">{reason}</p>
       <time dateTime={createdAt} className="text-sm text-fg-muted">
-        {dateTime(createdAt, locale)}
+        {dateTime(createdAt, dateFormat)}
       </time>
       {withdrawal === null ? null : (
         <p className="text-sm wrap-anywhere">
-          {t.creditWithdrawn(dateTime(withdrawal.at, locale), withdrawal.reason)}
+          {t.creditWithdrawn(dateTime(withdrawal.at, dateFormat), withdrawal.reason)}
         </p>
       )}
     </li>
@@ -238,7 +238,7 @@ function Sent({ state }: { state: Extract<Payouts['state'], { status: 'ready' }>
 
 function Row({ payout }: { payout: Payout }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const money = useMoney();
   const reason = payout.failureReason === null ? null : t.failure(payout.failureReason);
   const facts = [
@@ -256,7 +256,7 @@ function Row({ payout }: { payout: Payout }) {
       </div>
       <p className="text-sm text-fg-muted">{facts.filter((fact) => fact !== null).join(' · ')}</p>
       <time dateTime={payout.createdAt} className="text-sm text-fg-muted">
-        {dateTime(payout.createdAt, locale)}
+        {dateTime(payout.createdAt, dateFormat)}
       </time>
       {reason === null ? null : <p className="text-sm">{reason}</p>}
     </li>

@@ -9,7 +9,7 @@ import { Heading } from '@campushive/ui/heading';
 import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
 import { Activity, BadgeCheck, Star } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Link, monthYear, TextLink, useLanguageTag, useMessages } from '../kernel/index.js';
+import { Link, monthYear, TextLink, useDateFormat, useLanguageTag, useMessages } from '../kernel/index.js';
 import { ListingCard, ListingGrid } from '../shared/index.js';
 import type { ListState } from './list-state.js';
 import { OwnPortfolio } from './own-portfolio.js';
@@ -105,10 +105,10 @@ function Page({ children }: { children: ReactNode }) {
 
 function About({ user }: { user: User }) {
   const t = useMessages(catalogue);
-  const tag = useLanguageTag();
+  const dateFormat = useDateFormat();
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-fg-muted">
-      {t.joined(monthYear(user.createdAt, tag))}
+      {t.joined(monthYear(user.createdAt, dateFormat))}
       <TextLink to={{ to: 'user', id: user.id }} className="inline-flex min-h-11 items-center">
         {t.asOthers}
       </TextLink>

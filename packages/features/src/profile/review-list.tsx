@@ -4,7 +4,7 @@ import { Card } from '@campushive/ui/card';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Rating } from '@campushive/ui/rating';
 import { Star } from 'lucide-react';
-import { longDate, useLanguageTag, useMessages } from '../kernel/index.js';
+import { longDate, useDateFormat, useMessages } from '../kernel/index.js';
 import type { ListState } from './list-state.js';
 import { catalogue } from './profile.catalogue.js';
 import { ProfileList } from './profile-list.js';
@@ -30,7 +30,7 @@ export function ReviewList({ state }: { state: ListState<Review> }) {
 
 function OneReview({ review }: { review: Review }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const name = review.author.name ?? t.deletedUser;
   return (
     <Card asChild>
@@ -44,7 +44,7 @@ function OneReview({ review }: { review: Review }) {
           <div className="min-w-0 grow basis-40">
             <p className="font-semibold wrap-anywhere">{name}</p>
             <p className="text-sm wrap-anywhere text-fg-muted">
-              {review.listingTitle} · {longDate(review.createdAt, locale)}
+              {review.listingTitle} · {longDate(review.createdAt, dateFormat)}
             </p>
           </div>
           <Rating value={review.stars} size="sm" label={t.starsOf(review.stars)} />

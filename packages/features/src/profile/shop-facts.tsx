@@ -3,7 +3,7 @@ import { responsePaceOf } from '@campushive/contract/response-time';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatCount } from '../kernel/count.js';
-import { monthYear, useLanguageTag, useMessages } from '../kernel/index.js';
+import { monthYear, useDateFormat, useLanguageTag, useMessages } from '../kernel/index.js';
 import { catalogue } from './profile.catalogue.js';
 
 interface ShopFactsProps {
@@ -16,6 +16,7 @@ interface ShopFactsProps {
 export function ShopFacts({ student, brief = false }: ShopFactsProps) {
   const t = useMessages(catalogue);
   const tag = useLanguageTag();
+  const dateFormat = useDateFormat();
   const { rating, reviewCount, saleCount, responseMinutes, meetups, followerCount, createdAt } = student;
   const facts: readonly (readonly [string, ReactNode])[] = [
     ...(brief ? [] : [[t.ratingTerm, <Mean key="mean" rating={rating} count={reviewCount} />] as const]),
@@ -25,7 +26,7 @@ export function ShopFacts({ student, brief = false }: ShopFactsProps) {
       ? []
       : [[t.meetups, t.kept(meetups.met, meetups.missed)] as const]),
     ...(responseMinutes === null ? [] : [[t.replies, t.paces[responsePaceOf(responseMinutes)]] as const]),
-    ...(brief ? [] : [[t.memberSinceTerm, monthYear(createdAt, tag)] as const]),
+    ...(brief ? [] : [[t.memberSinceTerm, monthYear(createdAt, dateFormat)] as const]),
   ];
   if (facts.length === 0) return null;
   return (

@@ -1,5 +1,13 @@
 import { Logo } from '@campushive/ui/hexagon';
-import { useCampus, LanguagePicker, Link, type Destination, useClock, useMessages } from '../kernel/index.js';
+import {
+  useCampus,
+  LanguagePicker,
+  Link,
+  type Destination,
+  useClock,
+  useMessages,
+  yearIn,
+} from '../kernel/index.js';
 import { catalogue } from './public-layout.catalogue.js';
 
 type Label =
@@ -17,7 +25,7 @@ const COLUMNS: readonly {
 /** Where everything else is, and how to reach the people behind it. */
 export function PublicFooter() {
   const t = useMessages(catalogue);
-  const { contact } = useCampus();
+  const { contact, timeZone } = useCampus();
   const clock = useClock();
   return (
     <footer data-slot="public-footer" className="border-t border-line bg-fill text-sm">
@@ -55,7 +63,7 @@ export function PublicFooter() {
         ))}
       </div>
       <p className="border-t border-line px-gutter py-5 text-center text-fg-muted pb-safe">
-        {t.footer(clock.now().getFullYear())}
+        {t.footer(yearIn(clock.now(), timeZone))}
       </p>
     </footer>
   );

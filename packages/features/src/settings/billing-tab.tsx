@@ -5,7 +5,7 @@ import { Button } from '@campushive/ui/button';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, Smartphone, Wallet } from 'lucide-react';
-import { Link, longDate, useCampus, useClient, useLanguageTag, useMessages } from '../kernel/index.js';
+import { Link, longDate, useCampus, useClient, useDateFormat, useMessages } from '../kernel/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
 import { payoutAccountQuery } from '../shared/queries/payout-account.queries.js';
 import { catalogue } from './settings.catalogue.js';
@@ -116,7 +116,7 @@ const ICONS = { card: CreditCard, mobile_money: Smartphone, other: Wallet };
 
 function Methods({ state }: { state: BillingState }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   switch (state.status) {
     case 'loading':
       return <Skeleton className="h-14" />;
@@ -144,7 +144,9 @@ function Methods({ state }: { state: BillingState }) {
                 <Icon aria-hidden="true" className="size-6 shrink-0 text-fg-muted" />
                 <div className="min-w-0">
                   <p className="font-semibold">{t.methods[method]}</p>
-                  <p className="text-sm text-fg-muted">{t.timesUsed(count, longDate(lastUsedAt, locale))}</p>
+                  <p className="text-sm text-fg-muted">
+                    {t.timesUsed(count, longDate(lastUsedAt, dateFormat))}
+                  </p>
                 </div>
               </li>
             );

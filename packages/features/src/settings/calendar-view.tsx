@@ -3,7 +3,7 @@ import { Skeleton } from '@campushive/ui/skeleton';
 import { TextField } from '@campushive/ui/text-field';
 import { CalendarPlus, Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { longDate, useLanguageTag, useMessages } from '../kernel/index.js';
+import { longDate, useDateFormat, useMessages } from '../kernel/index.js';
 import { ConfirmOnDemand } from '../shared/confirm-on-demand.js';
 import { FailedAlert } from '../shared/failed-alert.js';
 import { Section } from './section.js';
@@ -64,8 +64,8 @@ function Body({ control }: { control: CalendarControl }) {
 
 function Since({ createdAt }: { createdAt: string }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
-  return <p>{t.addressOn(longDate(createdAt, locale))}</p>;
+  const dateFormat = useDateFormat();
+  return <p>{t.addressOn(longDate(createdAt, dateFormat))}</p>;
 }
 
 /** The address, this once, and the ways out of this page that it is for. */

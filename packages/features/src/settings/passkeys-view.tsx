@@ -4,7 +4,7 @@ import { Button } from '@campushive/ui/button';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { KeyRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { longDate, useLanguageTag, useMessages } from '../kernel/index.js';
+import { longDate, useDateFormat, useMessages } from '../kernel/index.js';
 import { ConfirmOnDemand } from '../shared/confirm-on-demand.js';
 import { FailedAlert } from '../shared/failed-alert.js';
 import { useWhen } from '../shared/index.js';
@@ -114,7 +114,7 @@ interface RowProps {
 
 function Row({ passkey, removing, onRename, onRemove }: RowProps) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const { name, synced, createdAt, lastUsedAt } = passkey;
   const used = useWhen(lastUsedAt ?? createdAt);
   return (
@@ -125,7 +125,7 @@ function Row({ passkey, removing, onRename, onRemove }: RowProps) {
           {name} {synced ? <Badge>{t.passkeySynced}</Badge> : null}
         </p>
         <p className="text-sm text-fg-muted">
-          {lastUsedAt === null ? t.passkeyUnused(longDate(createdAt, locale)) : t.passkeyUsed(used)}
+          {lastUsedAt === null ? t.passkeyUnused(longDate(createdAt, dateFormat)) : t.passkeyUsed(used)}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

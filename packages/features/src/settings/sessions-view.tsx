@@ -3,7 +3,7 @@ import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Laptop, Smartphone } from 'lucide-react';
-import { longDate, useLanguageTag, useMessages } from '../kernel/index.js';
+import { longDate, useDateFormat, useMessages } from '../kernel/index.js';
 import { useWhen } from '../shared/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
 import { catalogue } from './settings.catalogue.js';
@@ -75,7 +75,7 @@ interface DeviceProps {
 
 function Device({ session, ending, onSignOut }: DeviceProps) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const when = useWhen(session.lastUsedAt);
   const name = t.device(session.browser, session.system);
   const Icon = PHONES.includes(session.system) ? Smartphone : Laptop;
@@ -85,7 +85,7 @@ function Device({ session, ending, onSignOut }: DeviceProps) {
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-fg-muted">
-          {session.current ? t.signedInOn(longDate(session.createdAt, locale)) : t.lastUsed(when)}
+          {session.current ? t.signedInOn(longDate(session.createdAt, dateFormat)) : t.lastUsed(when)}
         </p>
       </div>
       {session.current ? (

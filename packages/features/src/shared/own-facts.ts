@@ -1,6 +1,6 @@
 import { localized, ownHive, type Listing, type OwnValue } from '@campushive/contract';
 import type { OwnField } from '@campushive/contract/campus-schema';
-import { longDate, useLanguageTag, useLocale, useMessages } from '../kernel/index.js';
+import { longDay, useLanguageTag, useLocale, useMessages } from '../kernel/index.js';
 import { sharedCatalogue } from './shared.catalogue.js';
 
 /** A field of a campus's own hive and what it holds, in the reader's language. */
@@ -21,8 +21,7 @@ export function useOwnFacts(): (listing: Pick<Listing, 'hiveTypeId' | 'ownDetail
       return [value.toLocaleString(tag), ...(unit === undefined ? [] : [localized(unit, locale)])].join(
         '\u00a0',
       );
-    // Its hours are those of its reader, so that it is the same day everywhere.
-    if (kind === 'date') return longDate(`${value}T12:00:00`, tag);
+    if (kind === 'date') return longDay(value, tag);
     const choice = choices?.find(({ id }) => id === value);
     return choice === undefined ? value : localized(choice.label, locale);
   };

@@ -68,6 +68,7 @@ export const messages: SharedMessages = {
   wayTo: 'a',
   recently: 'hace poco',
   justNow: 'ahora mismo',
+  campusTime: (zone) => `Las horas son las del campus (${zone}).`,
   save: (title) => `Guardar ${title}`,
   saved: 'Guardado',
   unsaved: 'Quitado de Guardados',

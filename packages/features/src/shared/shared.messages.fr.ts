@@ -68,6 +68,7 @@ export const messages: SharedMessages = {
   wayTo: 'à',
   recently: 'récemment',
   justNow: 'à l’instant',
+  campusTime: (zone) => `Les heures sont celles du campus (${zone}).`,
   save: (title) => `Enregistrer ${title}`,
   saved: 'Enregistré',
   unsaved: 'Retiré des favoris',

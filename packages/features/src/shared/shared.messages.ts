@@ -60,6 +60,8 @@ export const messages = {
   wayTo: 'to',
   recently: 'recently',
   justNow: 'just now',
+  /** Below a choice of times, on a device in another zone. */
+  campusTime: (zone: string) => `Times are campus time (${zone}).`,
   save: (title: string) => `Save ${title}`,
   saved: 'Saved',
   unsaved: 'Removed from Saved',

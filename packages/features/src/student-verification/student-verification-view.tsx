@@ -4,7 +4,7 @@ import { Button } from '@campushive/ui/button';
 import { OtpField } from '@campushive/ui/otp-field';
 import { BadgeCheck, CalendarClock, ShieldQuestionMark } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
-import { longDate, TextLink, useLanguageTag, useMessages, useProblemText } from '../kernel/index.js';
+import { longDate, TextLink, useDateFormat, useMessages, useProblemText } from '../kernel/index.js';
 import { catalogue } from './student-verification.catalogue.js';
 import type { StudentVerificationState } from './use-student-verification.js';
 
@@ -18,7 +18,7 @@ export interface StudentVerificationViewProps {
 /** Until when the user is a verified student; and, when that is to be renewed, the code for it. */
 export function StudentVerificationView({ state, onward }: StudentVerificationViewProps) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   switch (state.status) {
     case 'unknown':
       return null;
@@ -26,7 +26,7 @@ export function StudentVerificationView({ state, onward }: StudentVerificationVi
       return (
         <Standing
           icon={<BadgeCheck className="text-success" />}
-          title={t.verifiedUntil(longDate(state.until, locale))}
+          title={t.verifiedUntil(longDate(state.until, dateFormat))}
         >
           {t.verifiedText}
         </Standing>
@@ -40,7 +40,7 @@ export function StudentVerificationView({ state, onward }: StudentVerificationVi
       return (
         <div ref={takeFocus} tabIndex={-1} className="grid gap-4 rounded-control outline-none">
           <Alert tone="success" title={t.thanks}>
-            {t.done(longDate(state.until, locale))}
+            {t.done(longDate(state.until, dateFormat))}
           </Alert>
           {onward}
         </div>
@@ -71,7 +71,7 @@ function Standing({ icon, title, children }: { icon: ReactNode; title: string; c
 
 function Question({ state }: { state: Extract<StudentVerificationState, { onSend: unknown }> }) {
   const t = useMessages(catalogue);
-  const date = longDate(state.until, useLanguageTag());
+  const date = longDate(state.until, useDateFormat());
   const lapsed = state.status === 'lapsed';
   const problem = useProblemText()(state.problem, t.sendFailed);
   return (

@@ -147,6 +147,7 @@ export function createStoryCampus(options: StoryCampusOptions = {}): StoryCampus
 /** The time stands still, but what waits for it happens. */
 const storyClock: Clock = {
   now: () => NOW,
+  deviceTimeZone: () => 'Africa/Accra',
   after(milliseconds, run) {
     const timer = setTimeout(run, milliseconds);
     return () => clearTimeout(timer);

@@ -16,7 +16,7 @@ import {
   TextLink,
   useCampus,
   useHives,
-  useLanguageTag,
+  useDateFormat,
   useMessages,
   useNavigation,
   useUser,
@@ -184,14 +184,14 @@ function Facts({ post }: { post: Wanted }) {
   const t = useMessages(catalogue);
   const topics = useMessages(topicNames);
   const campus = useCampus();
-  const tag = useLanguageTag();
+  const dateFormat = useDateFormat();
   const { most, condition } = useWishes(post);
   const facts: readonly (readonly [string, string | null])[] = [
     [t.facts.most, most],
     [t.facts.condition, condition],
     [t.facts.category, post.category === null ? null : topics[post.category]],
     [t.facts.campus, findUniversity(campus, post.universityId)?.displayName ?? null],
-    [t.facts.until, post.status === 'open' ? longDate(post.endsAt, tag) : null],
+    [t.facts.until, post.status === 'open' ? longDate(post.endsAt, dateFormat) : null],
   ];
   return (
     <DescriptionList

@@ -46,6 +46,7 @@ import { orderedUniversities } from '../../src/universities/find-universities.js
 import { formatMoney } from '@campushive/contract/format-money';
 
 const MOMENT = '2025-05-06T14:05:00.000Z';
+const ENGLISH = { tag: 'en', timeZone: 'Africa/Accra' };
 const after = (days: number) =>
   formatRelativeTime(new Date(MOMENT), new Date(new Date(MOMENT).getTime() + days * DAY));
 
@@ -160,9 +161,9 @@ export const CONSTANTS: readonly { what: string; is: unknown; specified: unknown
     specified: [],
   },
   { what: 'money', is: formatMoney(245_000, ghana.currency, 'en'), specified: '₵2,450.00' },
-  { what: 'a date', is: longDate(MOMENT, 'en'), specified: 'May 6, 2025' },
-  { what: 'a month', is: monthYear(MOMENT, 'en'), specified: 'May 2025' },
-  { what: 'a time', is: /^\d{1,2}:05/.test(hourMinute(MOMENT, 'en')), specified: true },
+  { what: 'a date', is: longDate(MOMENT, ENGLISH), specified: 'May 6, 2025' },
+  { what: 'a month', is: monthYear(MOMENT, ENGLISH), specified: 'May 2025' },
+  { what: 'a time', is: /^\d{1,2}:05/.test(hourMinute(MOMENT, ENGLISH)), specified: true },
   {
     what: 'how long ago',
     is: [0, 1 / 1440, 1 / 24, 1, 6, 7, 29, 30, 364, 365].map(after),

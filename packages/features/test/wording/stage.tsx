@@ -144,7 +144,12 @@ export class Stage {
         this.timers = this.timers.filter((one) => one !== timer);
       };
     };
-    return { now: () => real.now(), after: wait('after'), every: wait('every') };
+    return {
+      now: () => real.now(),
+      deviceTimeZone: real.deviceTimeZone,
+      after: wait('after'),
+      every: wait('every'),
+    };
   }
 }
 

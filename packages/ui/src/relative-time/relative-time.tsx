@@ -9,6 +9,8 @@ export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'childre
   now: Date;
   /** Default `en`. */
   locale?: string;
+  /** IANA name of the zone of the full date in the title. Default: the device's. */
+  timeZone?: string | undefined;
   /** What the last minute is called. Default `just now`. */
   justNowLabel?: string;
 }
@@ -18,6 +20,7 @@ export function RelativeTime({
   date,
   now,
   locale = 'en',
+  timeZone,
   justNowLabel = 'just now',
   ...rest
 }: RelativeTimeProps): ReactElement {
@@ -26,7 +29,9 @@ export function RelativeTime({
     <time
       data-slot="relative-time"
       dateTime={time.toISOString()}
-      title={new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(time)}
+      title={new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
+        time,
+      )}
       {...rest}
     >
       {formatRelativeTime(time, now, { locale, justNowLabel })}

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { appointment, hourMinute, useClock, useLanguageTag, useMessages } from '../../kernel/index.js';
+import { appointment, hourMinute, useClock, useDateFormat, useMessages } from '../../kernel/index.js';
 import { catalogue as eventTexts } from '../events.catalogue.js';
 import type { TicketShown } from './check-ticket.js';
 import { catalogue } from './door.catalogue.js';
@@ -92,11 +92,12 @@ function Refused({ children }: { children: ReactNode }) {
 
 function useReason({ problem, at, isCertain }: Extract<DoorResult, { status: 'refused' }>): string {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const now = useClock().now();
-  const when = at === null ? null : hourMinute(at.toISOString(), locale);
+  const when = at === null ? null : hourMinute(at.toISOString(), dateFormat);
   if (problem === 'used') return t.used(when);
   if (problem === 'taken') return t.taken(when);
-  if (problem === 'early') return t.early(at === null ? null : appointment(at.toISOString(), now, locale));
+  if (problem === 'early')
+    return t.early(at === null ? null : appointment(at.toISOString(), now, dateFormat));
   return problem === 'unknown' && isCertain === true ? t.notOfEvent : t.problems[problem];
 }

@@ -1,7 +1,7 @@
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
-import { hourMinute, useLanguageTag, useMessages } from '../../kernel/index.js';
+import { hourMinute, useDateFormat, useMessages } from '../../kernel/index.js';
 import type { Attendees } from '../use-attendees.js';
 import { catalogue } from './door.catalogue.js';
 import type { KeptAdmission } from '../../shared/door/door-store.js';
@@ -57,8 +57,8 @@ function Conflict({ admission, onDismiss }: { admission: KeptAdmission; onDismis
 
 function useReason({ reason = 'other', admittedAt, elsewhereAt }: KeptAdmission): string {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
-  const here = hourMinute(admittedAt, locale);
+  const dateFormat = useDateFormat();
+  const here = hourMinute(admittedAt, dateFormat);
   if (reason !== 'ticket_used') return `${t.refusals[reason]} ${t.admittedHere(here)}.`;
-  return t.elsewhere({ here, elsewhere: elsewhereAt == null ? '?' : hourMinute(elsewhereAt, locale) });
+  return t.elsewhere({ here, elsewhere: elsewhereAt == null ? '?' : hourMinute(elsewhereAt, dateFormat) });
 }

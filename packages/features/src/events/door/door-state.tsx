@@ -1,5 +1,5 @@
 import { Alert } from '@campushive/ui/alert';
-import { appointment, hourMinute, useClock, useLanguageTag, useMessages } from '../../kernel/index.js';
+import { appointment, hourMinute, useClock, useDateFormat, useMessages } from '../../kernel/index.js';
 import type { Attendees } from '../use-attendees.js';
 import { catalogue } from './door.catalogue.js';
 
@@ -12,12 +12,12 @@ export interface DoorStateProps {
 export function DoorState({ door: { readiness, isOffline, waiting, opensAt } }: DoorStateProps) {
   const t = useMessages(catalogue);
   const isReady = readiness.status === 'ready';
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const now = useClock().now();
   return (
     <>
       {opensAt === null ? null : (
-        <Alert title={t.opensTitle(appointment(opensAt, now, locale))}>{t.opensText}</Alert>
+        <Alert title={t.opensTitle(appointment(opensAt, now, dateFormat))}>{t.opensText}</Alert>
       )}
       {isOffline ? (
         <Alert tone="warning" title={t.offlineTitle}>
@@ -41,7 +41,7 @@ export function DoorState({ door: { readiness, isOffline, waiting, opensAt } }: 
 
 function ReadyText({ readiness, isOffline }: Pick<DoorStateProps['door'], 'readiness' | 'isOffline'>) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   switch (readiness.status) {
     case 'asking':
       return <p>{t.preparing}</p>;
@@ -51,7 +51,7 @@ function ReadyText({ readiness, isOffline }: Pick<DoorStateProps['door'], 'readi
       const { tickets, asOf, isPartial, isFleeting } = readiness;
       return (
         <>
-          <p className="font-semibold">{t.ready({ tickets, asOf: hourMinute(asOf, locale) })}</p>
+          <p className="font-semibold">{t.ready({ tickets, asOf: hourMinute(asOf, dateFormat) })}</p>
           {isPartial ? <p>{t.partial}</p> : null}
           {isFleeting ? <p>{t.fleeting}</p> : null}
         </>

@@ -1,8 +1,8 @@
-import { dayParts, useLanguageTag } from '../../kernel/index.js';
+import { dayParts, useDateFormat } from '../../kernel/index.js';
 
 /** The day of an event as a leaf of a calendar. The text beside it says it too, so that it is not read twice. */
 export function DateBlock({ date }: { date: string }) {
-  const { weekday, day, month } = dayParts(date, useLanguageTag());
+  const { weekday, day, month } = dayParts(date, useDateFormat());
   return (
     <span
       aria-hidden="true"

@@ -1,6 +1,6 @@
 import { Heading } from '@campushive/ui/heading';
 import { VisuallyHidden } from '@campushive/ui/visually-hidden';
-import { hourSpan, shortDay, useClock, useLanguageTag, useMessages } from '../../kernel/index.js';
+import { hourSpan, shortDay, useClock, useDateFormat, useMessages } from '../../kernel/index.js';
 import { sharedCatalogue } from '../shared.catalogue.js';
 import { CampusName } from './campus-name.js';
 import { PaperCard, type ListingCardProps } from './card-frame.js';
@@ -10,7 +10,7 @@ import { DateBlock } from './date-block.js';
 /** An event: its date first, then what, where, and what a ticket costs. */
 export function EventCard(props: ListingCardProps) {
   const { listing } = props;
-  const tag = useLanguageTag();
+  const dateFormat = useDateFormat();
   const now = useClock().now();
   const { eventDate = null, eventEndDate = null, location = null } = listing.buzzDetails ?? {};
   return (
@@ -44,8 +44,8 @@ export function EventCard(props: ListingCardProps) {
                 dateTime={eventDate}
                 className="font-semibold text-hive-buzz-text"
               >
-                <VisuallyHidden>{shortDay(eventDate, now, tag)}, </VisuallyHidden>
-                {hourSpan(eventDate, eventEndDate, now, tag)}
+                <VisuallyHidden>{shortDay(eventDate, now, dateFormat)}, </VisuallyHidden>
+                {hourSpan(eventDate, eventEndDate, now, dateFormat)}
               </time>
             )}
             {location === null ? null : <span className="line-clamp-1">{location}</span>}

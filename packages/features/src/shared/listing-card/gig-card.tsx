@@ -1,7 +1,7 @@
 import { Badge } from '@campushive/ui/badge';
 import { Heading } from '@campushive/ui/heading';
 import { Hourglass } from 'lucide-react';
-import { shortDay, useClock, useLanguageTag, useMessages } from '../../kernel/index.js';
+import { shortDay, useClock, useDateFormat, useMessages } from '../../kernel/index.js';
 import { sharedCatalogue } from '../shared.catalogue.js';
 import { CampusName } from './campus-name.js';
 import { PaperCard, type ListingCardProps } from './card-frame.js';
@@ -55,7 +55,7 @@ function Deadline({ date }: { date: string }) {
   return (
     <Badge tone={near ? 'warning' : 'neutral'} size="sm" leading={<Hourglass aria-hidden="true" />}>
       <time suppressHydrationWarning dateTime={date}>
-        {t.applyBy(shortDay(date, now, useLanguageTag()))}
+        {t.applyBy(shortDay(date, now, useDateFormat()))}
       </time>
     </Badge>
   );

@@ -1,13 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  dayParts,
-  hourMinute,
-  useCampus,
-  useClient,
-  useClock,
-  useLanguageTag,
-  useMessages,
-} from '../../kernel/index.js';
+import { dayParts, hourMinute, useClient, useClock, useDateFormat, useMessages } from '../../kernel/index.js';
 import { nextSlotQuery } from '../queries/next-slot.queries.js';
 import { sharedCatalogue } from '../shared.catalogue.js';
 import type { ListingCardProps } from './card-frame.js';
@@ -27,8 +19,7 @@ export function useNextSlot({
 }: ListingCardProps): string | null {
   const client = useClient();
   const t = useMessages(sharedCatalogue);
-  const tag = useLanguageTag();
-  const { timeZone } = useCampus();
+  const dateFormat = useDateFormat();
   const now = useClock().now().getTime();
   const isCompared = !showHive || category !== undefined;
   const isOffered = ownMark === undefined && unpriced === undefined && listing.status === 'active';
@@ -37,8 +28,8 @@ export function useNextSlot({
     enabled: isCompared && isOffered,
   });
   if (data === null) return null;
-  const { weekday, day, month } = dayParts(data, tag, 'short', timeZone);
+  const { weekday, day, month } = dayParts(data, dateFormat, 'short');
   // Within the week its name is enough.
   const date = Date.parse(data) - now < SIX_DAYS ? weekday : `${day} ${month}`;
-  return t.nextFree(`${date}, ${hourMinute(data, tag, timeZone)}`);
+  return t.nextFree(`${date}, ${hourMinute(data, dateFormat)}`);
 }

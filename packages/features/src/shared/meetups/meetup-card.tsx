@@ -11,7 +11,7 @@ import {
   appointment,
   useClient,
   useClock,
-  useLanguageTag,
+  useDateFormat,
   useMessages,
   useRealtime,
 } from '../../kernel/index.js';
@@ -63,7 +63,7 @@ export function MeetupCard({ orderId }: MeetupCardProps) {
 
 function Meeting({ payment, control }: { payment: Payment; control: MeetupControl }) {
   const t = useMessages(catalogue);
-  const tag = useLanguageTag();
+  const dateFormat = useDateFormat();
   const now = useClock().now();
   const { meetup, booking } = payment;
   const stands = meetup?.status === 'proposed' || meetup?.status === 'accepted' ? meetup : null;
@@ -92,7 +92,7 @@ function Meeting({ payment, control }: { payment: Payment; control: MeetupContro
                 ) : null
               }
             >
-              <time dateTime={startsAt}>{appointment(startsAt, now, tag)}</time>
+              <time dateTime={startsAt}>{appointment(startsAt, now, dateFormat)}</time>
             </Row>
           )}
           {stands === null ? null : (

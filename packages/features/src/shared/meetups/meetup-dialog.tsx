@@ -8,10 +8,11 @@ import {
   shortDay,
   useCampus,
   useClock,
-  useLanguageTag,
+  useDateFormat,
   useMessages,
   useProblemText,
 } from '../../kernel/index.js';
+import { useZoneNote } from '../use-zone-note.js';
 import { FormDialog } from '../form-dialog.js';
 import { catalogue } from './meetups.catalogue.js';
 import { OWN_PLACE, useMeetupForm, type MeetupForm } from './use-meetup-form.js';
@@ -85,11 +86,12 @@ export function MeetupDialogView({ payment, form, open, onOpenChange }: MeetupDi
 /** A booked session has its time. */
 function When({ payment: { booking, autoReleaseAt }, form }: { payment: Payment; form: MeetupForm }) {
   const t = useMessages(catalogue);
-  const tag = useLanguageTag();
+  const dateFormat = useDateFormat();
   const now = useClock().now();
   const { values, errors } = form;
-  if (booking !== null) return <p>{t.session(appointment(booking.startsAt, now, tag))}</p>;
-  const lastDay = autoReleaseAt === null ? '' : shortDay(autoReleaseAt, now, tag);
+  const zoneNote = useZoneNote();
+  if (booking !== null) return <p>{t.session(appointment(booking.startsAt, now, dateFormat))}</p>;
+  const lastDay = autoReleaseAt === null ? '' : shortDay(autoReleaseAt, now, dateFormat);
   const dateProblem = errors.date === 'afterRelease' ? t.afterRelease(lastDay) : errors.date && t.dateNeeded;
   return (
     <div className="grid items-start gap-3 sm:grid-cols-2">
@@ -107,6 +109,7 @@ function When({ payment: { booking, autoReleaseAt }, form }: { payment: Payment;
         name="time"
         step={900}
         label={t.startsAt}
+        description={zoneNote}
         value={values.time}
         error={errors.time && (errors.time === 'past' ? t.past : t.timeNeeded)}
         onChange={(event) => form.onChange({ time: event.target.value })}

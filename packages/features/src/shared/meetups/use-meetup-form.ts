@@ -1,10 +1,12 @@
 import { ApiError, type FieldErrors, type MeetupSpotChoice, type Payment } from '@campushive/contract';
 import { decideProposal } from '@campushive/contract/rules/meetups';
+import { addDays, dayIn, instantOfField, timeIn } from '@campushive/contract/rules/zoned-time';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   callProblem,
+  useCampus,
   useClient,
   useClock,
   useMessages,
@@ -12,7 +14,6 @@ import {
   type CallProblem,
 } from '../../kernel/index.js';
 import { meetupSpotsQuery } from '../queries/meetup-spots.queries.js';
-import { localDay, localTime, momentOf } from '../local-time.js';
 import { usePersistedForm } from '../use-persisted-form.js';
 import { catalogue } from './meetups.catalogue.js';
 import { orderOf, otherFirstName } from './use-meetup.js';
@@ -45,11 +46,15 @@ export interface MeetupForm {
 /** Proposes where and when. What is typed outlives a reload. */
 export function useMeetupForm(payment: Payment, onSent: (payment: Payment) => void): MeetupForm {
   const client = useClient();
+  const { timeZone } = useCampus();
   const now = useClock().now();
   const t = useMessages(catalogue);
   const { toast } = useToast();
   const own = useUser()?.universityId ?? null;
-  const { values, onChange, forget } = usePersistedForm(`meetup-${payment.id}`, startOf(payment, now));
+  const { values, onChange, forget } = usePersistedForm(
+    `meetup-${payment.id}`,
+    startOf(payment, now, timeZone),
+  );
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<FieldErrors>({});
   const spots = useQuery(meetupSpotsQuery(client));
@@ -58,13 +63,14 @@ export function useMeetupForm(payment: Payment, onSent: (payment: Payment) => vo
     campuses.indexOf(id) === index ? (spots.data ?? []).filter((spot) => spot.universityId === id) : [],
   );
   const errors = {
-    ...errorsOf(payment, values, now),
+    ...errorsOf(payment, values, now, timeZone),
     ...(refused['spotId'] && { spot: 'placeNeeded' as const }),
   };
   const send = useMutation({
     mutationFn: async () => {
       const { spot, place, date, time } = values;
-      const startsAt = payment.booking === null ? momentOf(date, time)?.toISOString() : undefined;
+      const at = payment.booking === null ? instantOfField(`${date}T${time}`, timeZone) : null;
+      const startsAt = at === null ? undefined : new Date(at).toISOString();
       const where = spot === OWN_PLACE ? { place: place.trim() } : { spotId: spot };
       return (await client.meetups.propose({ id: payment.id, ...where, startsAt })).data;
     },
@@ -83,7 +89,7 @@ export function useMeetupForm(payment: Payment, onSent: (payment: Payment) => vo
     },
     spots: near,
     spotsFailed: spots.isError,
-    today: localDay(now),
+    today: dayIn(now.getTime(), timeZone),
     errors: tried ? errors : {},
     onSend() {
       setTried(true);
@@ -95,22 +101,23 @@ export function useMeetupForm(payment: Payment, onSent: (payment: Payment) => vo
 }
 
 /** What stands, to be changed; else noon of the next day, which is light and gives the other time to answer. */
-function startOf({ meetup }: Payment, now: Date): MeetupForm['values'] {
+function startOf({ meetup }: Payment, now: Date, timeZone: string): MeetupForm['values'] {
   const stands = meetup !== null && ['proposed', 'accepted'].includes(meetup.status);
   if (stands && Date.parse(meetup.startsAt) > now.getTime()) {
-    const at = new Date(meetup.startsAt);
+    const at = Date.parse(meetup.startsAt);
     const where =
       meetup.spotId === null ? { spot: OWN_PLACE, place: meetup.place } : { spot: meetup.spotId, place: '' };
-    return { ...where, date: localDay(at), time: localTime(at) };
+    return { ...where, date: dayIn(at, timeZone), time: timeIn(at, timeZone) };
   }
-  const tomorrow = new Date(now.getTime() + 24 * 3_600_000);
-  return { spot: '', place: '', date: localDay(tomorrow), time: '12:00' };
+  const tomorrow = addDays(dayIn(now.getTime(), timeZone), 1);
+  return { spot: '', place: '', date: tomorrow, time: '12:00' };
 }
 
 function errorsOf(
   payment: Payment,
   { spot, place, date, time }: MeetupForm['values'],
   now: Date,
+  timeZone: string,
 ): MeetupForm['errors'] {
   const where: MeetupForm['errors'] =
     spot === ''
@@ -120,9 +127,9 @@ function errorsOf(
         : {};
   if (payment.booking !== null) return where;
   if (date === '') return { ...where, date: 'dateNeeded' };
-  const at = momentOf(date, time);
+  const at = instantOfField(`${date}T${time}`, timeZone);
   if (at === null) return { ...where, time: 'timeNeeded' };
-  const decision = decideProposal(orderOf(payment), at.getTime(), now.getTime());
+  const decision = decideProposal(orderOf(payment), at, now.getTime());
   if (!('refused' in decision)) return where;
   switch (decision.field?.code) {
     case 'not_in_future':

@@ -12,7 +12,7 @@ import {
   useClient,
   useDevice,
   useFailureText,
-  useLanguageTag,
+  useDateFormat,
   useMessages,
   useNavigation,
 } from '../../kernel/index.js';
@@ -48,7 +48,7 @@ export function useMeetup(
   const navigation = useNavigation();
   const t = useMessages(catalogue);
   const failureText = useFailureText();
-  const tag = useLanguageTag();
+  const dateFormat = useDateFormat();
   const orderName = useOrderName();
   const { toast } = useToast();
   const now = useNow(LOOK_EVERY);
@@ -84,7 +84,7 @@ export function useMeetup(
     },
     onShare() {
       if (payment === undefined || meetup === null) return;
-      const when = appointment(meetup.startsAt, now, tag);
+      const when = appointment(meetup.startsAt, now, dateFormat);
       const name = otherFirstName(payment) || t.other;
       const text = t.share(name, meetup.place, when, orderName(payment.metadata.hiveTitle, moreOf(payment)));
       device.share({ title: t.shareTitle, text }).then(

@@ -15,7 +15,7 @@ import {
   appointment,
   TextLink,
   useClock,
-  useLanguageTag,
+  useDateFormat,
   useMessages,
   useMoney,
   useProblemText,
@@ -185,10 +185,10 @@ function Proposal(props: ReadyProps & { plan: MilestonePlan }) {
 function useProposalText({ plan, data, side, name }: ReadyProps & { plan: MilestonePlan }): string {
   const t = useMessages(catalogue);
   const clock = useClock();
-  const tag = useLanguageTag();
+  const dateFormat = useDateFormat();
   if (plan.status === 'expired') return side === 'poster' ? t.theyMissed(name) : t.youMissed;
   if (plan.answerBy === null) return side === 'poster' ? t.theyDeclined(name) : t.youDeclined;
-  const until = appointment(plan.answerBy, clock.now(), tag);
+  const until = appointment(plan.answerBy, clock.now(), dateFormat);
   if (side === 'poster') return t.waits(name, until);
   return `${data.standing === null ? t.asks(name) : t.asksChange(name)} ${t.answerBy(until)}`;
 }

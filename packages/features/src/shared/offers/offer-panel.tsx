@@ -7,7 +7,7 @@ import {
   Link,
   useCampus,
   useClock,
-  useLanguageTag,
+  useDateFormat,
   useMessages,
   useMoney,
   useMinorUnits,
@@ -152,13 +152,13 @@ function useWording(bargain: Offered): { title: string; facts: readonly string[]
   const t = useMessages(catalogue);
   const money = useMoney();
   const { toMajor, toMinor } = useMinorUnits();
-  const tag = useLanguageTag();
+  const dateFormat = useDateFormat();
   const now = useClock().now();
   const { fees } = useCampus();
   const { listing, offer, role } = bargain;
   const name = firstNameOf(bargain, t.other);
   const amount = money(offer.amount);
-  const until = appointment(offer.expiresAt, now, tag);
+  const until = appointment(offer.expiresAt, now, dateFormat);
   const listed = t.listed(money(listing.price));
   if (
     Date.parse(offer.expiresAt) <= now.getTime() &&

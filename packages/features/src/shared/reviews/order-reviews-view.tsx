@@ -4,7 +4,7 @@ import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Star } from 'lucide-react';
-import { longDate, useLanguageTag, useMessages } from '../../kernel/index.js';
+import { longDate, useDateFormat, useMessages } from '../../kernel/index.js';
 import { FailedAlert } from '../failed-alert.js';
 import { ReviewCard } from './review-card.js';
 import { catalogue } from './reviews.catalogue.js';
@@ -46,7 +46,7 @@ interface ReadyProps extends Omit<OrderReviewsViewProps, 'state'> {
 
 function Ready({ reviews, name, onWrite, onAboutToWrite }: ReadyProps) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const other = name ?? t.otherStudent;
   const { mayReview, mine, theirs, theirsWaits, shownAt } = reviews;
   if (!mayReview && mine === null && theirs === null) return null;
@@ -74,7 +74,7 @@ function Ready({ reviews, name, onWrite, onAboutToWrite }: ReadyProps) {
           <ReviewCard review={mine} heading={t.yours} />
           {theirs === null && shownAt !== null ? (
             <p className="text-sm text-fg-muted">
-              {t.waitingForTheirs(other)} {t.hiddenUntil(longDate(shownAt, locale))}
+              {t.waitingForTheirs(other)} {t.hiddenUntil(longDate(shownAt, dateFormat))}
             </p>
           ) : null}
         </Card>

@@ -2,13 +2,13 @@ import type { Review } from '@campushive/contract';
 import { Avatar } from '@campushive/ui/avatar';
 import { Rating } from '@campushive/ui/rating';
 import type { ReactNode } from 'react';
-import { longDate, useLanguageTag, useMessages } from '../../kernel/index.js';
+import { longDate, useDateFormat, useMessages } from '../../kernel/index.js';
 import { catalogue } from './reviews.catalogue.js';
 
 /** One review: who, how many stars, when, about what, and the words. `heading` stands instead of the author. */
 export function ReviewCard({ review, heading }: { review: Review; heading?: ReactNode }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const { author, stars, text, createdAt, authorRole, listingTitle } = review;
   const name = author.name ?? t.deletedUser;
   return (
@@ -21,7 +21,7 @@ export function ReviewCard({ review, heading }: { review: Review; heading?: Reac
           <p className="font-bold wrap-anywhere">{heading ?? name}</p>
           <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-fg-muted">
             <Rating value={stars} size="sm" label={t.starsOf(stars)} />
-            <time dateTime={createdAt}>{longDate(createdAt, locale)}</time>
+            <time dateTime={createdAt}>{longDate(createdAt, dateFormat)}</time>
           </div>
         </div>
       </header>

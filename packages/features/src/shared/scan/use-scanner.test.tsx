@@ -27,6 +27,7 @@ function createClock() {
   const due = new Set<{ at: number; readonly every: number; readonly run: () => void }>();
   const clock: Clock = {
     now: () => new Date(time),
+    deviceTimeZone: () => 'UTC',
     after: () => () => undefined,
     every(milliseconds, run) {
       const one = { at: time + milliseconds, every: milliseconds, run };

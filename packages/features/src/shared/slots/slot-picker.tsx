@@ -3,7 +3,15 @@ import { IconButton } from '@campushive/ui/icon-button';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { ChevronLeft, ChevronRight, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dayParts, hourMinute, useLanguageTag, useMessages } from '../../kernel/index.js';
+import {
+  dayParts,
+  hourMinute,
+  useDateFormat,
+  useLanguageTag,
+  withoutZone,
+  useMessages,
+} from '../../kernel/index.js';
+import { useZoneNote } from '../use-zone-note.js';
 import { catalogue } from './slots.catalogue.js';
 import { partsOf, type Slot, type SlotDay } from './slot-days.js';
 import type { SlotChoice, SlotsState } from './use-slots.js';
@@ -62,7 +70,9 @@ function Days({ choice, state }: PartProps) {
       <legend className="float-start w-full">
         <span className="flex items-center justify-between gap-2">
           <span className="font-semibold">{t.day}</span>
-          <span className="text-sm text-fg-muted">{dayParts(noonOf(first), tag, 'long', 'UTC').month}</span>
+          <span className="text-sm text-fg-muted">
+            {dayParts(noonOf(first), { tag, timeZone: 'UTC' }, 'long').month}
+          </span>
         </span>
       </legend>
       {state.day === undefined ? (
@@ -94,8 +104,8 @@ function Days({ choice, state }: PartProps) {
 function DayChoice({ day, chosen, choice }: { day: SlotDay; chosen: boolean; choice: SlotChoice }) {
   const t = useMessages(catalogue);
   const tag = useLanguageTag();
-  const short = dayParts(noonOf(day.day), tag, 'short', 'UTC');
-  const long = dayParts(noonOf(day.day), tag, 'long', 'UTC');
+  const short = dayParts(noonOf(day.day), { tag, timeZone: 'UTC' });
+  const long = dayParts(noonOf(day.day), { tag, timeZone: 'UTC' }, 'long');
   const left = day.status === 'free' ? t.freeSlots(day.free) : t[day.status];
   return (
     <Choice
@@ -115,6 +125,7 @@ function DayChoice({ day, chosen, choice }: { day: SlotDay; chosen: boolean; cho
 
 function Times({ choice, state: { day, slot } }: PartProps) {
   const t = useMessages(catalogue);
+  const zoneNote = useZoneNote();
   if (day === undefined) return null;
   return (
     <fieldset className="grid min-w-0 gap-3" aria-describedby={choice.missing ? 'slot-missing' : undefined}>
@@ -133,6 +144,7 @@ function Times({ choice, state: { day, slot } }: PartProps) {
           </div>
         </div>
       ))}
+      {zoneNote === undefined ? null : <p className="text-sm text-fg-muted">{zoneNote}</p>}
       {choice.missing ? (
         <p id="slot-missing" role="alert" className="text-sm font-semibold text-danger">
           {t.timeNeeded}
@@ -144,7 +156,7 @@ function Times({ choice, state: { day, slot } }: PartProps) {
 
 function TimeChoice({ slot, chosen, choice }: { slot: Slot; chosen: boolean; choice: SlotChoice }) {
   const t = useMessages(catalogue);
-  const time = hourMinute(slot.startsAt, useLanguageTag(), choice.timeZone);
+  const time = hourMinute(slot.startsAt, withoutZone(useDateFormat()));
   return (
     <Choice
       name="time"
