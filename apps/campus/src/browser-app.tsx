@@ -30,6 +30,7 @@ export function BrowserApp({ host, rendered }: BrowserAppProps) {
           navigate: (path, options) => stepTo(path, () => navigate(path, options)),
         },
         () => session.state().status === 'member',
+        pagePorts.navigation.holdBack,
       ),
     }),
     [pagePorts, session, navigate, clock],

@@ -4,6 +4,7 @@ import type { Ports, ReaderPort } from '@campushive/features';
 import { clock as deviceClock, createServerClock } from './clock/clock.js';
 import { createDevice } from './device/device.js';
 import { createDraftFileStore, deleteDraftFiles } from './drafts/draft-file-store.js';
+import { createBackHolds } from './navigation/back-holds.js';
 import { createNavigation, type CampusRouter } from './navigation/navigation.js';
 import { createPasskeys } from './passkeys/passkeys.js';
 import { createPreferences, type PreferencesStore } from './preferences/preferences.js';
@@ -110,7 +111,7 @@ export function createBrowserPorts(options: BrowserPortsOptions): BrowserPorts {
       passkeys: createPasskeys(),
       device: createDevice(),
       ...(reader && { reader }),
-      navigation: createNavigation(router, () => session.state().status === 'member'),
+      navigation: createNavigation(router, () => session.state().status === 'member', createBackHolds().hold),
     },
     session,
     realtime,

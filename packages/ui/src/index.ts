@@ -2,6 +2,7 @@ export * from './accordion/index.js';
 export * from './alert-dialog/index.js';
 export * from './alert/index.js';
 export * from './avatar/index.js';
+export * from './back/index.js';
 export * from './badge/index.js';
 export * from './bar-chart/index.js';
 export * from './bottom-bar/index.js';

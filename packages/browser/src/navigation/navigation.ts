@@ -9,7 +9,11 @@ export interface CampusRouter {
 }
 
 /** The features' navigation port over any router. */
-export function createNavigation(router: CampusRouter, isMember: () => boolean): NavigationPort {
+export function createNavigation(
+  router: CampusRouter,
+  isMember: () => boolean,
+  holdBack: NavigationPort['holdBack'] = () => () => undefined,
+): NavigationPort {
   const href: NavigationPort['href'] = (destination, reader) =>
     router.href(destination, reader !== 'anyone' && isMember());
   const go = (path: string, replace = false) => void router.navigate(path, { replace });
@@ -22,6 +26,7 @@ export function createNavigation(router: CampusRouter, isMember: () => boolean):
       const follows = isInternalPath(path) && !waysIn.includes(pathOf(path));
       go(follows ? path : href({ to: 'dashboard' }), options?.replace);
     },
+    holdBack,
     leave: (url) => window.location.assign(url),
     save(file, name) {
       const url = URL.createObjectURL(file);

@@ -124,6 +124,8 @@ export interface NavigationPort {
   current(): string;
   /** Follows a remembered `from`; to the dashboard instead of outside this site or back to the login. */
   goToPath(path: string, options?: { replace?: boolean }): void;
+  /** The next step back calls `onBack` and stays on the page. Returns the function that gives the step up. */
+  holdBack(onBack: () => void): () => void;
   /** Leaves for another site: the payment page. */
   leave(url: string): void;
   /** Hands a file to the browser's downloads. */

@@ -5,6 +5,7 @@ import { campusWords, languageTag, type CampusWords } from '@campushive/contract
 import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import { withStepUp } from '@campushive/contract/step-up';
 import { AvatarPictures } from '@campushive/ui/avatar';
+import { BackProvider } from '@campushive/ui/back';
 import { HiveLooks } from '@campushive/ui/hexagon';
 import { QueryClientContext } from '@tanstack/react-query';
 import { use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
@@ -128,7 +129,9 @@ function Given({
   return (
     <CampusContext value={world}>
       <HiveLooks value={looks}>
-        <AvatarPictures show={saveData ? 'large' : 'all'}>{children}</AvatarPictures>
+        <AvatarPictures show={saveData ? 'large' : 'all'}>
+          <BackProvider value={ports.navigation.holdBack}>{children}</BackProvider>
+        </AvatarPictures>
       </HiveLooks>
     </CampusContext>
   );

@@ -52,6 +52,7 @@ function Form({ hive, template, wanted, onAnswer }: FormProps) {
     wanted,
     onWrong: steps.reveal,
     async onSaved(listing) {
+      steps.onPosted();
       await onAnswer({ listing });
       // A tutor without hours cannot be booked: posting ends with setting them.
       const isTutor = hive === 'academia' && listing.status === 'active';

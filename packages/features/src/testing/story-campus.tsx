@@ -99,6 +99,7 @@ export function createStoryCampus(options: StoryCampusOptions = {}): StoryCampus
     go: (destination) => void visited.push(destination),
     current: () => '/',
     goToPath: () => undefined,
+    holdBack: () => () => undefined,
     leave: () => undefined,
     save: () => undefined,
   };

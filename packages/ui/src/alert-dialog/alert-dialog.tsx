@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { AlertDialog as Primitive } from 'radix-ui';
 import { Button } from '../button/button.js';
-import { BackCloses } from '../dialog/back-closes.js';
+import { BackCloses } from '../back/back-closes.js';
 import { overlayStyles } from '../dialog/overlay.styles.js';
 import { useFocusReturn } from '../dialog/use-focus-return.js';
 

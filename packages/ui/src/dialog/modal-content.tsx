@@ -3,7 +3,7 @@ import { cx } from '../class-names/class-names.js';
 import X from 'lucide-react/icons/x';
 import { IconButton } from '../icon-button/icon-button.js';
 import { LayerProvider, useLayer } from '../layer/layer-context.js';
-import { BackCloses } from './back-closes.js';
+import { BackCloses } from '../back/back-closes.js';
 import { DialogCloseContext } from './dialog-close-context.js';
 import { overlayStyles } from './overlay.styles.js';
 import { Primitive } from './primitive.js';

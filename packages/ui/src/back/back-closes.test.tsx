@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BackCloses } from './back-closes.js';
+import { BackCloses, BackProvider, type HoldBack } from './back-closes.js';
 
 /** Watchers that were not destroyed; the last one hears the way back, as in the browser. */
 let open: { onclose: (() => void) | null; destroy: () => void }[] = [];
@@ -49,8 +49,36 @@ describe('BackCloses', () => {
     expect(open).toHaveLength(0);
   });
 
-  it('does nothing in browsers that know no such way', () => {
+  it('does nothing in browsers without a close watcher where the host holds no steps', () => {
     const onBack = vi.fn();
     expect(() => render(<BackCloses onBack={onBack} />)).not.toThrow();
+  });
+
+  it('takes the step of the host in browsers without a close watcher, and gives it up when the window is gone', () => {
+    const onBack = vi.fn();
+    const release = vi.fn();
+    const hold = vi.fn<HoldBack>(() => release);
+    const { unmount } = render(
+      <BackProvider value={hold}>
+        <BackCloses onBack={onBack} />
+      </BackProvider>,
+    );
+    hold.mock.calls[0]?.[0]();
+    expect(onBack).toHaveBeenCalledTimes(1);
+    expect(release).not.toHaveBeenCalled();
+    unmount();
+    expect(release).toHaveBeenCalledTimes(1);
+    expect(hold).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the history alone where the browser has a close watcher', () => {
+    stubWatchers();
+    const hold = vi.fn<HoldBack>(() => () => undefined);
+    render(
+      <BackProvider value={hold}>
+        <BackCloses onBack={() => undefined} />
+      </BackProvider>,
+    );
+    expect(hold).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,1 @@
+export { BackProvider, type HoldBack } from './back-closes.js';
