@@ -61,6 +61,8 @@ it('solves a challenge and repeats a call that needs a proof of work', async () 
   const transport = createTransport({
     language: () => 'en',
     token: () => null,
+    deviceNow: () => 0,
+    dated: () => undefined,
     sessionEnded: () => undefined,
   });
   const answer = await transport({
@@ -91,6 +93,8 @@ it('passes the refusal on when the challenge cannot be fetched', async () => {
   const transport = createTransport({
     language: () => 'en',
     token: () => null,
+    deviceNow: () => 0,
+    dated: () => undefined,
     sessionEnded: () => undefined,
   });
   expect((await transport(request)).status).toBe(428);
