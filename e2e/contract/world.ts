@@ -81,6 +81,13 @@ export async function openWorld(): Promise<World> {
       else await ask({ action: 'resolve', id: disputes.get(reference), resolution: RESOLUTIONS[step] });
       await campus.app.platform.jobs.runNow('payments.reconcile-chargebacks', {});
     },
+    async refuseTransfers(refused) {
+      await fetch(`${campus.url}/dev/paystack/switches`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ transfers: refused ? 'refused' : 'success' }),
+      });
+    },
     async forgetAtProvider({ reference }) {
       await fetch(`${campus.url}/dev/paystack/books`, {
         method: 'POST',

@@ -11,6 +11,7 @@ import { meet } from './actions/meetups.js';
 import { bargain } from './actions/offers.js';
 import { buy, cancel, handOver, openDoor, pay, verify } from './actions/orders.js';
 import { cancelEvent, moveEvent, scanEarly } from './actions/organisers.js';
+import { holdTransfer, refuseTransfers, workOnDelayed } from './actions/payouts.js';
 import { askForMoney, hear, moveMoney } from './actions/provider.js';
 import { loseRefundAnswer } from './actions/refunds.js';
 import type { Scene } from './actions/scene.js';
@@ -137,6 +138,14 @@ const STAFF: readonly (readonly [number, Draw])[] = [
 ];
 const STAFF_SHARE = 0.06;
 
+/** Delayed transfers and the operator's work on them, with chance of its own as well. */
+const PAYOUTS: readonly (readonly [number, Draw])[] = [
+  [2, refuseTransfers],
+  [2, holdTransfer],
+  [4, workOnDelayed],
+];
+const PAYOUT_SHARE = 0.3;
+
 const BESIDE = [
   ['deal', DEAL_SHARE, DEALS],
   ['handover', HANDOVER_SHARE, HANDOVERS],
@@ -150,6 +159,7 @@ const BESIDE = [
   ['milestone', MILESTONE_SHARE, MILESTONES],
   ['credit', CREDIT_SHARE, CREDITS],
   ['staff', STAFF_SHARE, STAFF],
+  ['payout', PAYOUT_SHARE, PAYOUTS],
 ] as const;
 
 /** Half of these are part of a run: a run about everything goes deep into nothing, and takes longer. */

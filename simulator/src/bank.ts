@@ -1,4 +1,5 @@
-import type { ChargebackOutcome } from '@campushive/contract';
+import type { ChargebackOutcome, PayoutFailureCode } from '@campushive/contract';
+import { payoutFailureOf } from '@campushive/contract/payout-failures';
 import { DAY } from '@campushive/contract';
 import { campus } from '../../apps/api/src/campus.js';
 import {
@@ -33,6 +34,8 @@ interface SentTransfer {
   readonly code: string;
   readonly amount: number;
   status: Transfer['status'];
+  /** Why it waits or ended. Null while nothing is wrong. */
+  failure: Transfer['failure'];
 }
 interface RaisedDispute {
   readonly id: string;
@@ -73,6 +76,8 @@ export class Bank {
   /** Charges whose next refund begins and is not answered, nor the question after it. */
   readonly silent = new Set<string>();
   #names = 0;
+  /** Reason for which transfers that are not known yet are refused. Null: they are taken. */
+  refusal: PayoutFailureCode | null = null;
   readonly #now: () => Date;
 
   constructor(now: () => Date) {
@@ -170,9 +175,14 @@ export class Bank {
   }
 
   /** A transfer arrives, comes back at once, or comes back days later. */
-  endTransfer(transfer: SentTransfer, status: 'success' | 'failed' | 'reversed'): void {
+  endTransfer(
+    transfer: SentTransfer,
+    status: 'success' | 'failed' | 'reversed',
+    failure: PayoutFailureCode | null = null,
+  ): void {
     if (transfer.status !== (status === 'reversed' ? 'success' : 'pending')) return;
     transfer.status = status;
+    transfer.failure = failure;
     if (status === 'success') this.balance -= transfer.amount + campus.fees.provider.transfer;
     if (status === 'reversed') this.balance += transfer.amount;
     this.events.push({ event: `transfer.${status}`, data: { reference: transfer.reference } });
@@ -245,8 +255,15 @@ export class Bank {
 
   #transfer(reference: string, amount: number): Transfer {
     if (!this.transfers.has(reference)) {
+      if (this.refusal !== null) {
+        const isPassing = payoutFailureOf(this.refusal) === 'temporary' || this.refusal === 'key_refused';
+        const answer = { http: 400, code: null, words: this.refusal };
+        throw new ProviderError('Refused', {
+          ...{ refused: !isPassing, untouched: true, failure: this.refusal, answer },
+        });
+      }
       const code = `TRF_${(this.#names += 1)}`;
-      this.transfers.set(reference, { reference, code, amount, status: 'pending' });
+      this.transfers.set(reference, { reference, code, amount, status: 'pending', failure: null });
     }
     const known = this.#transferOf(reference);
     if (known === undefined) throw new Error('It was kept or known before');

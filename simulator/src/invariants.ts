@@ -18,6 +18,7 @@ const FACTS = `select json_build_object(
   'booked', coalesce((select json_agg(json_build_object('kind', e.kind, 'reference', coalesce(o.reference, p.reference)) order by e.id)
     from ledger_entries e left join orders o on o.id = e.order_id left join payouts p on p.id = e.payout_id
     where e.kind in ('charge', 'refund_paid', 'payout_paid', 'payout_reversed')), '[]'),
+  'payouts', coalesce((select json_agg(json_build_object('id', id, 'status', status, 'amount', amount) order by id) from payouts), '[]'),
   'pickedUp', coalesce((select json_agg(order_id) from deliveries where picked_up_at is not null), '[]'),
   'released', coalesce((select json_agg(order_id) from ledger_entries where kind in ('release', 'settlement')), '[]'),
   'settled', coalesce((select json_agg(order_id) from ledger_entries where kind = 'settlement'), '[]'),
@@ -48,6 +49,7 @@ interface Facts {
   readonly released: readonly string[];
   readonly pickedUp: readonly string[];
   readonly booked: readonly { kind: string; reference: string }[];
+  readonly payouts: readonly { id: string; status: string; amount: number }[];
   readonly debts: readonly { userId: string; id: string; debt: number }[];
   readonly messages: readonly { id: string; conversationId: string; clientId: string; position: number }[];
 }
@@ -76,6 +78,7 @@ export class Invariants {
     this.#checkOrders(facts);
     this.#checkHandovers(facts);
     this.#checkBank(facts);
+    this.#checkPayouts(facts);
     this.#checkDebts(facts, owing);
     this.#checkMessages(facts);
   }
@@ -113,6 +116,20 @@ export class Invariants {
   }
 
   /** What is booked has happened at the provider, and no money leaves twice. */
+  /** One payout is one transfer: money that was given back to a seller, or that arrived, is not also on its way. */
+  #checkPayouts({ payouts }: Facts): void {
+    for (const { id, status, amount } of payouts) {
+      const alive = [...this.#world.bank.transfers.values()].filter(
+        (one) => one.reference.startsWith(`cmp-out-${id}`) && ['pending', 'success'].includes(one.status),
+      );
+      if (alive.length > 1) throw new Broken(`a payout is sent twice: ${id}`);
+      if (alive.length > 0 && ['failed', 'reversed'].includes(status))
+        throw new Broken(`a payout is given back and sent as well: ${id}`);
+      if (alive.some((one) => one.amount !== amount))
+        throw new Broken(`a payout sends another amount: ${id}`);
+    }
+  }
+
   #checkBank({ orders, booked, settled }: Facts): void {
     const { bank } = this.#world;
     for (const { kind, reference } of booked) {

@@ -154,6 +154,19 @@ export const NEVER = `
   select 'someone has more than their sales and the campus brought', account from ledger_postings
   where account like 'user:%' group by account having sum(amount) > 0
   union all
+  select 'money that is owed to someone is lost', u.id::text from users u
+  where coalesce((select -sum(amount) from ledger_postings where account = 'user:' || u.id), 0) <>
+    coalesce((select sum(payout) from orders where seller_id = u.id and status = 'released' and payout_id is null), 0) +
+    coalesce((select sum(amount) from credits where user_id = u.id and payout_id is null and withdrawn_at is null), 0)
+  union all
+  select 'what is on its way to sellers is not what the open payouts carry', coalesce(booked.sum, 0)::text
+  from (select -sum(amount) as sum from ledger_postings where account = 'payouts_on_the_way') booked,
+    (select sum(amount) as sum from payouts where status in ('requested', 'pending')) carried
+  where coalesce(booked.sum, 0) <> coalesce(carried.sum, 0)
+  union all
+  select 'an account is blamed for a failure that is not its own', p.id::text from payouts p
+  where status in ('failed', 'reversed') and failure is distinct from 'account'
+  union all
   select 'a payout is not what its sales and credits brought', p.id::text from payouts p
   where status in ('requested', 'pending', 'paid') and amount + fee + debt <>
     (select coalesce(sum(payout), 0) from orders where payout_id = p.id) +

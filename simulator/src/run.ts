@@ -3,7 +3,7 @@ import { canMoveOrder } from '@campushive/contract/rules/provider-events';
 import { findFailedRefunds, repeatRefund } from '../../apps/api/src/modules/payments/refund-again.js';
 import type { Platform } from '../../apps/api/src/platform/platform.js';
 import { drawActions } from './actions.js';
-import type { Action } from './actions/action.js';
+import { call, type Action } from './actions/action.js';
 import { arrival } from './actions/provider.js';
 import { look } from './actions/scene.js';
 import { doJob } from './actions/work.js';
@@ -150,7 +150,13 @@ async function comeToRest(world: World, isAtRest: () => Promise<boolean>): Promi
       if (one.status === 'open') bank.pay(one.reference, 'failed');
     for (const one of bank.disputes) bank.decideDispute(one, 'won');
     for (const one of bank.refunds) bank.endRefund(one, 'processed');
+    bank.refusal = null;
     for (const one of bank.transfers.values()) if (one.status === 'pending') bank.endTransfer(one, 'success');
+    for (const { id } of (await look(world)).delayedPayouts)
+      await act(world, {
+        label: 'retry a payout',
+        run: (process) => call(process, 'payouts.retry', { id }, world.admin),
+      });
     for (const event of [...bank.events]) await act(world, arrival(world, event, false));
     await findLostPayments(world);
     await settleCrons(world);

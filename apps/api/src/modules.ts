@@ -136,7 +136,11 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     disconnect: (userId) => disconnectUser(platform.io, userId),
   });
 
-  const payouts = createPayoutsModule(platform, { provider: provider.provider, notify });
+  const payouts = createPayoutsModule(platform, {
+    provider: provider.provider,
+    notify,
+    notifyAll: notifications.notifyAll,
+  });
   const payments = createPaymentsModule(platform, {
     provider,
     notify,

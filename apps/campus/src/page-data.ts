@@ -36,6 +36,7 @@ import {
   ledgerQuery,
   ledgerSource,
   chargebacksSource,
+  delayedPayoutsQuery,
   moderationTabFor,
   partnersQuery,
   queueQuery,
@@ -360,6 +361,8 @@ export function moderation({ queries, client, viewer, search: query }: PageWorld
       return queries.prefetchInfiniteQuery(queueQuery(client, disputesSource, 'open'));
     case 'chargebacks':
       return queries.prefetchInfiniteQuery(queueQuery(client, chargebacksSource, 'open'));
+    case 'payouts':
+      return queries.prefetchInfiniteQuery(delayedPayoutsQuery(client));
     case 'ledger':
       return Promise.all([
         queries.prefetchQuery(ledgerQuery(client)),

@@ -91,6 +91,8 @@ export const ERROR_STATUS = {
   payout_account_missing: 409,
   payout_account_new: 409,
   payout_too_small: 409,
+  payout_delayed: 409,
+  payout_not_waiting: 409,
   already_reported: 409,
   already_resolved: 409,
   already_appealed: 409,

@@ -68,6 +68,7 @@ export type * from './entities/portfolio.js';
 export type * from './entities/public.js';
 export type * from './entities/review.js';
 export type * from './entities/payout.js';
+export type { PayoutFailure, PayoutFailureCode } from './payout-failures.js';
 export type * from './entities/session.js';
 export type * from './entities/passkey.js';
 export type { CreatedPasskey, UsedPasskey } from './calls/passkeys.js';

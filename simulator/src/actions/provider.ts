@@ -4,6 +4,9 @@ import { PROVIDER_KEY } from '../process.js';
 import type { World } from '../world.js';
 import { brief, call, inStatus, viewerOf, type Action, type Draw } from './action.js';
 
+/** Reasons for which a transfer ends without having arrived, of each kind. */
+const ENDS = ['account_not_credited', 'network_failed', 'approval_refused', 'unknown_answer'] as const;
+
 export const moveMoney: Draw = (world, _scene, chance) => {
   const { bank } = world;
   const refund = chance.pick(bank.refunds.filter(({ status }) => status === 'pending'));
@@ -23,11 +26,12 @@ export const moveMoney: Draw = (world, _scene, chance) => {
   if (transfer === undefined) return undefined;
   const back = transfer.status === 'success';
   if (back && !chance.happens(0.1)) return undefined;
-  const status = back ? 'reversed' : chance.happens(0.85) ? 'success' : 'failed';
+  const status = back ? 'reversed' : chance.happens(0.7) ? 'success' : 'failed';
+  const failure = status === 'success' ? null : back ? 'transfer_returned' : (chance.pick(ENDS) ?? null);
   return {
-    label: `transfer ${brief(transfer.reference)}: ${status}`,
+    label: `transfer ${brief(transfer.reference)}: ${status} ${failure ?? ''}`,
     run: () => {
-      bank.endTransfer(transfer, status);
+      bank.endTransfer(transfer, status, failure);
       return Promise.resolve('done');
     },
   };

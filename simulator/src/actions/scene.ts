@@ -31,6 +31,7 @@ export interface Scene {
   /** Of each order the latest. */
   readonly meetups: readonly { id: string; order_id: string; status: string }[];
   /** What was given and not taken back. */
+  readonly delayedPayouts: readonly { readonly id: string }[];
   readonly credits: readonly { id: string; user_id: string; is_waiting: boolean }[];
   /** Milestones that were proposed, whatever became of them. */
   readonly plans: readonly { id: string; listing_id: string }[];
@@ -110,6 +111,8 @@ export async function look({ engine, time }: World): Promise<Scene> {
         select distinct on (order_id) id, order_id, status from meetups order by order_id, id desc) m), '[]'),
       'credits', coalesce((select json_agg(g order by g.id) from (select id, user_id, payout_id is null as is_waiting
         from credits where withdrawn_at is null) g), '[]'),
+      'delayedPayouts', coalesce((select json_agg(p order by p.id) from (select id from payouts
+        where failure is not null and status in ('requested', 'pending')) p), '[]'),
       'series', coalesce((select json_agg(s order by s.id) from (
         select id, listing_id, student_id, tutor_id, status, lessons from lesson_series) s), '[]'),
       'jobs', coalesce((select json_agg(j order by j.id) from (

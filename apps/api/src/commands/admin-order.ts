@@ -12,7 +12,7 @@ Accounts
   unsuspend <email> [--reason "<text>"]
                               opens it again
 
-Mails, jobs, refunds and events that did not get through
+Mails, jobs, refunds, payouts and events that did not get through
   mails                       those that wait to be tried again, or were given up
   resend-mail <id> | --all    sends one of them, or all, now
   jobs [--name <name>]        jobs that were given up, with the reason
@@ -20,6 +20,8 @@ Mails, jobs, refunds and events that did not get through
                               puts one of them, or all, back into the queue
   refunds                     refunds that the payment provider failed to send
   resend-refund <reference>   asks it to send one again
+  payouts list                payouts that wait for the operator or for the next try, with the reason
+  payouts retry <id> | --all  tries one of them, or all, again now
   outbox list                 domain events whose delivery failed, with the reason
   outbox retry <id> | --all   delivers one of them, or all, within a second
 
@@ -44,6 +46,8 @@ export type WhichEvents = { readonly id: number } | 'all';
 
 /** What an operator asked for. */
 export type Order =
+  | { readonly command: 'payouts'; readonly action: 'list' }
+  | { readonly command: 'payouts'; readonly action: 'retry'; readonly which: { readonly id: string } | 'all' }
   | { readonly command: 'outbox'; readonly action: 'list' }
   | { readonly command: 'outbox'; readonly action: 'retry'; readonly which: WhichEvents }
   | { readonly command: 'help' | 'mails' | 'refunds' }
@@ -89,6 +93,7 @@ const COMMANDS: Readonly<
   requeue: { words: [0, 1], options: ['all', 'name'] },
   refunds: { words: [0, 0], options: [] },
   'resend-refund': { words: [1, 1], options: [] },
+  payouts: { words: [1, 2], options: ['all'] },
   outbox: { words: [1, 2], options: ['all'] },
 };
 
@@ -108,6 +113,7 @@ export function readOrder(typed: readonly string[]): Order {
   const [least, most] = known.words;
   if (words.length < least) throw new UsageError(`${command}: for whom, or for what?`);
   if (words.length > most) throw new UsageError(`${command}: "${words[most] ?? ''}" is too much.`);
+  if (command === 'payouts') return payoutsOrder(words, values);
   return command === 'outbox' ? outboxOrder(words, values) : orderOf(command, words[0], values);
 }
 
@@ -120,8 +126,17 @@ function outboxOrder([action, id]: readonly string[], { all = false }: Values): 
   return { command: 'outbox', action, which: { id: Number(id) } };
 }
 
+function payoutsOrder([action, id]: readonly string[], { all = false }: Values): Order {
+  if (action === 'list' && id === undefined && !all) return { command: 'payouts', action };
+  if (action !== 'retry') throw new UsageError('payouts: list, or retry <id> | --all?');
+  if ((id === undefined) !== all) throw new UsageError('payouts retry: which one? Give its id, or --all.');
+  if (id === undefined) return { command: 'payouts', action, which: 'all' };
+  if (!z.guid().safeParse(id).success) throw new UsageError(`"${id}" is not an id from the list.`);
+  return { command: 'payouts', action, which: { id: id.toLowerCase() } };
+}
+
 function orderOf(
-  command: Exclude<Order['command'], 'outbox'>,
+  command: Exclude<Order['command'], 'outbox' | 'payouts'>,
   word: string | undefined,
   values: Values,
 ): Order {

@@ -7,6 +7,7 @@ import { writeAudit } from '../modules/moderation/audit.js';
 import { findFailedRefunds, repeatRefund } from '../modules/payments/refund-again.js';
 import { createAdmin, reopenAccount, suspendAccount } from './admin-accounts.js';
 import type { Order, Which, WhichEvents } from './admin-order.js';
+import { listDelayedPayouts, retryDelayedPayouts } from './admin-payouts.js';
 import { Refused } from './admin-refused.js';
 import { campus } from '../campus.js';
 import { formatMoney } from '@campushive/contract/format-money';
@@ -53,6 +54,10 @@ export async function carryOut(platform: OpenPlatform, order: Order): Promise<re
       }
       return [`The refund of ${order.reference} is asked for again.`];
     }
+    case 'payouts':
+      return order.action === 'list'
+        ? listDelayedPayouts(platform)
+        : retryDelayedPayouts(platform, order.which);
     case 'outbox':
       return order.action === 'list' ? listEvents(platform) : retryFailedEvents(platform, order.which);
     default:

@@ -35,6 +35,27 @@ const FIGURES: readonly Figure[] = [
       'select alarm as label, count(*)::int as count from webhook_events where alarm is not null group by alarm',
   },
   {
+    name: 'payouts_waiting',
+    help: 'Payouts that do not go on, by the party that ends it: the operator, a retry, or the seller whose account failed',
+    label: 'reason',
+    query: `
+      select reason.label, count(waiting.failure)::int as count
+      from (values ('account'), ('operator'), ('temporary')) as reason(label)
+      left join (
+        select failure from payouts where status in ('requested', 'pending') and failure is not null
+        union all select 'account' from payout_accounts where needs_attention and exists (
+          select from orders where seller_id = user_id and orders.status = 'released' and payout_id is null)
+      ) as waiting on waiting.failure = reason.label
+      group by reason.label`,
+  },
+  {
+    name: 'provider_answers_unknown',
+    help: 'Answers of the payment provider that no table knows and that came within a week, by what they are about',
+    label: 'kind',
+    query:
+      "select kind as label, sum(times)::int as count from provider_answers where last_at > now() - interval '7 days' group by kind",
+  },
+  {
     name: 'jobs_given_up',
     help: 'Jobs of the last week that failed until no try was left',
     label: 'name',

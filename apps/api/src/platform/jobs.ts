@@ -28,6 +28,7 @@ export interface JobData {
   'payments.reconcile-chargebacks': Record<string, never>;
   'payments.reconcile-books': Record<string, never>;
   'payouts.send': { payoutId: string };
+  'payouts.ask': { reference: string };
   'payouts.daily': Record<string, never>;
   'payouts.reconcile': Record<string, never>;
   'payments.release': { orderId: string };

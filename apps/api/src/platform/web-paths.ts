@@ -21,6 +21,7 @@ export function pathOf({ kind, subject }: NotificationLink): string {
     if (kind.startsWith('student_verification_')) return '/settings/profile';
     if (ABOUT_A_POST.includes(kind)) return '/dashboard/wanted?show=mine';
     if (kind === 'appeal_received') return '/dashboard/moderation?tab=appeals';
+    if (kind === 'payouts_waiting') return '/dashboard/moderation?tab=payouts';
     if (kind.startsWith('chargeback_')) return '/dashboard/moderation?tab=chargebacks';
     return kind === 'dispute_opened' ? '/dashboard/moderation?tab=disputes' : NOTIFICATIONS_PATH;
   }

@@ -476,6 +476,12 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     () => ({ id: '01934c00-ffff-7000-8000-00000000ffff', decision: 'contest', note: 'They met' }),
     'not_found',
   ),
+  'payouts.delayed': right(() => ({ limit: '5' })),
+  'payouts.retry': right(() => ({ id: '01934c00-ffff-7000-8000-00000000ffff' }), 'not_found'),
+  'payouts.return': right(
+    () => ({ id: '01934c00-ffff-7000-8000-00000000ffff', note: 'The network bars this number' }),
+    'not_found',
+  ),
   'ledger.get': nothing,
   'ledger.cases': right(() => ({ status: 'open', limit: '5' })),
   'ledger.close': right(

@@ -42,6 +42,16 @@ export const earning = {
     sales: (count) => (count === 1 ? 'Uuzaji 1' : `Mauzo ${count}`),
     fee: (amount) => `Ada ${amount}`,
     keptOf: (amount) => `${amount} zimewekwa kwa malipo ambayo benki ziliyaomba`,
+    delayed: 'Yamechelewa',
+    delayedTitle: 'Huhitaji kufanya chochote',
+    delayedText: 'Pesa ni zako. Kuchelewa ni upande wetu, na tutakujulisha zikitumwa.',
+    nextTry: (when) => `Jaribio lijalo: ${when}.`,
+    failures: {
+      recipient_invalid: 'Mtandao haujui akaunti hii. Kagua nambari, mtandao na jina.',
+      account_not_credited:
+        'Mtandao haukuweza kuweka pesa kwenye akaunti hii. Huenda imefungwa, imezuiwa au imejaa.',
+      transfer_returned: 'Mtandao umerudisha pesa.',
+    },
     creditsTitle: 'Kutoka {campus.name}',
     creditsText: 'Timu yetu imekupa pesa hizi. Ambazo bado zinasubiri hutumwa pamoja na malipo yako yajayo.',
     creditsFailed: 'Ulizopewa hazikuweza kupakiwa.',

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
-import { payout, payoutAccount } from '../entities/payout.js';
+import { delayedPayout, payout, payoutAccount } from '../entities/payout.js';
 import { MAX_NAME, MAX_PAGE } from '../limits.js';
-import { line, mobileMoneyNetwork, mobileMoneyPhone, wholeNumber } from '../schema.js';
+import { MAX_DECISION_NOTE } from '../moderation.js';
+import { id, line, mobileMoneyNetwork, mobileMoneyPhone, text, wholeNumber } from '../schema.js';
+import { page } from './queue.js';
 
 /** The fields of the payout account's form. */
 export const payoutAccountInput = z.strictObject({
@@ -45,6 +47,33 @@ export const payouts = {
     creates: true,
     input: z.strictObject({}),
     output: payout,
-    errors: ['payout_account_missing', 'payout_account_new', 'payout_too_small', 'account_suspended'],
+    errors: [
+      'payout_account_missing',
+      'payout_account_new',
+      'payout_too_small',
+      'payout_delayed',
+      'account_suspended',
+    ],
+  }),
+  'payouts.delayed': defineCall({
+    summary: 'Payouts that wait for the operator or for the next try, oldest first',
+    who: 'admin',
+    input: z.strictObject(page),
+    output: z.array(delayedPayout),
+    answers: 'page',
+    errors: ['forbidden'],
+  }),
+  'payouts.retry': defineCall({
+    summary: 'Try a delayed payout again now',
+    who: 'admin',
+    input: z.strictObject({ id }),
+    errors: ['forbidden', 'not_found', 'payout_not_waiting'],
+  }),
+  'payouts.return': defineCall({
+    summary:
+      'Give a delayed payout back to its seller and ask them to check the account; the seller reads why',
+    who: 'admin',
+    input: z.strictObject({ id, note: text(MAX_DECISION_NOTE) }),
+    errors: ['forbidden', 'not_found', 'payout_not_waiting'],
   }),
 };

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { majorUnits, instant } from '../schema.js';
+import { PAYOUT_FAILURE_CODES, PAYOUT_FAILURES } from '../payout-failures.js';
+import { instant, majorUnits } from '../schema.js';
+import { person } from './user.js';
 
 export const PAYOUT_KINDS = ['daily', 'instant'] as const;
 export const PAYOUT_STATUSES = ['requested', 'pending', 'paid', 'failed', 'reversed'] as const;
@@ -58,9 +60,37 @@ export const payout = z.object({
   sales: z.number(),
   /** How many credits of the campus it carries. */
   credits: z.number(),
-  /** Why it came back; null otherwise. */
+  /**
+   * Party that ends the failure. `account`: the money came back and the seller corrects the account. `operator` and `temporary`: the
+   * payout is delayed and the seller has nothing to do. Null while nothing is wrong.
+   */
+  failure: z.nullable(z.enum(PAYOUT_FAILURES)),
+  /** Reason for which the money came back. Null while it did not, and for payouts before there were reasons. */
+  failureCode: z.nullable(z.enum(PAYOUT_FAILURE_CODES)),
+  /** The provider's words on why the money came back. Null otherwise. */
   failureReason: z.nullable(z.string()),
+  /** Time of the next automatic try of a delayed payout. Null without one. */
+  retryAt: z.nullable(instant),
   createdAt: instant,
   paidAt: z.nullable(instant),
 });
 export type Payout = z.infer<typeof payout>;
+
+/** A payout that waits for the operator or for the next try, as admins see it. */
+export const delayedPayout = z.object({
+  id: z.string(),
+  reference: z.string(),
+  seller: person,
+  amount: majorUnits,
+  network,
+  maskedPhone: z.string(),
+  failure: z.enum(PAYOUT_FAILURES),
+  code: z.enum(PAYOUT_FAILURE_CODES),
+  /** The provider's words. Null where it gave none. */
+  words: z.nullable(z.string()),
+  /** Whether the provider holds the transfer: it is finished or stopped at the provider's dashboard. */
+  atProvider: z.boolean(),
+  retryAt: z.nullable(instant),
+  createdAt: instant,
+});
+export type DelayedPayout = z.infer<typeof delayedPayout>;

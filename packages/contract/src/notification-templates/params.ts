@@ -156,6 +156,8 @@ export interface NotificationParams {
   credit_withdrawn: AboutCredit;
   payout_paid: AboutPayout;
   payout_failed: AboutPayout;
+  /** The delay is on our side. The seller has nothing to do. */
+  payout_delayed: AboutPayout;
   payout_account_changed: AboutAccount;
   dispute_opened: AboutListing;
   chargeback_raised: AboutChargeback;
@@ -166,6 +168,8 @@ export interface NotificationParams {
   chargeback_due: AboutListing;
   /** For moderators: the provider and the books disagree on so many things. */
   ledger_differs: { readonly count: number };
+  /** For moderators: a payout waits for the operator. */
+  payouts_waiting: { readonly count: number };
   /** For admins: an address of a partner takes nothing any more. */
   webhook_disabled: { readonly host: string };
   event_changed: AboutListing;

@@ -132,6 +132,8 @@ const SAMPLES: { readonly [K in NotificationKind]: readonly NotificationParams[K
   credit_given: [{ amountMinor: 2_500, note: 'Your order was late because of us' }],
   credit_withdrawn: [{ amountMinor: 2_500, note: 'It was meant for someone else' }],
   payout_paid: [{ account: '024 ••• 4567', amountMinor: 11_280 }],
+  payout_delayed: [{ account: '024 ••• 4567', amountMinor: 11_280 }],
+  payouts_waiting: [{ count: 1 }],
   payout_failed: [{ account: '024 ••• 4567', amountMinor: 11_280 }],
   payout_account_changed: [{ account: '024 ••• 4567' }],
   chargeback_raised: CHARGEBACKS,

@@ -160,6 +160,7 @@ export const english: NotificationTemplates = {
   credit_withdrawn: ({ note }) => ({ title: 'A credit of yours was taken back', description: note }),
   payout_paid: aboutAccount('Your money was sent to your mobile money account'),
   payout_failed: aboutAccount('Payout failed: check your mobile money account'),
+  payout_delayed: aboutAccount('Your payout is delayed on our side. Nothing to do: the money is yours'),
   payout_account_changed: aboutAccount('Your payout account was changed'),
   dispute_opened: about('A buyer reported a problem'),
   chargeback_raised: (values) =>
@@ -188,6 +189,10 @@ export const english: NotificationTemplates = {
     )(values),
   chargeback_opened: about('A bank asked for a payment back'),
   chargeback_due: about('An answer to a bank is due soon'),
+  payouts_waiting: ({ count }) => ({
+    title: 'Payouts wait for the operator',
+    description: `${count} payout waits. The console says what to do.`,
+  }),
   ledger_differs: ({ count }) => ({
     title: 'The payment provider and our books disagree',
     description: count === 1 ? '1 new difference' : `${count} new differences`,

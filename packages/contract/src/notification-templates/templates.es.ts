@@ -168,6 +168,9 @@ export const spanish: NotificationTemplates = {
   credit_withdrawn: ({ note }) => ({ title: 'Se retiró un abono tuyo', description: note }),
   payout_paid: aboutAccount('Tu dinero se envió a tu cuenta de dinero móvil'),
   payout_failed: aboutAccount('Tu cobro fue devuelto: revisa tu cuenta de dinero móvil'),
+  payout_delayed: aboutAccount(
+    'Tu cobro se retrasa por nuestra parte. No tienes que hacer nada: el dinero es tuyo',
+  ),
   payout_account_changed: aboutAccount('Tu cuenta de cobro cambió'),
   dispute_opened: about('Un comprador informó de un problema'),
   chargeback_raised: (values) =>
@@ -196,6 +199,10 @@ export const spanish: NotificationTemplates = {
     )(values),
   chargeback_opened: about('Un banco ha reclamado un pago'),
   chargeback_due: about('Pronto vence una respuesta a un banco'),
+  payouts_waiting: ({ count }) => ({
+    title: 'Hay cobros que esperan al operador',
+    description: `${count} cobro espera. La consola dice qué hacer.`,
+  }),
   ledger_differs: ({ count }) => ({
     title: 'El proveedor de pagos y nuestras cuentas no coinciden',
     description: count === 1 ? '1 diferencia nueva' : `${count} diferencias nuevas`,

@@ -179,6 +179,9 @@ export const french: NotificationTemplates = {
   credit_withdrawn: ({ note }) => ({ title: 'Un avoir vous a été retiré', description: note }),
   payout_paid: aboutAccount('Votre argent a été envoyé sur votre compte mobile money'),
   payout_failed: aboutAccount(`Votre versement est revenu${COLON}vérifiez votre compte mobile money`),
+  payout_delayed: aboutAccount(
+    `Votre versement est retardé de notre côté${COLON}rien à faire, l’argent est à vous`,
+  ),
   payout_account_changed: aboutAccount('Votre compte de versement a été modifié'),
   dispute_opened: about('Un acheteur a signalé un problème'),
   chargeback_raised: (values) =>
@@ -207,6 +210,10 @@ export const french: NotificationTemplates = {
     )(values),
   chargeback_opened: about('Une banque réclame un paiement'),
   chargeback_due: about('Une réponse à une banque est attendue bientôt'),
+  payouts_waiting: ({ count }) => ({
+    title: 'Des versements attendent l’opérateur',
+    description: `${count} versement attend. La console dit quoi faire.`,
+  }),
   ledger_differs: ({ count }) => ({
     title: 'Le prestataire de paiement et nos comptes ne sont pas d’accord',
     description: count === 1 ? '1 nouvel écart' : `${count} nouveaux écarts`,

@@ -161,6 +161,9 @@ export const swahili: NotificationTemplates = {
   credit_withdrawn: ({ note }) => ({ title: 'Pesa za hisani ulizopewa zimeondolewa', description: note }),
   payout_paid: aboutAccount('Pesa zako zimetumwa kwenye akaunti yako ya pesa ya simu'),
   payout_failed: aboutAccount('Malipo kwako hayakufaulu: kagua akaunti yako ya pesa ya simu'),
+  payout_delayed: aboutAccount(
+    'Malipo kwako yamechelewa upande wetu. Huhitaji kufanya chochote: pesa ni zako',
+  ),
   payout_account_changed: aboutAccount('Akaunti yako ya kupokea malipo imebadilishwa'),
   dispute_opened: about('Mnunuzi ameripoti tatizo'),
   chargeback_raised: (values) =>
@@ -189,6 +192,10 @@ export const swahili: NotificationTemplates = {
     )(values),
   chargeback_opened: about('Benki imeomba malipo yarudishwe'),
   chargeback_due: about('Benki inahitaji jibu hivi punde'),
+  payouts_waiting: ({ count }) => ({
+    title: 'Malipo yanamsubiri mwendeshaji',
+    description: `Malipo ${count} yanasubiri. Dashibodi inaeleza cha kufanya.`,
+  }),
   ledger_differs: ({ count }) => ({
     title: 'Mtoa huduma wa malipo na vitabu vyetu havikubaliani',
     description: count === 1 ? 'Tofauti mpya 1' : `Tofauti mpya ${count}`,

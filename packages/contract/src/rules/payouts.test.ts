@@ -55,6 +55,17 @@ it.each(['daily', 'instant'] as const)('sends nothing %s to a seller who named n
   });
 });
 
+it.each(['daily', 'instant'] as const)(
+  'sends nothing %s beside a payout that waits for the operator',
+  (kind) => {
+    const facts = { owed: 9_900, debt: 0, account };
+    expect(decidePayout(kind, { ...facts, isDelayed: true }, FEES, NOW)).toEqual({
+      refused: 'payout_delayed',
+    });
+    expect(decidePayout(kind, { ...facts, isDelayed: false }, FEES, NOW)).toHaveProperty('amount');
+  },
+);
+
 it('sends nothing automatically to an account that did not work', () => {
   const facts = { owed: 9_900, debt: 0, account: { ...account, needsAttention: true } };
   expect(decidePayout('daily', facts, FEES, NOW)).toEqual({ refused: 'payout_account_missing' });

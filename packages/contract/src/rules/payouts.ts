@@ -16,6 +16,8 @@ export interface PayoutFacts {
         readonly paidFrom: Date | null;
       }
     | undefined;
+  /** Whether an earlier payout waits for the operator. Another one would wait beside it. Default: false. */
+  readonly isDelayed?: boolean;
 }
 
 /** What arrives, what having it at once costs, and what of the debt it pays. */
@@ -25,7 +27,10 @@ export interface PayoutDecision {
   readonly debt: number;
 }
 export interface PayoutRefusal {
-  readonly refused: Extract<ErrorCode, 'payout_account_missing' | 'payout_account_new' | 'payout_too_small'>;
+  readonly refused: Extract<
+    ErrorCode,
+    'payout_account_missing' | 'payout_account_new' | 'payout_too_small' | 'payout_delayed'
+  >;
 }
 
 /** What is left of a seller's sales and credits after their debt. */
@@ -77,6 +82,7 @@ export function decidePayout(
   if (account === undefined || (kind === 'daily' && account.needsAttention))
     return { refused: 'payout_account_missing' };
   if (isWaiting(account, now)) return { refused: 'payout_account_new' };
+  if (facts.isDelayed === true) return { refused: 'payout_delayed' };
   const fee = kind === 'instant' ? instantFee : 0;
   const available = availableOf(facts);
   if (kind === 'instant' ? available <= fee : available < minimum) return { refused: 'payout_too_small' };

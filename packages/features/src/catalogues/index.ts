@@ -35,6 +35,7 @@ export { catalogue as listingForm } from '../listing-form/listing-form.catalogue
 export { catalogue as messages } from '../messages/messages.catalogue.js';
 export { catalogue as moderation } from '../moderation/moderation.catalogue.js';
 export { catalogue as credits } from '../moderation/credits.catalogue.js';
+export { catalogue as delayedPayouts } from '../moderation/delayed-payouts/delayed-payouts.catalogue.js';
 export { catalogue as console } from '../moderation/console.catalogue.js';
 export { catalogue as health } from '../moderation/health.catalogue.js';
 export { catalogue as partners } from '../moderation/partners.catalogue.js';

@@ -111,7 +111,7 @@ export type Destination =
   /** Default: reports. */
   | {
       readonly to: 'moderation';
-      readonly tab?: 'disputes' | 'appeals' | 'chargebacks' | 'ledger' | 'partners';
+      readonly tab?: 'disputes' | 'appeals' | 'chargebacks' | 'payouts' | 'ledger' | 'partners';
     }
   /** A listing as favourites and Find Services lead to it: found by its id alone. */
   | {

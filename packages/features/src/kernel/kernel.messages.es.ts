@@ -99,6 +99,8 @@ export const messages: KernelMessages = {
     payout_account_missing: 'Indica primero tu cuenta de dinero móvil.',
     payout_account_new: 'Esta cuenta es nueva: se paga 24 horas después de guardarla.',
     payout_too_small: 'Es demasiado poco para un cobro.',
+    payout_delayed: 'Un cobro anterior se retrasa por nuestra parte. Ese se envía primero.',
+    payout_not_waiting: 'Este cobro ya terminó o está en camino.',
     already_appealed: 'Ya apelaste esta decisión.',
     nothing_to_appeal: 'No hay ninguna decisión que apelar.',
     own_decision: 'Otra persona debe revisar tu decisión.',

@@ -101,6 +101,8 @@ export const messages: KernelMessages = {
     payout_account_missing: 'Indiquez d’abord votre compte mobile money.',
     payout_account_new: 'Ce compte est nouveau\u00a0: il est payé 24 heures après son enregistrement.',
     payout_too_small: 'C’est trop peu pour un versement.',
+    payout_delayed: 'Un versement précédent est retardé de notre côté. Il part d’abord.',
+    payout_not_waiting: 'Ce versement est terminé, ou déjà en route.',
     already_appealed: 'Vous avez déjà contesté cette décision.',
     nothing_to_appeal: 'Il n’y a aucune décision à contester.',
     own_decision: 'Quelqu’un d’autre doit examiner votre décision.',

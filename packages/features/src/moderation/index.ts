@@ -15,5 +15,6 @@ export {
   queueQuery,
   usersQuery,
 } from './moderation.queries.js';
+export { delayedPayoutsQuery } from './delayed-payouts/delayed-payouts.queries.js';
 export { foundListingsQuery, foundOrdersQuery, switchesQuery } from './console.queries.js';
 export { partnersQuery } from './partners.queries.js';

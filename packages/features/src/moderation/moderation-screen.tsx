@@ -8,6 +8,8 @@ import { AppealsView } from './appeals-view.js';
 import { Audit } from './audit-view.js';
 import { CasesView } from './cases-view.js';
 import { ChargebacksView } from './chargebacks-view.js';
+import { DelayedPayoutsView } from './delayed-payouts/delayed-payouts-view.js';
+import { useDelayedPayouts } from './delayed-payouts/use-delayed-payouts.js';
 import { DisputesView } from './disputes-view.js';
 import { FoundListingsView } from './found-listings-view.js';
 import { FoundOrdersView } from './found-orders-view.js';
@@ -36,6 +38,7 @@ export const MODERATION_TABS = [
   'appeals',
   'disputes',
   'chargebacks',
+  'payouts',
   'users',
   'listings',
   'orders',
@@ -63,6 +66,7 @@ const PARTS: Readonly<Record<ModerationTab, Part>> = {
   appeals: forAll('decide', AppealsTab),
   disputes: forAll('decide', DisputesTab),
   chargebacks: forAll('decide', ChargebacksTab),
+  payouts: forAdmins('decide', PayoutsTab),
   users: forAll('find', UsersTab),
   listings: forAll('find', ListingsTab),
   orders: forAdmins('find', OrdersTab),
@@ -86,7 +90,7 @@ export function useMayModerate(): boolean {
   return role === 'moderator' || role === 'admin';
 }
 
-/** The tab that a role may see: orders, how the campus is doing, the switches of hives, and partners are for admins. */
+/** The tab that a role may see: delayed payouts, orders, how the campus is doing, the switches of hives, and partners are for admins. */
 export const moderationTabFor = (role: User['role'] | undefined, wanted: string | null): ModerationTab => {
   const tab = MODERATION_TABS.find((one) => one === wanted) ?? 'reports';
   return PARTS[tab].forAdmins && role !== 'admin' ? 'reports' : tab;
@@ -156,6 +160,10 @@ function DisputesTab() {
 
 function ChargebacksTab() {
   return <ChargebacksView chargebacks={useChargebacks()} />;
+}
+
+function PayoutsTab() {
+  return <DelayedPayoutsView payouts={useDelayedPayouts()} />;
 }
 
 function LedgerTab() {

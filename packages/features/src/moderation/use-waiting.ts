@@ -1,5 +1,6 @@
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
-import { useClient } from '../kernel/index.js';
+import { useClient, useUser } from '../kernel/index.js';
+import { delayedPayoutsQuery } from './delayed-payouts/delayed-payouts.queries.js';
 import {
   appealsSource,
   casesSource,
@@ -16,11 +17,14 @@ export function useWaiting(): Readonly<Record<string, number | undefined>> {
   const appeals = useInfiniteQuery(queueQuery(client, appealsSource, 'open'));
   const disputes = useInfiniteQuery(queueQuery(client, disputesSource, 'open'));
   const chargebacks = useInfiniteQuery(queueQuery(client, chargebacksSource, 'open'));
+  const isAdmin = useUser()?.role === 'admin';
+  const payouts = useInfiniteQuery({ ...delayedPayoutsQuery(client), enabled: isAdmin });
   return {
     reports: countOf(reports.data),
     appeals: countOf(appeals.data),
     disputes: countOf(disputes.data),
     chargebacks: countOf(chargebacks.data),
+    payouts: countOf(payouts.data),
   };
 }
 

@@ -29,7 +29,10 @@ const ready = (change: Partial<PayoutAccount> = {}, payouts: readonly Payout[] =
 });
 const list = [
   payout(0, { status: 'pending', kind: 'instant', fee: 1, paidAt: null }),
-  payout(1, { status: 'failed', failureReason: 'The account could not be credited', paidAt: null }),
+  payout(1, {
+    ...{ status: 'failed', failure: 'account', failureCode: 'account_not_credited', paidAt: null },
+    failureReason: 'The account could not be credited',
+  }),
   payout(2),
 ];
 
@@ -59,6 +62,26 @@ export const NeedsAttention: Story = {
       const canvas = within(canvasElement);
       await expect(await canvas.findByText(/^Payouts are paused/)).toBeInTheDocument();
       await expect(canvas.queryByText(/The next time/)).toBeNull();
+    });
+  },
+};
+/** The delay is on our side: nothing is asked of the seller, and no other payout is offered. */
+export const Delayed: Story = {
+  args: {
+    payouts: ready({ onTheWay: 312.8 }, [
+      payout(0, {
+        ...{ amount: 312.8, status: 'requested', failure: 'operator', paidAt: null },
+        retryAt: '2026-11-20T20:42:00.000Z',
+      }),
+      payout(1),
+    ]),
+  },
+  play: async ({ canvasElement, step }) => {
+    await step('then it says that there is nothing to do', async () => {
+      const canvas = within(canvasElement);
+      await expect(await canvas.findByText('Nothing to do')).toBeVisible();
+      await expect(canvas.getByText('Delayed')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /^Pay me/ })).toBeNull();
     });
   },
 };

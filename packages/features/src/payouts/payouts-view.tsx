@@ -33,6 +33,11 @@ const TONES = {
   reversed: 'danger',
 } as const;
 
+const isOpen = ({ status }: Payout): boolean => status === 'requested' || status === 'pending';
+const isDelayed = (payout: Payout): boolean => isOpen(payout) && payout.failure !== null;
+/** Whether the screen offers no other payout: it would wait as well. */
+const waitsForOperator = (payout: Payout): boolean => isOpen(payout) && payout.failure === 'operator';
+
 const PAGE = 'page grid page-xl content-start gap-6 py-6 lg:page-3xl';
 
 /** A seller's money: how much there is, where it goes, and what was sent. */
@@ -64,6 +69,7 @@ export function PayoutsView({
       return (
         <section className={PAGE}>
           <Heading level={1}>{t.title}</Heading>
+          <Delay payouts={state.payouts} />
           <Balance payouts={payouts} account={state.account} />
           <Account payouts={payouts} account={state.account} />
           <Given state={payouts.credits} />
@@ -75,6 +81,22 @@ export function PayoutsView({
   }
 }
 
+/** Says that a delayed payout needs nothing of the seller, and when it is tried again. */
+function Delay({ payouts }: { payouts: readonly Payout[] }) {
+  const t = useMessages(catalogue);
+  const locale = useLanguageTag();
+  const now = useClock().now();
+  const [delayed] = payouts.filter(isDelayed);
+  if (delayed === undefined) return null;
+  const { retryAt } = delayed;
+  return (
+    <Alert title={t.delayedTitle}>
+      {t.delayedText}
+      {retryAt === null ? null : ` ${t.nextTry(appointment(retryAt, now, locale))}`}
+    </Alert>
+  );
+}
+
 function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccount }) {
   const t = useMessages(catalogue);
   const problem = useProblemText()(payouts.problem, t.payFailed);
@@ -82,6 +104,7 @@ function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccoun
   const money = useMoney();
   const now = useClock().now();
   const instant = account.available - account.instantFee;
+  const waits = payouts.state.status === 'ready' && payouts.state.payouts.some(waitsForOperator);
   const sums = [
     [t.onTheWay, account.onTheWay],
     [t.held, account.held],
@@ -110,7 +133,7 @@ function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccoun
               ? t.newAccount(dateTime(account.account.paidFrom, dateFormat))
               : t.daily(money(account.minimum), appointment(account.nextPayoutAt, now, dateFormat))}
       </p>
-      {account.account === null || account.account.paidFrom !== null || instant <= 0 ? null : (
+      {account.account === null || account.account.paidFrom !== null || waits || instant <= 0 ? null : (
         <div className="grid gap-2">
           <Button
             variant="primary"
@@ -240,7 +263,7 @@ function Row({ payout }: { payout: Payout }) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
   const money = useMoney();
-  const reason = payout.failureReason === null ? null : t.failure(payout.failureReason);
+  const reason = useFailureReason()(payout);
   const facts = [
     payout.sales > 0 || payout.credits === 0 ? t.sales(payout.sales) : null,
     payout.credits > 0 ? t.credits(payout.credits) : null,
@@ -252,7 +275,9 @@ function Row({ payout }: { payout: Payout }) {
     <li className="grid gap-1 py-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="font-bold tabular-nums">{money(payout.amount)}</span>
-        <Badge tone={TONES[payout.status] ?? 'neutral'}>{knownWord(t.statuses, payout.status)}</Badge>
+        <Badge tone={TONES[payout.status] ?? 'neutral'}>
+          {isDelayed(payout) ? t.delayed : knownWord(t.statuses, payout.status)}
+        </Badge>
       </div>
       <p className="text-sm text-fg-muted">{facts.filter((fact) => fact !== null).join(' · ')}</p>
       <time dateTime={payout.createdAt} className="text-sm text-fg-muted">
@@ -261,4 +286,15 @@ function Row({ payout }: { payout: Payout }) {
       {reason === null ? null : <p className="text-sm">{reason}</p>}
     </li>
   );
+}
+
+/** Words why the money came back: ours where the reason is known, otherwise the provider's or the operator's. */
+function useFailureReason(): (payout: Payout) => string | null {
+  const t = useMessages(catalogue);
+  return ({ failureCode, failureReason }) => {
+    if (failureCode === 'account_questioned') return failureReason;
+    const known: Readonly<Record<string, string>> = t.failures;
+    const own = failureCode === null ? undefined : known[failureCode];
+    return own ?? (failureReason === null ? null : t.failure(failureReason));
+  };
 }

@@ -41,6 +41,15 @@ export const messages = {
   fee: (amount: string) => `${amount} fee`,
   /** What a payout paid of the debt. */
   keptOf: (amount: string) => `${amount} kept for payments that banks asked back`,
+  delayed: 'Delayed',
+  delayedTitle: 'Nothing to do',
+  delayedText: 'The money is yours. The delay is on our side, and we’ll tell you when it’s sent.',
+  nextTry: (when: string) => `Next try: ${when}.`,
+  failures: {
+    recipient_invalid: 'The network does not know this account. Check the number, the network and the name.',
+    account_not_credited: 'The network could not credit this account. It may be closed, barred or full.',
+    transfer_returned: 'The network sent the money back.',
+  },
   creditsTitle: 'From {campus.name}',
   creditsText: 'Our team gave you this money. Anything still waiting is sent with your next payout.',
   creditsFailed: 'What you were given could not be loaded.',

@@ -25,6 +25,7 @@ export function destinationOfNotification({ subject, kind }: Notification): Dest
     if (ABOUT_A_POST.includes(kind)) return { to: 'wanted', mine: true };
     if (kind === 'appeal_received') return { to: 'moderation', tab: 'appeals' };
     if (kind === 'ledger_differs') return { to: 'moderation', tab: 'ledger' };
+    if (kind === 'payouts_waiting') return { to: 'moderation', tab: 'payouts' };
     if (kind === 'webhook_disabled') return { to: 'moderation', tab: 'partners' };
     if (kind.startsWith('chargeback_')) return { to: 'moderation', tab: 'chargebacks' };
     return kind === 'dispute_opened' ? { to: 'moderation', tab: 'disputes' } : undefined;

@@ -19,6 +19,7 @@ contractSuite(async () => {
       campus.pay(reference, answer === 'approve' ? 'success' : 'failed'),
     bank: async ({ reference }, step) => campus.bank(reference, step),
     forgetAtProvider: async ({ reference }) => campus.forgetAtProvider(reference),
+    refuseTransfers: async (refused) => campus.refuseTransfers(refused),
     promote: async (id, role) => campus.promote(id, role),
     provedDaysAgo: async (id, days) => campus.provedDaysAgo(id, days),
     advance: campus.advance,

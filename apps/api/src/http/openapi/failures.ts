@@ -98,6 +98,8 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   payout_account_missing: 'There is no account to pay to',
   payout_account_new: 'The account was named less than 24 hours ago: see `paidFrom`',
   payout_too_small: 'There is too little to pay out',
+  payout_delayed: 'An earlier payout waits for the operator of the campus',
+  payout_not_waiting: 'The payout is over, or its transfer is under way',
   already_reported: 'Reported already',
   already_resolved: 'Decided already',
   already_appealed: 'Appealed already',

@@ -8,6 +8,7 @@ export interface PayoutsContext {
   readonly platform: Platform;
   readonly provider: PaymentProvider;
   readonly notify: NotificationsModule['notify'];
+  readonly notifyAll: NotificationsModule['notifyAll'];
 }
 
 export type PayoutRow = typeof payouts.$inferSelect;

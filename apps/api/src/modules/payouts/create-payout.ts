@@ -17,6 +17,8 @@ import { newId } from '../../platform/ids.js';
 import { balanceOf, post } from '../payments/ledger.js';
 import { awaitsPayout } from '../payments/orders.js';
 import { lockAccount } from './account.js';
+import { referenceOf } from './attempts.js';
+import { OPEN_STATUSES } from './delays.js';
 import { carryCredits, lockWaitingCredits } from './waiting-credits.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
 
@@ -27,6 +29,7 @@ const REFUSALS: Readonly<Record<PayoutRefusal['refused'], string>> = {
   payout_account_missing: 'Add the mobile money account that we should pay first.',
   payout_account_new: 'Your payout account is new: it is paid to 24 hours after it was saved.',
   payout_too_small: 'There is not enough to pay out yet.',
+  payout_delayed: 'An earlier payout is delayed on our side. It is sent first.',
 };
 
 /** "Pay me now": everything that is the seller's, less what they owe and the fee. */
@@ -91,6 +94,7 @@ async function make(
       owed: sumOf(sales.map((sale) => sale.payout)) + sumOf(given.map((credit) => credit.amount)),
       debt: await balanceOf(tx, debtAccountOf(userId)),
       account,
+      isDelayed: await waitsForOperator(tx, userId),
     };
     const decision = decidePayout(kind, facts, campus.fees.payout, now);
     if ('refused' in decision) return decision;
@@ -102,7 +106,7 @@ async function make(
       .values({
         id,
         userId,
-        reference: `cmp-out-${id}`,
+        reference: referenceOf(id, 1),
         status: 'requested',
         kind,
         ...decision,
@@ -126,6 +130,17 @@ async function make(
   if (!('refused' in made)) await jobs.send('payouts.send', { payoutId: made.id });
   return made;
 }
+
+/** Whether a payout of the seller waits for the operator: another one would wait beside it. */
+const waitsForOperator = async (tx: Db, userId: string): Promise<boolean> =>
+  (await tx.$count(
+    payouts,
+    and(
+      eq(payouts.userId, userId),
+      inArray(payouts.status, [...OPEN_STATUSES]),
+      eq(payouts.failure, 'operator'),
+    ),
+  )) > 0;
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 

@@ -384,15 +384,6 @@ describe('what goes wrong', () => {
     expect((await first()).status).toBe('pending');
   });
 
-  it('gives it back when the provider has no money to send', async () => {
-    await setAccount();
-    await sales.switch({ transfers: 'refused' });
-    await released(50);
-    await payMeNow();
-    await until('failed');
-    expect(await account()).toMatchObject({ available: 49.5, account: { needsAttention: false } });
-  });
-
   it('finds what was decided and never sent', async () => {
     await setAccount();
     await released(50);

@@ -11,11 +11,17 @@ import type { PayoutRow, PayoutsContext } from './context.js';
 import { reconcile, send } from './send.js';
 import { settleTransfer } from './settle.js';
 import { creditCalls, type CreditCall } from './credits.js';
+import { delayedPayoutCalls, type DelayedPayoutCall } from './delayed-payouts.js';
 import { createDuePayouts, createPayout } from './create-payout.js';
 import { toMajor } from '../../money.js';
 
 type PayoutCalls = Handlers<
-  'payouts.account' | 'payouts.setAccount' | 'payouts.list' | 'payouts.create' | CreditCall
+  | 'payouts.account'
+  | 'payouts.setAccount'
+  | 'payouts.list'
+  | 'payouts.create'
+  | CreditCall
+  | DelayedPayoutCall
 >;
 
 export interface PayoutsModule {
@@ -29,12 +35,17 @@ const PAYOUTS_AN_HOUR = 10;
 /** The way of sellers' money out: one transfer a day and seller, or at once for a fee. */
 export function createPayoutsModule(
   platform: Platform,
-  deps: { readonly provider: PaymentProvider; readonly notify: NotificationsModule['notify'] },
+  deps: {
+    readonly provider: PaymentProvider;
+    readonly notify: NotificationsModule['notify'];
+    readonly notifyAll: NotificationsModule['notifyAll'];
+  },
 ): PayoutsModule {
   const { db, limits, jobs } = platform;
   const context: PayoutsContext = { platform, ...deps };
 
   jobs.work('payouts.send', ({ payoutId }) => send(context, payoutId));
+  jobs.work('payouts.ask', async ({ reference }) => void (await settleTransfer(context, reference)));
   jobs.work('payouts.daily', () => createDuePayouts(context));
   jobs.every('payouts.daily', `0 ${PAYOUT_HOUR} * * *`);
   jobs.work('payouts.reconcile', () => reconcile(context));
@@ -44,6 +55,7 @@ export function createPayoutsModule(
     settleTransfer: (reference) => settleTransfer(context, reference),
     calls: {
       ...creditCalls(context),
+      ...delayedPayoutCalls(context),
       async 'payouts.account'(_input, { viewer }) {
         return { data: await describeAccount(context, viewer.userId) };
       },
@@ -73,7 +85,8 @@ export function createPayoutsModule(
 }
 
 function toPayout(row: PayoutRow): Payout {
-  const { id, reference, kind, status, network, sales, credits, failureReason } = row;
+  const { id, reference, kind, status, network, sales, credits, failure, failureReason } = row;
+  const isOpen = status === 'requested' || status === 'pending';
   return {
     id,
     reference,
@@ -86,7 +99,11 @@ function toPayout(row: PayoutRow): Payout {
     maskedPhone: maskPhone(row.phone),
     sales,
     credits,
-    failureReason,
+    failure,
+    failureCode: failure === 'account' ? row.failureCode : null,
+    // Words about our own account at the provider are the operator's, not the seller's.
+    failureReason: failure === 'operator' || failure === 'temporary' ? null : failureReason,
+    retryAt: isOpen ? (row.retryAt?.toISOString() ?? null) : null,
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
   };

@@ -1,9 +1,13 @@
 import { HOUR, MINUTE } from '@campushive/contract';
+import { payoutFailureOf } from '@campushive/contract/payout-failures';
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { later } from '../../platform/clock.js';
 import { payoutAccounts, payouts } from '../../platform/database/schema/index.js';
 import { ProviderError } from '../../platform/paystack/provider.js';
+import { isTriedByItself } from '../../platform/paystack/transfer-failures.js';
+import { isDue } from './attempts.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
+import { delay, RETRY_AFTER } from './delays.js';
 import { applyTransfer, giveBack, settleTransfer } from './settle.js';
 import { campus } from '../../campus.js';
 
@@ -27,14 +31,32 @@ export async function send(context: PayoutsContext, payoutId: string): Promise<v
     await applyTransfer(context, payout.id, transfer);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    await unclaim(context, payout, !error.refused);
-    if (!error.refused) throw error;
+    await unclaim(context, payout, !error.untouched);
+    await fail(context, payout, error);
+  }
+}
+
+/** Keeps the payout for its next try, or gives the money back where only the seller can act. */
+async function fail(context: PayoutsContext, payout: PayoutRow, error: ProviderError): Promise<void> {
+  const { failure: code, answer } = error;
+  const now = context.platform.clock.now();
+  const words = answer?.words ?? null;
+  const failure = payoutFailureOf(code);
+  if (failure === 'temporary') {
+    await delay(context, payout.id, { code, words, retryAt: null });
+    throw error;
+  }
+  if (error.refused) {
     const begun = await context.provider.verifyTransfer(payout.reference);
     if (begun !== undefined) return applyTransfer(context, payout.id, begun);
-    // The refusal may be of a second request while the first is still on its way in.
-    if (isUncertain(payout, context.platform.clock.now())) throw error;
-    await giveBack(context, payout.id, 'The transfer was refused.');
   }
+  if (failure === 'operator') {
+    const retryAt = isTriedByItself(code) ? later(now, RETRY_AFTER) : null;
+    return delay(context, payout.id, { code, words, retryAt });
+  }
+  // The refusal may be of a second request while the first is still on its way in.
+  if (isUncertain(payout, now)) throw error;
+  await giveBack(context, payout.id, { code, words });
 }
 
 /** Finds what was decided and never sent, and what was sent and never confirmed. */
@@ -47,6 +69,7 @@ export async function reconcile(context: PayoutsContext): Promise<void> {
       and(
         inArray(payouts.status, ['requested', 'pending']),
         lte(payouts.updatedAt, later(clock.now(), -ASK_AFTER)),
+        or(eq(payouts.status, 'pending'), isDue(clock.now())),
       ),
     )
     .limit(200);
@@ -75,6 +98,7 @@ async function claim({ platform }: PayoutsContext, id: string): Promise<PayoutRo
       and(
         eq(payouts.id, id),
         eq(payouts.status, 'requested'),
+        isDue(now),
         or(isNull(payouts.attemptedAt), lte(payouts.attemptedAt, stale)),
       ),
     )
@@ -89,7 +113,8 @@ async function unclaim({ platform }: PayoutsContext, payout: PayoutRow, unanswer
     .where(eq(payouts.id, payout.id));
 }
 
-const isUncertain = ({ unansweredAt }: PayoutRow, now: Date) =>
+/** Whether an earlier request under this reference may still start a transfer. */
+export const isUncertain = ({ unansweredAt }: PayoutRow, now: Date) =>
   unansweredAt !== null && unansweredAt > later(now, -UNCERTAIN_FOR);
 
 async function start({ platform, provider }: PayoutsContext, payout: PayoutRow) {
@@ -103,10 +128,17 @@ async function start({ platform, provider }: PayoutsContext, payout: PayoutRow) 
     .select({ recipientCode: payoutAccounts.recipientCode })
     .from(payoutAccounts)
     .where(sameAccount);
-  let recipient = account?.recipientCode ?? undefined;
-  if (recipient === undefined) {
-    ({ recipient } = await provider.createRecipient({ network, phone, name }));
-    await platform.db.update(payoutAccounts).set({ recipientCode: recipient }).where(sameAccount);
+  const ask = (recipient: string) =>
+    provider.transfer({ reference, recipient, amount, reason: `${campus.name} sales` });
+  if (account?.recipientCode != null) {
+    try {
+      return await ask(account.recipientCode);
+    } catch (error) {
+      // The stored recipient may belong to an earlier key: a new one decides whether the account is at fault.
+      if (!(error instanceof ProviderError) || error.failure !== 'recipient_invalid') throw error;
+    }
   }
-  return provider.transfer({ reference, recipient, amount, reason: `${campus.name} sales` });
+  const { recipient } = await provider.createRecipient({ network, phone, name });
+  await platform.db.update(payoutAccounts).set({ recipientCode: recipient }).where(sameAccount);
+  return ask(recipient);
 }

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '@campushive/contract';
+import { HOUR, MINUTE, type PayoutFailureCode } from '@campushive/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
@@ -30,6 +30,7 @@ const asked: { transfers: NewTransfer[]; recipients: object[]; references: strin
 let known: (reference: string) => Transfer | undefined;
 let answer: (transfer: NewTransfer) => Transfer;
 const notified: unknown[] = [];
+const alarms: unknown[] = [];
 let now: Date;
 
 beforeAll(async () => {
@@ -38,7 +39,7 @@ beforeAll(async () => {
   vi.spyOn(campus.app.platform.outbox, 'write');
 });
 beforeEach(async () => {
-  for (const list of [asked.transfers, asked.recipients, asked.references, notified]) list.length = 0;
+  for (const list of [asked.transfers, asked.recipients, asked.references, notified, alarms]) list.length = 0;
   known = () => undefined;
   answer = (transfer) => transferOf(transfer);
   seller = await campus.student('Akosua Mensah');
@@ -53,7 +54,7 @@ const transferOf = (
 ): Transfer => ({
   reference,
   amount,
-  ...{ code: 'TRF_1', status: 'pending', currency: 'GHS', reason: null },
+  ...{ code: 'TRF_1', status: 'pending', currency: 'GHS', reason: null, failure: null },
   ...other,
 });
 
@@ -61,6 +62,7 @@ const context = (): PayoutsContext =>
   ({
     platform: { ...campus.app.platform, clock: { now: () => now } },
     notify: (_tx: unknown, one: unknown) => Promise.resolve(notified.push(one)),
+    notifyAll: (_tx: unknown, _to: unknown, one: unknown) => Promise.resolve(alarms.push(one)),
     provider: {
       verifyTransfer: (reference: string) => {
         asked.references.push(reference);
@@ -127,9 +129,13 @@ const account = async () => {
 };
 /** What the provider keeps of a transfer that arrived. */
 const FEES = { provider: -100, provider_fees: 100 };
-const refuse = () => {
-  throw new ProviderError('Balance is not enough', { refused: true });
-};
+const refuseFor =
+  (failure: PayoutFailureCode, words = 'No') =>
+  () => {
+    const answer = { http: 400, code: null, words };
+    throw new ProviderError(words, { refused: true, failure, answer });
+  };
+const refuse = refuseFor('recipient_invalid', 'Recipient specified is invalid');
 const fallSilent = () => {
   throw new ProviderError('No answer');
 };
@@ -187,15 +193,18 @@ describe('sending', () => {
     expect(await find(payout.id)).toMatchObject({ status: 'paid', paidAt: now });
   });
 
-  it('gives back at once what is refused, and says nothing against the account', async () => {
+  it('gives the money back and stops the account when the provider refuses the recipient', async () => {
     const payout = await decided();
     answer = refuse;
     await send(context(), payout.id);
-    const failed = { status: 'failed', failureReason: 'The transfer was refused.' };
+    const failed = {
+      ...{ status: 'failed', failure: 'account', failureCode: 'recipient_invalid' },
+      failureReason: 'Recipient specified is invalid',
+    };
     expect(await find(payout.id)).toMatchObject(failed);
     expect(await entriesOf(payout.id)).toEqual(['payout', 'payout_failed']);
     expect(await saleOf()).toMatchObject({ status: 'released', payoutId: null });
-    expect(await account()).toMatchObject({ needsAttention: false });
+    expect(await account()).toMatchObject({ needsAttention: true });
   });
 
   it('takes what is refused and yet known for what it is', async () => {
@@ -223,7 +232,7 @@ describe('sending', () => {
     const payout = await decided();
     await set(payout.id, { unansweredAt: later(now, -HOUR + 1) });
     answer = refuse;
-    await expect(send(context(), payout.id)).rejects.toThrow('Balance');
+    await expect(send(context(), payout.id)).rejects.toThrow('Recipient');
     const waiting = { status: 'requested', attemptedAt: null, unansweredAt: later(now, -HOUR + 1) };
     expect(await find(payout.id)).toMatchObject(waiting);
     await set(payout.id, { unansweredAt: later(now, -HOUR) });
@@ -236,7 +245,7 @@ describe('sending', () => {
     const died = later(now, -3 * MINUTE);
     await set(payout.id, { attemptedAt: died });
     answer = refuse;
-    await expect(send(context(), payout.id)).rejects.toThrow('Balance');
+    await expect(send(context(), payout.id)).rejects.toThrow('Recipient');
     expect(await find(payout.id)).toMatchObject({ status: 'requested', unansweredAt: died });
   });
 
@@ -276,6 +285,7 @@ describe('looking again', () => {
     // Tests before this one leave some behind.
     const references = asked.transfers.map(({ reference }) => reference);
     expect(references).toEqual(expect.arrayContaining([first.reference, second.reference]));
+    await set(first.id, { updatedAt: later(now, -HOUR) });
     answer = () => {
       throw new Error('out of memory');
     };
@@ -322,7 +332,9 @@ describe('what the provider says of a transfer', () => {
     ['reversed', ['payout', 'payout_paid', 'payout_reversed'], FEES],
   ] as const)('that it %s while it was open gives the money back, once', async (status, booked, kept) => {
     const payout = await decided();
-    const transfer = transferOf(payout, { status, reason: 'Closed account' });
+    const transfer = transferOf(payout, {
+      ...{ status, reason: 'Closed account', failure: 'account_not_credited' },
+    });
     await applyTransfer(context(), payout.id, transfer);
     await applyTransfer(context(), payout.id, transfer);
     expect(await find(payout.id)).toMatchObject({ status, failureReason: 'Closed account' });
@@ -352,7 +364,11 @@ describe('what the provider says of a transfer', () => {
   it('gives the money back, too, where the account is gone', async () => {
     const payout = await decided();
     await campus.app.platform.db.delete(payoutAccounts).where(eq(payoutAccounts.userId, seller.id));
-    await applyTransfer(context(), payout.id, transferOf(payout, { status: 'failed' }));
+    await applyTransfer(
+      context(),
+      payout.id,
+      transferOf(payout, { status: 'failed', failure: 'account_not_credited' }),
+    );
     expect((await find(payout.id)).status).toBe('failed');
   });
 
@@ -362,7 +378,11 @@ describe('what the provider says of a transfer', () => {
   ])('speaks against no account of another %s', async (_what, phone, network) => {
     const payout = await decided();
     await nameAccount(phone, network);
-    await applyTransfer(context(), payout.id, transferOf(payout, { status: 'failed' }));
+    await applyTransfer(
+      context(),
+      payout.id,
+      transferOf(payout, { status: 'failed', failure: 'account_not_credited' }),
+    );
     expect((await find(payout.id)).status).toBe('failed');
     expect(await account()).toMatchObject({ network, needsAttention: false });
   });
@@ -384,7 +404,7 @@ describe('what the provider says of a transfer', () => {
   it('is waited for: what is on its way is not given back', async () => {
     const payout = await decided();
     await set(payout.id, { status: 'pending' });
-    await giveBack(context(), payout.id, 'The transfer was refused.');
+    await giveBack(context(), payout.id, { code: 'recipient_invalid', words: null });
     expect((await find(payout.id)).status).toBe('pending');
     expect(await entriesOf(payout.id)).toEqual(['payout']);
   });

@@ -1,5 +1,7 @@
 import { maskPhone } from '@campushive/contract';
+import { payoutFailureOf, type PayoutFailureCode } from '@campushive/contract/payout-failures';
 import { eq } from 'drizzle-orm';
+import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders, payoutAccounts, payouts } from '../../platform/database/schema/index.js';
 import type { Transfer } from '../../platform/paystack/provider.js';
@@ -11,6 +13,8 @@ import {
 import { post } from '../payments/ledger.js';
 import { moveOrder, type OrderRow } from '../payments/orders.js';
 import { lockAccount } from './account.js';
+import { findByReference, isEarlierAttempt } from './attempts.js';
+import { markDelayed, MAX_ATTEMPTS, NEXT_ATTEMPT_AFTER, renew } from './delays.js';
 import { freeCredits } from './waiting-credits.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
 import { campus } from '../../campus.js';
@@ -20,11 +24,26 @@ import { campus } from '../../campus.js';
  * for a transfer that is not ours.
  */
 export async function settleTransfer(context: PayoutsContext, reference: string): Promise<boolean> {
-  const [known] = await context.platform.db.select().from(payouts).where(eq(payouts.reference, reference));
+  const known = await findByReference(context.platform.db, reference);
   if (known === undefined) return false;
   if (known.status === 'failed' || known.status === 'reversed') return true;
+  if (known.reference !== reference) return settleEarlier(context, known, reference);
   const transfer = await context.provider.verifyTransfer(reference);
   if (transfer !== undefined) await applyTransfer(context, known.id, transfer);
+  return true;
+}
+
+/** An attempt that ended before the current one. Its end is final, so money that it moved after all is an operator's case. */
+async function settleEarlier(
+  { platform, provider }: PayoutsContext,
+  payout: PayoutRow,
+  reference: string,
+): Promise<true> {
+  const transfer = await provider.verifyTransfer(reference);
+  if (transfer?.status === 'success' || transfer?.status === 'pending') {
+    const { status } = transfer;
+    platform.log.error({ payoutId: payout.id, reference, status }, 'an ended transfer went on');
+  }
   return true;
 }
 
@@ -35,6 +54,7 @@ export async function applyTransfer(
   transfer: Transfer,
 ): Promise<void> {
   await change(context, payoutId, async (tx, payout, now) => {
+    if (isEarlierAttempt(payout, transfer.reference)) return;
     if (!isOurs(transfer, payout)) {
       context.platform.log.error(
         { payoutId, amount: transfer.amount, currency: transfer.currency },
@@ -46,21 +66,21 @@ export async function applyTransfer(
     const transferCode = transfer.code;
     switch (transfer.status) {
       case 'pending':
-        if (payout.status === 'requested') await set(tx, payout, { status: 'pending', transferCode }, now);
+        if (open) await wait(context, tx, payout, transfer, now);
         return;
       case 'success':
         if (open) await arrive(context, tx, payout, transferCode, now);
         return;
       case 'failed':
-        if (open) await comeBack(context, tx, payout, 'failed', transfer.reason, now);
+        if (open) await end(context, tx, payout, transfer, now);
         else if (payout.status === 'paid')
-          await comeBack(context, tx, payout, 'reversed', transfer.reason, now);
+          await comeBack(context, tx, payout, 'reversed', returned(transfer), now);
         return;
       case 'reversed':
         // What comes back had arrived, also where we never heard of it: the provider has taken its fee.
         if (open) await bookArrival(tx, payout, now);
         if (open || payout.status === 'paid')
-          await comeBack(context, tx, payout, 'reversed', transfer.reason, now);
+          await comeBack(context, tx, payout, 'reversed', returned(transfer), now);
         return;
       default:
         transfer.status satisfies never;
@@ -68,12 +88,65 @@ export async function applyTransfer(
   });
 }
 
-/** The provider would not have it: the seller's money waits for the next payout. */
-export async function giveBack(context: PayoutsContext, payoutId: string, reason: string): Promise<void> {
+/** Returns the money of a payout that was never sent to the seller's balance, and asks the seller to check the account. */
+export async function giveBack(context: PayoutsContext, payoutId: string, why: Failure): Promise<void> {
   await change(context, payoutId, async (tx, payout, now) => {
-    if (payout.status === 'requested') await undo(context, tx, payout, 'failed', reason, now);
+    if (payout.status === 'requested') await comeBack(context, tx, payout, 'failed', why, now);
   });
 }
+
+/** The same within the caller's transaction, for a payout that the caller has locked. */
+export const returnToSeller = (
+  context: PayoutsContext,
+  tx: Db,
+  payout: PayoutRow,
+  why: Failure,
+  now: Date,
+): Promise<void> => comeBack(context, tx, payout, 'failed', why, now);
+
+interface Failure {
+  readonly code: PayoutFailureCode;
+  /** The provider's words. Null where it gave none. */
+  readonly words: string | null;
+}
+
+const returned = ({ reason }: Transfer): Failure => ({ code: 'transfer_returned', words: reason });
+
+/** The transfer exists and is not over. With a failure it waits for the operator at the provider's dashboard. */
+async function wait(
+  context: PayoutsContext,
+  tx: Db,
+  payout: PayoutRow,
+  { code: transferCode, failure, reason }: Transfer,
+  now: Date,
+): Promise<void> {
+  if (failure !== null) {
+    const change = { status: 'pending', transferCode } as const;
+    await markDelayed(context, tx, payout, { code: failure, words: reason, retryAt: null }, now, change);
+  } else if (payout.status === 'requested' || payout.failure !== null) {
+    await set(tx, payout, { status: 'pending', transferCode, ...NO_FAILURE }, now);
+  }
+}
+
+/** The transfer ended and no money moved: the seller acts, or another transfer takes its place. */
+async function end(
+  context: PayoutsContext,
+  tx: Db,
+  payout: PayoutRow,
+  { failure, reason }: Transfer,
+  now: Date,
+): Promise<void> {
+  const code = failure ?? 'network_failed';
+  if (payoutFailureOf(code) === 'account')
+    return comeBack(context, tx, payout, 'failed', { code, words: reason }, now);
+  const isTried = payoutFailureOf(code) === 'temporary' && payout.attempt < MAX_ATTEMPTS;
+  const next = isTried
+    ? { code, retryAt: later(now, payout.attempt * NEXT_ATTEMPT_AFTER) }
+    : { code: code === 'network_failed' ? ('keeps_failing' as const) : code, retryAt: null };
+  return markDelayed(context, tx, payout, { ...next, words: reason }, now, renew(payout));
+}
+
+const NO_FAILURE = { failure: null, failureCode: null, failureReason: null, retryAt: null } as const;
 
 const isOurs = (transfer: Transfer, payout: PayoutRow) =>
   transfer.reference === payout.reference &&
@@ -99,7 +172,7 @@ async function arrive(
   transferCode: string,
   now: Date,
 ): Promise<void> {
-  await set(tx, payout, { status: 'paid', transferCode, paidAt: now }, now);
+  await set(tx, payout, { status: 'paid', transferCode, paidAt: now, ...NO_FAILURE }, now);
   await bookArrival(tx, payout, now);
   for (const order of await salesOf(tx, payout)) {
     // Its event was cancelled meanwhile: the organiser owes what arrives.
@@ -124,7 +197,7 @@ async function comeBack(
   tx: Db,
   payout: PayoutRow,
   status: 'failed' | 'reversed',
-  reason: string | null,
+  why: Failure,
   now: Date,
 ): Promise<void> {
   const account = await lockAccount(tx, payout.userId);
@@ -134,7 +207,7 @@ async function comeBack(
       .set({ needsAttention: true })
       .where(eq(payoutAccounts.userId, payout.userId));
   }
-  await undo(context, tx, payout, status, reason, now);
+  await undo(context, tx, payout, status, why, now);
 }
 
 async function undo(
@@ -142,10 +215,11 @@ async function undo(
   tx: Db,
   payout: PayoutRow,
   status: 'failed' | 'reversed',
-  failureReason: string | null,
+  { code: failureCode, words: failureReason }: Failure,
   now: Date,
 ): Promise<void> {
-  await set(tx, payout, { status, failureReason }, now);
+  const failure = payoutFailureOf(failureCode);
+  await set(tx, payout, { status, failure, failureCode, failureReason, retryAt: null }, now);
   const postings = status === 'failed' ? payoutFailedPostings(payout) : payoutReversedPostings(payout);
   await post(tx, { payoutId: payout.id, kind: `payout_${status}` }, postings, now);
   for (const order of await salesOf(tx, payout)) {

@@ -27,16 +27,25 @@ const OUTCOMES: Readonly<Record<string, ProviderDispute['outcome']>> = {
   'auto-accepted': 'lost',
   'merchant-accepted': 'accepted',
 };
+/** Every status of a dispute that Paystack documents. */
+const STATUSES: readonly string[] = [
+  'awaiting-merchant-feedback',
+  'awaiting-bank-feedback',
+  'pending',
+  'resolved',
+  'archived',
+];
 const RESOLUTIONS = { contest: 'declined', accept: 'merchant-accepted' } as const;
 
 type DisputeCalls = Pick<PaymentProvider, 'findDispute' | 'openDisputes' | 'answerDispute'>;
 
 /** Paystack's disputes. */
-export function disputeCalls({ find, fromUs, post, put, upload }: PaystackHttp): DisputeCalls {
+export function disputeCalls({ find, fromUs, post, put, upload, known }: PaystackHttp): DisputeCalls {
   const pathOf = (id: string) => `/dispute/${encodeURIComponent(id)}`;
   return {
     async findDispute(id) {
       const found = await find(pathOf(id), dispute);
+      if (found !== undefined) known('/dispute', found.status, STATUSES);
       return found && toDispute(fromUs(pathOf(id), found));
     },
     async openDisputes(since) {

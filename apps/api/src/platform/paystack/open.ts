@@ -1,10 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../../config.js';
 import type { Clock } from '../clock.js';
 import type { Db } from '../database/database.js';
 import type { Secrets } from '../secrets.js';
 import { createPaystack } from './paystack-client.js';
 import type { PaymentProvider } from './provider.js';
+import { storeUnknownAnswer, type UnknownAnswer } from './unknown-answers.js';
 import { serveSandbox } from './sandbox/sandbox.js';
 
 export interface OpenProvider {
@@ -18,23 +19,31 @@ export interface OpenProvider {
 export async function openProvider(
   app: FastifyInstance,
   config: Config,
-  parts: { db: Db; clock: Clock; secrets: Secrets },
+  parts: { db: Db; clock: Clock; secrets: Secrets; log: FastifyBaseLogger },
 ): Promise<OpenProvider> {
   const { paystackSecretKey: secretKey, paystackBaseUrl: baseUrl } = config;
+  const { db, clock, secrets, log } = parts;
+  const onUnknown = (answer: UnknownAnswer) => {
+    log.error({ ...answer }, 'the payment provider said something that no table knows');
+    storeUnknownAnswer(db, clock, answer).catch((error: unknown) =>
+      log.error({ err: error, ...answer }, 'unknown answer of the provider not stored'),
+    );
+  };
   if (secretKey !== undefined) {
     return {
-      provider: createPaystack({ baseUrl, secretKey, fetch }),
+      provider: createPaystack({ baseUrl, secretKey, fetch, onUnknown }),
       secretKey,
       stop: async () => undefined,
     };
   }
-  const { db, clock, secrets } = parts;
   const sandboxKey = `sk_test_${secrets.keyed('paystack-sandbox', config.publicUrl)}`;
   const webhooks = await serveSandbox(app, { db, clock, publicUrl: config.publicUrl, secretKey: sandboxKey });
   const provider = createPaystack({
     baseUrl: '/dev/paystack/api',
     secretKey: sandboxKey,
     fetch: fetchFrom(app),
+    trustedOrigins: [config.publicUrl],
+    onUnknown,
   });
   return { provider, secretKey: sandboxKey, stop: () => webhooks.stop() };
 }

@@ -1,6 +1,9 @@
 import type * as z from 'zod';
-import { ProviderError } from './provider.js';
+import { createProviderAddresses } from './provider-addresses.js';
+import { ProviderError, type ProviderAnswer } from './provider.js';
+import { readBody } from './read-body.js';
 import { envelope, read, type Domain } from './responses.js';
+import { withoutNumbers, type UnknownAnswer } from './unknown-answers.js';
 
 export interface PaystackAccess {
   readonly baseUrl: string;
@@ -9,6 +12,10 @@ export interface PaystackAccess {
   readonly fetch: typeof globalThis.fetch;
   /** Milliseconds until an answer is no longer waited for. Default: 15 s. */
   readonly timeout?: number;
+  /** Origins that answers may name besides Paystack's own, such as the sandbox's. Default: none. */
+  readonly trustedOrigins?: readonly string[];
+  /** Takes answers that no table knows. */
+  readonly onUnknown?: (answer: UnknownAnswer) => void;
 }
 
 /** Refusals that are about the moment or our key and not about what was asked. */
@@ -21,7 +28,17 @@ export type PaystackHttp = ReturnType<typeof createPaystackHttp>;
 
 export function createPaystackHttp(access: PaystackAccess) {
   const ours: Domain = access.secretKey.startsWith('sk_live_') ? 'live' : 'test';
-  return { ours, fromUs, post, put, find, call, upload };
+  const addresses = createProviderAddresses([access.baseUrl, ...(access.trustedOrigins ?? [])]);
+  return { ours, fromUs, post, put, find, call, upload, addresses, known, report };
+
+  function report(unknown: UnknownAnswer): void {
+    access.onUnknown?.(unknown);
+  }
+
+  /** Reports a status that is missing in the table of its call. */
+  function known(path: string, status: string, table: readonly string[]): void {
+    if (!table.includes(status)) report({ call: path, kind: 'status', words: status });
+  }
 
   function fromUs<T extends { domain: Domain }>(path: string, found: T): T {
     if (found.domain !== ours) throw new ProviderError(`Paystack answered ${path} from ${found.domain}`);
@@ -62,26 +79,40 @@ export function createPaystackHttp(access: PaystackAccess) {
       .catch((error: unknown) => {
         throw new ProviderError(`Paystack did not answer ${method} ${path}`, { cause: error });
       });
-    const answer = envelope.safeParse(await response.json().catch(() => undefined));
+    const answer = envelope.safeParse(await bodyOf(response, `${method} ${path}`));
     if (response.ok && answer.success && answer.data.status) return answer.data.data;
     const { code, message: theirs } = answer.data ?? {};
     // They may repeat what was sent: a phone number never reaches a log.
-    const message = theirs?.replace(/\d{6,}/g, '…');
+    const message = theirs === undefined ? undefined : withoutNumbers(theirs);
     const said = `Paystack refused ${method} ${path}: ${response.status} ${code ?? ''} ${message ?? ''}`;
     // A page of some proxy says nothing about what Paystack knows.
-    if (response.status === 404 && answer.success) throw new Unknown(said, { refused: true });
     const { status } = response;
+    const words: ProviderAnswer = { http: status, code: code ?? null, words: message ?? null };
+    if (status === 404 && answer.success) throw new Unknown(said, { refused: true, answer: words });
     const turnedAway = answer.success && status >= 400 && status < 500;
     throw new ProviderError(said, {
       refused: turnedAway && !PASSING.includes(status),
       untouched: turnedAway && !UNCERTAIN.includes(status),
+      answer: answer.success || status >= 500 ? words : null,
     });
+  }
+
+  /** A body that is cut off, too long or no JSON is as good as none. */
+  async function bodyOf(response: Response, asked: string): Promise<unknown> {
+    const text = await readBody(response).catch((error: unknown) => {
+      throw new ProviderError(`Paystack did not finish its answer to ${asked}`, { cause: error });
+    });
+    try {
+      return JSON.parse(text);
+    } catch {
+      return undefined;
+    }
   }
 
   /** Puts a file where Paystack says; that is not Paystack itself, so our key stays here. */
   async function upload(url: string, file: Buffer, contentType: string): Promise<void> {
     const response = await access
-      .fetch(url, {
+      .fetch(addresses.upload(url), {
         method: 'PUT',
         headers: { 'content-type': contentType },
         body: new Uint8Array(file),

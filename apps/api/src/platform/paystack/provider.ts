@@ -1,4 +1,9 @@
-import type { ChargebackAnswer, ChargebackOutcome, ChargeStep } from '@campushive/contract';
+import type {
+  ChargebackAnswer,
+  ChargebackOutcome,
+  ChargeStep,
+  PayoutFailureCode,
+} from '@campushive/contract';
 
 /** What we need of a payment provider. Amounts are in minor units. The ledger, not the provider, knows who is owed what. */
 export interface PaymentProvider {
@@ -158,12 +163,24 @@ export interface Transfer {
   readonly reference: string;
   /** The provider's own name of it. */
   readonly code: string;
-  /** `pending` is followed by a webhook. `reversed` came back after it had arrived. */
+  /**
+   * `pending` is followed by a webhook, or by the operator where there is a failure. `failed` never arrived and its reference is
+   * spent. `reversed` came back after it had arrived.
+   */
   readonly status: 'success' | 'pending' | 'failed' | 'reversed';
   readonly amount: number;
   readonly currency: string;
   /** The provider's word on why it failed, for people. */
   readonly reason: string | null;
+  /** Why it does not go on. Null while nothing is wrong. */
+  readonly failure: PayoutFailureCode | null;
+}
+
+/** Words of a provider that did not do what it was asked. */
+export interface ProviderAnswer {
+  readonly http: number;
+  readonly code: string | null;
+  readonly words: string | null;
 }
 
 /** The provider could not be asked, or did not understand us. Worth trying again later. */
@@ -173,10 +190,24 @@ export class ProviderError extends Error {
   readonly refused: boolean;
   /** It answered without doing anything, whether or not it would do it another time. Otherwise it may have been done. */
   readonly untouched: boolean;
+  /** The provider's own words. Null where it gave none. */
+  readonly answer: ProviderAnswer | null;
+  /** Why no money was sent. Only errors of calls about payouts know more than whether the provider answered. */
+  readonly failure: PayoutFailureCode;
 
-  constructor(message: string, options: { cause?: unknown; refused?: boolean; untouched?: boolean } = {}) {
+  constructor(message: string, options: ProviderErrorOptions = {}) {
     super(message, { cause: options.cause });
+    this.answer = options.answer ?? null;
+    this.failure = options.failure ?? (options.refused === true ? 'unknown_answer' : 'no_answer');
     this.refused = options.refused ?? false;
     this.untouched = this.refused || (options.untouched ?? false);
   }
+}
+
+export interface ProviderErrorOptions {
+  readonly cause?: unknown;
+  readonly refused?: boolean;
+  readonly untouched?: boolean;
+  readonly answer?: ProviderAnswer | null;
+  readonly failure?: PayoutFailureCode;
 }

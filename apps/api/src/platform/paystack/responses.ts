@@ -8,6 +8,7 @@ import {
   type ProviderRefund,
   type Transfer,
 } from './provider.js';
+import { readTransferStatus } from './transfer-failures.js';
 
 /** `status` tells whether the call worked, never what became of the payment. */
 export const envelope = z.object({
@@ -71,14 +72,29 @@ const CHARGE_STATUS: Readonly<Record<string, Charge['status']>> = {
 };
 /** What is left for the payer to do; everything else is the network's. */
 const CHARGE_STEP: Readonly<Record<string, ChargeStep>> = { pay_offline: 'approve', send_otp: 'voucher' };
-const TRANSFER_STATUS: Readonly<Record<string, Transfer['status']>> = {
-  success: 'success',
-  failed: 'failed',
-  reversed: 'reversed',
-  abandoned: 'failed',
-  blocked: 'failed',
-  rejected: 'failed',
-};
+
+/** Every status of a charge that Paystack documents. */
+export const CHARGE_STATUSES: readonly string[] = [
+  ...['success', 'failed', 'reversed', 'abandoned', 'ongoing', 'pending', 'processing', 'queued'],
+  ...[
+    'pay_offline',
+    'send_otp',
+    'send_pin',
+    'send_phone',
+    'send_birthday',
+    'send_address',
+    'open_url',
+    'timeout',
+  ],
+];
+/** Every status of a refund that Paystack documents. */
+export const REFUND_STATUSES: readonly string[] = [
+  'pending',
+  'processing',
+  'processed',
+  'failed',
+  'needs-attention',
+];
 
 /** `needs-attention` waits for an operator at the dashboard, and may still succeed. */
 const REFUND_STATUS: Readonly<Record<string, ProviderRefund['status']>> = {
@@ -112,10 +128,12 @@ export function toPhoneCharge({ status, domain: from, url }: z.output<typeof pho
 }
 
 export function toTransfer(found: z.output<typeof transfer>): Transfer {
+  const { status, failure } = readTransferStatus(found.status, found.gateway_response ?? null);
   return {
     reference: found.reference,
     code: found.transfer_code,
-    status: TRANSFER_STATUS[found.status] ?? 'pending',
+    status,
+    failure,
     amount: found.amount,
     currency: found.currency,
     reason: found.gateway_response ?? null,

@@ -62,6 +62,38 @@ export function payoutsSuite(world: () => World): void {
       expect(data.account?.name).toBe('ADWOA HOLDER');
     });
 
+    it('wait for the operator when the provider has too little of our money, and blame no account', async () => {
+      const seller = await join(world(), 'Abena Delayed');
+      const admin = await join(world(), 'Nana Admin');
+      await world().promote(admin.id, 'admin');
+      await seller.client.payouts.setAccount(account);
+      await release(seller, 50);
+      await waitForAccount(world(), seller, buyer);
+      await world().refuseTransfers(true);
+      const { id } = (await seller.client.payouts.create({})).data;
+      await vi.waitFor(async () => {
+        const [delayed] = (await seller.client.payouts.list({})).data;
+        expect(delayed).toMatchObject({ id, status: 'requested', failure: 'operator', failureReason: null });
+      }, 20_000);
+      expect((await seller.client.payouts.account({})).data).toMatchObject({
+        ...{ available: 0, onTheWay: 48.5, account: { needsAttention: false } },
+      });
+      await release(seller, 30);
+      await expectRefusal(seller.client.payouts.create({}), 'payout_delayed');
+      await expectRefusal(seller.client.payouts.delayed({}), 'forbidden');
+      const queue = (await admin.client.payouts.delayed({ limit: 50 })).data;
+      expect(queue.find((one) => one.id === id)).toMatchObject({
+        ...{ failure: 'operator', code: 'balance_too_low', amount: 48.5 },
+      });
+      await world().refuseTransfers(false);
+      await admin.client.payouts.retry({ id });
+      await vi.waitFor(async () => {
+        const [paid] = (await seller.client.payouts.list({})).data;
+        expect(paid).toMatchObject({ id, status: 'paid', failure: null });
+      }, 20_000);
+      await expectRefusal(admin.client.payouts.retry({ id }), 'payout_not_waiting');
+    });
+
     it('send everything at once for one cedi, once', async () => {
       const seller = await join(world(), 'Abena Paid');
       await expectRefusal(seller.client.payouts.create({}), 'payout_account_missing');

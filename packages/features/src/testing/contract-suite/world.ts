@@ -54,6 +54,8 @@ export interface World {
   bank(payment: Pick<Payment, 'reference'>, step: 'raise' | ChargebackOutcome): Promise<void>;
   /** The provider knows nothing of a payment any more, and a night passes. */
   forgetAtProvider(payment: Pick<Payment, 'reference'>): Promise<void>;
+  /** Makes the provider refuse transfers for want of balance, or take them again. */
+  refuseTransfers(refused: boolean): Promise<void>;
   /** What an operator does. */
   promote(id: string, role: User['role']): Promise<void>;
   /** Makes it so many days since a student proved their mailbox, and does what the server does every hour. */

@@ -81,6 +81,8 @@ export interface InMemoryCampus {
   bank(reference: string, step: 'raise' | ChargebackOutcome): void;
   /** The provider knows nothing of a payment any more, and a night passes. */
   forgetAtProvider(reference: string): void;
+  /** Makes the provider refuse transfers for want of balance, or take them again. */
+  refuseTransfers(refused: boolean): void;
   /** Gives a student a role, as an operator does. */
   promote(id: string, role: User['role']): void;
   /** Makes it so many days since a student proved their mailbox. */
@@ -136,6 +138,7 @@ export function createInMemoryCampus(start: Date, { hives }: Pick<Campus, 'hives
     reviews: [],
     payoutAccounts: new Map(),
     payouts: [],
+    transferFailure: null,
     credits: [],
     comparedAt: null,
     ledgerCases: [],
@@ -182,6 +185,9 @@ export function createInMemoryCampus(start: Date, { hives }: Pick<Campus, 'hives
     forgetAtProvider(reference) {
       const order = state.orders.find((one) => one.reference === reference);
       if (order !== undefined) forgetAtProvider(state, order);
+    },
+    refuseTransfers(refused) {
+      state.transferFailure = refused ? 'balance_too_low' : null;
     },
     promote(id, role) {
       const student = state.students.find((one) => one.id === id);

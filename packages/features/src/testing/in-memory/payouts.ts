@@ -3,6 +3,7 @@ import {
   DAY,
   maskPhone,
   PAYOUT_HOUR,
+  type DelayedPayout,
   type Payout,
   type PayoutAccount,
   HELD_STATUSES,
@@ -19,9 +20,11 @@ import {
   pageOf,
   refuse,
   refuseField,
+  toPerson,
   type InMemoryCalls,
   type Order,
   type State,
+  type StoredPayout,
   type Student,
 } from './state.js';
 import { debtOf } from './chargebacks.js';
@@ -29,9 +32,16 @@ import { sumOf, waitingCreditsOf } from './credits.js';
 import { readAccount } from './mobile-money.js';
 import { feesOf } from './order-shown.js';
 import { toMajor } from './money.js';
+import { payoutFailureOf } from '@campushive/contract/payout-failures';
 
 type PayoutCalls = InMemoryCalls<
-  'payouts.account' | 'payouts.setAccount' | 'payouts.list' | 'payouts.create'
+  | 'payouts.account'
+  | 'payouts.setAccount'
+  | 'payouts.list'
+  | 'payouts.create'
+  | 'payouts.delayed'
+  | 'payouts.retry'
+  | 'payouts.return'
 >;
 
 const payoutOf = (order: Order) => feesOf(order).payout;
@@ -50,7 +60,7 @@ export function payoutCalls(state: State): PayoutCalls {
   const mine = (me: Student) => state.payouts.filter((one) => one.seller === me);
 
   const arrive = (me: Student) => {
-    for (const payout of mine(me).filter((one) => one.status === 'requested')) {
+    for (const payout of mine(me).filter((one) => one.status === 'requested' && one.failure === null)) {
       payout.status = 'paid';
       payout.paidAt = state.now().toISOString();
       for (const order of payout.orders) if (order.status === 'released') order.status = 'paid_out';
@@ -77,7 +87,7 @@ export function payoutCalls(state: State): PayoutCalls {
               network: account.network,
               maskedPhone: maskPhone(account.phone),
               name: account.name,
-              needsAttention: false,
+              needsAttention: account.needsAttention === true,
               paidFrom: isWaiting(account, state.now()) ? account.paidFrom.toISOString() : null,
               updatedAt: account.updatedAt,
             },
@@ -124,9 +134,10 @@ export function payoutCalls(state: State): PayoutCalls {
     'payouts.create'(_input, me) {
       const saved = state.payoutAccounts.get(me.id);
       const orders = unpaidOf(state, me);
-      const account = saved && { ...saved, needsAttention: false };
+      const account = saved && { ...saved, needsAttention: saved.needsAttention === true };
       const credits = waitingCreditsOf(state, me);
-      const facts = { owed: sum(orders) + sumOf(credits), debt: debtOf(state, me), account };
+      const isDelayed = delayedOf(state).some((one) => one.seller === me && isOperators(one));
+      const facts = { owed: sum(orders) + sumOf(credits), debt: debtOf(state, me), account, isDelayed };
       const decision = decidePayout('instant', facts, ghana.fees.payout, state.now());
       if ('refused' in decision) return refuse(decision.refused);
       if (saved === undefined) throw new Error('A payout is decided with an account');
@@ -140,19 +151,59 @@ export function payoutCalls(state: State): PayoutCalls {
         credits,
         ...decision,
         status: 'requested' as const,
+        failure: state.transferFailure,
+        note: null,
         createdAt: state.now().toISOString(),
         paidAt: null,
       };
       state.payouts.unshift(payout);
       return { data: toPayout(payout) };
     },
+    'payouts.delayed'({ cursor, limit }) {
+      const found = delayedOf(state).toReversed();
+      const { items, pagination } = pageOf(found, cursor, limit);
+      return { data: items.map(toDelayed), pagination, count: found.length };
+    },
+    'payouts.retry'({ id }) {
+      const found = requireDelayed(state, id);
+      found.failure = state.transferFailure;
+      return {};
+    },
+    'payouts.return'({ id, note }) {
+      const found = requireDelayed(state, id);
+      Object.assign(found, { status: 'failed', failure: 'account_questioned', note });
+      for (const order of found.orders) order.sentOut = false;
+      const account = state.payoutAccounts.get(found.seller.id);
+      if (account !== undefined)
+        state.payoutAccounts.set(found.seller.id, { ...account, needsAttention: true });
+      return {};
+    },
+  };
+}
+
+const delayedOf = (state: State) =>
+  state.payouts.filter((one) => one.status === 'requested' && one.failure !== null);
+const isOperators = ({ failure }: StoredPayout): boolean =>
+  failure !== null && payoutFailureOf(failure) === 'operator';
+
+function requireDelayed(state: State, id: string): StoredPayout {
+  const found = state.payouts.find((one) => one.id === id) ?? refuse('not_found');
+  return delayedOf(state).includes(found) ? found : refuse('payout_not_waiting');
+}
+
+function toDelayed(payout: StoredPayout): DelayedPayout {
+  const { id, reference, amount, network, maskedPhone, createdAt } = toPayout(payout);
+  const code = payout.failure ?? 'unknown_answer';
+  return {
+    ...{ id, reference, seller: toPerson(payout.seller), amount, network, maskedPhone, createdAt },
+    ...{ failure: payoutFailureOf(code), code, words: null, atProvider: false, retryAt: null },
   };
 }
 
 /** As the sandbox's networks have it. */
 const holderOf = (phone: string) => (phone.endsWith('000000') ? 'ADWOA HOLDER' : undefined);
 
-function toPayout(payout: State['payouts'][number]): Payout {
+function toPayout(payout: StoredPayout): Payout {
   const { id, account, orders, credits, amount, fee, debt, status, createdAt, paidAt } = payout;
   return {
     id,
@@ -166,7 +217,10 @@ function toPayout(payout: State['payouts'][number]): Payout {
     maskedPhone: maskPhone(account.phone),
     sales: orders.length,
     credits: credits.length,
-    failureReason: null,
+    failure: payout.failure && payoutFailureOf(payout.failure),
+    failureCode: payout.status === 'failed' ? payout.failure : null,
+    failureReason: payout.note,
+    retryAt: null,
     createdAt,
     paidAt,
   };

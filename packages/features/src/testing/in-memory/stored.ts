@@ -23,6 +23,7 @@ import type {
   PartnerKey,
   Passkey,
   Payment,
+  PayoutFailureCode,
   PayoutStatus,
   Refund,
   Photo,
@@ -107,6 +108,8 @@ export interface State {
   readonly reviews: StoredReview[];
   readonly payoutAccounts: Map<string, StoredPayoutAccount>;
   readonly payouts: StoredPayout[];
+  /** Failure of the transfers that are requested from now on. Null: they arrive. */
+  transferFailure: PayoutFailureCode | null;
   /** In the order of giving. */
   readonly credits: StoredCredit[];
   /** When the books were last compared with the provider. */
@@ -528,6 +531,8 @@ export interface StoredPayoutAccount {
   readonly network: string;
   readonly phone: string;
   readonly name: string;
+  /** A payout came back. Default: false. */
+  readonly needsAttention?: boolean;
   readonly paidFrom: Date;
   readonly updatedAt: string;
 }
@@ -555,6 +560,10 @@ export interface StoredPayout {
   /** What it paid of the seller's debt, in minor units. */
   readonly debt: number;
   status: PayoutStatus;
+  /** Why it waits or came back. Null while nothing is wrong. */
+  failure: PayoutFailureCode | null;
+  /** Words of the operator for the seller. */
+  note: string | null;
   readonly createdAt: string;
   paidAt: string | null;
 }

@@ -15,6 +15,7 @@ import {
 import { CHARGE_STEPS } from '@campushive/contract/entities/payment';
 import { PAYOUT_KINDS, PAYOUT_STATUSES } from '@campushive/contract/entities/payout';
 import { WORK_REMINDERS } from '@campushive/contract/rules/work';
+import { PAYOUT_FAILURE_CODES, PAYOUT_FAILURES } from '@campushive/contract/payout-failures';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -74,6 +75,15 @@ export const payouts = pgTable(
     name: text('name').notNull(),
     transferCode: text('transfer_code'),
     failureReason: text('failure_reason'),
+    /** Party that ends the failure of a payout that came back or waits. Null while nothing is wrong. */
+    failure: text('failure', { enum: PAYOUT_FAILURES }),
+    failureCode: text('failure_code', { enum: PAYOUT_FAILURE_CODES }),
+    /** Number of the current transfer. Each transfer has another reference. */
+    attempt: integer('attempt').notNull().default(1),
+    /** Time of the next try. Null for at once, or for never while it waits for the operator. */
+    retryAt: instant('retry_at'),
+    /** Time at which the payout first needed the operator. */
+    operatorSince: instant('operator_since'),
     /** When a process last took it on itself to send it. */
     attemptedAt: instant('attempted_at'),
     /** When an attempt last ended without an answer: until much later it is unknown whether it started. */
@@ -87,6 +97,9 @@ export const payouts = pgTable(
     index('payouts_open')
       .on(table.updatedAt)
       .where(sql`${table.status} in ('requested', 'pending')`),
+    index('payouts_delayed')
+      .on(table.id)
+      .where(sql`${table.status} in ('requested', 'pending') and ${table.failure} is not null`),
   ],
 );
 
@@ -520,3 +533,20 @@ export const webhookEvents = pgTable('webhook_events', {
   receivedAt: instant('received_at').notNull(),
   processedAt: instant('processed_at'),
 });
+
+/** Answers of the payment provider that no table knows, once each. */
+export const providerAnswers = pgTable(
+  'provider_answers',
+  {
+    id: primaryId(),
+    /** Call that was answered, without its parameters. */
+    call: text('call').notNull(),
+    kind: text('kind', { enum: ['status', 'refusal', 'failure'] }).notNull(),
+    /** The provider's words, without numbers of people. */
+    words: text('words').notNull(),
+    times: integer('times').notNull().default(1),
+    firstAt: instant('first_at').notNull(),
+    lastAt: instant('last_at').notNull(),
+  },
+  (table) => [uniqueIndex('provider_answers_once').on(table.call, table.kind, table.words)],
+);

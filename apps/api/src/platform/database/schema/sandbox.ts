@@ -43,7 +43,7 @@ export const sandboxTransfers = pgTable('sandbox_transfers', {
   recipientCode: text('recipient_code').notNull(),
   amount: integer('amount').notNull(),
   reason: text('reason').notNull(),
-  status: text('status', { enum: ['pending', 'success', 'failed', 'reversed'] }).notNull(),
+  status: text('status').notNull(),
   gatewayResponse: text('gateway_response'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),

@@ -14,12 +14,9 @@ import {
   type SandboxTransfer,
 } from './shapes.js';
 import { networkOfTransfer } from './networks.js';
+import { ANNOUNCED_STATUSES, outcomeOf, type TransferMode } from './transfer-modes.js';
 import type { SandboxWebhooks } from './webhooks.js';
 import { currencyInput } from './currency-input.js';
-
-/** What becomes of the transfers that are asked for from now on; `refused` is an empty balance. */
-export const TRANSFER_MODES = ['success', 'pending', 'failed', 'reversed', 'refused'] as const;
-export type TransferMode = (typeof TRANSFER_MODES)[number];
 
 const newRecipient = z.object({
   type: z.literal('mobile_money'),
@@ -70,6 +67,8 @@ export class SandboxTransfers {
     api.post('/transferrecipient', async (request, reply) => {
       const parsed = newRecipient.safeParse(request.body);
       if (!parsed.success) return refuse(reply, 400, 'invalid_params', parsed.error.issues[0]?.message ?? '');
+      const { recipientRefusal: no } = outcomeOf(this.mode);
+      if (no !== undefined) return refuse(reply, no.http, no.code, no.message);
       const row = await this.#keepRecipient(parsed.data);
       void reply.code(201);
       return { status: true, message: 'Transfer recipient created successfully', data: recipientAnswer(row) };
@@ -80,15 +79,12 @@ export class SandboxTransfers {
       const recipient = await this.#recipient(parsed.data.recipient);
       if (recipient === undefined)
         return refuse(reply, 400, 'transfer_recipient_not_found', 'Recipient specified is invalid');
-      if (this.mode === 'refused')
-        return refuse(
-          reply,
-          400,
-          'insufficient_balance',
-          'Your balance is not enough to fulfil this request',
-        );
-      const { transfer, isNew } = await this.#keepTransfer(parsed.data);
-      if (isNew) await this.#decide(transfer, recipient);
+      const { refusal: no } = outcomeOf(this.mode);
+      if (no !== undefined) return refuse(reply, no.http, no.code, no.message);
+      const { transfer: made, isNew } = await this.#keepTransfer(parsed.data);
+      const decided = isNew ? await this.#decide(made, recipient) : made;
+      // A network answers later, by webhook. Paystack's own status is in its answer.
+      const transfer = ANNOUNCED_STATUSES.includes(decided.status) ? made : decided;
       return {
         status: true,
         message: 'Transfer has been queued',
@@ -111,19 +107,20 @@ export class SandboxTransfers {
   }
 
   /** What the network makes of it, told by webhook; a reversal comes after a success. */
-  async #decide(transfer: SandboxTransfer, recipient: SandboxRecipient): Promise<void> {
-    const outcome = this.mode;
-    if (outcome === 'pending' || outcome === 'refused') return;
-    const steps = outcome === 'reversed' ? (['success', 'reversed'] as const) : [outcome];
-    for (const status of steps) {
-      const gatewayResponse = status === 'success' ? null : 'The account could not be credited';
-      const [row = transfer] = await this.#db
+  async #decide(transfer: SandboxTransfer, recipient: SandboxRecipient): Promise<SandboxTransfer> {
+    const { statuses = [], words = null } = outcomeOf(this.mode);
+    let row = transfer;
+    for (const status of statuses) {
+      const gatewayResponse = status === 'success' ? null : words;
+      [row = row] = await this.#db
         .update(sandboxTransfers)
         .set({ status, gatewayResponse, updatedAt: this.#clock.now() })
         .where(eq(sandboxTransfers.reference, transfer.reference))
         .returning();
-      this.#webhooks.send(`transfer.${status}`, transferDetails(row, recipient));
+      if (ANNOUNCED_STATUSES.includes(status))
+        this.#webhooks.send(`transfer.${status}`, transferDetails(row, recipient));
     }
+    return row;
   }
 
   async #recipient(code: string): Promise<SandboxRecipient | undefined> {

@@ -1,0 +1,45 @@
+import { maskPhone } from '@campushive/contract';
+import { formatMoney } from '@campushive/contract/format-money';
+import { campus } from '../campus.js';
+import { findDelayed, retryPayout } from '../modules/payouts/delayed-payouts.js';
+import type { OpenPlatform } from '../platform/open.js';
+import { Refused } from './admin-refused.js';
+
+/** Upper limit of the payouts that one command lists or retries. */
+const MOST = 500;
+
+type DelayedRow = Awaited<ReturnType<typeof findDelayed>>[number]['payout'];
+
+export async function listDelayedPayouts({ db }: OpenPlatform): Promise<string[]> {
+  const found = await findDelayed(db, MOST);
+  return found.length === 0 ? ['No payout waits.'] : found.map(({ payout }) => lineOf(payout));
+}
+
+/** Makes payouts due and hands them to their job. The server sends them. */
+export async function retryDelayedPayouts(
+  platform: OpenPlatform,
+  which: { readonly id: string } | 'all',
+): Promise<string[]> {
+  const found = (await findDelayed(platform.db, MOST)).map(({ payout }) => payout);
+  const chosen = which === 'all' ? found : found.filter(({ id }) => id === which.id);
+  if (which !== 'all' && chosen.length === 0)
+    throw new Refused(`${which.id} is not among the delayed payouts; "pnpm admin payouts list" shows them.`);
+  for (const { id } of chosen) await retryPayout(platform, id, null);
+  return chosen.length === 0 ? ['No payout waits.'] : chosen.map(({ id }) => `${id}  is tried again`);
+}
+
+function lineOf({
+  id,
+  amount,
+  network,
+  phone,
+  failure,
+  failureCode,
+  failureReason,
+  retryAt,
+}: DelayedRow): string {
+  const next = retryAt === null ? '' : `  next try ${retryAt.toISOString()}`;
+  const words = failureReason === null ? '' : `: ${failureReason}`;
+  const money = formatMoney(amount, campus.currency, 'en');
+  return `${id}  ${money}  ${network} ${maskPhone(phone)}  ${failure} ${failureCode}${words}${next}`;
+}

@@ -1,0 +1,300 @@
+import { HOUR, MINUTE } from '@campushive/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readOrder, UsageError } from '../../commands/admin-order.js';
+import { carryOut } from '../../commands/admin-work.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { createSales, entryKinds, type Sales } from '../../../test/money.js';
+import { ageAccounts } from '../../../test/sales.js';
+import { auditEntries, payouts, providerAnswers } from '../../platform/database/schema/index.js';
+import type { TransferMode } from '../../platform/paystack/sandbox/transfer-modes.js';
+import { balanceOf } from '../payments/ledger.js';
+
+let campus: TestCampus;
+let sales: Sales;
+let seller: TestStudent;
+let buyer: TestStudent;
+let admin: TestStudent;
+
+beforeAll(async () => {
+  campus = await openTestCampus({}, undefined, { processes: 1 });
+  sales = createSales(campus);
+  buyer = await campus.student('Kwame Boateng');
+  admin = await campus.student('Nana Admin', undefined, 'admin');
+});
+beforeEach(async () => {
+  seller = await campus.student('Akosua Mensah');
+  // Other sellers' payouts would be tried again beside this one's.
+  await db().update(payouts).set({ status: 'failed' });
+});
+afterAll(() => campus.close());
+
+const db = () => campus.app.platform.db;
+const call = (method: string, path: string, student: TestStudent, body?: unknown) =>
+  campus.request(method, path, { token: student.token, body });
+const run = (name: 'payouts.reconcile' | 'payouts.daily') => campus.app.platform.jobs.runNow(name, {});
+const switchTo = (transfers: TransferMode) => sales.switch({ transfers });
+const first = async () => (await call('GET', '/payouts', seller)).body.data[0];
+const account = async () => (await call('GET', '/payouts/account', seller)).body.data;
+const kinds = async (who = seller) =>
+  (await call('GET', '/notifications?limit=50', who)).body.data.map(({ kind }: { kind: string }) => kind);
+const delayed = async () => (await call('GET', '/moderation/payouts', admin)).body.data;
+const until = (facts: object) =>
+  vi.waitFor(async () => expect(await first()).toMatchObject(facts), { timeout: 20_000, interval: 50 });
+const transfersOf = async (id: string) => {
+  const { rows } = await campus.app.platform.execute(
+    `select reference, status from sandbox_transfers where reference like 'cmp-out-${id}%' order by reference`,
+  );
+  return rows;
+};
+
+/** Sells something for ₵50 and asks for the money while transfers end in `mode`. */
+async function ask(mode: TransferMode): Promise<string> {
+  await call('PUT', '/payouts/account', seller, { network: 'mtn', phone: '0551234987', name: seller.name });
+  await ageAccounts(campus);
+  await sales.released(seller, buyer, 50);
+  await switchTo(mode);
+  const made = await call('POST', '/payouts', seller, {});
+  expect(made.status).toBe(201);
+  return made.body.data.id;
+}
+
+describe('a failure of the account', () => {
+  it.each([
+    ['failed', 'failed', 'The account could not be credited'],
+    ['reversed', 'reversed', 'The account could not be credited'],
+    ['recipient_invalid', 'failed', 'Recipient specified is invalid'],
+    ['account_invalid', 'failed', 'Account number is invalid'],
+  ] as const)('%s gives the money back and asks the seller to act', async (mode, status, failureReason) => {
+    await ask(mode);
+    await until({ status, failure: 'account', failureReason, retryAt: null });
+    expect(await account()).toMatchObject({
+      available: 49.5,
+      onTheWay: 0,
+      account: { needsAttention: true },
+    });
+    expect(await kinds()).toContain('payout_failed');
+    expect(await kinds()).not.toContain('payout_delayed');
+    expect(await delayed()).toEqual([]);
+  });
+});
+
+describe('a failure that the operator ends', () => {
+  it.each([
+    ['refused', 'balance_too_low', 'requested', true],
+    ['starter_business', 'business_not_registered', 'requested', true],
+    ['limit', 'transfer_limit', 'requested', true],
+    ['currency', 'currency_refused', 'requested', true],
+    ['key', 'key_refused', 'requested', true],
+    ['faulty_request', 'request_refused', 'requested', false],
+    ['unknown_refusal', 'unknown_answer', 'requested', false],
+    ['abandoned', 'transfer_abandoned', 'requested', false],
+    ['blocked', 'transfer_blocked', 'requested', false],
+    ['rejected', 'approval_refused', 'requested', false],
+    ['otp', 'transfer_otp', 'pending', false],
+    ['unknown_status', 'unknown_answer', 'pending', false],
+  ] as const)('%s (%s) delays the payout and blames nobody', async (mode, code, status, isTried) => {
+    const id = await ask(mode);
+    await until({ status, failure: 'operator', failureReason: null });
+    const { retryAt } = await first();
+    expect(retryAt !== null).toBe(isTried);
+    const { available, onTheWay, account: named } = await account();
+    expect([available, onTheWay, named.needsAttention]).toEqual([0, 48.5, false]);
+    expect(await entryKinds(campus, 'payoutId', id)).toEqual(['payout']);
+    expect(await kinds()).not.toContain('payout_failed');
+    expect((await kinds()).filter((kind: string) => kind === 'payout_delayed')).toHaveLength(1);
+    expect(await kinds(admin)).toContain('payouts_waiting');
+    expect(await delayed()).toMatchObject([
+      {
+        id,
+        code,
+        failure: 'operator',
+        amount: 48.5,
+        maskedPhone: '055 ••• 4987',
+        atProvider: status === 'pending',
+      },
+    ]);
+  });
+
+  it('is paid by itself within the hour once the cause is gone', async () => {
+    const id = await ask('refused');
+    await until({ failure: 'operator' });
+    await switchTo('success');
+    campus.clock.advance(59 * MINUTE);
+    await run('payouts.reconcile');
+    expect((await first()).status).toBe('requested');
+    campus.clock.advance(MINUTE);
+    await run('payouts.reconcile');
+    await until({ status: 'paid', failure: null });
+    expect(await transfersOf(id)).toHaveLength(1);
+    expect(await balanceOf(db(), `user:${seller.id}`)).toBe(0);
+  });
+
+  it('makes no second payout beside the one that waits, neither daily nor at once', async () => {
+    await ask('refused');
+    await until({ failure: 'operator' });
+    await sales.released(seller, buyer, 80);
+    expect(await call('POST', '/payouts', seller, {})).toMatchObject({
+      status: 409,
+      body: { code: 'payout_delayed' },
+    });
+    await run('payouts.daily');
+    expect((await call('GET', '/payouts', seller)).body.data).toHaveLength(1);
+  });
+
+  it('asks the provider about a transfer that waits for a code, and starts no second one', async () => {
+    const id = await ask('otp');
+    await until({ status: 'pending', failure: 'operator' });
+    expect((await call('POST', `/moderation/payouts/${id}/retry`, admin)).status).toBe(200);
+    campus.clock.advance(6 * MINUTE);
+    await run('payouts.reconcile');
+    expect(await first()).toMatchObject({ status: 'pending', failure: 'operator' });
+    // The operator types the code at the dashboard.
+    await db().execute(
+      sql`update sandbox_transfers set status = 'success' where reference = ${`cmp-out-${id}`}`,
+    );
+    expect((await call('POST', `/moderation/payouts/${id}/retry`, admin)).status).toBe(200);
+    await until({ status: 'paid', failure: null });
+    expect(await transfersOf(id)).toHaveLength(1);
+  });
+
+  it('starts another transfer under another reference after the provider ended one', async () => {
+    const id = await ask('rejected');
+    await until({ status: 'requested', failure: 'operator', reference: `cmp-out-${id}-2` });
+    campus.clock.advance(3 * HOUR);
+    await run('payouts.reconcile');
+    expect(await transfersOf(id)).toHaveLength(1);
+    await switchTo('success');
+    expect((await call('POST', `/moderation/payouts/${id}/retry`, admin)).status).toBe(200);
+    await until({ status: 'paid' });
+    expect(await transfersOf(id)).toEqual([
+      { reference: `cmp-out-${id}`, status: 'rejected' },
+      { reference: `cmp-out-${id}-2`, status: 'success' },
+    ]);
+    // A late event about the ended transfer changes nothing.
+    await sales.webhook('transfer.failed', { reference: `cmp-out-${id}` });
+    await run('payouts.reconcile');
+    expect((await first()).status).toBe('paid');
+  });
+});
+
+describe('a temporary failure', () => {
+  it.each(['rate_limited', 'unavailable'] as const)(
+    '%s is tried again under the same reference',
+    async (mode) => {
+      const id = await ask(mode);
+      await until({ status: 'requested', failure: 'temporary', failureReason: null });
+      expect(await kinds()).not.toContain('payout_delayed');
+      expect(await delayed()).toMatchObject([{ failure: 'temporary' }]);
+      await switchTo('success');
+      campus.clock.advance(6 * MINUTE);
+      await run('payouts.reconcile');
+      await until({ status: 'paid', failure: null });
+      expect(await transfersOf(id)).toEqual([{ reference: `cmp-out-${id}`, status: 'success' }]);
+    },
+  );
+
+  it.each(['network_failed', 'network_timeout'] as const)(
+    '%s is tried three times before the operator looks',
+    async (mode) => {
+      const id = await ask(mode);
+      for (const attempt of [2, 3]) {
+        await until({ failure: 'temporary', reference: `cmp-out-${id}-${attempt}` });
+        campus.clock.advance(2 * HOUR);
+        await run('payouts.reconcile');
+      }
+      await until({ status: 'requested', failure: 'operator' });
+      expect(await delayed()).toMatchObject([{ id, code: 'keeps_failing' }]);
+      expect(await account()).toMatchObject({ onTheWay: 48.5, account: { needsAttention: false } });
+    },
+  );
+
+  it('received and pending are not failures', async () => {
+    await ask('received');
+    await until({ status: 'pending', failure: null });
+    expect(await delayed()).toEqual([]);
+  });
+});
+
+describe('the queue of the operator', () => {
+  it('gives the money back and tells the seller why, but never while it may still arrive', async () => {
+    const id = await ask('unknown_failure');
+    await until({ failure: 'operator' });
+    const note = 'The network bars this number.';
+    const returned = await call('POST', `/moderation/payouts/${id}/return`, admin, { note });
+    expect(returned.status).toBe(200);
+    expect(await first()).toMatchObject({ status: 'failed', failure: 'account', failureReason: note });
+    expect(await account()).toMatchObject({ available: 49.5, account: { needsAttention: true } });
+    const again = await call('POST', `/moderation/payouts/${id}/return`, admin, { note });
+    expect(again).toMatchObject({ status: 409, body: { code: 'payout_not_waiting' } });
+    expect((await call('POST', `/moderation/payouts/${id}/retry`, admin)).body.code).toBe(
+      'payout_not_waiting',
+    );
+    const log = await db().select().from(auditEntries).where(eq(auditEntries.targetId, id));
+    expect(log).toMatchObject([{ action: 'payout.return', actorId: admin.id, reason: note }]);
+  });
+
+  it('refuses to give back what waits at the provider', async () => {
+    const id = await ask('otp');
+    await until({ status: 'pending', failure: 'operator' });
+    const refused = await call('POST', `/moderation/payouts/${id}/return`, admin, { note: 'Back' });
+    expect(refused.body.code).toBe('payout_not_waiting');
+    expect(await entryKinds(campus, 'payoutId', id)).toEqual(['payout']);
+  });
+
+  it('is listed and tried again from the command line', async () => {
+    const { platform } = campus.app;
+    const admin = async (...typed: string[]) => (await carryOut(platform, readOrder(typed))).join('\n');
+    expect(await admin('payouts', 'list')).toBe('No payout waits.');
+    const id = await ask('key');
+    await until({ failure: 'operator' });
+    const line = await admin('payouts', 'list');
+    expect(line).toContain(`${id}  ₵48.50  mtn 055 ••• 4987  operator key_refused: Invalid key  next try`);
+    expect(line).not.toContain('0551234987');
+    await switchTo('success');
+    expect(await admin('payouts', 'retry', id.toUpperCase())).toBe(`${id}  is tried again`);
+    await until({ status: 'paid' });
+    expect(await admin('payouts', 'retry', '--all')).toBe('No payout waits.');
+    await expect(admin('payouts', 'retry', id)).rejects.toThrow('is not among the delayed payouts');
+    const log = await db().select().from(auditEntries).where(eq(auditEntries.targetId, id));
+    expect(log).toMatchObject([{ action: 'payout.retry', actorId: null }]);
+    for (const typed of [
+      ['payouts'],
+      ['payouts', 'retry'],
+      ['payouts', 'retry', 'x'],
+      ['payouts', 'list', id],
+    ])
+      expect(() => readOrder(typed)).toThrow(UsageError);
+  });
+
+  it('is for admins alone', async () => {
+    const moderator = await campus.student('Nana Moderator', undefined, 'moderator');
+    for (const who of [seller, moderator]) {
+      expect((await call('GET', '/moderation/payouts', who)).status).toBe(403);
+      expect((await call('POST', `/moderation/payouts/${who.id}/retry`, who)).status).toBe(403);
+      expect((await call('POST', `/moderation/payouts/${who.id}/return`, who, { note: 'No' })).status).toBe(
+        403,
+      );
+    }
+  });
+});
+
+it('stores and counts each answer that no table knows', async () => {
+  for (const mode of ['unknown_status', 'unknown_refusal', 'unknown_failure'] as const) {
+    seller = await campus.student('Akosua Mensah');
+    await ask(mode);
+    await until({ failure: 'operator' });
+  }
+  const stored = await db().select().from(providerAnswers);
+  expect(stored.map(({ kind, words }) => [kind, words])).toEqual(
+    expect.arrayContaining([
+      ['status', 'on-hold'],
+      ['refusal', '400 teapot The moon is full'],
+      ['failure', 'Gremlins'],
+    ]),
+  );
+  const metrics = await campus.app.server.inject('/metrics');
+  expect(metrics.body).toMatch(/provider_answers_unknown\{kind="status"\} [1-9]/);
+  expect(metrics.body).toMatch(/payouts_waiting\{reason="operator"\} [1-9]/);
+  expect(metrics.body).toContain('payouts_waiting{reason="temporary"} 0');
+});

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { Clock } from '../clock.js';
+import type { Db } from '../database/database.js';
+import { providerAnswers } from '../database/schema/index.js';
+
+/** An answer of the provider that no table knows. */
+export interface UnknownAnswer {
+  /** Call that was answered, such as `POST /transfer`. */
+  readonly call: string;
+  readonly kind: 'status' | 'refusal' | 'failure';
+  /** The provider's own words, without numbers of people. */
+  readonly words: string;
+}
+
+const MAX_WORDS = 300;
+
+/** Drops digits that may be a phone number, and what the database does not store. */
+export const withoutNumbers = (words: string): string =>
+  words
+    .replace(/\d{6,}/g, '…')
+    .replaceAll('\0', '�')
+    .slice(0, MAX_WORDS)
+    .toWellFormed();
+
+/** Stores an answer once and counts its repetitions. The metric `provider_answers_unknown` reads the count. */
+export async function storeUnknownAnswer(
+  db: Db,
+  clock: Clock,
+  { call, kind, words }: UnknownAnswer,
+): Promise<void> {
+  const now = clock.now();
+  await db
+    .insert(providerAnswers)
+    .values({ call, kind, words: withoutNumbers(words), firstAt: now, lastAt: now })
+    .onConflictDoUpdate({
+      target: [providerAnswers.call, providerAnswers.kind, providerAnswers.words],
+      set: { times: sql`${providerAnswers.times} + 1`, lastAt: now },
+    });
+}

@@ -1,0 +1,48 @@
+export const messages = {
+  empty: 'Nothing waits',
+  emptyText: 'Payouts that need you, or that are tried again, show up here.',
+  kinds: {
+    operator: 'Needs you',
+    temporary: 'Tried again',
+    account: 'Seller acts',
+  },
+  since: (when: string) => `Since ${when}`,
+  nextTry: (when: string) => `Next try ${when}`,
+  atProvider: 'At the provider',
+  to: (account: string) => `To ${account}`,
+  words: (words: string) => `The provider: “${words}”`,
+  retry: 'Try again',
+  retryDone: 'The payout is tried again.',
+  retryFailed: 'The payout could not be tried again. Please try again.',
+  giveBack: 'Ask the seller to check',
+  giveBackText: (amount: string, name: string) =>
+    `${amount} goes back to ${name}’s balance, and payouts stop until the account is saved again. Do this only when the account is at fault.`,
+  giveBackHelp: 'The seller reads it, and it goes to the log.',
+  notWaiting: 'The payout is over, or its transfer is under way.',
+  reasons: {
+    recipient_invalid: 'The provider does not take the account',
+    account_not_credited: 'The network did not credit the account',
+    transfer_returned: 'The network sent the money back',
+    account_questioned: 'The seller was asked to check the account',
+    balance_too_low: 'Your balance at the provider is too low. Top it up.',
+    transfer_otp:
+      'The provider waits for your one-time code. Enter it at the dashboard, then switch transfer OTP off.',
+    business_not_registered:
+      'The provider sends transfers for registered businesses only. Upgrade your account there.',
+    transfer_limit: 'A transfer limit of your account at the provider is reached. Ask for a higher one.',
+    key_refused: 'The provider refuses the secret key. Check PAYSTACK_SECRET_KEY and the allowed addresses.',
+    approval_refused: 'The transfer was refused by your approval address or at the dashboard.',
+    transfer_blocked: 'The provider’s own checks stopped the transfer. Ask its support.',
+    transfer_abandoned: 'Nobody finished the transfer at the dashboard.',
+    currency_refused: 'Your account at the provider does not send this currency.',
+    request_refused: 'The provider found a fault in our request. Tell the developers.',
+    keeps_failing: 'The network failed each attempt. Try again later, or ask the seller.',
+    unknown_answer: 'The provider said something that we do not know. Look at its dashboard.',
+    no_answer: 'The provider did not answer',
+    rate_limited: 'Too many requests at the provider',
+    provider_failed: 'The provider failed',
+    network_failed: 'The network failed the transfer',
+  },
+};
+
+export type DelayedPayoutsMessages = typeof messages;

@@ -1,0 +1,56 @@
+import { brief, call, type Draw } from './action.js';
+
+/** Refusals of transfers, of each kind. Null: transfers are taken. */
+const REFUSALS = [
+  null,
+  'balance_too_low',
+  'key_refused',
+  'unknown_answer',
+  'recipient_invalid',
+  'rate_limited',
+] as const;
+
+/** The provider begins to refuse transfers, or takes them again. */
+export const refuseTransfers: Draw = (world, _scene, chance) => {
+  const { bank } = world;
+  const refusal = bank.refusal === null ? (chance.pick(REFUSALS) ?? null) : null;
+  return {
+    label: `transfers are ${refusal === null ? 'taken' : `refused: ${refusal}`}`,
+    run: () => {
+      bank.refusal = refusal;
+      return Promise.resolve('done');
+    },
+  };
+};
+
+/** A transfer waits for the operator at the provider, or goes on. */
+export const holdTransfer: Draw = (world, _scene, chance) => {
+  const transfer = chance.pick(
+    [...world.bank.transfers.values()].filter(({ status }) => status === 'pending'),
+  );
+  if (transfer === undefined) return undefined;
+  const failure = transfer.failure === null ? 'transfer_otp' : null;
+  return {
+    label: `transfer ${brief(transfer.reference)} ${failure ?? 'goes on'}`,
+    run: () => {
+      transfer.failure = failure;
+      return Promise.resolve('done');
+    },
+  };
+};
+
+/** An admin tries a delayed payout again, or gives it back to its seller. */
+export const workOnDelayed: Draw = (world, scene, chance) => {
+  const payout = chance.pick(scene.delayedPayouts);
+  if (payout === undefined) return undefined;
+  const { id } = payout;
+  return chance.happens(0.7)
+    ? {
+        label: `payout ${brief(id)} is tried again`,
+        run: (process) => call(process, 'payouts.retry', { id }, world.admin),
+      }
+    : {
+        label: `payout ${brief(id)} is given back`,
+        run: (process) => call(process, 'payouts.return', { id, note: 'Check the account.' }, world.admin),
+      };
+};
