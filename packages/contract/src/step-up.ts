@@ -7,7 +7,8 @@ type Send = (input: Readonly<Record<string, unknown>>, options?: CallOptions) =>
 /**
  * The same client, whose calls ask for a fresh proof of who is there where the server wants one, and then go on by
  * themselves. `ask` answers the proof, or null when its owner would not give one: the call then fails as it did. A call
- * that brings the password along asks for nothing: the proof is made of that.
+ * that brings the password along asks for nothing: the proof is made of that. The same call with the same input, made again before the
+ * first one is answered, joins it: a button that is pressed twice while the proof's dialog opens does its action once.
  */
 export function withStepUp(client: Client, ask: () => Promise<string | null>): Client {
   let proof: string | undefined;
@@ -28,7 +29,7 @@ export function withStepUp(client: Client, ask: () => Promise<string | null>): C
   const groups: Record<string, Record<string, PropertyDescriptor>> = {};
   for (const [name, field] of STEP_UP_CALLS) {
     const [group = '', call = ''] = name.split('.');
-    const send: Send = async (input, options) => {
+    const sendOnce: Send = async (input, options) => {
       const attempt = () => sendOf(client, group, call)(input, { ...options, stepUp: proof });
       try {
         return await attempt();
@@ -40,6 +41,13 @@ export function withStepUp(client: Client, ask: () => Promise<string | null>): C
         proof = given;
         return attempt();
       }
+    };
+    const underWay = new Map<string, Promise<unknown>>();
+    const send: Send = (input, options) => {
+      const key = JSON.stringify(input);
+      const first = underWay.get(key) ?? sendOnce(input, options).finally(() => underWay.delete(key));
+      underWay.set(key, first);
+      return first;
     };
     (groups[group] ??= {})[call] = { value: send, enumerable: true };
   }

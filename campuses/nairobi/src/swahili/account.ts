@@ -51,7 +51,7 @@ export const account = {
     photoText: 'Watu hujibu uso haraka zaidi.',
     payout: 'Weka namba yako ya pesa ya simu',
     payoutDone: 'Namba yako ya pesa ya simu',
-    payoutText: 'Ili uweze kulipwa.',
+    payoutText: 'Ili uweze kulipwa. Malipo ya kwanza husubiri saa 24.',
     safeTitle: 'Lipa hapa tu.',
     safeText:
       'Tunashikilia pesa zako hadi mkutane. Ukilipa mapema au kwenye programu nyingine, hatuwezi kukurudishia.',

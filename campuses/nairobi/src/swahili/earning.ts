@@ -10,7 +10,8 @@ export const earning = {
     debt: 'Zimewekwa kwa malipo ambayo benki zinayaomba',
     failed: 'Malipo kwako hayakuweza kupakiwa.',
     retry: 'Jaribu tena',
-    accountFirst: 'Hifadhi akaunti yako ya kupokea malipo hapa chini: kisha tutakutumia kila siku.',
+    accountFirst:
+      'Hifadhi akaunti yako ya kupokea malipo hapa chini. Akaunti mpya husubiri saa 24 kwa usalama wa pesa zako. Kisha tutakutumia kila siku.',
     daily: (minimum, when) => `Hutumwa kila siku zikifika ${minimum}. Ijayo: ${when}.`,
     newAccount: (when) =>
       `Akaunti hii ni mpya. Ili pesa zako ziwe salama, tutaanza kutuma kwake kuanzia ${when}.`,

@@ -89,7 +89,8 @@ export const handingOver = {
     paidOutText: (amount) => `${amount} zimetumwa kwenye akaunti yako ya pesa ya simu.`,
     releasedText: (amount) => `${amount} ziko njiani kwako. Zinatarajiwa ndani ya siku 7.`,
     releasedBuyerText: 'Pesa zimeachiliwa kwa muuzaji.',
-    needAccount: (amount) => `${amount} zinakusubiri. Tupe nambari yako ya pesa ya simu, tuzitume huko.`,
+    needAccount: (amount) =>
+      `${amount} zinakusubiri. Tupe nambari yako ya pesa ya simu: tutazituma saa 24 baadaye, kwa sababu akaunti mpya husubiri siku moja kwa usalama.`,
     addAccount: 'Ongeza nambari yako ya pesa ya simu',
     autoRelease: (date) => `Usipofanya chochote, muuzaji atalipwa tarehe ${date}.`,
     timeline: 'Maendeleo',

@@ -158,6 +158,8 @@ export interface NotificationParams {
   payout_failed: AboutPayout;
   /** The delay is on our side. The seller has nothing to do. */
   payout_delayed: AboutPayout;
+  /** The first account: payouts to it begin 24 hours later. */
+  payout_account_added: AboutAccount;
   payout_account_changed: AboutAccount;
   dispute_opened: AboutListing;
   chargeback_raised: AboutChargeback;

@@ -135,6 +135,7 @@ const SAMPLES: { readonly [K in NotificationKind]: readonly NotificationParams[K
   payout_delayed: [{ account: '024 ••• 4567', amountMinor: 11_280 }],
   payouts_waiting: [{ count: 1 }],
   payout_failed: [{ account: '024 ••• 4567', amountMinor: 11_280 }],
+  payout_account_added: [{ account: '024 ••• 4567' }],
   payout_account_changed: [{ account: '024 ••• 4567' }],
   chargeback_raised: CHARGEBACKS,
   chargeback_won: CHARGEBACKS,

@@ -161,6 +161,7 @@ export const english: NotificationTemplates = {
   payout_paid: aboutAccount('Your money was sent to your mobile money account'),
   payout_failed: aboutAccount('Payout failed: check your mobile money account'),
   payout_delayed: aboutAccount('Your payout is delayed on our side. Nothing to do: the money is yours'),
+  payout_account_added: aboutAccount('Your payout account was added. We pay to it from tomorrow'),
   payout_account_changed: aboutAccount('Your payout account was changed'),
   dispute_opened: about('A buyer reported a problem'),
   chargeback_raised: (values) =>

@@ -171,6 +171,7 @@ export const spanish: NotificationTemplates = {
   payout_delayed: aboutAccount(
     'Tu cobro se retrasa por nuestra parte. No tienes que hacer nada: el dinero es tuyo',
   ),
+  payout_account_added: aboutAccount('Añadiste tu cuenta de cobro. Le enviamos dinero a partir de mañana'),
   payout_account_changed: aboutAccount('Tu cuenta de cobro cambió'),
   dispute_opened: about('Un comprador informó de un problema'),
   chargeback_raised: (values) =>

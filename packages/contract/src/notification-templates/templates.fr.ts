@@ -182,6 +182,9 @@ export const french: NotificationTemplates = {
   payout_delayed: aboutAccount(
     `Votre versement est retardé de notre côté${COLON}rien à faire, l’argent est à vous`,
   ),
+  payout_account_added: aboutAccount(
+    'Votre compte de versement a été ajouté. Nous y versons à partir de demain',
+  ),
   payout_account_changed: aboutAccount('Votre compte de versement a été modifié'),
   dispute_opened: about('Un acheteur a signalé un problème'),
   chargeback_raised: (values) =>

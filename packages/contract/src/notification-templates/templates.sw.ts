@@ -164,6 +164,7 @@ export const swahili: NotificationTemplates = {
   payout_delayed: aboutAccount(
     'Malipo kwako yamechelewa upande wetu. Huhitaji kufanya chochote: pesa ni zako',
   ),
+  payout_account_added: aboutAccount('Akaunti yako ya kupokea malipo imeongezwa. Tutaanza kutuma kesho'),
   payout_account_changed: aboutAccount('Akaunti yako ya kupokea malipo imebadilishwa'),
   dispute_opened: about('Mnunuzi ameripoti tatizo'),
   chargeback_raised: (values) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decidePayout, isSameHolder, isSameName, keepsAccount, paidFromOf } from './payouts.js';
+import { decidePayout, isSameHolder, isSameName, isSameWallet, keepsAccount, paidFromOf } from './payouts.js';
 import {
   payoutFailedPostings,
   payoutPostings,
@@ -121,4 +121,15 @@ it.each([
 ])('takes %s and %s for the same name: %s', (one, other, same) => {
   expect(isSameName(one, other)).toBe(same);
   expect(isSameName(other, one)).toBe(same);
+});
+
+it.each([
+  [{ network: 'mtn', phone: '0551234987' }, true],
+  [{ network: 'telecel', phone: '0551234987' }, false],
+  [{ network: 'mtn', phone: '0241111111' }, false],
+  [{ network: 'telecel', phone: '0241111111' }, false],
+])('takes %o for the wallet of MTN 0551234987: %s', (other, same) => {
+  const wallet = { network: 'mtn', phone: '0551234987' };
+  expect(isSameWallet(wallet, other)).toBe(same);
+  expect(isSameWallet(other, wallet)).toBe(same);
 });

@@ -50,6 +50,15 @@ export const keepsAccount = (
 export const isWaiting = ({ paidFrom }: { readonly paidFrom: Date | null }, now: Date): boolean =>
   paidFrom !== null && paidFrom > now;
 
+interface Wallet {
+  readonly network: string;
+  readonly phone: string;
+}
+
+/** Whether two wallets are one. The same number at another network is another person's wallet: it waits like any other new one. */
+export const isSameWallet = (one: Wallet, other: Wallet): boolean =>
+  one.network === other.network && one.phone === other.phone;
+
 /** From when on an account that is named now is paid to. */
 export const paidFromOf = (now: Date): Date => new Date(now.getTime() + PAYOUT_ACCOUNT_WAIT);
 

@@ -23,7 +23,7 @@ export const messages: FirstDayMessages = {
   photoText: 'A una cara se le responde antes.',
   payout: 'Añade tu número de dinero móvil',
   payoutDone: 'Tu número de dinero móvil',
-  payoutText: 'Para que puedan pagarte.',
+  payoutText: 'Para que puedan pagarte. El primer cobro espera 24 horas.',
   safeTitle: 'Paga solo aquí.',
   safeText:
     'Guardamos tu dinero hasta que os veáis. Si pagas por adelantado o en otra aplicación, no podemos devolvértelo.',

@@ -25,7 +25,7 @@ export const messages: FirstDayMessages = {
   photoText: 'On répond plus vite à un visage.',
   payout: 'Ajoutez votre numéro Mobile Money',
   payoutDone: 'Votre numéro Mobile Money',
-  payoutText: 'Pour que l’on puisse vous payer.',
+  payoutText: 'Pour que l’on puisse vous payer. Le premier versement attend 24 heures.',
   safeTitle: 'Ne payez qu’ici.',
   safeText:
     'Nous gardons votre argent jusqu’à votre rencontre. Si vous payez d’avance ou dans une autre application, nous ne pouvons pas vous le rendre.',

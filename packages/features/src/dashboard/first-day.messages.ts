@@ -22,7 +22,7 @@ export const messages = {
   photoText: 'People answer a face sooner.',
   payout: 'Add your mobile money number',
   payoutDone: 'Your mobile money number',
-  payoutText: 'So that you can be paid.',
+  payoutText: 'So that you can be paid. The first payout waits 24 hours.',
   safeTitle: 'Pay only here.',
   safeText:
     'We hold your money until you’ve met. If you pay in advance or in another app, we can’t give it back.',

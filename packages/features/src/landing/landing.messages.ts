@@ -62,7 +62,7 @@ export const messages = {
     { title: 'Meet on campus', text: 'Check the item in daylight. Not as described? Do not give your code.' },
     {
       title: 'Show your code',
-      text: 'Six digits or a QR code. The seller types it in and gets paid on the spot.',
+      text: 'Six digits or a QR code. Once the seller types it in, the money is theirs.',
     },
   ],
   cards: 'Cards by {campus.provider}',

@@ -129,7 +129,8 @@ export const messages: PaymentsMessages = {
   releasedText: (amount) => `${amount} van en camino. Llegarán en 7 días como máximo.`,
   releasedBuyerText: 'El dinero se entregó al vendedor.',
   needAccountHeld: 'Dinos adónde enviar tu dinero, para que llegue en cuanto se libere.',
-  needAccount: (amount) => `${amount} te esperan. Dinos tu número de dinero móvil y te los enviamos.`,
+  needAccount: (amount) =>
+    `${amount} te esperan. Dinos tu número de dinero móvil: los enviamos 24 horas después, porque una cuenta nueva espera un día por seguridad.`,
   addAccount: 'Añadir tu número de dinero móvil',
   autoRelease: (date) => `Si no haces nada, el vendedor cobra el ${date}.`,
   timeline: 'Seguimiento',

@@ -129,9 +129,10 @@ export const messages: PaymentsMessages = {
   paidOutText: (amount) => `${amount} ont été envoyés sur votre compte mobile money.`,
   releasedText: (amount) => `${amount} sont en route vers vous. Attendus sous 7 jours.`,
   releasedBuyerText: 'L’argent a été versé au vendeur.',
-  needAccountHeld: 'Dites-nous où envoyer votre argent, pour qu’il arrive dès qu’il est libéré.',
+  needAccountHeld:
+    'Dites-nous dès maintenant où envoyer votre argent. Un nouveau compte attend 24 heures\u00a0: il sera prêt à temps.',
   needAccount: (amount) =>
-    `${amount} vous attendent. Indiquez votre numéro mobile money et nous les y envoyons.`,
+    `${amount} vous attendent. Indiquez votre numéro mobile money\u00a0: nous les envoyons 24 heures plus tard, car un nouveau compte attend un jour, pour votre sécurité.`,
   addAccount: 'Ajouter votre numéro mobile money',
   autoRelease: (date) => `Sans action de votre part, le vendeur est payé le ${date}.`,
   timeline: 'Suivi',

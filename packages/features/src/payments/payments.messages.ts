@@ -129,9 +129,10 @@ export const messages = {
   paidOutText: (amount: string) => `${amount} was sent to your mobile money account.`,
   releasedText: (amount: string) => `${amount} is on its way to you. Expected within 7 days.`,
   releasedBuyerText: 'The money was released to the seller.',
-  needAccountHeld: 'Tell us where to send your money, so that it comes as soon as it is released.',
+  needAccountHeld:
+    'Tell us now where to send your money. A new account waits 24 hours, so it is ready once the money is released.',
   needAccount: (amount: string) =>
-    `${amount} waits for you. Tell us your mobile money number, and we send it there.`,
+    `${amount} waits for you. Tell us your mobile money number. We send it 24 hours later: a new account waits a day, to keep your money safe.`,
   addAccount: 'Add your mobile money number',
   autoRelease: (date: string) => `If you do nothing, the seller is paid on ${date}.`,
   timeline: 'Progress',

@@ -14,7 +14,8 @@ export const messages: PayoutsMessages = {
   debt: 'Reservado por pagos que reclaman los bancos',
   failed: 'No se pudieron cargar tus cobros.',
   retry: 'Reintentar',
-  accountFirst: 'Guarda tu cuenta de cobro abajo: después lo enviamos solo, una vez al día.',
+  accountFirst:
+    'Guarda tu cuenta de cobro abajo. Una cuenta nueva espera 24 horas por seguridad. Después lo enviamos solo, una vez al día.',
   daily: (minimum, when) =>
     `A partir de ${minimum} lo enviamos solo, una vez al día. La próxima vez: ${when}.`,
   newAccount: (when) =>

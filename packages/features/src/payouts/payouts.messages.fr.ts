@@ -14,7 +14,8 @@ export const messages: PayoutsMessages = {
   debt: 'Gardé pour des paiements que des banques réclament',
   failed: 'Vos versements n’ont pas pu être chargés.',
   retry: 'Réessayer',
-  accountFirst: 'Enregistrez votre compte ci-dessous\u00a0: nous l’envoyons alors une fois par jour.',
+  accountFirst:
+    'Enregistrez votre compte ci-dessous. Un nouveau compte attend 24 heures, pour votre sécurité. Ensuite, nous l’envoyons une fois par jour.',
   daily: (minimum, when) =>
     `À partir de ${minimum}, nous l’envoyons d’office, une fois par jour. La prochaine fois\u00a0: ${when}.`,
   newAccount: (when) =>

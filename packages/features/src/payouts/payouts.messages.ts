@@ -6,7 +6,8 @@ export const messages = {
   debt: 'Kept for payments that banks ask back',
   failed: 'Your payouts could not be loaded.',
   retry: 'Try again',
-  accountFirst: 'Save your payout account below: then we send it automatically, once a day.',
+  accountFirst:
+    'Save your payout account below. A new account waits 24 hours, to keep your money safe. Then we send it automatically, once a day.',
   daily: (minimum: string, when: string) =>
     `Paid out automatically every day from ${minimum}. Next: ${when}.`,
   newAccount: (when: string) => `This account is new. To keep your money safe, we pay to it from ${when}.`,

@@ -186,10 +186,10 @@ export function sampleMails(publicUrl: string, language: string): ReadonlyMap<st
   mails.set('password_changed', passwordChangedLetter(reader, login));
   mails.set('passkey_added', passkeyAddedLetter(reader, login));
   mails.set('new_device', newDeviceLetter(reader, { browser: 'Chrome', system: 'Android', at: AT }, login));
-  mails.set(
-    'payout_account',
-    payoutAccountLetter(reader, { account: exampleOf('examplePhone'), paidFrom: AT }, login),
-  );
+  for (const change of ['added', 'changed'] as const) {
+    const facts = { change, account: exampleOf('examplePhone'), paidFrom: AT };
+    mails.set(`payout_account_${change}`, payoutAccountLetter(reader, facts, login));
+  }
   mails.set('suspended', suspendedLetter(reader, { reason: 'Sold what was not there', until: AT }, login));
   mails.set('reinstated', reinstatedLetter(reader, login));
   mails.set(

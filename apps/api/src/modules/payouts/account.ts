@@ -8,7 +8,13 @@ import {
   type ParsedInputOf,
   type PayoutAccount,
 } from '@campushive/contract';
-import { availableOf, isSameName, isWaiting, paidFromOf } from '@campushive/contract/rules/payouts';
+import {
+  availableOf,
+  isSameName,
+  isSameWallet,
+  isWaiting,
+  paidFromOf,
+} from '@campushive/contract/rules/payouts';
 import { debtAccountOf } from '@campushive/contract/rules/postings';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { later } from '../../platform/clock.js';
@@ -77,7 +83,8 @@ export async function saveAccount(
   const changed = await platform.db.transaction(async (tx) => {
     const known = await lockAccount(tx, userId);
     const saved = { network, phone, name: holder ?? name, needsAttention: false, updatedAt: now };
-    const same = known?.network === network && known.phone === phone;
+    const same = known !== undefined && isSameWallet(known, { network, phone });
+    const change = known === undefined ? ('added' as const) : ('changed' as const);
     await tx
       .insert(payoutAccounts)
       .values({ userId, ...saved, paidFrom, createdAt: now })
@@ -89,17 +96,18 @@ export async function saveAccount(
     await notify(tx, {
       userId,
       type: 'payment',
-      kind: 'payout_account_changed',
+      kind: `payout_account_${change}` as const,
       values: { account: maskPhone(phone) },
       subject: null,
     });
     const [owner] = await tx.select().from(users).where(eq(users.id, userId));
-    return owner;
+    return owner && { owner, change };
   });
   await platform.outbox.flush();
   if (changed === undefined) return;
   const url = `${platform.config.publicUrl}/dashboard/payouts`;
-  await platform.mail.send(payoutAccountLetter(changed, { account: maskPhone(phone), paidFrom }, url));
+  const { owner, change } = changed;
+  await platform.mail.send(payoutAccountLetter(owner, { change, account: maskPhone(phone), paidFrom }, url));
 }
 
 /** An account's row, locked while a seller's money moves. */

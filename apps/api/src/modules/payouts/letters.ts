@@ -11,12 +11,24 @@ interface Facts {
   readonly from: string;
 }
 
+/** A first account, or another one. */
+type AccountChange = 'added' | 'changed';
+
 interface Texts {
+  readonly added: (facts: Facts) => LinkedLetterText;
   readonly changed: (facts: Facts) => LinkedLetterText;
 }
 
 const TEXTS: ServerTexts<Texts> = {
   en: {
+    added: ({ name, account, from }) => ({
+      subject: 'Your {campus.name} payout account was added',
+      paragraphs: [
+        `Hello ${name}, your mobile money account ${account} was added. Money is sent to it from ${from}: a new account waits 24 hours, so that nobody can redirect your money unseen.`,
+        'If this was not you, save your own account and choose a new password before then. Until then nothing is sent.',
+      ],
+      label: 'See my payout account',
+    }),
     changed: ({ name, account, from }) => ({
       subject: 'Your {campus.name} payouts go to another account',
       paragraphs: [
@@ -27,6 +39,14 @@ const TEXTS: ServerTexts<Texts> = {
     }),
   },
   fr: {
+    added: ({ name, account, from }) => ({
+      subject: 'Votre compte de versement {campus.name} a été ajouté',
+      paragraphs: [
+        `Bonjour ${name}, votre compte mobile money ${account} a été ajouté. L’argent y est envoyé à partir du ${from}\u00a0: un nouveau compte attend 24 heures, pour que personne ne puisse détourner votre argent à votre insu.`,
+        'Si ce n’était pas vous, enregistrez votre propre compte et choisissez un nouveau mot de passe d’ici là. Jusqu’alors, rien n’est envoyé.',
+      ],
+      label: 'Voir mon compte de versement',
+    }),
     changed: ({ name, account, from }) => ({
       subject: 'Vos versements {campus.name} vont vers un autre compte',
       paragraphs: [
@@ -37,6 +57,14 @@ const TEXTS: ServerTexts<Texts> = {
     }),
   },
   es: {
+    added: ({ name, account, from }) => ({
+      subject: 'Se añadió tu cuenta de cobro de {campus.name}',
+      paragraphs: [
+        `Hola, ${name}. Se añadió tu cuenta de dinero móvil ${account}. Se le envía dinero a partir del ${from}: una cuenta nueva espera 24 horas, para que nadie desvíe tu dinero sin que lo sepas.`,
+        'Si no fuiste tú, guarda tu propia cuenta y elige una contraseña nueva antes de ese momento. Hasta entonces no se envía nada.',
+      ],
+      label: 'Ver mi cuenta de cobro',
+    }),
     changed: ({ name, account, from }) => ({
       subject: 'Tus cobros de {campus.name} van a otra cuenta',
       paragraphs: [
@@ -47,6 +75,14 @@ const TEXTS: ServerTexts<Texts> = {
     }),
   },
   sw: {
+    added: ({ name, account, from }) => ({
+      subject: 'Akaunti yako ya malipo ya {campus.name} imeongezwa',
+      paragraphs: [
+        `Habari ${name}, akaunti yako ya pesa ya simu ${account} imeongezwa. Pesa zitatumwa kwake kuanzia ${from}: akaunti mpya husubiri saa 24, ili mtu asiweze kuelekeza pesa zako kwingine bila wewe kujua.`,
+        'Ikiwa si wewe, hifadhi akaunti yako mwenyewe na uchague nenosiri jipya kabla ya hapo. Hadi hapo hakuna kinachotumwa.',
+      ],
+      label: 'Tazama akaunti yangu ya malipo',
+    }),
     changed: ({ name, account, from }) => ({
       subject: 'Malipo yako ya {campus.name} yatakwenda kwenye akaunti nyingine',
       paragraphs: [
@@ -58,14 +94,14 @@ const TEXTS: ServerTexts<Texts> = {
   },
 };
 
-/** Writes that payouts go to another account, and until when nothing is sent there. */
+/** Writes that payouts go to a first or another account, and until when nothing is sent there. */
 export function payoutAccountLetter(
   reader: Reader,
-  { account, paidFrom }: { account: string; paidFrom: Date },
+  { change, account, paidFrom }: { change: AccountChange; account: string; paidFrom: Date },
   url: string,
 ): Mail {
   const { to, language } = recipientOf(reader);
   const from = writtenTime(language, { dateStyle: 'long', timeStyle: 'short' })(paidFrom);
-  const text = textsFor(TEXTS, language).changed({ name: reader.name, account, from });
+  const text = textsFor(TEXTS, language)[change]({ name: reader.name, account, from });
   return compose({ to, language, ...linked(text, url) });
 }

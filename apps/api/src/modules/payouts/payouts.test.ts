@@ -100,14 +100,22 @@ describe('the account', () => {
     expect((await account(buyer)).account).toBeNull();
     expect((await call('GET', '/payouts/account', null)).status).toBe(401);
     const told = async () =>
-      (await call('GET', '/notifications', seller)).body.data.filter(
-        (one: { kind: string }) => one.kind === 'payout_account_changed',
+      (await call('GET', '/notifications', seller)).body.data.filter(({ kind }: { kind: string }) =>
+        kind.startsWith('payout_account_'),
       );
-    expect(await told()).toHaveLength(1);
+    const kinds = async () => (await told()).map(({ kind }: { kind: string }) => kind);
+    expect(await kinds()).toEqual(['payout_account_added']);
     await setAccount();
     expect(await told()).toHaveLength(1);
     await setAccount('0241111111');
-    expect(await told()).toHaveLength(2);
+    expect(await kinds()).toEqual(['payout_account_changed', 'payout_account_added']);
+    const mails = (await campus.app.platform.mailbox?.read(seller.email)) ?? [];
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining([
+        'Your CampusHive payout account was added',
+        'Your CampusHive payouts go to another account',
+      ]),
+    );
   });
 });
 
@@ -124,7 +132,7 @@ describe('a new account', () => {
     await run('payouts.daily');
     expect(await list()).toEqual([]);
     const mails = (await campus.app.platform.mailbox?.read(seller.email)) ?? [];
-    const mail = mails.find(({ subject }) => subject === 'Your CampusHive payouts go to another account');
+    const mail = mails.find(({ subject }) => subject === 'Your CampusHive payout account was added');
     expect(mail?.text).toContain('055 ••• 4987');
     expect(mail?.text).not.toContain('1234987');
     campus.clock.advance(DAY - MINUTE);
@@ -144,6 +152,16 @@ describe('a new account', () => {
     expect(await paidFrom()).not.toBeNull();
     await nameAccount();
     expect((await payMeNow()).body.code).toBe('payout_account_new');
+  });
+
+  it('waits again when only its network is another: that is another person’s wallet', async () => {
+    await setAccount();
+    await released(50);
+    await nameAccount('055 123 4987', 'telecel');
+    expect(await paidFrom()).not.toBeNull();
+    expect((await payMeNow()).body.code).toBe('payout_account_new');
+    await run('payouts.daily');
+    expect(await list()).toEqual([]);
   });
 
   it('does not redirect what is on its way', async () => {

@@ -165,6 +165,18 @@ describe('sending', () => {
     expect(await account()).toMatchObject({ recipientCode: null });
   });
 
+  it('asks for a new recipient when only the network of the account is another by now', async () => {
+    const payout = await decided();
+    await campus.app.platform.db.update(payoutAccounts).set({ recipientCode: 'RCP_KNOWN' });
+    await nameAccount(payout.phone, 'telecel');
+    expect(await account()).toMatchObject({ network: 'telecel', recipientCode: null });
+    await campus.app.platform.db.update(payoutAccounts).set({ recipientCode: 'RCP_TELECEL' });
+    await send(context(), payout.id);
+    expect(asked.recipients).toMatchObject([{ network: 'mtn', phone: payout.phone }]);
+    expect(asked.transfers[0]?.recipient).toBe('RCP_1');
+    expect(await account()).toMatchObject({ recipientCode: 'RCP_TELECEL' });
+  });
+
   it('is begun by one process at a time, for two minutes', async () => {
     const payout = await decided();
     await set(payout.id, { attemptedAt: later(now, -2 * MINUTE + 1) });

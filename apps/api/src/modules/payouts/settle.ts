@@ -5,6 +5,7 @@ import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders, payoutAccounts, payouts } from '../../platform/database/schema/index.js';
 import type { Transfer } from '../../platform/paystack/provider.js';
+import { isSameWallet } from '@campushive/contract/rules/payouts';
 import {
   payoutFailedPostings,
   payoutPaidPostings,
@@ -201,7 +202,7 @@ async function comeBack(
   now: Date,
 ): Promise<void> {
   const account = await lockAccount(tx, payout.userId);
-  if (account !== undefined && account.network === payout.network && account.phone === payout.phone) {
+  if (account !== undefined && isSameWallet(account, payout)) {
     await tx
       .update(payoutAccounts)
       .set({ needsAttention: true })

@@ -12,6 +12,7 @@ import {
   availableOf,
   decidePayout,
   isSameName,
+  isSameWallet,
   isWaiting,
   paidFromOf,
 } from '@campushive/contract/rules/payouts';
@@ -112,14 +113,14 @@ export function payoutCalls(state: State): PayoutCalls {
       if (holder !== undefined && !isSameName(holder, name))
         return refuseField('name', 'not_the_holder', { holder });
       const known = state.payoutAccounts.get(me.id);
-      const same = known?.phone === account.phone && known.network === account.network;
+      const same = known !== undefined && isSameWallet(known, account);
       const paidFrom = same ? known.paidFrom : paidFromOf(state.now());
       const updatedAt = state.now().toISOString();
       state.payoutAccounts.set(me.id, { ...account, name: holder ?? name, paidFrom, updatedAt });
       if (!same) {
         notify(state, me.id, {
           type: 'payment',
-          kind: 'payout_account_changed',
+          kind: known === undefined ? 'payout_account_added' : 'payout_account_changed',
           values: { account: maskPhone(account.phone) },
           subject: null,
         });
