@@ -15,6 +15,13 @@ export function toPrice(amount: number, field = 'price'): number {
   return toMinor(amount);
 }
 
+/** The price of something that is sold, in minor units; refused below the campus's lowest price. */
+export function toSalePrice(amount: number, field = 'price'): number {
+  const error = contract.salePriceError(amount, campus);
+  if (error !== null) throw invalidField(field, error.code, error.params);
+  return toMinor(amount);
+}
+
 /** An amount other than a price that was sent, in minor units; refused where the currency has no such amount. */
 export function toAmount(amount: number, field = 'amount'): number {
   const error = contract.amountError(amount, campus.currency);

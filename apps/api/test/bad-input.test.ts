@@ -5,6 +5,7 @@ import { callOf, placeOf, roleFor, type Place } from './bad-input/places.js';
 import { flawOfAnswer, flawOfFailure, send, sendBody, type Fields, type From } from './bad-input/requests.js';
 import type { World } from './bad-input/ingredients.js';
 import { RIGHT_INPUTS } from './bad-input/right-inputs.js';
+import { flawOfEcho, hostileTwins } from './bad-input/hostile-twins.js';
 import { hostileInputs, rulesOf, wrongInputs } from './bad-input/wrong-fields.js';
 import { openTestCampus, type Answered, type TestCampus } from './campus.js';
 
@@ -85,6 +86,19 @@ describe.each(NAMES)('%s', (name) => {
     await forEachRight(name, async (fields, from) => {
       for (const { title, fields: hostile } of hostileInputs(name, fields, tried)) {
         const flaw = flawOfAnswer(await send(campus, name, hostile, from));
+        if (flaw !== undefined) flaws.push(`${title}: ${flaw}`);
+      }
+    });
+    expect(flaws).toEqual([]);
+  });
+
+  it('answers hostile twins of each text without a 500, and echoes no control or direction character', async () => {
+    const flaws: string[] = [];
+    const tried = new Set<string>();
+    await forEachRight(name, async (fields, from) => {
+      for (const { title, fields: hostile } of hostileTwins(name, fields, tried)) {
+        const answer = await send(campus, name, hostile, from);
+        const flaw = flawOfAnswer(answer) ?? (answer.status < 300 ? flawOfEcho(answer.body) : undefined);
         if (flaw !== undefined) flaws.push(`${title}: ${flaw}`);
       }
     });

@@ -96,6 +96,7 @@ export const campus: Campus = {
     goodwill: { max: 50_000, aDay: 200_000 },
     provider: { charge: 195, transfer: 100 },
     milestonesAbove: 50_000,
+    minPrice: 100,
     maxPrice: 10_000_000,
     pro: 2_000,
   },

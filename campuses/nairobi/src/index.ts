@@ -152,6 +152,7 @@ export const campus: Campus = {
     goodwill: { max: 500_000, aDay: 2_000_000 },
     provider: { charge: 150, transfer: 2_000 },
     milestonesAbove: 500_000,
+    minPrice: 1_000,
     maxPrice: 10_000_000,
     pro: 20_000,
   },

@@ -171,6 +171,8 @@ const fees = z.strictObject({
   provider: z.strictObject({ charge: basisPoints, transfer: amountMinor }),
   /** A gig that costs more than this can be divided into milestones. */
   milestonesAbove: amountMinor.check(z.maximum(MAX_PRICE_MINOR, `must be at most ${MAX_PRICE_MINOR}`)),
+  /** The lowest price of what is sold; left out, the smallest unit. What is given away costs nothing. */
+  minPrice: z.optional(amountMinor),
   /** The largest price that a listing may have. With its fees it must fit into a database's four bytes. */
   maxPrice: amountMinor.check(z.maximum(MAX_PRICE_MINOR, `must be at most ${MAX_PRICE_MINOR}`)),
   /** The monthly price of the pro plan. */

@@ -27,6 +27,7 @@ export const FIELD_CODES = {
   too_many_decimals: ['max'],
   unclear_price: [],
   price_too_high: ['max'],
+  price_too_low: ['min'],
   below_lowest_price: [],
   not_one_line: [],
   unprintable: [],

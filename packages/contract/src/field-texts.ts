@@ -18,6 +18,7 @@ export const fieldTexts: FieldTexts = {
   not_whole: 'Must be a whole number',
   too_many_decimals: 'At most {max} decimals',
   unclear_price: 'This can be read in two ways. Which price do you mean?',
+  price_too_low: 'At least {campus.symbol}{min, number}',
   price_too_high: 'At most {campus.symbol}{max, number}',
   below_lowest_price: 'Must not be below the lowest price',
   not_one_line: 'Must be one line',

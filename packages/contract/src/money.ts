@@ -34,6 +34,15 @@ export function priceError(amount: number, { currency, fees }: PriceRules): Fiel
   return amount > highest ? fieldError('price_too_high', { max: highest }) : amountError(amount, currency);
 }
 
+/** The fault of an amount as the price of something that is sold: as `priceError`, and not below the campus's lowest price. */
+export function salePriceError(amount: number, rules: PriceRules): FieldError | null {
+  const lowest = toMajor(rules.fees.minPrice ?? 1, rules.currency);
+  const error = priceError(amount, rules);
+  return error === null && amount > 0 && amount < lowest
+    ? fieldError('price_too_low', { min: lowest })
+    : error;
+}
+
 /** What is wrong with an amount of this currency that is no price and so has another limit, or none. */
 export const amountError = (amount: number, { minorDigits }: MinorDigits): FieldError | null =>
   hasDecimals(amount, minorDigits) ? null : fieldError('too_many_decimals', { max: minorDigits });
@@ -41,5 +50,5 @@ export const amountError = (amount: number, { minorDigits }: MinorDigits): Field
 /** What of a campus says which prices there are. */
 export interface PriceRules {
   readonly currency: MinorDigits;
-  readonly fees: Pick<Campus['fees'], 'maxPrice'>;
+  readonly fees: Pick<Campus['fees'], 'minPrice' | 'maxPrice'>;
 }

@@ -1,7 +1,7 @@
 import type { Campus } from './campus-schema.js';
 import type { FieldError } from './field-codes.js';
 import { fieldError } from './field-errors.js';
-import { hasDecimals, priceError, type PriceRules } from './money.js';
+import { hasDecimals, salePriceError, type PriceRules } from './money.js';
 import { plainTyped } from './typed-text.js';
 
 /** The parts of a currency by which a typed price is read. */
@@ -51,14 +51,14 @@ export function amountOf(typed: string, currency: PriceCurrency): number | undef
   return reading.kind === 'amount' ? reading.amount : undefined;
 }
 
-/** The fault of a typed price by the rules of a campus. Null for a good one, and where nothing is typed. */
+/** The fault of the typed price of something that is sold, by the rules of a campus. Null for a good one, and where nothing is typed. */
 export function typedPriceError(typed: string, rules: PriceTextRules): FieldError | null {
   const reading = readPrice(typed, rules.currency);
   switch (reading.kind) {
     case 'empty':
       return null;
     case 'amount':
-      return priceError(reading.amount, rules);
+      return salePriceError(reading.amount, rules);
     case 'unclear':
       return fieldError('unclear_price');
     case 'wrong':

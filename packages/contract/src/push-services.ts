@@ -1,4 +1,4 @@
-import { parseUrl } from './parse-url.js';
+import { readWebAddress } from './web-address.js';
 
 /** The push services of the browsers that there are: the server sends to no other. */
 export const PUSH_SERVICES = [
@@ -8,16 +8,10 @@ export const PUSH_SERVICES = [
   'push.apple.com',
 ] as const;
 
-/** Whether an address belongs to one of {@link PUSH_SERVICES}, over TLS and without tricks. */
+/** Whether an address belongs to one of {@link PUSH_SERVICES}, over TLS, in its normalised form and without tricks. */
 export function isPushService(address: string): boolean {
-  const url = parseUrl(address);
-  if (url === null) return false;
-  const { protocol, hostname, port, username, password } = url;
-  return (
-    protocol === 'https:' &&
-    port === '' &&
-    username === '' &&
-    password === '' &&
-    PUSH_SERVICES.some((service) => hostname === service || hostname.endsWith(`.${service}`))
-  );
+  if (readWebAddress(address, { publicHost: true }) !== address) return false;
+  const { protocol, hostname, port } = new URL(address);
+  const isListed = PUSH_SERVICES.some((service) => hostname === service || hostname.endsWith(`.${service}`));
+  return protocol === 'https:' && port === '' && isListed;
 }

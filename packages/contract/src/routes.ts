@@ -152,6 +152,8 @@ export const routes = {
   'messages.unreadCount': 'GET /messages/unread-count',
   'payments.initialize': 'POST /payments/initialize/{hiveId}',
   'payments.charge': 'POST /payments/charge/{hiveId}',
+  'payments.number': 'GET /payments/number',
+  'payments.forgetNumber': 'DELETE /payments/number',
   'payments.voucher': 'POST /payments/{id}/voucher',
   'payments.verify': 'GET /payments/verify/{reference}',
   'payments.status': 'GET /payments/{reference}/status',

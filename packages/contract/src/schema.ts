@@ -5,6 +5,7 @@ import { MAX_TYPED_PHONE } from './phone.js';
 import { readCourseCode } from './course-code.js';
 import type { FieldCode } from './field-codes.js';
 import { wrong } from './field-errors.js';
+import { MAX_WEB_ADDRESS, readWebAddress, type WebAddressRules } from './web-address.js';
 
 /** The building blocks of inputs and outputs. Inputs are trimmed, NFC-normalised and free of control characters. */
 
@@ -170,22 +171,22 @@ export const wholeNumber = (min: number, max: number) =>
     z.transform(Number),
   );
 
-/**
- * A web address in an input: http or https only, so that a listing can never carry a script; without a name or a password,
- * which make one site look like another (`https://bank.example@evil.example`).
- */
-export const webAddress = z.string().check(
-  z.trim(),
-  z.maxLength(2_000, wrong('too_long')),
-  z.refine((value) => {
-    try {
-      const { protocol, username, password } = new URL(value);
-      return ['http:', 'https:'].includes(protocol) && username === '' && password === '';
-    } catch {
-      return false;
-    }
-  }, wrong('invalid_web_address')),
-);
+/** A web address that `readWebAddress` reads; becomes its normalised form. */
+const addressInput = (rules: WebAddressRules) =>
+  z.pipe(
+    z.string().check(
+      z.trim(),
+      z.maxLength(MAX_WEB_ADDRESS, wrong('too_long')),
+      z.refine((value) => readWebAddress(value, rules) !== undefined, wrong('invalid_web_address')),
+    ),
+    z.transform((value) => readWebAddress(value, rules) ?? ''),
+  );
+
+/** A web address that others open: of a public host, so that a listing leads into nobody's own network. */
+export const webAddress = addressInput({ publicHost: true });
+
+/** A web address that only this server opens. It decides about the host, which is its own machine in development. */
+export const serverAddress = addressInput({ publicHost: false });
 
 /** The code of a course however it is typed; becomes `MATH 223`. */
 export const courseCode = z.pipe(

@@ -18,6 +18,15 @@ it('refuses what comes too often, says for how long, and begins again', async ()
   await limits.hit('login:ama', 2, 60);
 });
 
+it('counts a hit that is given back as never made, and none below zero', async () => {
+  await limits.giveBack('yaw');
+  await limits.hit('yaw', 2, 60);
+  await limits.hit('yaw', 2, 60);
+  await limits.giveBack('yaw');
+  await limits.hit('yaw', 2, 60);
+  await expect(limits.hit('yaw', 2, 60)).rejects.toMatchObject({ code: 'rate_limited' });
+});
+
 it('keeps so many and no more, and whom it sees often longest', async () => {
   await limits.hit('early', 1, 3_600);
   await limits.hit('often', 1, 3_600);

@@ -10,6 +10,8 @@ export interface Limits {
    * many times.
    */
   hit(key: string, most: number, windowSeconds: number, weight?: number): Promise<void>;
+  /** Takes one hit back, because nothing came of it. Does nothing once its window is over. */
+  giveBack(key: string): Promise<void>;
 }
 
 const refuse = (seconds: number) =>
@@ -31,8 +33,18 @@ export function createLocalLimits(clock: Clock): Limits {
       windows.set(key, current);
       if (current.count > most) throw refuse(Math.ceil((current.endsAt - now) / 1_000));
     },
+    async giveBack(key) {
+      const open = windows.get(key);
+      if (open !== undefined && open.endsAt > clock.now().getTime()) open.count = Math.max(0, open.count - 1);
+    },
   };
 }
+
+/** Never below zero, and never a new key, which would have no end. */
+const GIVE_BACK = `
+  local hits = tonumber(redis.call('get', KEYS[1]) or '0')
+  if hits > 0 then return redis.call('decr', KEYS[1]) end
+  return 0`;
 
 /** While Redis is away each process counts for itself. */
 export function createSharedLimits(redis: Redis, alone: Limits): Limits {
@@ -49,6 +61,10 @@ export function createSharedLimits(redis: Redis, alone: Limits): Limits {
       const hits = counted?.[0]?.[1];
       if (typeof hits !== 'number') return alone.hit(key, most, windowSeconds, weight);
       if (hits > most) throw refuse(Math.max(1, await redis.ttl(name).catch(() => 1)));
+    },
+    async giveBack(key) {
+      await alone.giveBack(key);
+      await redis.eval(GIVE_BACK, 1, `limit:${key}`).catch(() => null);
     },
   };
 }

@@ -1,7 +1,8 @@
+import type { LookupAddress } from 'node:dns';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { postOutside } from './post-outside.js';
+import { postOutside, resolvesPublicly } from './post-outside.js';
 
 let server: Server;
 let port = 0;
@@ -75,4 +76,26 @@ it('says that a host is not known', async () => {
       done(new Error('ENOTFOUND'), []),
   };
   expect(await postOutside(at('https://union.example/'), failing)).toEqual({ kind: 'unreachable' });
+});
+
+it.each([
+  ['https://partner.example/', ['93.184.216.34'], true],
+  ['https://partner.example/', ['93.184.216.34', '10.0.0.7'], false],
+  ['https://partner.example/', ['::1'], false],
+  ['https://partner.example/', [], false],
+  ['https://8.8.8.8/', [], true],
+  ['https://192.168.1.1/', ['8.8.8.8'], false],
+])('knows whether %s, at %j, is public: %s', async (url, addresses, expected) => {
+  const resolveHost = (_: string, _options: object, done: (error: null, found: LookupAddress[]) => void) =>
+    done(
+      null,
+      addresses.map((address) => ({ address, family: 4 })),
+    );
+  expect(await resolvesPublicly(new URL(url), resolveHost)).toBe(expected);
+});
+
+it('takes a host that does not resolve for private', async () => {
+  const resolveHost = (_: string, _options: object, done: (error: Error, found: LookupAddress[]) => void) =>
+    done(new Error('ENOTFOUND'), []);
+  expect(await resolvesPublicly(new URL('https://partner.example/'), resolveHost)).toBe(false);
 });

@@ -59,6 +59,15 @@ export function postOutside(
   });
 }
 
+/** Whether the host of an address resolves, to public IP addresses only. */
+export async function resolvesPublicly(url: URL, resolveHost = resolve as Resolve): Promise<boolean> {
+  const literal = addressIn(url);
+  if (literal !== undefined) return isPublicAddress(literal);
+  return new Promise((done) => {
+    lookupPublic(resolveHost)(url.hostname, { all: true }, (error) => done(error === null));
+  });
+}
+
 function kindOf(error: Error): 'refused_address' | 'unreachable' | 'timeout' {
   if (error instanceof RefusedAddress) return 'refused_address';
   return error.name === 'AbortError' || error.name === 'TimeoutError' ? 'timeout' : 'unreachable';

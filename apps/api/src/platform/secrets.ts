@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { systemRandom, type Random } from './random.js';
 
 /** Chance and keyed hashes. Nothing that these return may be logged. */
@@ -13,7 +13,15 @@ export interface Secrets {
   code(length: number): string;
   /** A keyed hash for short secrets (codes): useless to a reader of the database alone. */
   keyed(purpose: string, value: string): string;
+  /** Encrypts a short text that the server has to read again, with a key of its own for each purpose (AES-256-GCM). */
+  seal(purpose: string, value: string): string;
+  /** Reads what `seal` wrote. Undefined where it was changed, or sealed under another secret. */
+  unseal(purpose: string, sealed: string): string | undefined;
 }
+
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
 
 /** Crockford's base 32. */
 const READABLE = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -25,6 +33,24 @@ export function createSecrets(secret: string, random: Random = systemRandom): Se
     digits: (length) => Array.from({ length }, () => random.below(10)).join(''),
     code: (length) => Array.from({ length }, () => READABLE[random.below(READABLE.length)]).join(''),
     keyed: (purpose, value) => hmac(purpose, value).digest('base64url'),
+    seal(purpose, value) {
+      const iv = Buffer.from(random.bytes(IV_BYTES));
+      const cipher = createCipheriv(CIPHER, hmac('seal', purpose).digest(), iv);
+      const text = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
+    },
+    unseal(purpose, sealed) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;
+      const decipher = createDecipheriv(CIPHER, hmac('seal', purpose).digest(), bytes.subarray(0, IV_BYTES));
+      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      try {
+        const text = bytes.subarray(IV_BYTES + TAG_BYTES);
+        return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+      } catch {
+        return undefined;
+      }
+    },
     // Of 256 bits so few digits are taken that each is as likely as any other.
     digitsOf: (purpose, value, length) =>
       (BigInt(`0x${hmac(purpose, value).digest('hex')}`) % 10n ** BigInt(length))

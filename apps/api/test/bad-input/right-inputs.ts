@@ -428,6 +428,8 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     phone: anyPhone(),
     network: 'airteltigo',
   })),
+  'payments.number': nothing,
+  'payments.forgetNumber': nothing,
   'payments.voucher': right(async (world) => ({ id: await telecelCharge(world), voucher: '123456' })),
   'payments.verify': right(async (world) => ({ reference: (await payment(world)).reference })),
   'payments.status': right(async (world) => ({ reference: (await payment(world)).reference })),

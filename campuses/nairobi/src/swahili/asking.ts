@@ -186,7 +186,7 @@ export const asking = {
     removeFile: 'Ondoa faili',
     filePages: (count) => (count === 1 ? 'Ukurasa 1' : `Kurasa ${count}`),
     fileFailed: 'Faili haikuweza kupakiwa.',
-    filePending: 'Bado inapakiwa…',
+    filePending: 'Bado inapakiwa. Tutaitangaza mara faili ikifika.',
     fileOrLink: 'Ongeza faili hapo juu, au weka kiungo hapa.',
     sameFile: 'Chagua faili nyingine, au fungua tangazo hilo. Ulichoandika kinabaki hapa.',
     seeSameFile: 'Tazama tangazo hilo',

@@ -117,10 +117,7 @@ export const filling = {
     unfollowed: (name) => `Humfuati tena ${name}`,
     unfollowFailed: 'Haikufaulu. Tafadhali jaribu tena.',
     languages: { fr: 'Kifaransa', es: 'Kihispania' },
-    tooMany: (seconds) =>
-      seconds > 90
-        ? `Umejaribu mara nyingi mno. Tafadhali subiri dakika ${Math.ceil(seconds / 60)}.`
-        : `Umejaribu mara nyingi mno. Tafadhali subiri sekunde ${seconds}.`,
+    tooMany: (wait) => `Umejaribu mara nyingi mno. Tafadhali subiri ${wait}.`,
     sessionsFailed: 'Vifaa vyako havikuweza kupakiwa.',
     device: (browser, system) => {
       if (browser !== null && system !== null) return `${browser} kwenye ${system}`;

@@ -34,10 +34,7 @@ export const joining = {
       login: 'Hitilafu ya mtandao wakati wa kuingia',
       reset: 'Hitilafu ya mtandao wakati wa kubadilisha nenosiri',
     },
-    tooMany: (seconds) =>
-      seconds >= 60
-        ? `Umejaribu mara nyingi mno. Jaribu tena baada ya dakika ${Math.ceil(seconds / 60)}.`
-        : `Umejaribu mara nyingi mno. Jaribu tena baada ya sekunde ${seconds}.`,
+    tooMany: (wait) => `Umejaribu mara nyingi mno. Jaribu tena baada ya ${wait}.`,
     registerTitle: 'Jiunge na {campus.name}',
     registerTagline: 'Jiunge na wenzako, gundua fursa mpya, na uanze safari yako leo!',
     fullName: 'Jina kamili',
@@ -230,7 +227,15 @@ export const joining = {
   kernel: {
     offline: 'Tatizo la mtandao. Tafadhali kagua muunganisho wako.',
     timeout: 'Imechukua muda mrefu mno. Tafadhali jaribu tena.',
-    tooOften: (seconds) => `Umejaribu mara nyingi mno. Jaribu tena baada ya sekunde ${seconds}.`,
+    tooOften: (wait) => `Umejaribu mara nyingi mno. Jaribu tena baada ya ${wait}.`,
+    wait: (count, unit) => {
+      const words = new Map<string, string>([
+        ['second', 'sekunde'],
+        ['minute', 'dakika'],
+        ['hour', 'saa'],
+      ]);
+      return `${words.get(unit) ?? 'siku'} ${count}`;
+    },
     sessionEnded: 'Kipindi chako kimeisha. Tafadhali ingia tena.',
   },
   fieldTexts: {
@@ -249,6 +254,7 @@ export const joining = {
     not_whole: 'Lazima iwe nambari kamili',
     too_many_decimals: 'Desimali zisizidi {max}',
     unclear_price: 'Hii inaweza kusomwa kwa njia mbili. Unamaanisha bei gani?',
+    price_too_low: 'Angalau {campus.symbol}{min, number}',
     price_too_high: 'Isizidi {campus.symbol}{max, number}',
     invalid_date: 'Si tarehe',
     not_in_future: 'Lazima iwe wakati ujao',

@@ -217,14 +217,14 @@ export const paying = {
         ? 'Tiketi ya tukio lako imenunuliwa. Pesa ni zako mwenye tiketi akiruhusiwa kuingia.'
         : `Tiketi ${count} za tukio lako zimenunuliwa pamoja. Pesa ni zako zote zikiruhusiwa kuingia.`,
     phoneRefused: 'Nambari hiyo haikukubaliwa. Kagua nambari na mtandao.',
+    changeNetwork: (network) => `Badilisha kuwa ${network}`,
+    keepNetwork: (network) => `Acha ${network}`,
     tooManyUnpaid: (wait) =>
       `Umeanza malipo kadhaa bila kuyamaliza. Maliza au ghairi moja, au jaribu tena baada ya ${wait}.`,
     reservationsPaused: (wait) =>
       `Umeacha malipo kadhaa bila kuyamaliza leo, na wengine hawakuweza kununua. Jaribu tena baada ya ${wait}.`,
-    waitMinutes: (minutes) => `dakika ${minutes}`,
-    waitHours: (hours) => `saa ${hours}`,
-    underWay: (minutes) =>
-      `Tayari kuna ombi kwenye simu yako. Lijibu, au jaribu tena baada ya dakika ${minutes}.`,
+    tooManyPrompts: (wait) => `Umejaribu mara nyingi mno. Jaribu tena baada ya ${wait}, au lipa kwa kadi.`,
+    underWay: (wait) => `Tayari kuna ombi kwenye simu yako. Lijibu, au jaribu tena baada ya ${wait}.`,
     askingNetworkText: (phone) => `Tunasubiri mtandao wa ${phone}. Ombi likionekana huko, liidhinishe.`,
     minutesLeft: (minutes) =>
       minutes <= 1 ? 'Imebaki chini ya dakika moja' : `Zimebaki chini ya dakika ${minutes}`,

@@ -37,7 +37,7 @@ export const posting = {
     photosLeft: (left) => (left === 1 ? 'moja zaidi' : `${left} zaidi`),
     photoNames: (n) => `Picha ${n}`,
     removePhoto: (n) => `Ondoa picha ${n}`,
-    photosPending: 'Picha bado zinapakiwa…',
+    photosPending: 'Picha bado zinapakiwa. Tutalitangaza zikimaliza.',
     noPhoto: 'Wanunuzi hutazama picha kwanza.',
     addPhoto: 'Ongeza picha',
     preview: 'Itakavyoonekana',

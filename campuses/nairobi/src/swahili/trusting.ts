@@ -2,6 +2,17 @@ import type { LanguageTexts } from '@campushive/features/catalogues';
 
 /** Proving who one is, reporting what is wrong, and booking a tutor. */
 export const trusting = {
+  uploads: {
+    photo: (n, reason) => `Picha ${n}: ${reason}`,
+    reasons: {
+      unsupported_file: 'faili hii si picha tunayoweza kuonyesha. Iondoe na uchague nyingine.',
+      unreadable_file: 'picha hii imeharibika au ni kubwa mno. Iondoe na uchague nyingine.',
+      payload_too_large: 'picha hii inazidi MB 10. Iondoe na uchague nyingine.',
+      network: 'hakuna mtandao. Itatumwa ukiwa mtandaoni.',
+      timeout: 'imechukua muda mrefu. Itatumwa tena ukiwa mtandaoni.',
+    },
+    otherReason: 'haikuweza kutumwa. Jaribu tena au iondoe.',
+  },
   reports: {
     report: 'Ripoti',
     reportListing: 'Ripoti tangazo hili',
@@ -95,7 +106,7 @@ export const trusting = {
     passkeyFailed: 'Kifaa chako hakikuweza kutumia ufunguo wa siri. Andika nenosiri lako.',
     required: 'Inahitajika',
     wrong: 'Hili si nenosiri lako.',
-    tooMany: (seconds) => `Umekosea mara nyingi mno. Jaribu tena baada ya sekunde ${seconds}.`,
+    tooMany: (wait) => `Umekosea mara nyingi mno. Jaribu tena baada ya ${wait}.`,
     failed: 'Hatukuweza kulikagua. Tafadhali jaribu tena.',
     confirm: 'Thibitisha',
     confirming: 'Tunathibitisha...',

@@ -192,7 +192,7 @@ export const working = {
     checking: 'Inakagua...',
     codeWrong: 'Huo si msimbo wa kuchukulia. Mwombe mtu wa pale auonyeshe tena.',
     dropoffCode: 'Huo ni msimbo wa kufikisha. Kuchukua kuna msimbo wake: mwombe mtu wa pale wake.',
-    codeLocked: (minutes) => `Umekosea mara nyingi mno. Jaribu tena baada ya dakika ${minutes}.`,
+    codeLocked: (wait) => `Umekosea mara nyingi mno. Jaribu tena baada ya ${wait}.`,
     enterFailed: 'Msimbo haukuweza kukaguliwa. Tafadhali jaribu tena.',
     leave: 'Niko njiani',
     leaving: 'Inatuma...',

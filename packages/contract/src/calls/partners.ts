@@ -9,7 +9,7 @@ import {
 } from '../entities/partner.js';
 import { wrong } from '../field-errors.js';
 import { MAX_PARTNER_NAME, WEBHOOK_EVENTS } from '../partners.js';
-import { id, line, webAddress } from '../schema.js';
+import { id, line, serverAddress } from '../schema.js';
 import { page } from './queue.js';
 
 const nothing = z.strictObject({});
@@ -51,7 +51,7 @@ export const partners = {
     who: 'admin',
     stepUp: true,
     input: z.strictObject({
-      url: webAddress,
+      url: serverAddress,
       events: z
         .array(z.enum(WEBHOOK_EVENTS))
         .check(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { MAX_DISPUTE_PHOTOS, DISPUTE_REASONS, MAX_DISPUTE_TEXT } from '../disputes.js';
-import { payment } from '../entities/payment.js';
+import { payment, paymentNumber } from '../entities/payment.js';
 import { receipt } from '../entities/receipt.js';
 import { HANDOVER_CODE_LENGTH, MAX_BUNDLE, MAX_PAGE, MAX_SEARCH, MAX_TICKETS } from '../limits.js';
 import { PAYMENT_STATUSES } from '../order-status.js';
@@ -152,9 +152,24 @@ export const payments = {
       phone: z.optional(mobileMoneyPhone),
       /** Left out: the one that gave the number out. */
       network: z.optional(mobileMoneyNetwork),
+      /** Without `phone`: the number that paid last. */
+      remembered: z.optional(z.boolean()),
     }),
     output: payment,
     errors: [...CANNOT_TAKE, 'charge_refused'],
+  }),
+  'payments.number': defineCall({
+    summary: 'The mobile money number that I paid with last, masked; null where there is none',
+    who: 'member',
+    input: z.strictObject({}),
+    output: paymentNumber,
+    errors: [],
+  }),
+  'payments.forgetNumber': defineCall({
+    summary: 'Forget the mobile money number that I paid with last. Repeating it changes nothing',
+    who: 'member',
+    input: z.strictObject({}),
+    errors: [],
   }),
   'payments.voucher': defineCall({
     summary: 'The buyer gives the voucher that their network asks for',

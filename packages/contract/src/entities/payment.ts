@@ -36,6 +36,10 @@ const charge = z.object({
 /** `keep`: messages about the order stay open until it ends. `undecided`: the blocker has not chosen what happens to it. */
 const orderBlock = z.enum(['keep', 'undecided']);
 
+/** The mobile money number that paid last, masked; null where none did, or it is forgotten. */
+export const paymentNumber = z.nullable(z.object({ network: z.string(), maskedPhone: z.string() }));
+export type PaymentNumber = z.infer<typeof paymentNumber>;
+
 /** One thing of a bundle, as it was called and what it did cost when it was bought. */
 const bundledThing = z.object({
   hiveId: z.string(),

@@ -14,6 +14,7 @@ const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
 /** An order that was begun so long ago and, where it is over, ended at `end` after that. */
 const order = (status: OrderStatus, begun: number, end = RESERVATION_LIFETIME): PastReservation => ({
   status,
+  priceMinor: 5_000,
   createdAt: ago(begun),
   reservedUntil: ago(begun - RESERVATION_LIFETIME),
   updatedAt: status === 'pending_payment' ? ago(begun) : ago(begun - end),
@@ -104,6 +105,7 @@ it('counts a series that was not paid for as an order', () => {
   const series = (status: 'starting' | 'ended', begun: number) =>
     reservationOf({
       series: { status, keptUntil: now.getTime() - begun + RESERVATION_LIFETIME },
+      priceMinor: 5_000,
       createdAt: ago(begun),
       updatedAt: ago(begun - 5 * MINUTE),
     });
@@ -127,6 +129,23 @@ it('begins again for a buyer who has paid, unless it was given back', () => {
   expect(decideReservation([...before, order('refunded', MINUTE)], now)).not.toBeNull();
   const after = times(FREE_UNPAID, () => order('cancelled', MINUTE, 1));
   expect(decideReservation([order('released', HOUR), ...after], now)).not.toBeNull();
+});
+
+it('does not begin again for a buyer who has paid less than what was left unpaid', () => {
+  const laptops = times(FREE_UNPAID + 3, () => ({
+    ...order('cancelled', HOUR, 59 * MINUTE),
+    priceMinor: 245_000,
+  }));
+  const paid = (priceMinor: number) => ({ ...order('released', MINUTE), priceMinor });
+  for (const price of [1, 100, 244_999])
+    expect(decideReservation([...laptops, paid(price)], now)?.refused).toBe('reservations_paused');
+  expect(decideReservation([...laptops, paid(245_000)], now)).toBeNull();
+  const mixed = [
+    ...laptops.slice(0, FREE_UNPAID - 1),
+    ...times(3, () => order('cancelled', HOUR, 59 * MINUTE)),
+  ];
+  expect(decideReservation(mixed, now)).not.toBeNull();
+  expect(decideReservation([...mixed, paid(5_000)], now)).toBeNull();
 });
 
 it('is not fooled by a clock that was set back', () => {

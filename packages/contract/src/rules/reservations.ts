@@ -17,6 +17,8 @@ export const UNPAID_REMEMBERED = 24 * HOUR;
 /** An order of this buyer that was begun within `UNPAID_REMEMBERED`. */
 export interface PastReservation {
   readonly status: OrderStatus;
+  /** The price of what was kept from others, in minor units. */
+  readonly priceMinor: number;
   readonly createdAt: Date;
   readonly reservedUntil: Date;
   /** When it last changed: of one that is over, its end. */
@@ -37,7 +39,8 @@ const PAID: readonly OrderStatus[] = ['held', 'disputed', 'frozen', 'released', 
 /**
  * Decides whether a buyer may keep one more thing from others: a few at once, and with a growing pause where one after the other
  * was given up. Giving up and beginning again counts like letting it lapse, and so does paying and taking the money back: the provider
- * keeps its fee of each. What was paid and not given back wipes the slate.
+ * keeps its fee of each. What was paid later and not given back wipes the slate of what cost as much or less: a purchase of one coin does
+ * not buy the right to keep laptops from others.
  */
 export function decideReservation(
   reservations: readonly PastReservation[],
@@ -48,13 +51,12 @@ export function decideReservation(
     const first = Math.min(...open.map(({ reservedUntil }) => reservedUntil.getTime()));
     return { refused: 'too_many_unpaid', retryAfter: secondsTo(first, now) };
   }
-  const paidLast = Math.max(0, ...reservations.filter(isPaid).map(({ createdAt }) => createdAt.getTime()));
+  const paid = reservations.filter(isPaid);
+  const isWiped = ({ createdAt, priceMinor }: PastReservation) =>
+    paid.some((one) => one.createdAt >= createdAt && one.priceMinor >= priceMinor);
   const ends = reservations
     .filter((one) => isGivenUp(one) && !open.includes(one))
-    .filter(({ createdAt }) => {
-      const age = now.getTime() - createdAt.getTime();
-      return createdAt.getTime() > paidLast && age < UNPAID_REMEMBERED;
-    })
+    .filter((one) => now.getTime() - one.createdAt.getTime() < UNPAID_REMEMBERED && !isWiped(one))
     .map((one) => Math.min(endOf(one), now.getTime()));
   const over = ends.length + open.length - FREE_UNPAID;
   if (over < 0) return null;
@@ -81,14 +83,17 @@ const secondsTo = (end: number, now: Date) => Math.max(1, Math.ceil((end - now.g
 /** A weekly series whose first lesson is not paid, or never was: it keeps the time of its tutor as an order does. */
 export interface PastSeries {
   readonly series: Pick<Series, 'status' | 'keptUntil'>;
+  /** The price of its first lesson, in minor units. */
+  readonly priceMinor: number;
   readonly createdAt: Date;
   /** When it last changed: of one that is over, its end. */
   readonly updatedAt: Date;
 }
 
 /** What a series that was not paid counts as beside the orders of its student. */
-export const reservationOf = ({ series, createdAt, updatedAt }: PastSeries): PastReservation => ({
+export const reservationOf = ({ series, priceMinor, createdAt, updatedAt }: PastSeries): PastReservation => ({
   status: series.status === 'starting' ? 'pending_payment' : 'expired',
+  priceMinor,
   createdAt,
   reservedUntil: new Date(series.keptUntil),
   updatedAt,

@@ -33,10 +33,7 @@ export const messages: AuthMessages = {
     login: 'Error de red al iniciar sesión',
     reset: 'Error de red al cambiar la contraseña',
   },
-  tooMany: (seconds) =>
-    seconds >= 60
-      ? `Demasiados intentos. Espera ${Math.ceil(seconds / 60)} min.`
-      : `Demasiados intentos. Espera ${seconds} s.`,
+  tooMany: (wait) => `Demasiados intentos. Espera ${wait}.`,
   registerTitle: 'Únete a {campus.name}',
   registerTagline: '¡Únete a tu clase, descubre oportunidades y empieza hoy!',
   fullName: 'Nombre completo',

@@ -35,10 +35,7 @@ export const messages: AuthMessages = {
     login: 'Erreur de réseau pendant la connexion',
     reset: 'Erreur de réseau pendant le changement de mot de passe',
   },
-  tooMany: (seconds) =>
-    seconds >= 60
-      ? `Trop d’essais. Réessayez dans ${Math.ceil(seconds / 60)} min.`
-      : `Trop d’essais. Réessayez dans ${seconds} s.`,
+  tooMany: (wait) => `Trop d’essais. Réessayez dans ${wait}.`,
   registerTitle: 'Rejoindre {campus.name}',
   registerTagline: 'Rejoignez votre promo, découvrez des occasions et lancez-vous aujourd’hui\u00a0!',
   fullName: 'Nom complet',

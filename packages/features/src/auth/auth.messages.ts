@@ -31,10 +31,7 @@ export const messages = {
     login: 'Network error during login',
     reset: 'Network error during password reset',
   },
-  tooMany: (seconds: number) =>
-    seconds >= 60
-      ? `Too many attempts. Try again in ${Math.ceil(seconds / 60)} min.`
-      : `Too many attempts. Try again in ${seconds} s.`,
+  tooMany: (wait: string) => `Too many attempts. Try again in ${wait}.`,
   registerTitle: 'Join {campus.name}',
   registerTagline: 'Join your class now, discover new opportunities, and start your journey today!',
   fullName: 'Full name',

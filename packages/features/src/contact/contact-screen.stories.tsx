@@ -78,7 +78,7 @@ export const Refused: Story = {
     await step('when the server refuses, then it is said and what was typed stays', async () => {
       await fillIn(canvas);
       await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-      await waitFor(() => expect(canvas.getByText(/Try again in 60 seconds/)).toBeVisible());
+      await waitFor(() => expect(canvas.getByText(/Try again in 1 minute/)).toBeVisible());
       await expect(canvas.getByLabelText('Message')).toHaveValue('It never came.');
     });
   },

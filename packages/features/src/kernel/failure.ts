@@ -1,6 +1,7 @@
 import { ApiError } from '@campushive/contract';
 import { catalogue } from './kernel.catalogue.js';
 import { useMessages } from './messages.js';
+import { useWaitText } from './wait.js';
 
 /** A call that failed, kept as data: the view words it with `useFailureText`. */
 export interface CallProblem {
@@ -13,6 +14,7 @@ export const callProblem = (error: unknown): CallProblem => ({ kind: 'call', err
 /** What to tell a person about a failed call: in the reader's language; in English that is the server's own. */
 export function useFailureText(): (error: unknown, fallback: string) => string {
   const t = useMessages(catalogue);
+  const waitText = useWaitText();
   return (error, fallback) => {
     if (!(error instanceof ApiError)) return fallback;
     switch (error.code) {
@@ -21,7 +23,7 @@ export function useFailureText(): (error: unknown, fallback: string) => string {
       case 'timeout':
         return t.timeout;
       case 'rate_limited':
-        return t.tooOften(error.retryAfter ?? 60);
+        return t.tooOften(waitText(error.retryAfter ?? 60));
       case 'session_expired':
       case 'unauthenticated':
         return t.sessionEnded;

@@ -17,6 +17,7 @@ export const messages: FieldTexts = {
   not_whole: 'Debe ser un número entero',
   too_many_decimals: '{max} decimales como máximo',
   unclear_price: 'Esto se puede leer de dos formas. ¿Qué precio quieres decir?',
+  price_too_low: '{campus.symbol}{min, number} como mínimo',
   price_too_high: '{campus.symbol}{max, number} como máximo',
   below_lowest_price: 'No puede ser menor que el precio mínimo',
   not_one_line: 'Debe caber en una línea',

@@ -17,6 +17,7 @@ export const messages: FieldTexts = {
   not_whole: 'Doit être un nombre entier',
   too_many_decimals: '{max} décimales au maximum',
   unclear_price: 'Ce prix peut se lire de deux façons. Lequel voulez-vous dire\u00a0?',
+  price_too_low: '{campus.symbol}{min, number} au minimum',
   price_too_high: '{campus.symbol}{max, number} au maximum',
   below_lowest_price: 'Ne peut être inférieur au prix minimum',
   not_one_line: 'Doit tenir sur une ligne',

@@ -1,6 +1,7 @@
 export * from './consent.js';
 export * from './destination.js';
 export * from './failure.js';
+export * from './wait.js';
 export * from './field-text.js';
 export * from './form-error.js';
 export * from './use-minor-units.js';

@@ -3,7 +3,15 @@ import type { KernelMessages } from './kernel.messages.js';
 export const messages: KernelMessages = {
   offline: 'Problema de conexión. Comprueba tu conexión a Internet.',
   timeout: 'Ha tardado demasiado. Inténtalo de nuevo.',
-  tooOften: (seconds) => `Demasiados intentos. Prueba otra vez en ${seconds} segundos.`,
+  tooOften: (wait) => `Demasiados intentos. Prueba otra vez en ${wait}.`,
+  wait: (count, unit) => {
+    const words = new Map<string, string>([
+      ['second', 'segundo'],
+      ['minute', 'minuto'],
+      ['hour', 'hora'],
+    ]);
+    return `${count} ${words.get(unit) ?? 'día'}${count === 1 ? '' : 's'}`;
+  },
   sessionEnded: 'Tu sesión ha terminado. Vuelve a iniciar sesión.',
   screenFailed: 'No se ha podido mostrar esta página',
   retry: 'Reintentar',

@@ -3,7 +3,15 @@ import type { KernelMessages } from './kernel.messages.js';
 export const messages: KernelMessages = {
   offline: 'Problème de connexion. Vérifiez votre connexion Internet.',
   timeout: 'La réponse a trop tardé. Veuillez réessayer.',
-  tooOften: (seconds) => `Trop de tentatives. Réessayez dans ${seconds} secondes.`,
+  tooOften: (wait) => `Trop de tentatives. Réessayez dans ${wait}.`,
+  wait: (count, unit) => {
+    const words = new Map<string, string>([
+      ['second', 'seconde'],
+      ['minute', 'minute'],
+      ['hour', 'heure'],
+    ]);
+    return `${count}\u00a0${words.get(unit) ?? 'jour'}${count === 1 ? '' : 's'}`;
+  },
   sessionEnded: 'Votre session a pris fin. Veuillez vous reconnecter.',
   screenFailed: 'Impossible d’afficher cette page',
   retry: 'Réessayer',

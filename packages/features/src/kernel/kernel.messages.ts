@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@campushive/contract';
+import type { WaitUnit } from './wait.js';
 
 /** What every language has its own words for: the rest is said by `sessionEnded`, `tooOften`, or the screen itself. */
 export type SpokenCode = Exclude<
@@ -9,7 +10,9 @@ export type SpokenCode = Exclude<
 export interface KernelMessages {
   readonly offline: string;
   readonly timeout: string;
-  readonly tooOften: (seconds: number) => string;
+  readonly tooOften: (wait: string) => string;
+  /** `35 minutes`, within a sentence: `Try again in …`. */
+  readonly wait: (count: number, unit: WaitUnit) => string;
   readonly sessionEnded: string;
   /** A screen threw. */
   readonly screenFailed: string;
@@ -22,7 +25,8 @@ export interface KernelMessages {
 export const messages: KernelMessages = {
   offline: 'Network connection issue. Please check your internet connection.',
   timeout: 'That took too long. Please try again.',
-  tooOften: (seconds) => `Too many tries. Try again in ${seconds} seconds.`,
+  tooOften: (wait) => `Too many tries. Try again in ${wait}.`,
+  wait: (count, unit) => `${count} ${unit}${count === 1 ? '' : 's'}`,
   sessionEnded: 'Your session has ended. Please log in again.',
   screenFailed: 'This page could not be shown',
   retry: 'Try again',

@@ -54,7 +54,7 @@ export const messages: ListingFormMessages = {
     unreadable_file: (n) => `La foto ${n} está dañada. Elige otra.`,
     payload_too_large: (n) => `La foto ${n} pesa más de 10 MB.`,
   },
-  photosPending: 'Las fotos se están subiendo…',
+  photosPending: 'Las fotos se están subiendo. Lo publicaremos en cuanto terminen.',
   leavesApp:
     'Deja fuera números y otras aplicaciones: te escriben aquí, donde el dinero se puede retener y devolver.',
   noPhoto: 'Quien compra mira primero las fotos.',
@@ -162,7 +162,7 @@ export const messages: ListingFormMessages = {
   filesUnkept:
     'Este dispositivo no tiene espacio para guardar lo que añadiste. Publica antes de salir de esta página.',
   filesAgain:
-    'Parte de lo que añadiste esperó demasiado y se está enviando otra vez. Publica cuando haya llegado.',
+    'Parte de lo que añadiste esperó demasiado y se está enviando otra vez. Lo publicaremos en cuanto llegue.',
   discardDraft: 'Empezar de nuevo',
   fields: {
     title: 'Título',
@@ -224,7 +224,7 @@ export const messages: ListingFormMessages = {
   removeFile: 'Quitar el archivo',
   filePages: (count) => (count === 1 ? '1 página' : `${count} páginas`),
   fileFailed: 'No se pudo subir el archivo.',
-  filePending: 'Se está subiendo…',
+  filePending: 'Se está subiendo. Lo publicaremos en cuanto llegue el archivo.',
   fileOrLink: 'Añade un archivo arriba o pon un enlace aquí.',
   sameFile: 'Elige otro archivo o abre ese anuncio. Lo que escribiste se queda aquí.',
   seeSameFile: 'Ver ese anuncio',

@@ -59,7 +59,7 @@ export const messages: ListingFormMessages = {
     unreadable_file: (n) => `La photo ${n} est abîmée. Veuillez en choisir une autre.`,
     payload_too_large: (n) => `La photo ${n} dépasse 10\u00a0Mo.`,
   },
-  photosPending: 'Envoi des photos en cours…',
+  photosPending: 'Les photos sont en cours d’envoi. L’annonce sera publiée dès qu’elles seront arrivées.',
   leavesApp:
     'Laissez de côté numéros et autres applis\u00a0: on vous écrit ici, où l’argent peut être retenu et remboursé.',
   noPhoto: 'Les acheteurs regardent d’abord les photos.',
@@ -171,7 +171,8 @@ export const messages: ListingFormMessages = {
       : `${count} fichiers que vous aviez ajoutés ne sont plus sur cet appareil. Veuillez les ajouter à nouveau.`,
   filesUnkept:
     'Cet appareil n’a pas la place de garder ce que vous avez ajouté. Veuillez publier avant de quitter cette page.',
-  filesAgain: 'Une partie de vos ajouts a attendu trop longtemps et repart. Publiez dès que tout est arrivé.',
+  filesAgain:
+    'Une partie de vos ajouts a attendu trop longtemps et repart. L’annonce sera publiée dès que tout sera arrivé.',
   discardDraft: 'Recommencer',
   fields: {
     title: 'Titre',
@@ -233,7 +234,7 @@ export const messages: ListingFormMessages = {
   removeFile: 'Retirer le fichier',
   filePages: (count) => (count < 2 ? `${count} page` : `${count} pages`),
   fileFailed: 'Le fichier n’a pas pu être envoyé.',
-  filePending: 'Envoi en cours…',
+  filePending: 'Envoi en cours. L’annonce sera publiée dès que le fichier sera arrivé.',
   fileOrLink: 'Ajoutez un fichier ci-dessus, ou donnez un lien ici.',
   sameFile: 'Choisissez un autre fichier, ou ouvrez cette annonce. Votre saisie reste ici.',
   seeSameFile: 'Voir cette annonce',

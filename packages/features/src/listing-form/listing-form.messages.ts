@@ -53,7 +53,7 @@ export const messages = {
     unreadable_file: (n: number) => `Photo ${n} is damaged. Please choose another.`,
     payload_too_large: (n: number) => `Photo ${n} is larger than 10 MB.`,
   },
-  photosPending: 'Photos are still uploading…',
+  photosPending: 'Your photos are still uploading. We’ll post it as soon as they’re done.',
   leavesApp:
     'Leave numbers and other apps out: students write to you here, where money can be held and refunded.',
   noPhoto: 'Buyers look at photos first.',
@@ -165,7 +165,7 @@ export const messages = {
       : `${count} files that you had added are not on this device any more. Please add them again.`,
   filesUnkept:
     'Your device is out of space, so we can’t keep what you added. Please post before you leave this page.',
-  filesAgain: 'Re-uploading some files. You can post when they’re done.',
+  filesAgain: 'Re-uploading some files. We’ll post it as soon as they’re done.',
   discardDraft: 'Start over',
   fields: {
     title: 'Title',
@@ -228,7 +228,7 @@ export const messages = {
   removeFile: 'Remove the file',
   filePages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
   fileFailed: 'The file could not be uploaded.',
-  filePending: 'Still uploading…',
+  filePending: 'Still uploading. We’ll post it as soon as the file is there.',
   fileOrLink: 'Add a file above, or give a link here.',
   sameFile: 'Choose another file, or open that listing. What you typed stays here.',
   seeSameFile: 'See that listing',

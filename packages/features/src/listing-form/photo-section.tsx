@@ -9,7 +9,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../kernel/index.js';
 import { isHeic, PHOTO_TYPES } from '../shared/photo-types.js';
-import { codeOf } from '../shared/uploads/index.js';
+import { codeOf, retryOf } from '../shared/uploads/index.js';
 import { useOnDemand } from '../shared/use-on-demand.js';
 import { catalogue } from './listing-form.catalogue.js';
 import type { ListingFormMessages } from './listing-form.messages.js';
@@ -65,9 +65,7 @@ export function PhotoSection({ form }: { form: PhotosForm }) {
                 removeLabel={t.removePhoto(index + 1)}
                 onRemove={() => form.onRemove(photo.key)}
                 retryLabel={t.retryPhoto(index + 1)}
-                onRetry={
-                  photo.status === 'failed' && photo.file !== null ? () => form.onRetry(photo.key) : undefined
-                }
+                onRetry={retryOf(photo, form.onRetry)}
                 actions={
                   photos.length > 1 ? (
                     <>

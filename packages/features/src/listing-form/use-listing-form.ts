@@ -40,6 +40,7 @@ import type { ListingFormMessages } from './listing-form.messages.js';
 import { useEditConflict, type EditConflict } from './use-edit-conflict.js';
 import { useTypedDraft } from './use-listing-draft.js';
 import { useMoveQuestion, type MoveQuestion } from './use-move-question.js';
+import { useKeptPress } from './use-kept-press.js';
 import { usePhotos, type PhotosForm } from './use-photos.js';
 import { useStudyFile, type FileForm } from './use-study-file.js';
 
@@ -186,7 +187,7 @@ export function useListingForm(
       if (move.onRefused(error, () => send.mutate({ ...sent, confirmMove: true }))) return;
       if (await edited.onRefused(error, { values: sent.values, photos: photoIds() }, () => send.mutate(sent)))
         return;
-      if (error instanceof ApiError && sendUnknownAgain(error)) return;
+      if (error instanceof ApiError && sendUnknownAgain(error, sent.asDraft)) return;
       const same = error instanceof ApiError ? sameFileIn(error) : null;
       if (same !== null) return setProblem({ ...same, fileId: uploadIn(studyFile) });
       const known = error instanceof ApiError ? fieldErrorsOf(error, hive) : [];
@@ -210,7 +211,7 @@ export function useListingForm(
     setProblem(null);
     const mayLackFile = asDraft || editsDraft;
     const failed = photos.photos.findIndex((one) => one.status === 'failed');
-    if (hive === 'archive' && studyFile.file.status === 'uploading') setProblem({ kind: 'file-pending' });
+    if (hive === 'archive' && studyFile.file.status === 'uploading') wait({ kind: 'file-pending' }, asDraft);
     else if (
       hive === 'archive' &&
       !mayLackFile &&
@@ -225,10 +226,32 @@ export function useListingForm(
       );
     } else if (failed >= 0) setProblem({ kind: 'photo-failed', index: failed });
     else if (photos.restoring || photos.photos.some((one) => one.status === 'uploading'))
-      setProblem({ kind: 'photos-pending' });
-    else if (photos.sendAgain() > 0 || studyFile.sendAgain()) setProblem({ kind: 'files-again' });
+      wait({ kind: 'photos-pending' }, asDraft);
+    else if (photos.sendAgain() > 0 || studyFile.sendAgain()) wait({ kind: 'files-again' }, asDraft);
     else send.mutate({ values, asDraft });
   }
+
+  function wait(reason: ListingProblem, asDraft: boolean) {
+    setProblem(reason);
+    press.keep(asDraft ? 'draft' : 'post');
+  }
+
+  const isSending =
+    photos.restoring ||
+    photos.photos.some((one) => one.status === 'uploading') ||
+    studyFile.file.status === 'uploading';
+  const press = useKeptPress(isSending, (what) => {
+    if (what === 'draft') saveDraft();
+    else void onSubmit();
+  });
+
+  const onSubmit = form.handleSubmit(
+    (values) => post(values, false),
+    (errors) => {
+      const first = fieldsOf(hive, true).find(({ name }) => name in errors);
+      if (first !== undefined) onWrong?.(first.name);
+    },
+  );
 
   /** What is typed may be incomplete, and must not be wrong. */
   function saveDraft() {
@@ -252,8 +275,8 @@ export function useListingForm(
     isAnswer: wanted !== null,
     form,
     photos,
-    submitting: send.isPending && !send.variables.asDraft,
-    savingDraft: send.isPending && send.variables.asDraft,
+    submitting: press.pressed === 'post' || (send.isPending && !send.variables.asDraft),
+    savingDraft: press.pressed === 'draft' || (send.isPending && send.variables.asDraft),
     problem: problem === null || isOver(problem, photos, studyFile) ? null : problem,
     restored: discarded
       ? 'nothing'
@@ -266,17 +289,12 @@ export function useListingForm(
     lost: photos.lost + (studyFile.lost ? 1 : 0),
     conflict: edited.conflict,
     move: move.question,
-    onSubmit: form.handleSubmit(
-      (values) => post(values, false),
-      (errors) => {
-        const first = fieldsOf(hive, true).find(({ name }) => name in errors);
-        if (first !== undefined) onWrong?.(first.name);
-      },
-    ),
+    onSubmit,
     onSaveDraft: saveDraft,
     studyFile,
     onDiscardDraft() {
       setDiscarded(true);
+      press.drop();
       setProblem(null);
       photos.onDiscard();
       studyFile.onDiscard();
@@ -286,11 +304,11 @@ export function useListingForm(
   };
 
   /** What waited too long on the server is gone there, and still here. */
-  function sendUnknownAgain({ fieldErrors }: ApiError): boolean {
+  function sendUnknownAgain({ fieldErrors }: ApiError, asDraft: boolean): boolean {
     const gone = Object.keys(fieldErrors).flatMap((name) => /^photos\.(\d+)$/.exec(name)?.[1] ?? []);
     const sent = gone.reduce((count, index) => count + photos.sendAgain(Number(index)), 0);
     const again = fieldErrors['fileId']?.code === 'unknown_upload' && studyFile.sendAgain(true);
-    if (sent > 0 || again) setProblem({ kind: 'files-again' });
+    if (sent > 0 || again) wait({ kind: 'files-again' }, asDraft);
     return sent > 0 || again;
   }
 }

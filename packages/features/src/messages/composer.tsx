@@ -10,6 +10,7 @@ import { useCampus, useMessages } from '../kernel/index.js';
 import { PHOTO_TYPES } from '../shared/photo-types.js';
 import { useHydrated } from '../shared/use-hydrated.js';
 import { needsSafetyHint } from '../shared/safety.js';
+import { PhotoProblems, retryOf } from '../shared/uploads/index.js';
 import { usePickedPhotos, type PickedPhotos } from '../shared/use-picked-photos.js';
 import { catalogue } from './messages.catalogue.js';
 
@@ -141,12 +142,13 @@ function PhotoStrip({ form: { items, rejected, onRemove, onRetry } }: { form: Pi
                 removeLabel={t.removePhoto}
                 onRemove={() => onRemove(one.key)}
                 retryLabel={t.retryPhoto}
-                {...(one.status === 'failed' && { onRetry: () => onRetry(one.key) })}
+                onRetry={retryOf(one, onRetry)}
               />
             </li>
           ))}
         </ul>
       )}
+      <PhotoProblems photos={items} />
     </>
   );
 }

@@ -6,7 +6,7 @@ export type PaidPath = 'return' | 'poll';
 /** What went wrong, for the view to word. */
 export type CheckoutProblem =
   /** The payment could not be started. */
-  | { readonly kind: 'refused'; readonly error: unknown }
+  | { readonly kind: 'refused'; readonly error: unknown; readonly byPhone?: boolean }
   /** The provider gave no page to pay on. */
   | { readonly kind: 'no-page' }
   | { readonly kind: 'offline' }

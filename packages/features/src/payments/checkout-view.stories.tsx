@@ -33,6 +33,9 @@ const checkout: Checkout = {
     onPhone: fn(),
     phoneProblem: null,
     otherNetwork: null,
+    onForget: null,
+    asksNetwork: false,
+    onKeepNetwork: fn(),
   },
   voucher: { value: '', onChange: fn(), onGive: fn(), giving: false, problem: null },
   onCancel: fn(),
@@ -72,14 +75,7 @@ const asked = (
     }),
     problem,
   });
-const known = {
-  network: 'mtn',
-  maskedPhone: '055 ••• 4987',
-  name: 'Akosua Mensah',
-  needsAttention: false,
-  paidFrom: null,
-  updatedAt: '2026-11-20T12:00:00.000Z',
-} as const;
+const known = { network: 'mtn', maskedPhone: '055 ••• 4987', holder: 'Akosua Mensah' };
 const money = { ...checkout.money, method: 'mtn' };
 
 const meta = {
@@ -249,6 +245,36 @@ export const MobileMoneyHere: Story = {
 };
 export const KnownPhone: Story = {
   args: inState({ status: 'ready', listing, problem: null }, { money: { ...money, known, usesKnown: true } }),
+};
+export const PaidLast: Story = {
+  args: inState(
+    { status: 'ready', listing, problem: null },
+    { money: { ...money, known: { ...known, holder: null }, usesKnown: true, onForget: fn() } },
+  ),
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Forget it' })).toBeVisible(),
+};
+export const AsksNetwork: Story = {
+  args: inState(
+    { status: 'ready', listing, problem: null },
+    { money: { ...money, method: 'telecel', phone: '0244123456', otherNetwork: 'mtn', asksNetwork: true } },
+  ),
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Change to MTN' })).toBeVisible(),
+};
+export const TooManyPrompts: Story = {
+  args: inState(
+    {
+      status: 'ready',
+      listing,
+      problem: {
+        kind: 'refused',
+        byPhone: true,
+        error: new ApiError({ code: 'rate_limited', status: 429, message: '', retryAfter: 2_066 }),
+      },
+    },
+    { money },
+  ),
+  play: ({ canvas }) =>
+    expect(canvas.getByText('Too many tries. Try again in 35 minutes, or pay by card.')).toBeVisible(),
 };
 export const WrongPhone: Story = {
   args: inState(

@@ -83,14 +83,24 @@ export function CheckoutView({
       );
     case 'declined':
       return (
-        <CheckoutFrame listing={state.listing} payee={checkout.payee} more={moreIn(checkout)}>
+        <CheckoutFrame
+          listing={state.listing}
+          payee={checkout.payee}
+          more={moreIn(checkout)}
+          amounts={<CheckoutAmounts checkout={checkout} listing={state.listing} />}
+        >
           <Declined payment={state.payment} />
           <PayAgain checkout={checkout} listing={state.listing} problem={problem} />
         </CheckoutFrame>
       );
     case 'unanswered':
       return (
-        <CheckoutFrame listing={state.listing} payee={checkout.payee} more={moreIn(checkout)}>
+        <CheckoutFrame
+          listing={state.listing}
+          payee={checkout.payee}
+          more={moreIn(checkout)}
+          amounts={<CheckoutAmounts checkout={checkout} listing={state.listing} />}
+        >
           <Unanswered />
           <PayAgain checkout={checkout} listing={state.listing} problem={problem} />
         </CheckoutFrame>

@@ -93,7 +93,8 @@ export const HelperSwappedTheCodes: Story = {
 };
 export const HelperTriedTooOften: Story = {
   args: helpers({}, { problem: refused('too_many_attempts', 429), attempt: 6 }),
-  play: ({ canvas }) => expect(canvas.getByText('Too many wrong codes. Try again in 14 min.')).toBeVisible(),
+  play: ({ canvas }) =>
+    expect(canvas.getByText('Too many wrong codes. Try again in 14 minutes.')).toBeVisible(),
 };
 export const HelperHasIt: Story = {
   args: helpers(pickedUp),

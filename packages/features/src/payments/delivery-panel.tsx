@@ -13,7 +13,7 @@ import { Heading } from '@campushive/ui/heading';
 import { OtpField } from '@campushive/ui/otp-field';
 import { Share2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { useFailureText, useMessages, useProblemText } from '../kernel/index.js';
+import { useFailureText, useWaitText, useMessages, useProblemText } from '../kernel/index.js';
 import { DeliveryBadge } from '../shared/delivery/index.js';
 import { EvidencePhotos } from '../shared/evidence-photos.js';
 import { firstNameOf } from '../shared/first-name.js';
@@ -127,12 +127,13 @@ function NextStep({ status, place, control }: NextStepProps) {
 function EnterPickupCode({ place, control }: Omit<NextStepProps, 'status'>) {
   const t = useMessages(catalogue);
   const failureText = useFailureText();
+  const waitText = useWaitText();
   function problemText(error: unknown): string {
     const code = error instanceof ApiError ? error.code : null;
     if (code === 'pickup_code_wrong') return t.codeWrong;
     if (code === 'dropoff_code_at_pickup') return t.dropoffCode;
     if (error instanceof ApiError && code === 'too_many_attempts')
-      return t.codeLocked(Math.ceil((error.retryAfter ?? 900) / 60));
+      return t.codeLocked(waitText(error.retryAfter ?? 900));
     return failureText(error, t.enterFailed);
   }
   function submit(event: FormEvent) {

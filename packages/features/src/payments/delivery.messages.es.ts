@@ -33,7 +33,7 @@ export const messages: DeliveryMessages = {
   codeWrong: 'Ese no es el código de recogida. Pide a la persona que está allí que lo muestre otra vez.',
   dropoffCode:
     'Ese es el código de entrega. La recogida tiene su propio código: pídeselo a la persona que está allí.',
-  codeLocked: (minutes) => `Demasiados códigos erróneos. Inténtalo de nuevo en ${minutes} min.`,
+  codeLocked: (wait) => `Demasiados códigos erróneos. Inténtalo de nuevo en ${wait}.`,
   enterFailed: 'No se pudo comprobar el código. Inténtalo de nuevo.',
   leave: 'Voy de camino',
   leaving: 'Enviando...',

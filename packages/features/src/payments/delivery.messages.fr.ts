@@ -34,7 +34,7 @@ export const messages: DeliveryMessages = {
     'Ce n’est pas le code de retrait. Demandez à la personne sur place de le montrer encore une fois.',
   dropoffCode:
     'C’est le code de livraison. Le retrait a son propre code\u00a0: demandez le sien à la personne sur place.',
-  codeLocked: (minutes) => `Trop de codes erronés. Réessayez dans ${minutes}\u00a0min.`,
+  codeLocked: (wait) => `Trop de codes erronés. Réessayez dans ${wait}.`,
   enterFailed: 'Le code n’a pas pu être vérifié. Réessayez.',
   leave: 'Je suis en route',
   leaving: 'Envoi...',

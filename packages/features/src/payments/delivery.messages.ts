@@ -33,7 +33,7 @@ export const messages = {
   codeWrong: 'That is not the pick-up code. Ask the person there to show it again.',
   dropoffCode:
     'That is the drop-off code. The pick-up has a code of its own: ask the person there for theirs.',
-  codeLocked: (minutes: number) => `Too many wrong codes. Try again in ${minutes} min.`,
+  codeLocked: (wait: string) => `Too many wrong codes. Try again in ${wait}.`,
   enterFailed: 'The code could not be checked. Please try again.',
   leave: 'I’m on the way',
   leaving: 'Sending...',

@@ -4,6 +4,7 @@ import { PhotoTile } from '@campushive/ui/photo-tile';
 import { useState } from 'react';
 import { useMessages } from '../kernel/index.js';
 import { PHOTO_TYPES } from '../shared/photo-types.js';
+import { PhotoProblems, retryOf } from '../shared/uploads/index.js';
 import { catalogue } from './payments.catalogue.js';
 import type { Evidence } from './use-evidence.js';
 
@@ -26,12 +27,13 @@ export function EvidenceField({ evidence }: { evidence: Evidence }) {
                 removeLabel={t.removeEvidence(index + 1)}
                 onRemove={() => evidence.onRemove(one.key)}
                 retryLabel={t.retryEvidence(index + 1)}
-                {...(one.status === 'failed' && { onRetry: () => evidence.onRetry(one.key) })}
+                onRetry={retryOf(one, evidence.onRetry)}
               />
             </li>
           ))}
         </ul>
       )}
+      <PhotoProblems photos={photos} />
       {left === 0 ? null : (
         <FileDrop
           label={t.addEvidence}

@@ -18,6 +18,7 @@ import {
   useClock,
   useFailureText,
   useDateFormat,
+  useWaitText,
   useMessages,
   useMoney,
 } from '../kernel/index.js';
@@ -252,13 +253,14 @@ function EnterCode({ order, payment }: { order: Order; payment: Payment }) {
   const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
   const dateFormat = useDateFormat();
   const failureText = useFailureText();
+  const waitText = useWaitText();
   const name = firstNameOf(payment.buyer, t.deletedUser);
   function problemText(error: unknown): string {
     const code = error instanceof ApiError ? error.code : null;
     if (code === 'handover_code_wrong') return t.codeWrong(name);
     if (code === 'pickup_code_at_dropoff') return t.codeOfPickup(name);
     if (error instanceof ApiError && code === 'too_many_attempts')
-      return t.codeLocked(Math.ceil((error.retryAfter ?? 900) / 60));
+      return t.codeLocked(waitText(error.retryAfter ?? 900));
     return failureText(error, t.releaseFailed);
   }
   function submit(event: FormEvent) {

@@ -1,11 +1,66 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStoryCampus, StoryProvider } from '../testing/story-campus.js';
 import { PayMethodChoice } from './pay-method.js';
-import type { MobileMoney } from './use-mobile-money.js';
+import { useMobileMoney, type MobileMoney } from './use-mobile-money.js';
 
+beforeEach(() => {
+  // jsdom does not scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+});
 afterEach(cleanup);
+
+const charged = vi.fn();
+
+function Checkout() {
+  const money = useMobileMoney('telecel');
+  return (
+    <>
+      <PayMethodChoice money={money} onPay={() => charged(money.account())} />
+      <button type="button" onClick={() => charged(money.account())}>
+        Pay
+      </button>
+    </>
+  );
+}
+
+async function typeAndPay(number: string) {
+  charged.mockClear();
+  render(
+    <StoryProvider campus={createStoryCampus()}>
+      <Checkout />
+    </StoryProvider>,
+  );
+  await userEvent.type(await screen.findByRole('textbox'), number);
+  await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
+}
+const pay = () => userEvent.click(screen.getByRole('button', { name: 'Pay' }));
+
+it('asks about the network of the number before it charges, and changes to it', async () => {
+  await typeAndPay('024 412 3456');
+  expect(charged).toHaveBeenLastCalledWith(undefined);
+  expect(screen.getByText(/looks like a number of MTN/)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Change to MTN' }));
+  expect(screen.queryByText(/looks like a number of MTN/)).toBeNull();
+  await pay();
+  expect(charged).toHaveBeenLastCalledWith({ phone: '024 412 3456', network: 'mtn' });
+});
+
+it('keeps the network of a ported number once the student says so, and asks again about another number', async () => {
+  await typeAndPay('0244123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Keep Telecel' }));
+  await pay();
+  expect(charged).toHaveBeenLastCalledWith({ phone: '0244123456', network: 'telecel' });
+  await userEvent.type(screen.getByRole('textbox'), '{Backspace}7');
+  await pay();
+  expect(charged).toHaveBeenLastCalledWith(undefined);
+});
+
+it('charges at once where number and network belong together', async () => {
+  await typeAndPay('+233 20 412 3456');
+  expect(charged).toHaveBeenLastCalledWith({ phone: '+233 20 412 3456', network: 'telecel' });
+});
 
 const money: MobileMoney = {
   methods: ['mtn', 'page'],
@@ -18,6 +73,9 @@ const money: MobileMoney = {
   onPhone: () => undefined,
   phoneProblem: null,
   otherNetwork: null,
+  onForget: null,
+  asksNetwork: false,
+  onKeepNetwork: () => undefined,
 };
 
 it('pays by Enter in the number, which a phone shows as Go', async () => {

@@ -1,4 +1,5 @@
 import { findNetwork } from '@campushive/contract/campus';
+import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { RadioGroup, type RadioOption } from '@campushive/ui/radio-group';
 import { TextField } from '@campushive/ui/text-field';
@@ -62,13 +63,26 @@ function WhichPhone({ money, onPay }: { money: MobileMoney; onPay: () => void })
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card bg-fill px-4 py-2">
       <p>
         <span className="block font-semibold tabular-nums">{known.maskedPhone}</span>
-        <span className="block text-sm wrap-anywhere text-fg-muted">{known.name}</span>
+        <span className="block text-sm wrap-anywhere text-fg-muted">{known.holder ?? t.paidLast}</span>
       </p>
-      <Button variant="ghost" size="sm" onClick={money.onOtherPhone}>
-        {t.otherPhone}
-      </Button>
+      <span className="flex flex-wrap">
+        <Button variant="ghost" size="sm" onClick={money.onOtherPhone}>
+          {t.otherPhone}
+        </Button>
+        {money.onForget === null ? null : (
+          <Button variant="ghost" size="sm" onClick={money.onForget}>
+            {t.forgetNumber}
+          </Button>
+        )}
+      </span>
     </div>
   );
+}
+
+/** The question stands where the student looks next: a phone's bar lies over the page's end. */
+function focusOnIt(element: HTMLDivElement | null): void {
+  element?.focus();
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 function PhoneField({ money, onPay }: { money: MobileMoney; onPay: () => void }) {
@@ -76,7 +90,7 @@ function PhoneField({ money, onPay }: { money: MobileMoney; onPay: () => void })
   const campus = useCampus();
   const nameOf = (network: string) => findNetwork(campus, network)?.shortName ?? network;
   const field = useRef<HTMLInputElement>(null);
-  const { method, phone, phoneProblem, otherNetwork } = money;
+  const { method, phone, phoneProblem, otherNetwork, asksNetwork } = money;
   useEffect(() => {
     if (phoneProblem !== null) field.current?.focus();
   }, [phoneProblem]);
@@ -86,11 +100,13 @@ function PhoneField({ money, onPay }: { money: MobileMoney; onPay: () => void })
     onPay();
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submit} className="grid gap-3">
       <TextField
         ref={field}
         label={t.phoneOf(nameOf(method))}
-        description={otherNetwork === null ? t.phoneHint : t.otherNetwork(nameOf(otherNetwork))}
+        description={
+          otherNetwork === null || asksNetwork ? t.phoneHint : t.otherNetwork(nameOf(otherNetwork))
+        }
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -99,6 +115,19 @@ function PhoneField({ money, onPay }: { money: MobileMoney; onPay: () => void })
         onChange={(event) => money.onPhone({ phone: event.target.value })}
         error={phoneProblem === null ? undefined : t[phoneProblem]}
       />
+      {asksNetwork && otherNetwork !== null ? (
+        <Alert ref={focusOnIt} tabIndex={-1} tone="warning" className="scroll-mb-28">
+          <p>{t.otherNetwork(nameOf(otherNetwork))}</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button size="sm" variant="secondary" onClick={() => money.onMethod({ method: otherNetwork })}>
+              {t.changeNetwork(nameOf(otherNetwork))}
+            </Button>
+            <Button size="sm" variant="outline" onClick={money.onKeepNetwork}>
+              {t.keepNetwork(nameOf(method))}
+            </Button>
+          </div>
+        </Alert>
+      ) : null}
     </form>
   );
 }

@@ -121,7 +121,7 @@ export const messages: PaymentsMessages = {
   codeWrong: (name) => `Ese no es el código. Pide a ${name} que te lo muestre otra vez.`,
   codeOfPickup: (name) =>
     `Ese es el código de recogida. La entrega tiene su propio código: pídeselo a ${name}.`,
-  codeLocked: (minutes) => `Demasiados códigos erróneos. Espera ${minutes} min.`,
+  codeLocked: (wait) => `Demasiados códigos erróneos. Espera ${wait}.`,
   releaseFailed: 'No se pudo comprobar el código. Inténtalo de nuevo.',
   releasedTitleSeller: 'El dinero es tuyo',
   releasedTitleBuyer: 'Listo. ¡Disfrútalo!',
@@ -450,20 +450,23 @@ export const messages: PaymentsMessages = {
   approval: { prompt: 'Apruébalo con tu PIN', voucher: 'Con un código de vale' },
   leaveCheckout: 'Cerrar y volver al anuncio',
   heldUntilMeeting: 'Retenido hasta la entrega',
+  paidLast: 'El número de tu último pago',
+  forgetNumber: 'Olvidarlo',
   otherPhone: 'Otro número',
   phoneOf: (network) => `Número de dinero móvil de ${network}`,
   phoneHint: 'Por ejemplo {campus.examplePhone}.',
   phoneWrong: 'Introduce {campus.aMobileNumber}',
   phoneRefused: 'La red no aceptó este número. Revísalo, y también su red.',
   otherNetwork: (network) => `Este número es de ${network}. Déjalo así solo si cambió de red.`,
+  changeNetwork: (network) => `Cambiar a ${network}`,
+  keepNetwork: (network) => `Dejar ${network}`,
   tooManyUnpaid: (wait) =>
     `Has empezado varios pagos y no los has terminado. Termina o cancela uno, o inténtalo de nuevo en ${wait}.`,
   reservationsPaused: (wait) =>
     `Hoy dejaste varios pagos sin terminar y nadie más podía comprar. Puedes intentarlo de nuevo en ${wait}.`,
-  waitMinutes: (minutes) => `${minutes} min`,
-  waitHours: (hours) => (hours === 1 ? '1 hora' : `${hours} horas`),
-  underWay: (minutes) =>
-    `Ya hay un teléfono que debe responder a este pago. Responde allí o inténtalo en ${minutes} min.`,
+  tooManyPrompts: (wait) => `Demasiados intentos. Inténtalo en ${wait} o paga con tarjeta.`,
+  underWay: (wait) =>
+    `Ya hay un teléfono que debe responder a este pago. Responde allí o inténtalo en ${wait}.`,
   promptTitle: 'Aprueba la solicitud en tu teléfono',
   promptText: (amount, phone) => `Pedimos ${amount} al ${phone}. Introduce allí tu PIN y vuelve aquí.`,
   promptHint: '¿No aparece nada? Comprueba la cobertura y el saldo del teléfono.',

@@ -122,7 +122,7 @@ export const messages: PaymentsMessages = {
   codeWrong: (name) => `Ce n’est pas le bon code. Redemandez-le à ${name}.`,
   codeOfPickup: (name) =>
     `C’est le code de retrait. La livraison a son propre code\u00a0: demandez-le à ${name}.`,
-  codeLocked: (minutes) => `Trop de codes faux. Réessayez dans ${minutes} min.`,
+  codeLocked: (wait) => `Trop de codes faux. Réessayez dans ${wait}.`,
   releaseFailed: 'Impossible de vérifier le code. Veuillez réessayer.',
   releasedTitleSeller: 'L’argent est à vous',
   releasedTitleBuyer: 'C’est fait. Profitez-en\u00a0!',
@@ -467,20 +467,23 @@ export const messages: PaymentsMessages = {
   approval: { prompt: 'Approuvez avec votre code PIN', voucher: 'Avec un bon' },
   leaveCheckout: 'Fermer et revenir à l’annonce',
   heldUntilMeeting: 'Retenu jusqu’à la remise',
+  paidLast: 'Le numéro de votre dernier paiement',
+  forgetNumber: 'L’oublier',
   otherPhone: 'Un autre numéro',
   phoneOf: (network) => `Numéro mobile money ${network}`,
   phoneHint: 'Par exemple {campus.examplePhone}.',
   phoneWrong: 'Saisissez {campus.aMobileNumber}',
   phoneRefused: 'Le réseau n’a pas accepté ce numéro. Vérifiez-le, ainsi que son réseau.',
   otherNetwork: (network) => `Ce numéro vient de ${network}. Gardez ce choix seulement s’il a été transféré.`,
+  changeNetwork: (network) => `Passer à ${network}`,
+  keepNetwork: (network) => `Garder ${network}`,
   tooManyUnpaid: (wait) =>
     `Vous avez commencé plusieurs paiements sans les terminer. Terminez-en ou annulez-en un, ou réessayez dans ${wait}.`,
   reservationsPaused: (wait) =>
     `Vous avez laissé plusieurs paiements inachevés aujourd’hui, et personne d’autre ne pouvait acheter. Vous pourrez réessayer dans ${wait}.`,
-  waitMinutes: (minutes) => `${minutes} min`,
-  waitHours: (hours) => (hours === 1 ? '1 heure' : `${hours} heures`),
-  underWay: (minutes) =>
-    `Un téléphone attend déjà une réponse pour ce paiement. Répondez-y, ou réessayez dans ${minutes} min.`,
+  tooManyPrompts: (wait) => `Trop de tentatives. Réessayez dans ${wait}, ou payez par carte.`,
+  underWay: (wait) =>
+    `Un téléphone attend déjà une réponse pour ce paiement. Répondez-y, ou réessayez dans ${wait}.`,
   promptTitle: 'Approuvez la demande sur votre téléphone',
   promptText: (amount, phone) =>
     `Nous demandons ${amount} au ${phone}. Saisissez-y votre code PIN, puis revenez ici.`,

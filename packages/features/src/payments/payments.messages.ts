@@ -122,7 +122,7 @@ export const messages = {
   codeWrong: (name: string) => `That is not the code. Ask ${name} to show it again.`,
   codeOfPickup: (name: string) =>
     `That is the pick-up code. The drop-off has a code of its own: ask ${name} for it.`,
-  codeLocked: (minutes: number) => `Too many wrong codes. Try again in ${minutes} min.`,
+  codeLocked: (wait: string) => `Too many wrong codes. Try again in ${wait}.`,
   releaseFailed: 'The code could not be checked. Please try again.',
   releasedTitleSeller: 'The money is yours',
   releasedTitleBuyer: 'Done. Enjoy it!',
@@ -463,6 +463,8 @@ export const messages = {
   approval: { prompt: 'Approve with your PIN', voucher: 'With a voucher code' },
   leaveCheckout: 'Close and go back to the listing',
   heldUntilMeeting: 'Held until you meet',
+  paidLast: 'The number you paid with last',
+  forgetNumber: 'Forget it',
   otherPhone: 'Another number',
   phoneOf: (network: string) => `${network} mobile money number`,
   phoneHint: 'For example {campus.examplePhone}.',
@@ -470,14 +472,14 @@ export const messages = {
   phoneRefused: 'That number wasn’t accepted. Check the number and network.',
   otherNetwork: (network: string) =>
     `This looks like a number of ${network}. Change the network, or keep it if you ported it.`,
+  changeNetwork: (network: string) => `Change to ${network}`,
+  keepNetwork: (network: string) => `Keep ${network}`,
   tooManyUnpaid: (wait: string) =>
     `You’ve started several payments and haven’t finished them. Finish or cancel one, or try again in ${wait}.`,
   reservationsPaused: (wait: string) =>
     `You’ve left several payments unfinished today, and others couldn’t buy meanwhile. You can try again in ${wait}.`,
-  waitMinutes: (minutes: number) => `${minutes} min`,
-  waitHours: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
-  underWay: (minutes: number) =>
-    `There’s already a request on your phone. Answer it, or try again in ${minutes} min.`,
+  tooManyPrompts: (wait: string) => `Too many tries. Try again in ${wait}, or pay by card.`,
+  underWay: (wait: string) => `There’s already a request on your phone. Answer it, or try again in ${wait}.`,
   promptTitle: 'Approve the prompt on your phone',
   promptText: (amount: string, phone: string) =>
     `We’ve sent a request for ${amount} to ${phone}. Enter your PIN there.`,

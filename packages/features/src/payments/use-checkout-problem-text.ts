@@ -1,5 +1,5 @@
 import { ApiError } from '@campushive/contract';
-import { useFailureText, useMessages } from '../kernel/index.js';
+import { useFailureText, useMessages, useWaitText } from '../kernel/index.js';
 import type { CheckoutProblem } from './checkout-phase.js';
 import { catalogue } from './payments.catalogue.js';
 
@@ -7,10 +7,11 @@ import { catalogue } from './payments.catalogue.js';
 export function useCheckoutProblemText(): (problem: CheckoutProblem) => string {
   const t = useMessages(catalogue);
   const failureText = useFailureText();
+  const waitText = useWaitText();
   return (problem) => {
     switch (problem.kind) {
       case 'refused':
-        return refusalText(problem.error);
+        return refusalText(problem.error, problem.byPhone === true);
       case 'no-page':
         return t.notInitiated;
       case 'offline':
@@ -24,21 +25,16 @@ export function useCheckoutProblemText(): (problem: CheckoutProblem) => string {
     }
   };
 
-  function refusalText(error: unknown): string {
+  function refusalText(error: unknown, byPhone: boolean): string {
     if (!(error instanceof ApiError)) return t.initUnknown;
     if (error.code === 'network' || error.code === 'timeout') return t.initConnection(t.checkConnection);
+    if (error.code === 'rate_limited' && byPhone) return t.tooManyPrompts(waitText(error.retryAfter ?? 900));
     if (['rate_limited', 'verification_required', 'price_changed', 'milestones_changed'].includes(error.code))
       return failureText(error, t.initFailed);
-    if (error.code === 'too_many_unpaid') return t.tooManyUnpaid(waitText(error));
-    if (error.code === 'reservations_paused') return t.reservationsPaused(waitText(error));
-    if (error.code === 'charge_under_way') return t.underWay(Math.ceil((error.retryAfter ?? 60) / 60));
+    if (error.code === 'too_many_unpaid') return t.tooManyUnpaid(waitText(error.retryAfter ?? 900));
+    if (error.code === 'reservations_paused') return t.reservationsPaused(waitText(error.retryAfter ?? 900));
+    if (error.code === 'charge_under_way') return t.underWay(waitText(error.retryAfter ?? 60));
     if (error.code === 'payment_provider_failed' || error.code === 'internal') return t.initFailed;
     return t.initService(failureText(error, t.initUnknown));
-  }
-
-  /** How long the server wants the buyer to wait, rounded up. */
-  function waitText({ retryAfter = 900 }: ApiError): string {
-    const minutes = Math.ceil(retryAfter / 60);
-    return minutes < 60 ? t.waitMinutes(minutes) : t.waitHours(Math.ceil(minutes / 60));
   }
 }

@@ -140,6 +140,10 @@ it('asks the phone of the payout account only by its own network, and remembers 
   act(() => result.current.money.onPhone({ phone: '020 777 0005' }));
   expect(result.current.money).toMatchObject({ phoneProblem: null, otherNetwork: 'telecel' });
   act(() => result.current.onPay());
+  // The number is of another network: it is asked about first.
+  expect(result.current.money.asksNetwork).toBe(true);
+  act(() => result.current.money.onKeepNetwork());
+  act(() => result.current.onPay());
   await waitFor(() => expect(charge).toHaveBeenCalledOnce());
   expect(charge.mock.lastCall).toMatchObject([{ phone: '020 777 0005', network: 'mtn' }]);
   expect(campus.ports.storage.read('pay-method')).toBe('mtn');

@@ -157,7 +157,7 @@ export function useCheckout(
       setLeaving(true);
       navigation.leave(begun.authorizationUrl);
     },
-    onError: refuse,
+    onError: (error) => refuse(error),
   });
   const charge = useMutation({
     mutationFn: async (whom: NonNullable<ReturnType<typeof account>>) =>
@@ -170,7 +170,7 @@ export function useCheckout(
     onError(error) {
       const refused = error instanceof ApiError && error.fieldErrors['phone'] !== undefined;
       if (refused) onRefused();
-      else refuse(error);
+      else refuse(error, true);
     },
   });
   const voucher = useVoucher(answer);
@@ -267,8 +267,8 @@ export function useCheckout(
       : { status: 'failed', retry: () => void listing.refetch() };
   }
 
-  function refuse(error: Error): void {
-    send({ type: 'refused', problem: { kind: 'refused', error } });
+  function refuse(error: Error, byPhone = false): void {
+    send({ type: 'refused', problem: { kind: 'refused', error, byPhone } });
     const refusedCode = error instanceof ApiError ? error.fieldErrors['promoCode'] : undefined;
     if (refusedCode !== undefined) promo.onRefused(refusedCode);
     // The new price, and how many are left, stand there when the words are read.

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useMessages, useProblemText } from '../kernel/index.js';
 import { FormDialog } from '../shared/form-dialog.js';
 import { PHOTO_TYPES } from '../shared/photo-types.js';
+import { PhotoProblems, retryOf } from '../shared/uploads/index.js';
 import { portfolioFormCatalogue } from './portfolio-form.catalogue.js';
 import { usePortfolioForm, type PortfolioForm, type PortfolioProblem } from './use-portfolio-form.js';
 
@@ -49,6 +50,7 @@ export function PortfolioDialog({ studentId, pictures, onClose }: PortfolioDialo
           ))}
         </ol>
       )}
+      <PhotoProblems photos={form.pictures} />
       {form.left === 0 ? null : (
         <FileDrop
           label={t.add}
@@ -105,7 +107,7 @@ function Row({ form, picture, index }: RowProps) {
         removeLabel={t.remove(n)}
         onRemove={() => form.onRemove(key)}
         retryLabel={t.retryPicture(n)}
-        onRetry={status === 'failed' && picture.file !== null ? () => form.onRetry(key) : undefined}
+        onRetry={retryOf(picture, form.onRetry)}
       />
       <div className="grid grid-cols-1 gap-1">
         <TextField

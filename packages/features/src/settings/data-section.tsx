@@ -4,7 +4,14 @@ import { Button } from '@campushive/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useCampus, useClient, useFailureText, useMessages, useNavigation } from '../kernel/index.js';
+import {
+  useCampus,
+  useClient,
+  useFailureText,
+  useMessages,
+  useNavigation,
+  useWaitText,
+} from '../kernel/index.js';
 import { catalogue } from './settings.catalogue.js';
 import { Section } from './section.js';
 
@@ -19,6 +26,7 @@ export function DataSection() {
   const navigation = useNavigation();
   const t = useMessages(catalogue);
   const failureText = useFailureText();
+  const waitText = useWaitText();
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
   const download = useMutation({
@@ -28,7 +36,7 @@ export function DataSection() {
   const { error } = download;
   const text =
     error instanceof ApiError && error.code === 'rate_limited'
-      ? t.tooMany(error.retryAfter ?? 60)
+      ? t.tooMany(waitText(error.retryAfter ?? 60))
       : failureText(error, t.exportFailed);
   return (
     <Section title={t.data}>

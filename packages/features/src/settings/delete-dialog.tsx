@@ -10,6 +10,7 @@ import {
   TextLink,
   useClient,
   useFailureText,
+  useWaitText,
   useMessages,
   useNavigation,
   useSessionPort,
@@ -34,6 +35,7 @@ export function DeleteDialog({ open, onOpenChange }: DeleteDialogProps) {
   const navigation = useNavigation();
   const t = useMessages(catalogue);
   const failureText = useFailureText();
+  const waitText = useWaitText();
   const { toast } = useToast();
   const formId = useId();
   const [password, setPassword] = useState('');
@@ -63,7 +65,7 @@ export function DeleteDialog({ open, onOpenChange }: DeleteDialogProps) {
     if (code === 'payment_in_flight') return { kind: 'money', text: t.moneyInFlight };
     if (code === 'balance_left') return { kind: 'money', text: t.moneyLeft };
     if (error instanceof ApiError && code === 'too_many_attempts') {
-      return { kind: 'other', text: t.tooMany(error.retryAfter ?? 30) };
+      return { kind: 'other', text: t.tooMany(waitText(error.retryAfter ?? 30)) };
     }
     return { kind: 'other', text: failureText(error, t.deleteFailed) };
   }

@@ -3,7 +3,7 @@ import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { PasswordField } from '@campushive/ui/password-field';
 import type { FormEvent } from 'react';
-import { useFailureText, useFormErrorText, useMessages } from '../kernel/index.js';
+import { useFailureText, useWaitText, useFormErrorText, useMessages } from '../kernel/index.js';
 import { catalogue } from './settings.catalogue.js';
 import { Section } from './section.js';
 import type { PasswordForm } from './use-password-change.js';
@@ -20,6 +20,7 @@ export function PasswordView({ password, email }: PasswordViewProps) {
   const t = useMessages(catalogue);
   const errorText = useFormErrorText(t);
   const failureText = useFailureText();
+  const waitText = useWaitText();
   const { form, submitting, problem } = password;
   const { errors } = form.formState;
   const eye = { showLabel: t.showPassword, concealLabel: t.hidePassword };
@@ -65,6 +66,6 @@ export function PasswordView({ password, email }: PasswordViewProps) {
 
   function textOf(error: unknown): string {
     const tooMany = error instanceof ApiError && error.code === 'too_many_attempts';
-    return tooMany ? t.tooMany(error.retryAfter ?? 30) : failureText(error, t.passwordFailed);
+    return tooMany ? t.tooMany(waitText(error.retryAfter ?? 30)) : failureText(error, t.passwordFailed);
   }
 }

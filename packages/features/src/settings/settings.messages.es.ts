@@ -124,10 +124,7 @@ export const messages: SettingsMessages = {
   passwordFailed: 'No se pudo cambiar tu contraseña. Inténtalo de nuevo.',
   passwordWrong: 'Esta no es tu contraseña.',
   passwordCommon: 'Esta contraseña es de las más comunes. Elige otra.',
-  tooMany: (seconds) =>
-    seconds > 90
-      ? `Demasiados intentos. Espera ${Math.ceil(seconds / 60)} minutos.`
-      : `Demasiados intentos. Espera ${seconds} segundos.`,
+  tooMany: (wait) => `Demasiados intentos. Espera ${wait}.`,
   passwordShort: 'La contraseña debe tener al menos 8 caracteres',
   passwordLong: 'La contraseña debe tener como máximo 128 caracteres',
   passwordLower: 'La contraseña debe contener al menos una minúscula',

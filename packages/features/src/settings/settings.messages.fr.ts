@@ -124,10 +124,7 @@ export const messages: SettingsMessages = {
   passwordFailed: 'Votre mot de passe n’a pas pu être changé. Veuillez réessayer.',
   passwordWrong: 'Ce n’est pas votre mot de passe.',
   passwordCommon: 'Ce mot de passe est l’un des plus courants. Veuillez en choisir un autre.',
-  tooMany: (seconds) =>
-    seconds > 90
-      ? `Trop de tentatives. Veuillez attendre ${Math.ceil(seconds / 60)} minutes.`
-      : `Trop de tentatives. Veuillez attendre ${seconds} secondes.`,
+  tooMany: (wait) => `Trop de tentatives. Veuillez attendre ${wait}.`,
   passwordShort: 'Le mot de passe doit comporter au moins 8 caractères',
   passwordLong: 'Le mot de passe doit comporter au plus 128 caractères',
   passwordLower: 'Le mot de passe doit contenir au moins une minuscule',

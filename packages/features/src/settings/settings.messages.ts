@@ -125,10 +125,7 @@ export const messages = {
   passwordFailed: 'Your password could not be changed. Please try again.',
   passwordWrong: 'This is not your password.',
   passwordCommon: 'This password is one of the most common ones. Please choose another.',
-  tooMany: (seconds: number) =>
-    seconds > 90
-      ? `Too many attempts. Please wait ${Math.ceil(seconds / 60)} minutes.`
-      : `Too many attempts. Please wait ${seconds} seconds.`,
+  tooMany: (wait: string) => `Too many attempts. Please wait ${wait}.`,
   passwordShort: 'Password must be at least 8 characters',
   passwordLong: 'Password must be at most 128 characters',
   passwordLower: 'Password must contain at least one lowercase letter',

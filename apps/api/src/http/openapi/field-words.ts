@@ -179,6 +179,7 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   folder: 'Those that I have archived, or the others (`inbox`, the default)',
   replyToId: 'The message of the same conversation that it answers',
   name: 'As others see it, 2 to 50 characters',
+  remembered: 'Without a phone: asks the number that paid last',
   network: 'The mobile money network; without it the one that gave the number out',
   newPassword:
     '8 to 128 characters with a small letter, a capital letter and a digit; not among the most common ones',

@@ -30,6 +30,7 @@ import {
   mobileMoneyPhone,
   priceInput,
   requiredPrice,
+  serverAddress,
   sessionHours,
   webAddress,
   whenInput,
@@ -87,6 +88,7 @@ const BLOCKS = new Map<z.core.$ZodType, Json>([
     },
   ],
   [webAddress, { format: 'uri', examples: ['https://example.org/'] }],
+  [serverAddress, { format: 'uri', examples: ['https://example.org/'] }],
   [sessionHours, { description: 'Whole or half hours, 0.5 to 8', examples: [2] }],
   [mobileMoneyPhone, { description: 'A mobile number of the campus’s country', examples: ['0551234987'] }],
 ]);

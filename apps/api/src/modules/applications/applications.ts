@@ -28,7 +28,7 @@ import {
 import { refusal } from './refusal.js';
 import { lockTask } from './lock-task.js';
 import { notifyOfTask, notifyOtherApplicants } from './notify.js';
-import { toPrice } from '../../money.js';
+import { toSalePrice } from '../../money.js';
 
 type ApplicationCalls = Handlers<
   'applications.create' | 'applications.list' | 'applications.withdraw' | 'applications.mine'
@@ -111,7 +111,7 @@ export function createApplicationsModule(
     const now = clock.now();
     const applicantId = viewer.userId;
     const listing = await lockTask(tx, id, viewer);
-    const written = { message, priceMinor: price == null ? null : toPrice(price) };
+    const written = { message, priceMinor: price == null ? null : toSalePrice(price) };
     const refused = refusalToApply(
       listing,
       {

@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.js';
 import { listingColumns } from '../hives/store.js';
 import { isVisible } from '../hives/visible.js';
 import { eq } from 'drizzle-orm';
-import { toMajor, toPrice } from '../../money.js';
+import { toMajor, toSalePrice } from '../../money.js';
 import { findNextSlots, findSlots } from './find-slots.js';
 import { findAvailability } from './store.js';
 
@@ -51,7 +51,7 @@ async function save(
   await db.transaction(async (tx) => {
     // The same lock as a booking's: what is booked was offered at that moment.
     const { priceMinor } = await requireOwn(tx, id, viewer, true);
-    const trialMinor = trialPrice === null ? null : toPrice(trialPrice, 'trialPrice');
+    const trialMinor = trialPrice === null ? null : toSalePrice(trialPrice, 'trialPrice');
     if (trialMinor !== null && trialMinor > (priceMinor ?? 0))
       throw invalidField('trialPrice', 'price_too_high', { max: toMajor(priceMinor ?? 0) });
     const fieldErrors = refuseAvailability(hours);

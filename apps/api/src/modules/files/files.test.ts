@@ -146,6 +146,19 @@ describe('what is taken', () => {
     ]);
   });
 
+  it.each(['1.4', '1.7', '1.7ext3'] as const)(
+    'a PDF %s that only an owner password protects, with its pages',
+    async (pdfVersion) => {
+      const owned = await drawnPdf((document) => document.text('One').addPage().text('Two'), {
+        ownerPassword: 'mine',
+        pdfVersion,
+        permissions: { printing: 'highResolution' },
+      });
+      const { status, body } = await upload(owned);
+      expect([status, body.data]).toMatchObject([201, { format: 'pdf', pages: 2 }]);
+    },
+  );
+
   it('a picture, without what it says about its owner', async () => {
     const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c63' } })
       .withExif({ IFD0: { Copyright: 'Where I live' } })
@@ -165,7 +178,6 @@ describe('what is refused', () => {
   it.each([
     ['a web page', '<!doctype html><script>alert(1)</script>', 'unsupported_file'],
     ['a program', Buffer.from('4d5a90000300000004000000ffff0000', 'hex'), 'unsupported_file'],
-    ['a locked PDF', pdf(3, '/Encrypt 9 0 R '), 'encrypted_file'],
     ['a PDF that ends in the middle', pdf(3).slice(0, 60), 'unreadable_file'],
     ['a PDF without pages', pdf(0), 'unreadable_file'],
     ['a locked archive', zip([{ ...text('a.txt'), flags: 1 }]), 'encrypted_file'],

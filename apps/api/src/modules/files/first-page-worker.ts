@@ -23,14 +23,17 @@ async function draw(): Promise<FirstPage> {
     const said = error instanceof Error ? error.message : '';
     return REFUSALS[said] ?? { status: 'undrawable' };
   }
+  const pages = file.getPageCount();
+  if (pages < 1) return { status: 'damaged' };
   const page = file.getPage(0);
   const { originalWidth, originalHeight } = page.getOriginalSize();
   const scale = Math.min(width / originalWidth, height / originalHeight);
   // A page that is a hair wide shows nothing.
-  if (!(Math.min(originalWidth, originalHeight) * scale >= 16)) return { status: 'undrawable' };
+  if (!(Math.min(originalWidth, originalHeight) * scale >= 16)) return { status: 'undrawable', pages };
   const drawn = await page.render({ render: 'bitmap', scale });
   return {
     status: 'drawn',
+    pages,
     picture: { data: Uint8Array.from(drawn.data), width: drawn.width, height: drawn.height },
   };
 }

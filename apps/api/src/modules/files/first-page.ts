@@ -13,9 +13,9 @@ export interface FirstPageTask {
 }
 
 export type FirstPage =
-  | { readonly status: 'drawn'; readonly picture: DrawnPicture }
-  /** It opens, but its first page is beyond drawing: too much work, too large, or without a picture. */
-  | { readonly status: 'undrawable' }
+  | { readonly status: 'drawn'; readonly picture: DrawnPicture; readonly pages: number }
+  /** It opens, but its first page is beyond drawing: too much work, too large, or without a picture. `pages` as far as they were counted. */
+  | { readonly status: 'undrawable'; readonly pages?: number }
   | { readonly status: 'locked' }
   | { readonly status: 'damaged' };
 

@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { Failure } from '../../http/failure.js';
 import { encodeWhole, type DrawnPicture } from '../uploads/images.js';
 import { drawFirstPage } from './first-page.js';
-import { countPages, damaged, locked } from './pdf.js';
+import { checkedPages, countPages, damaged, locked } from './pdf.js';
 import { checkZip, readEntry, type ZipEntry } from './zip.js';
 
 export interface Inspected {
@@ -52,9 +52,12 @@ export async function inspect(bytes: Buffer): Promise<Inspected> {
   throw unsupported();
 }
 
-/** Once our own reading found no fault, PDFium opens it, as the readers' programs will. */
+/**
+ * Opens the file with PDFium, as the readers' programs will, once our own reading found no fault. A PDF that only its owner's
+ * password protects opens without one, and is accepted.
+ */
 async function inspectPdf(bytes: Buffer): Promise<Inspected> {
-  const pages = await countPages(bytes);
+  const counted = await countPages(bytes);
   const first = await drawFirstPage(bytes);
   switch (first.status) {
     case 'locked':
@@ -62,9 +65,9 @@ async function inspectPdf(bytes: Buffer): Promise<Inspected> {
     case 'damaged':
       throw damaged();
     case 'drawn':
-      return { ...found('pdf', bytes, pages), firstPage: first.picture };
+      return { ...found('pdf', bytes, counted ?? checkedPages(first.pages)), firstPage: first.picture };
     case 'undrawable':
-      return found('pdf', bytes, pages);
+      return found('pdf', bytes, counted ?? first.pages ?? null);
     default:
       return first satisfies never;
   }

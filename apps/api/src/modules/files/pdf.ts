@@ -19,17 +19,21 @@ export const locked = () =>
   new Failure('encrypted_file', 'This PDF is locked with a password. Please upload it without one.');
 
 /**
- * How many pages a PDF has, by its page tree. Throws `encrypted_file` when it is locked and `unreadable_file` when it has no
- * beginning, no end or no pages. Nothing of it is drawn or run.
+ * Counts the pages of a PDF by its page tree. Returns null for an encrypted one: it may open without a password, and only a
+ * reader can count its pages. Throws `unreadable_file` when it has no beginning, no end or no pages. Nothing of it is drawn or run.
  */
-export async function countPages(bytes: Buffer): Promise<number> {
+export async function countPages(bytes: Buffer): Promise<number | null> {
   // One byte, one character: objects and stream offsets are in bytes.
   const text = bytes.toString('latin1');
   if (!text.slice(0, 1_024).includes('%PDF-')) throw damaged();
   if (!/startxref\s+\d+\s+%%EOF/.test(text.slice(-2_048))) throw damaged();
   const objects = await objectsOf(bytes, text);
-  if (objects.some((one) => /\/Encrypt\s*(\d+\s+\d+\s+R|<<)/.test(one))) throw locked();
-  const pages = Math.max(0, ...objects.flatMap(countsIn));
+  if (objects.some((one) => /\/Encrypt\s*(\d+\s+\d+\s+R|<<)/.test(one))) return null;
+  return checkedPages(Math.max(0, ...objects.flatMap(countsIn)));
+}
+
+/** Throws `unreadable_file` for a number of pages that no document has. */
+export function checkedPages(pages: number): number {
   if (pages < 1 || pages > MAX_PAGES) throw damaged();
   return pages;
 }

@@ -16,7 +16,7 @@ import * as z from 'zod/mini';
 import { parseInput } from '../../http/validation.js';
 import { later } from '../../platform/clock.js';
 import type { ListingRow } from './listing-row.js';
-import { toMajor, toPrice } from '../../money.js';
+import { toMajor, toSalePrice } from '../../money.js';
 import { openOrdersLimitOf } from '@campushive/contract/rules/open-orders';
 import { packagesOf } from '@campushive/contract/rules/packages';
 import { ticketKindsOf } from '@campushive/contract/rules/ticket-kinds';
@@ -67,7 +67,7 @@ export function splitFields(
   return {
     title,
     description: typeof told === 'string' ? told : hive === 'logistics' && told === null ? '' : undefined,
-    priceMinor: price === undefined || price === null ? price : toPrice(price),
+    priceMinor: price === undefined || price === null ? price : toSalePrice(price),
     photos,
     details,
   };

@@ -6,7 +6,7 @@ import {
   type KeptPackages,
 } from '@campushive/contract/rules/packages';
 import { invalidField } from '../../http/failure.js';
-import { toPrice } from '../../money.js';
+import { toSalePrice } from '../../money.js';
 import { newId } from '../../platform/ids.js';
 import type { ListingFields } from './details.js';
 import type { ListingRow } from './listing-row.js';
@@ -19,7 +19,7 @@ export function keepPackages(
 ): KeptPackages {
   if (hive !== 'sidehustle') return { details: {}, priceMinor: undefined };
   const decision = decideKeptPackages(
-    wantedPackagesIn(details, toPrice),
+    wantedPackagesIn(details, toSalePrice),
     {
       before: packagesOf(before?.details ?? {}),
       isPosted: before !== null && before.status !== 'draft',

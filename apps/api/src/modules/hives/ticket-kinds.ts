@@ -7,7 +7,7 @@ import {
   type TakenByKind,
 } from '@campushive/contract/rules/ticket-kinds';
 import { invalidField } from '../../http/failure.js';
-import { toPrice } from '../../money.js';
+import { toSalePrice } from '../../money.js';
 import type { Db } from '../../platform/database/database.js';
 import { newId } from '../../platform/ids.js';
 import { countTakenByKind, todayAt } from '../events/seats.js';
@@ -28,7 +28,7 @@ export async function keepKinds(
   if (hive !== 'buzz') return { details: {}, priceMinor: undefined };
   const none: TakenByKind = new Map();
   const decision = decideKeptKinds(
-    wantedKindsIn(details, toPrice),
+    wantedKindsIn(details, toSalePrice),
     {
       before: ticketKindsOf(before?.details ?? {}),
       taken: before === null ? none : await countTakenByKind(tx, before.id),

@@ -11,7 +11,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import type { Viewer } from '../../http/viewer.js';
-import { toMajor, toPrice } from '../../money.js';
+import { toMajor, toSalePrice } from '../../money.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, milestonePlans, orders } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
@@ -104,7 +104,7 @@ export function createMilestonesModule(
     const asked = milestones.map(({ title, price }, index) => ({
       id: newId(),
       title,
-      priceMinor: toPrice(price ?? 0, `milestones.${index}.price`),
+      priceMinor: toSalePrice(price ?? 0, `milestones.${index}.price`),
     }));
     const decision = decideProposal(facts, gig.assignedToId !== null, asked);
     if ('refused' in decision) throw refusal(decision.refused);

@@ -40,7 +40,7 @@ import {
   type OfferRow,
 } from './store.js';
 import { addOfferLine, end, writeDecision } from './write.js';
-import { toPrice } from '../../money.js';
+import { toSalePrice } from '../../money.js';
 
 type OfferCalls = Handlers<
   'offers.create' | 'offers.list' | 'offers.accept' | 'offers.decline' | 'offers.withdraw' | 'offers.counter'
@@ -84,7 +84,7 @@ export function createOffersModule(
         await limits.hit(`offers:${viewer.userId}`, OFFERS_AN_HOUR, 3_600);
         requireVerifiedStudent(viewer);
         const id = await db.transaction((tx) =>
-          make(tx, hiveId, viewer.userId, toPrice(amount ?? 0, 'amount')),
+          make(tx, hiveId, viewer.userId, toSalePrice(amount ?? 0, 'amount')),
         );
         return shown(id, viewer);
       },
@@ -155,7 +155,9 @@ export function createOffersModule(
     const by = row.buyerId === userId ? 'buyer' : 'seller';
     const facts = await factsOf(tx, listing, row, stateOf(row), now);
     const command: OfferCommand =
-      what === 'counter' ? { do: what, by, amountMinor: toPrice(amount ?? 0, 'amount') } : { do: what, by };
+      what === 'counter'
+        ? { do: what, by, amountMinor: toSalePrice(amount ?? 0, 'amount') }
+        : { do: what, by };
     const decided = agreed(decideOffer(command, facts, now));
     await writeDecision(tx, row, decided, now);
     await notifySide(tx, row, listing.title, decided);

@@ -1,12 +1,13 @@
 import { MAX_WEBHOOKS, type CreatedWebhook, type Webhook, type WebhookEvent } from '@campushive/contract';
 import { webhookEventFor } from '@campushive/contract/rules/webhook-events';
+import { isPublicHost } from '@campushive/contract/web-address';
 import { count, desc, eq, isNull } from 'drizzle-orm';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, webhooks } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { addressIn, isPublicAddress } from '../../platform/public-address.js';
+import { resolvesPublicly } from '../../platform/post-outside.js';
 import { writeAudit } from '../moderation/audit.js';
 import { findListing } from '../hives/store.js';
 import { lastSent, type Deliveries } from './deliveries.js';
@@ -39,7 +40,7 @@ export class Webhooks {
 
   async create(url: string, events: readonly WebhookEvent[], viewer: Viewer): Promise<CreatedWebhook> {
     const { db, clock, secrets, config } = this.#platform;
-    if (config.production) requirePublic(new URL(url));
+    if (config.production) await requirePublic(new URL(url));
     const now = clock.now();
     return db.transaction(async (tx) => {
       const [{ have } = { have: 0 }] = await tx.select({ have: count() }).from(webhooks);
@@ -95,10 +96,9 @@ export class Webhooks {
   }
 }
 
-/** What can be said of an address before anything is sent; the rest is looked at when it is. */
-function requirePublic(url: URL): void {
-  const literal = addressIn(url);
-  if (url.protocol === 'https:' && (literal === undefined || isPublicAddress(literal))) return;
+/** Throws unless the host is public when the address is saved. Each delivery checks again, because a name can move. */
+async function requirePublic(url: URL): Promise<void> {
+  if (url.protocol === 'https:' && isPublicHost(url.hostname) && (await resolvesPublicly(url))) return;
   throw invalidField('url', 'invalid_web_address');
 }
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { PaymentDesk, viewerOf } from '../../../test/payment-desk.js';
 import { listingOf } from '../../../test/sales.js';
-import type { PhoneCharge } from '../../platform/paystack/provider.js';
+import type { TestStudent } from '../../../test/campus.js';
+import { ProviderError, type PhoneCharge } from '../../platform/paystack/provider.js';
 import { charge, giveVoucher } from './charge.js';
 import { CHECKS_A_MINUTE } from './limits.js';
 import { verify } from './verify.js';
@@ -43,12 +44,35 @@ it('a student asks, and a phone is asked for all students together, so often an 
   const limits = [
     [`charge:${desk.buyer.id}`, 20, 3_600],
     [`prompt:${desk.campus.app.platform.secrets.keyed('charge', PHONE)}`, 10, 3_600],
+    [`charge-asks:${desk.buyer.id}`, 60, 3_600],
+    [`prompt-asks:${desk.campus.app.platform.secrets.keyed('charge', PHONE)}`, 30, 3_600],
   ] as const;
   for (const [full] of limits) await expect(begin(limited(full))).rejects.toThrow('too often');
   expect([asked, (await desk.buyer.client.payments.list({})).data]).toEqual([[], []]);
   const free = limited('');
   await begin(free);
   expect([free.counted, asked]).toEqual([limits, ['phone']]);
+});
+
+it('gives back the count of a refused try, which stays counted among the asks once the provider was asked', async () => {
+  const keyed = desk.campus.app.platform.secrets.keyed('charge', PHONE);
+  const givenBack = async (buyer: TestStudent) => {
+    const { context } = limited('');
+    const keys: string[] = [];
+    const giveBack = (key: string) => Promise.resolve(void keys.push(key));
+    Object.assign(context.platform.limits, { giveBack });
+    await expect(charge(context, { hiveId, phone: PHONE }, viewerOf(buyer))).rejects.toThrow();
+    return keys.sort();
+  };
+  desk.answers = { charge: () => Promise.reject(new ProviderError('No such wallet', { refused: true })) };
+  expect(await givenBack(desk.buyer)).toEqual([`charge:${desk.buyer.id}`, `prompt:${keyed}`]);
+  const { id } = desk.seller;
+  expect(await givenBack(desk.seller)).toEqual([
+    `charge-asks:${id}`,
+    `charge:${id}`,
+    `prompt-asks:${keyed}`,
+    `prompt:${keyed}`,
+  ]);
 });
 
 it('a voucher of an order is tried five times in a quarter of an hour', async () => {

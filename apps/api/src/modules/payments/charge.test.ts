@@ -1,9 +1,10 @@
 import { MINUTE, PROMPT_LIFETIME, SECOND, type Payment } from '@campushive/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { createSales, type Sales } from '../../../test/money.js';
 import { listingOf } from '../../../test/sales.js';
+import { charges } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;
 let sales: Sales;
@@ -98,6 +99,32 @@ describe('a prompt on the phone', () => {
     expect(await listingStatus(payment.hiveId)).toBe('active');
     const again = await asked(payment.phone, payment.hiveId);
     expect(again.reference).not.toBe(payment.reference);
+  });
+
+  it('does not use up the limit of prompts when it is declined, refused or asked for again', async () => {
+    const phone = newPhone();
+    const hiveId = await listingOf(seller);
+    for (let tries = 0; tries < 11; tries += 1) {
+      // Someone new each time: a buyer who gives up six reservations a day has to wait.
+      buyer = await campus.student('Kwame Boateng');
+      const payment = await asked(phone, hiveId);
+      await charge(hiveId, { phone });
+      expect((await charge(hiveId, { phone }, rival)).body.code).toBe('listing_reserved');
+      await onPhone(payment, 'decline');
+      await verify(payment);
+    }
+    expect((await charge(hiveId, { phone })).status).toBe(201);
+  });
+
+  it('rings a phone ten times an hour at most without an answer', async () => {
+    const phone = newPhone();
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 11; tries += 1) {
+      const student = await campus.student('Efua Stranger');
+      const answer = await charge(await listingOf(seller), { phone }, student);
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
   });
 
   it('ends after 180 seconds without an answer', async () => {
@@ -227,19 +254,61 @@ describe('the number', () => {
   it('is kept nowhere whole', async () => {
     const payment = await asked();
     const { db } = campus.app.platform;
-    for (const table of ['charges', 'orders', 'idempotency_keys', 'sandbox_transactions', 'notifications'])
+    await onPhone(payment, 'approve');
+    await until('held', payment);
+    const tables = ['charges', 'payment_numbers', 'orders', 'idempotency_keys', 'sandbox_transactions'];
+    for (const table of [...tables, 'notifications'])
       expect(JSON.stringify(await db.execute(sql.raw(`select * from ${table}`)))).not.toContain(
         payment.phone,
       );
   });
 
-  it('is asked ten times an hour at most, no matter who wants it', async () => {
+  it('is remembered masked once it has paid, asked without typing it, and forgotten when its owner says so', async () => {
+    const number = async (student = buyer) =>
+      (await campus.request('GET', '/payments/number', { token: student.token })).body.data;
+    const declined = await asked(newPhone());
+    await onPhone(declined, 'decline');
+    await verify(declined);
+    expect(await number()).toBeNull();
+    const remembered = async () => charge(await listingOf(seller), { remembered: true });
+    expect((await remembered()).body.fieldErrors).toEqual({ phone: { code: 'required' } });
+
+    const payment = await asked(newPhone('027'));
+    await onPhone(payment, 'approve');
+    await until('held', payment);
+    const shown = { network: 'airteltigo', maskedPhone: payment.charge?.maskedPhone };
+    expect(await number()).toEqual(shown);
+    expect(await number(rival)).toBeNull();
+    expect((await remembered()).body.data.charge).toMatchObject(shown);
+
+    const forget = (student: TestStudent) =>
+      campus.request('DELETE', '/payments/number', { token: student.token });
+    expect((await forget(rival)).status).toBe(200);
+    expect(await number()).toEqual(shown);
+    expect((await forget(buyer)).status).toBe(200);
+    expect(await number()).toBeNull();
+    expect((await remembered()).status).toBe(422);
+  });
+
+  it('is dropped from a charge that is over, however it ended', async () => {
+    const { db } = campus.app.platform;
+    const sealed = async ({ id }: Payment) =>
+      (await db.select().from(charges).where(eq(charges.orderId, id)))[0]?.sealedPhone;
+    const payment = await asked();
+    expect(await sealed(payment)).toMatch(/^[A-Za-z0-9_-]{50,}$/);
+    await onPhone(payment, 'decline');
+    await verify(payment);
+    expect(await sealed(payment)).toBeNull();
+  });
+
+  it('is asked again after ten refusals of the provider', async () => {
     await sales.switch({ charges: 'refused' });
     const phone = newPhone();
     const hiveId = await listingOf(seller);
-    for (let i = 0; i < 10; i += 1)
-      expect((await charge(hiveId, { phone }, i % 2 ? rival : buyer)).body.code).toBe('charge_refused');
-    expect((await charge(hiveId, { phone })).body.code).toBe('rate_limited');
+    for (let tries = 0; tries < 11; tries += 1) {
+      buyer = await campus.student('Kwame Boateng');
+      expect((await charge(hiveId, { phone })).body.code).toBe('charge_refused');
+    }
   });
 });
 

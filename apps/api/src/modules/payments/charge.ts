@@ -9,14 +9,15 @@ import { readAccount } from '../payouts/mobile-money.js';
 import { giveUp, scheduleReconciliation } from './checkout.js';
 import { flushOrder, type PaymentsContext } from './context.js';
 import type { OrderRow } from './orders.js';
+import { findNumber, sealNumber } from './numbers.js';
+import { countPrompt, uncountPrompt } from './prompts.js';
 import { allOf, reserve, type Wanted } from './reserve.js';
 import { settle, settlePending } from './settle.js';
 import { isStarting, startOnce } from './starting.js';
 
-/** How often a student may request phone payments, and how often one phone is asked, by all students together. */
-const CHARGES_AN_HOUR = 20;
-const PROMPTS_AN_HOUR = 10;
 const VOUCHER_TRIES = 5;
+/** Failures after the provider was asked. */
+const BY_PROVIDER: ReadonlySet<string> = new Set(['charge_refused', 'payment_provider_failed']);
 /** Paystack's word: ask no sooner what a pending charge waits for. */
 const ASK_AFTER = 10 * SECOND;
 /** What the provider does not know by then never reached it. */
@@ -27,27 +28,54 @@ interface Account {
   readonly network: string;
 }
 
+/** How a buyer names the account: by typing it, or as the one that paid last. */
+type ChargedAccount = { [K in keyof Account]?: Account[K] | undefined } & {
+  readonly remembered?: boolean | undefined;
+};
+
 /** Asks the buyer's phone for the money. Repeating it while the phone waits answers the same order; returns its id. */
 export async function charge(
   context: PaymentsContext,
-  { phone, network, ...wanted }: Omit<Wanted, 'phone'> & { [K in keyof Account]?: Account[K] | undefined },
+  { phone, network, remembered, ...wanted }: Omit<Wanted, 'phone'> & ChargedAccount,
   viewer: Viewer,
 ): Promise<string> {
   const { platform } = context;
-  const account = await accountOf(context, { phone, network }, viewer);
-  const phoneHash = platform.secrets.keyed('charge', account.phone);
-  await platform.limits.hit(`charge:${viewer.userId}`, CHARGES_AN_HOUR, 3_600);
-  await platform.limits.hit(`prompt:${phoneHash}`, PROMPTS_AN_HOUR, 3_600);
+  const account = await accountOf(context, { phone, network, remembered }, viewer);
+  const prompt = { userId: viewer.userId, phoneHash: platform.secrets.keyed('charge', account.phone) };
+  await countPrompt(platform, prompt);
+  try {
+    const asked = await askPhone(context, wanted, { account, phoneHash: prompt.phoneHash }, viewer);
+    if (!asked.isSent) await uncountPrompt(platform, prompt, false);
+    return asked.orderId;
+  } catch (error) {
+    await uncountPrompt(platform, prompt, error instanceof Failure && BY_PROVIDER.has(error.code));
+    throw error;
+  }
+}
+
+/** Reserves the listing and asks the phone. Nothing is sent where it was paid already, or the phone is still waiting. */
+async function askPhone(
+  context: PaymentsContext,
+  wanted: Omit<Wanted, 'phone'>,
+  { account, phoneHash }: { readonly account: Account; readonly phoneHash: string },
+  viewer: Viewer,
+): Promise<{ readonly orderId: string; readonly isSent: boolean }> {
+  const { platform } = context;
   const paid = await settlePending(context, allOf(wanted), viewer.userId);
-  if (paid !== undefined) return paid;
-  const asked = { network: account.network, maskedPhone: maskPhone(account.phone), phoneHash };
+  if (paid !== undefined) return { orderId: paid, isSent: false };
+  const asked = {
+    network: account.network,
+    maskedPhone: maskPhone(account.phone),
+    phoneHash,
+    sealedPhone: sealNumber(platform.secrets, account.phone),
+  };
   const { order, isNew } = await platform.db.transaction((tx) =>
     reserve(context, tx, { ...wanted, phone: asked }, viewer),
   );
   await flushOrder(context);
-  if (isNew || (await wasCutOff(context, order)))
-    await startOnce(order, () => start(context, order, account, viewer));
-  return order.id;
+  const isSent = isNew || (await wasCutOff(context, order));
+  if (isSent) await startOnce(order, () => start(context, order, account, viewer));
+  return { orderId: order.id, isSent };
 }
 
 /** Whether a process died between keeping what it would ask the phone for and asking: the provider knows nothing of it. */
@@ -67,14 +95,19 @@ async function wasCutOff(context: PaymentsContext, order: OrderRow): Promise<boo
   }
 }
 
-/** The account that was typed; without a number, the one that the buyer is paid out to. */
+/** The account that was typed, or the one that paid last; without either, the one that the buyer is paid out to. */
 async function accountOf(
   { platform }: PaymentsContext,
-  { phone, network }: { [K in keyof Account]?: Account[K] | undefined },
+  { phone, network, remembered }: ChargedAccount,
   { userId }: Viewer,
 ): Promise<Account> {
   if (phone !== undefined) return readAccount(phone, network);
   if (network !== undefined) throw invalidField('phone', 'required');
+  if (remembered === true) {
+    const last = await findNumber(platform, userId);
+    if (last === undefined) throw invalidField('phone', 'required');
+    return last;
+  }
   const [known] = await platform.db
     .select({ phone: payoutAccounts.phone, network: payoutAccounts.network })
     .from(payoutAccounts)

@@ -30,6 +30,7 @@ import { addDealLine } from './deal-line.js';
 import { hasMore } from './milestone.js';
 import { blocksOfOrder } from '../users/block-sql.js';
 import { eventPlanOf } from '@campushive/contract/rules/event-moves';
+import { dropTypedNumber } from './numbers.js';
 import { personColumns } from '../users/person.js';
 import { latestMeetup } from '../meetups/meetup-row.js';
 
@@ -167,6 +168,7 @@ export async function moveOrder(
     .where(eq(orders.id, order.id))
     .returning();
   if (moved === undefined) throw new Error('An update answers its row');
+  if (order.status === 'pending_payment') await dropTypedNumber(tx, order.id);
   await addDealLine(tx, order.status, moved, now);
   return moved;
 }

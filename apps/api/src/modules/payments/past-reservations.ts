@@ -20,6 +20,7 @@ export async function findReservations(
     .select({
       listingId: orders.listingId,
       status: orders.status,
+      priceMinor: orders.price,
       createdAt: orders.createdAt,
       reservedUntil: orders.reservedUntil,
       updatedAt: orders.updatedAt,
@@ -57,5 +58,10 @@ export async function findReservations(
     (order) =>
       order.listingId !== listingId || order.status !== 'pending_payment' || order.reservedUntil <= now,
   );
-  return [...others, ...alone.map((one) => reservationOf({ ...one, series: toSeries(one) }))];
+  return [
+    ...others,
+    ...alone.map((one) =>
+      reservationOf({ ...one, priceMinor: (one.priceMinor * one.minutes) / 60, series: toSeries(one) }),
+    ),
+  ];
 }

@@ -21,6 +21,7 @@ import { ledgerCalls } from './ledger-calls.js';
 import { CHECKS_A_MINUTE } from './limits.js';
 import { listPayments } from './list-payments.js';
 import { listTakenTimes } from './list-taken-times.js';
+import { describeNumber, forgetNumber } from './numbers.js';
 import { sideOf } from './orders.js';
 import { describe, requireOwn } from './own-order.js';
 import { workOnPayments } from './payment-jobs.js';
@@ -37,6 +38,8 @@ import { receive, serveWebhook } from './webhook.js';
 type PaymentCalls = Handlers<
   | 'payments.initialize'
   | 'payments.charge'
+  | 'payments.number'
+  | 'payments.forgetNumber'
   | 'payments.voucher'
   | 'payments.verify'
   | 'payments.status'
@@ -131,6 +134,13 @@ export function createPaymentsModule(
       if (wanted.promoCode !== undefined) await countTry(platform, viewer);
       const id = await charge(context, wanted, viewer);
       return { data: await describe(platform, eq(orders.id, id), viewer) };
+    },
+    async 'payments.number'(_input, { viewer }) {
+      return { data: await describeNumber(platform, viewer.userId) };
+    },
+    async 'payments.forgetNumber'(_input, { viewer }) {
+      await forgetNumber(platform, viewer.userId);
+      return {};
     },
     async 'payments.voucher'({ id, voucher }, { viewer }) {
       const { order } = await requireOwn(platform, eq(orders.id, id), viewer);

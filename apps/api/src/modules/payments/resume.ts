@@ -16,11 +16,12 @@ import { requireNotStarting } from './starting.js';
 
 type Listing = NonNullable<SoldListing>;
 
-/** A mobile money account, without its whole number. */
+/** A mobile money account, without its whole number in the clear. */
 export interface WantedPhone {
   readonly network: string;
   readonly maskedPhone: string;
   readonly phoneHash: string;
+  readonly sealedPhone?: string;
 }
 
 /** What a student wants to pay for now, and how. */

@@ -24,6 +24,8 @@ import { promisedAt } from './completion-row.js';
 import { releaseReservation, isItemAvailable, confirmItem } from './items.js';
 import { post } from './ledger.js';
 import { amountsOf, moveOrder, type OrderRow } from './orders.js';
+import { rememberNumber } from './numbers.js';
+import { uncountAnswered } from './prompts.js';
 import { bookRefund, sendRefund } from './refund.js';
 import { campus } from '../../campus.js';
 import { toMajor } from '../../money.js';
@@ -41,8 +43,9 @@ export async function settle(context: PaymentsContext, reference: string): Promi
   const charge = await provider.verify(reference);
   if (charge === undefined || charge.status === 'open') return;
   const final = { ...charge, status: charge.status };
-  const refundOwed = await platform.db.transaction((tx) => apply(context, tx, known, final));
-  if (refundOwed) await sendRefund(context, known.id);
+  const done = await platform.db.transaction((tx) => apply(context, tx, known, final));
+  if (done === 'send_back') await sendRefund(context, known.id);
+  if (done === 'fail') await uncountAnswered(platform, known.id);
   await flushOrder(context);
 }
 
@@ -82,13 +85,13 @@ async function settleOrFail(context: PaymentsContext, pending: OrderRow): Promis
   }
 }
 
-/** Applies a final charge under lock; answers whether the money has to go back. */
+/** Applies a final charge under lock, and returns what was done. The money of `send_back` still has to go back. */
 async function apply(
   context: PaymentsContext,
   tx: Db,
   known: OrderRow,
   charge: Charge & { readonly status: 'success' | 'failed' },
-): Promise<boolean> {
+): Promise<ChargeDecision['do']> {
   const { platform } = context;
   const { listing, order: locked } = await lockOrder(tx, known);
   const { status } = charge;
@@ -103,10 +106,10 @@ async function apply(
   });
   switch (decision.do) {
     case 'nothing':
-      return false;
+      return decision.do;
     case 'fail':
       await fail(context, tx, order, listing, charge);
-      return false;
+      return decision.do;
     case 'hold':
       await hold(context, tx, order, listing, charge, decision);
       break;
@@ -117,7 +120,7 @@ async function apply(
       decision satisfies never;
   }
   await reviewChargebacks(context, tx, await lockOrder(tx, known));
-  return decision.do === 'send_back';
+  return decision.do;
 }
 
 /**
@@ -148,6 +151,7 @@ async function hold(
   { postings }: Decided<'hold'>,
 ): Promise<void> {
   const now = context.platform.clock.now();
+  await rememberNumber(tx, order, now);
   const held = await moveOrder(
     tx,
     order,

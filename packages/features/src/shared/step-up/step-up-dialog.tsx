@@ -5,7 +5,7 @@ import { Dialog, DialogContent } from '@campushive/ui/dialog';
 import { PasswordField } from '@campushive/ui/password-field';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { useClient, useFailureText, useMessages } from '../../kernel/index.js';
+import { useClient, useFailureText, useWaitText, useMessages } from '../../kernel/index.js';
 import { PasskeyProof } from './passkey-proof.js';
 import { catalogue } from './step-up.catalogue.js';
 import { usePasskeyProof } from './use-passkey-proof.js';
@@ -20,6 +20,7 @@ export function StepUpDialog({ onDone }: StepUpDialogProps) {
   const client = useClient();
   const t = useMessages(catalogue);
   const failureText = useFailureText();
+  const waitText = useWaitText();
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
@@ -93,6 +94,6 @@ export function StepUpDialog({ onDone }: StepUpDialogProps) {
 
   function textOf(error: unknown): string {
     const tooMany = error instanceof ApiError && error.code === 'too_many_attempts';
-    return tooMany ? t.tooMany(error.retryAfter ?? 30) : failureText(error, t.failed);
+    return tooMany ? t.tooMany(waitText(error.retryAfter ?? 30)) : failureText(error, t.failed);
   }
 }

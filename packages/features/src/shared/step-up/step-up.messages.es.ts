@@ -12,7 +12,7 @@ export const messages: StepUpMessages = {
   passkeyFailed: 'Tu dispositivo no pudo usar una llave de acceso. Escribe tu contraseña.',
   required: 'Obligatorio',
   wrong: 'Esta no es tu contraseña.',
-  tooMany: (seconds) => `Demasiadas contraseñas incorrectas. Prueba otra vez en ${seconds} segundos.`,
+  tooMany: (wait) => `Demasiadas contraseñas incorrectas. Prueba otra vez en ${wait}.`,
   failed: 'No pudimos comprobarlo. Inténtalo de nuevo.',
   confirm: 'Confirmar',
   confirming: 'Confirmando...',

@@ -13,7 +13,7 @@ export const messages: StepUpMessages = {
   passkeyFailed: 'Votre appareil n’a pas pu utiliser de clé d’accès. Saisissez votre mot de passe.',
   required: 'Obligatoire',
   wrong: 'Ce n’est pas votre mot de passe.',
-  tooMany: (seconds) => `Trop de mots de passe incorrects. Réessayez dans ${seconds} secondes.`,
+  tooMany: (wait) => `Trop de mots de passe incorrects. Réessayez dans ${wait}.`,
   failed: 'La vérification n’a pas abouti. Veuillez réessayer.',
   confirm: 'Confirmer',
   confirming: 'Confirmation...',

@@ -11,7 +11,7 @@ export const messages = {
   passkeyFailed: 'Your device could not use a passkey. Type your password instead.',
   required: 'Required',
   wrong: 'This is not your password.',
-  tooMany: (seconds: number) => `Too many wrong passwords. Try again in ${seconds} seconds.`,
+  tooMany: (wait: string) => `Too many wrong passwords. Try again in ${wait}.`,
   failed: 'We could not check that. Please try again.',
   confirm: 'Confirm',
   confirming: 'Confirming...',

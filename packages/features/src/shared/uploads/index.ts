@@ -1,2 +1,3 @@
+export * from './photo-problems.js';
 export * from './uploads.js';
 export * from './use-uploads.js';

@@ -120,6 +120,17 @@ function moved<Stored>(
 /** Why an upload failed. */
 export const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : 'internal');
 
+/** Codes that refuse a file for what it is: sent again, it would be refused again. */
+const REFUSALS = [
+  'unsupported_file',
+  'unreadable_file',
+  'encrypted_file',
+  'unsafe_file',
+  'payload_too_large',
+];
+
+export const isRefused = (error: unknown): boolean => REFUSALS.includes(codeOf(error));
+
 /** What could not be sent for want of a network: it goes again once there is one. */
 export const waitsForNetwork = <Stored>(upload: Upload<Stored>): boolean =>
   upload.status === 'failed' && ['network', 'timeout'].includes(codeOf(upload.error));

@@ -21,7 +21,7 @@ import {
   type StoredListing,
   type Student,
 } from './state.js';
-import { toMajor, toPrice } from './money.js';
+import { toMajor, toSalePrice } from './money.js';
 
 type ApplicationCalls = InMemoryCalls<
   'applications.create' | 'applications.list' | 'applications.withdraw' | 'applications.mine'
@@ -120,7 +120,7 @@ export function applicationCalls(state: State): ApplicationCalls {
     'applications.create'({ id, message, price }, me) {
       const listing = task(id);
       const known = ofMe(listing, me);
-      const priceMinor = price == null ? null : toPrice(Number(price));
+      const priceMinor = price == null ? null : toSalePrice(Number(price));
       const refused = refusalToApply(
         taskOf(listing),
         {

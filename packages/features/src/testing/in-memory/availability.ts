@@ -20,7 +20,7 @@ import { campus as ghana } from '@campushive/campus-ghana';
 import { bookedWith } from './booked-with.js';
 import { lessonOf } from './series-order.js';
 import type { StoredSeries } from './stored.js';
-import { toMajor, toPrice } from './money.js';
+import { toMajor, toSalePrice } from './money.js';
 import {
   refuse,
   refuseField,
@@ -64,7 +64,7 @@ export function availabilityCalls(state: State): AvailabilityCalls {
     'availability.get': ({ id }, me) => shown(own(id, me)),
     'availability.set'({ id, trialPrice, ...hours }, me) {
       const listing = own(id, me);
-      const trialMinor = trialPrice == null ? null : toPrice(trialPrice, 'trialPrice');
+      const trialMinor = trialPrice == null ? null : toSalePrice(trialPrice, 'trialPrice');
       const highest = listing.priceMinor ?? 0;
       if (trialMinor !== null && trialMinor > highest)
         return refuseField('trialPrice', 'price_too_high', { max: toMajor(highest) });

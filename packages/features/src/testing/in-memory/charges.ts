@@ -5,6 +5,7 @@ import {
   PROMPT_LIFETIME,
   RESERVATION_LIFETIME,
   SECOND,
+  type InputOf,
   type Payment,
 } from '@campushive/contract';
 import { refuseField, type Order, type State, type StoredCharge, type Student } from './state.js';
@@ -13,11 +14,11 @@ import { readAccount } from './mobile-money.js';
 /** Mobile money that is asked for: of the number that was typed, or of the payout account. */
 export function chargeOf(
   state: State,
-  { phone, network }: { phone?: string | undefined; network?: string | undefined },
+  { phone, network, remembered }: Pick<InputOf<'payments.charge'>, 'phone' | 'network' | 'remembered'>,
   me: Student,
 ): StoredCharge {
   if (phone === undefined && network !== undefined) return refuseField('phone', 'required');
-  const known = state.payoutAccounts.get(me.id);
+  const known = (remembered === true ? state.paymentNumbers : state.payoutAccounts).get(me.id);
   const account = phone === undefined ? known : readAccount(phone, network);
   if (account === undefined) return refuseField('phone', 'required');
   const now = state.now().getTime();

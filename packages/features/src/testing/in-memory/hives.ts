@@ -69,7 +69,7 @@ import { endPlans, milestonesOf } from './milestones.js';
 import { endOffers, isUsed, latestOffer, offerShown } from './offers.js';
 import { requireStudentVerification } from './student-verification.js';
 import { requireSwitchedOn } from './console.js';
-import { toMajor, toPrice } from './money.js';
+import { toMajor, toSalePrice } from './money.js';
 import { isServiceFull } from './services.js';
 import { hourPriceFor } from './trial.js';
 import { isVisible } from './visible.js';
@@ -206,7 +206,7 @@ export function hiveCalls(state: State): HiveCalls {
   function kindsOf(hive: HiveName, before: StoredListing | null, input: Fields) {
     if (hive !== 'buzz') return { details: {}, priceMinor: undefined };
     const decision = decideKeptKinds(
-      wantedKindsIn(input, toPrice),
+      wantedKindsIn(input, toSalePrice),
       {
         before: ticketKindsOf(before?.details ?? {}),
         taken: before === null ? new Map<string | null, number>() : takenByKind(state, before),
@@ -222,7 +222,7 @@ export function hiveCalls(state: State): HiveCalls {
   function packagesIn(hive: HiveName, before: StoredListing | null, input: Fields) {
     if (hive !== 'sidehustle') return { details: {}, priceMinor: undefined };
     const decision = decideKeptPackages(
-      wantedPackagesIn(input, toPrice),
+      wantedPackagesIn(input, toSalePrice),
       {
         before: packagesOf(before?.details ?? {}),
         isPosted: before !== null && before.status !== 'draft',
@@ -527,7 +527,7 @@ export function hiveCalls(state: State): HiveCalls {
 
 /** The price of a request; undefined where it says nothing about it. */
 function priceIn({ price }: Fields): number | null | undefined {
-  return typeof price === 'number' ? toPrice(price) : price === null ? null : undefined;
+  return typeof price === 'number' ? toSalePrice(price) : price === null ? null : undefined;
 }
 
 /** What the address that names no hive lets through: another hive may have such a field. */

@@ -137,6 +137,7 @@ export function createInMemoryCampus(start: Date, { hives }: Pick<Campus, 'hives
     orders: [],
     reviews: [],
     payoutAccounts: new Map(),
+    paymentNumbers: new Map(),
     payouts: [],
     transferFailure: null,
     credits: [],

@@ -22,7 +22,7 @@ import {
 } from '@campushive/contract/rules/milestones';
 import { isOffered } from '@campushive/contract/rules/packages';
 import { agreedPriceOf } from './applications.js';
-import { toMajor, toPrice } from './money.js';
+import { toMajor, toSalePrice } from './money.js';
 import {
   notify,
   refuse,
@@ -62,7 +62,7 @@ export function milestoneCalls(state: State): MilestoneCalls {
       const asked = milestones.map(({ title, price }, index) => ({
         id: state.nextId(),
         title,
-        priceMinor: toPrice(Number(price ?? 0), `milestones.${index}.price`),
+        priceMinor: toSalePrice(Number(price ?? 0), `milestones.${index}.price`),
       }));
       const workerId = gig.assignedToId;
       const decision = decideProposal(facts, workerId !== null, asked);

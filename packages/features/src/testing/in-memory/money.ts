@@ -14,6 +14,12 @@ export function toPrice(amount: number, field = 'price'): number {
   return error === null ? toMinor(amount) : refuseField(field, error.code, error.params);
 }
 
+/** The price of something that is sold, in minor units; refused below the campus's lowest price. */
+export function toSalePrice(amount: number, field = 'price'): number {
+  const error = contract.salePriceError(amount, ghana);
+  return error === null ? toMinor(amount) : refuseField(field, error.code, error.params);
+}
+
 /** An amount other than a price that was sent, in minor units; refused where the currency has no such amount. */
 export function toAmount(amount: number, field = 'amount'): number {
   const error = contract.amountError(amount, ghana.currency);

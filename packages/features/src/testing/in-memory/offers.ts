@@ -27,7 +27,7 @@ import {
 } from './state.js';
 import { requireStudentVerification } from './student-verification.js';
 import { addLine, ensureThread } from './threads.js';
-import { toMajor, toPrice } from './money.js';
+import { toMajor, toSalePrice } from './money.js';
 
 type OfferCalls = InMemoryCalls<
   'offers.create' | 'offers.list' | 'offers.accept' | 'offers.decline' | 'offers.withdraw' | 'offers.counter'
@@ -42,7 +42,9 @@ export function offerCalls(state: State): OfferCalls {
     if (found === undefined) return refuse('not_found');
     const by = found.buyer === me ? 'buyer' : 'seller';
     const command: OfferCommand =
-      what === 'counter' ? { do: what, by, amountMinor: toPrice(amount ?? 0, 'amount') } : { do: what, by };
+      what === 'counter'
+        ? { do: what, by, amountMinor: toSalePrice(amount ?? 0, 'amount') }
+        : { do: what, by };
     const facts = factsOf(state, found.listing, found.buyer, found.state);
     write(state, found, agreed(decideOffer(command, facts, state.now())));
     return { data: toOffer(state, found, me) };
@@ -56,7 +58,7 @@ export function offerCalls(state: State): OfferCalls {
       const earlier = latestOffer(state, listing, me)?.state ?? null;
       const facts = factsOf(state, listing, me, earlier);
       const decided = agreed(
-        decideOffer({ do: 'make', amountMinor: toPrice(amount ?? 0, 'amount') }, facts, state.now()),
+        decideOffer({ do: 'make', amountMinor: toSalePrice(amount ?? 0, 'amount') }, facts, state.now()),
       );
       const made: StoredOffer = {
         id: state.nextId(),

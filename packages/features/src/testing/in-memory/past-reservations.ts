@@ -14,8 +14,9 @@ export function requireRoomToReserve(state: State, me: Student, listing: StoredL
       one.status !== 'pending_payment' ||
       one.reservedUntil <= state.now().getTime(),
   );
-  const orders = others.map(({ status, createdAt, reservedUntil, endedAt, refund }) => ({
+  const orders = others.map(({ status, priceMinor, createdAt, reservedUntil, endedAt, refund }) => ({
     status,
+    priceMinor,
     createdAt: new Date(createdAt),
     reservedUntil: new Date(reservedUntil),
     updatedAt: new Date(endedAt ?? createdAt),
@@ -28,6 +29,7 @@ export function requireRoomToReserve(state: State, me: Student, listing: StoredL
     )
     .map(({ givenUpAt, ...one }) => ({
       ...one,
+      priceMinor: one.priceMinor * one.hours,
       createdAt: new Date(one.createdAt),
       updatedAt: givenUpAt ?? new Date(one.series.keptUntil),
     }))

@@ -1,4 +1,4 @@
-import { HANDOVER_TRIES, PAYMENT_STATUS_OF } from '@campushive/contract';
+import { HANDOVER_TRIES, maskPhone, PAYMENT_STATUS_OF } from '@campushive/contract';
 import { decideCancel, decideHandover } from '@campushive/contract/rules/orders';
 import { beginOrder } from './begin-order.js';
 import { boughtBy } from './bundles.js';
@@ -13,6 +13,8 @@ import { pageOf, refuse, type InMemoryCalls, type Order, type State, type Studen
 type PaymentCalls = InMemoryCalls<
   | 'payments.initialize'
   | 'payments.charge'
+  | 'payments.number'
+  | 'payments.forgetNumber'
   | 'payments.voucher'
   | 'payments.verify'
   | 'payments.status'
@@ -37,9 +39,19 @@ export function paymentCalls(state: State): PaymentCalls {
 
   return {
     'payments.initialize': (wanted, me) => ({ data: begun(beginOrder(state, wanted, me, undefined)) }),
-    'payments.charge'({ phone, network, ...wanted }, me) {
-      const order = beginOrder(state, wanted, me, chargeOf(state, { phone, network }, me));
+    'payments.charge'({ phone, network, remembered, ...wanted }, me) {
+      const order = beginOrder(state, wanted, me, chargeOf(state, { phone, network, remembered }, me));
       return { data: toPayment(order, me, state.now()) };
+    },
+    'payments.number'(_input, me) {
+      const known = state.paymentNumbers.get(me.id);
+      return {
+        data: known === undefined ? null : { network: known.network, maskedPhone: maskPhone(known.phone) },
+      };
+    },
+    'payments.forgetNumber'(_input, me) {
+      state.paymentNumbers.delete(me.id);
+      return {};
     },
     'payments.voucher'({ id, voucher }, me) {
       const order = byId(state, id, me);

@@ -46,6 +46,10 @@ export function settleOrder(state: State, order: Order): void {
 function hold(state: State, order: Order): void {
   moveOrder(state, order, 'held');
   order.paidAt = state.now().toISOString();
+  if (order.charge !== undefined) {
+    const { phone, network } = order.charge;
+    state.paymentNumbers.set(order.buyer.id, { phone, network });
+  }
   if (order.item === 'listing') {
     order.listing.status = paidStatusOf(order.kind);
     endOffers(state, (one) => one.listing === order.listing, 'sold');

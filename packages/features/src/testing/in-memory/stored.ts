@@ -107,6 +107,8 @@ export interface State {
   readonly orders: Order[];
   readonly reviews: StoredReview[];
   readonly payoutAccounts: Map<string, StoredPayoutAccount>;
+  /** The mobile money number that each student paid with last. */
+  readonly paymentNumbers: Map<string, { readonly phone: string; readonly network: string }>;
   readonly payouts: StoredPayout[];
   /** Failure of the transfers that are requested from now on. Null: they arrive. */
   transferFailure: PayoutFailureCode | null;

@@ -298,7 +298,18 @@ export const credits = pgTable(
   ],
 );
 
-/** Mobile money that a buyer was asked for on our own screen. The whole number goes to the provider and is not kept. */
+/** The mobile money number that a buyer paid with last, encrypted. It goes when its owner forgets it. */
+export const paymentNumbers = pgTable('payment_numbers', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  network: text('network').notNull(),
+  maskedPhone: text('masked_phone').notNull(),
+  sealedPhone: text('sealed_phone').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+/** Mobile money that a buyer was asked for on our own screen. */
 export const charges = pgTable(
   'charges',
   {
@@ -312,6 +323,8 @@ export const charges = pgTable(
     maskedPhone: text('masked_phone').notNull(),
     /** Keyed: knows the same number again. */
     phoneHash: text('phone_hash').notNull(),
+    /** The whole number, encrypted, until the charge is over: then it is dropped, or remembered where it paid. */
+    sealedPhone: text('sealed_phone'),
     step: text('step', { enum: CHARGE_STEPS }).notNull(),
     /** Until when the payer can do it; after that another charge may take its place. */
     expiresAt: instant('expires_at').notNull(),

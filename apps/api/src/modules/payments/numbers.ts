@@ -1,0 +1,55 @@
+import type { PaymentNumber } from '@campushive/contract';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.js';
+import { charges, paymentNumbers } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import type { Secrets } from '../../platform/secrets.js';
+import type { OrderRow } from './orders.js';
+
+/** Of whole numbers, which are stored encrypted: a reader of the database alone learns none. */
+const PURPOSE = 'payment-number';
+
+export const sealNumber = (secrets: Secrets, phone: string): string => secrets.seal(PURPOSE, phone);
+
+/** The mobile money number that a student paid with last, masked; null before the first payment, and once it is forgotten. */
+export async function describeNumber({ db }: Platform, userId: string): Promise<PaymentNumber> {
+  const [known] = await db.select().from(paymentNumbers).where(eq(paymentNumbers.userId, userId));
+  return known === undefined ? null : { network: known.network, maskedPhone: known.maskedPhone };
+}
+
+/** The whole number, for the provider. Undefined where none is remembered, or the server's secret has changed. */
+export async function findNumber(
+  { db, secrets }: Platform,
+  userId: string,
+): Promise<{ readonly phone: string; readonly network: string } | undefined> {
+  const [known] = await db.select().from(paymentNumbers).where(eq(paymentNumbers.userId, userId));
+  const phone = known && secrets.unseal(PURPOSE, known.sealedPhone);
+  return known === undefined || phone === undefined ? undefined : { phone, network: known.network };
+}
+
+export async function forgetNumber({ db }: Platform, userId: string): Promise<void> {
+  await db.delete(paymentNumbers).where(eq(paymentNumbers.userId, userId));
+}
+
+/** Remembers the number of a charge that was paid, in place of an earlier one. To be called before its order moves on. */
+export async function rememberNumber(tx: Db, order: OrderRow, now: Date): Promise<void> {
+  const [paid] = await tx
+    .select()
+    .from(charges)
+    .where(and(eq(charges.orderId, order.id), isNotNull(charges.sealedPhone)));
+  if (paid === undefined || paid.sealedPhone === null) return;
+  const { userId, network, maskedPhone, sealedPhone } = paid;
+  const saved = { network, maskedPhone, sealedPhone, updatedAt: now };
+  await tx
+    .insert(paymentNumbers)
+    .values({ userId, ...saved })
+    .onConflictDoUpdate({ target: paymentNumbers.userId, set: saved });
+}
+
+/** Drops the whole number of a charge that is over, however it ended. */
+export async function dropTypedNumber(tx: Db, orderId: string): Promise<void> {
+  await tx
+    .update(charges)
+    .set({ sealedPhone: null })
+    .where(and(eq(charges.orderId, orderId), isNotNull(charges.sealedPhone)));
+}

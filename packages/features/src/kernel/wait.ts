@@ -1,0 +1,27 @@
+import { useMessages } from './messages.js';
+import { catalogue } from './kernel.catalogue.js';
+
+export type WaitUnit = 'second' | 'minute' | 'hour' | 'day';
+
+const SECONDS: readonly (readonly [WaitUnit, seconds: number, upTo: number])[] = [
+  ['second', 1, 60],
+  ['minute', 60, 5_400],
+  ['hour', 3_600, 129_600],
+  ['day', 86_400, Infinity],
+];
+
+/** A wait in one unit that people think in, rounded up: a shorter one would end in the next refusal. */
+export function wholeWait(seconds: number): { readonly count: number; readonly unit: WaitUnit } {
+  const wait = Math.max(1, Math.ceil(seconds));
+  const [unit, size] = SECONDS.find(([, , upTo]) => wait < upTo) ?? (['day', 86_400] as const);
+  return { count: Math.ceil(wait / size), unit };
+}
+
+/** Words how long to wait: `35 minutes` for 2,066 seconds. */
+export function useWaitText(): (seconds: number) => string {
+  const t = useMessages(catalogue);
+  return (seconds) => {
+    const { count, unit } = wholeWait(seconds);
+    return t.wait(count, unit);
+  };
+}
