@@ -84,7 +84,7 @@ export function PayoutsView({
 /** Says that a delayed payout needs nothing of the seller, and when it is tried again. */
 function Delay({ payouts }: { payouts: readonly Payout[] }) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const now = useClock().now();
   const [delayed] = payouts.filter(isDelayed);
   if (delayed === undefined) return null;
@@ -92,7 +92,7 @@ function Delay({ payouts }: { payouts: readonly Payout[] }) {
   return (
     <Alert title={t.delayedTitle}>
       {t.delayedText}
-      {retryAt === null ? null : ` ${t.nextTry(appointment(retryAt, now, locale))}`}
+      {retryAt === null ? null : ` ${t.nextTry(appointment(retryAt, now, dateFormat))}`}
     </Alert>
   );
 }

@@ -3,7 +3,7 @@ import { findNetwork } from '@campushive/contract/campus';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
-import { dateTime, knownWord, useCampus, useLanguageTag, useMessages, useMoney } from '../../kernel/index.js';
+import { dateTime, knownWord, useCampus, useDateFormat, useMessages, useMoney } from '../../kernel/index.js';
 import { PersonLine } from '../person-line.js';
 import { catalogue } from './delayed-payouts.catalogue.js';
 
@@ -21,7 +21,7 @@ const TONES = { operator: 'danger', temporary: 'warning', account: 'neutral' } a
 /** One payout that waits: whose, how much, what to do, and the provider's own words. */
 export function DelayedPayoutCard({ found, retrying, onRetry, onReturn }: DelayedPayoutCardProps) {
   const t = useMessages(catalogue);
-  const locale = useLanguageTag();
+  const dateFormat = useDateFormat();
   const money = useMoney();
   const campus = useCampus();
   const network = findNetwork(campus, found.network)?.shortName ?? found.network;
@@ -30,7 +30,7 @@ export function DelayedPayoutCard({ found, retrying, onRetry, onReturn }: Delaye
       <header className="flex flex-wrap items-center gap-2">
         <Badge tone={TONES[found.failure] ?? 'neutral'}>{knownWord(t.kinds, found.failure)}</Badge>
         {found.atProvider ? <Badge tone="info">{t.atProvider}</Badge> : null}
-        <span className="text-sm text-fg-muted">{t.since(dateTime(found.createdAt, locale))}</span>
+        <span className="text-sm text-fg-muted">{t.since(dateTime(found.createdAt, dateFormat))}</span>
       </header>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <PersonLine person={found.seller}>{t.to(`${network} ${found.maskedPhone}`)}</PersonLine>
@@ -40,7 +40,7 @@ export function DelayedPayoutCard({ found, retrying, onRetry, onReturn }: Delaye
         <p className="font-semibold">{knownWord(t.reasons, found.code)}</p>
         {found.words === null ? null : <p className="wrap-anywhere text-fg-muted">{t.words(found.words)}</p>}
         {found.retryAt === null ? null : (
-          <p className="text-fg-muted">{t.nextTry(dateTime(found.retryAt, locale))}</p>
+          <p className="text-fg-muted">{t.nextTry(dateTime(found.retryAt, dateFormat))}</p>
         )}
       </div>
       <p className="text-xs break-all text-fg-muted">{found.reference}</p>
