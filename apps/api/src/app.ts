@@ -23,6 +23,7 @@ import { appointAdmins } from './modules/moderation/admins.js';
 import { serveEmbed } from './modules/embed/embed.js';
 import { serveSeo } from './modules/seo/seo.js';
 import { serveLetterPreview } from './modules/letters/preview.js';
+import { readKinds } from './modules/hives/kinds.js';
 import { createModules } from './modules.js';
 import { manifestFile, rendererFile, webFolder } from './paths.js';
 import type { Clock } from './platform/clock.js';
@@ -58,7 +59,7 @@ const ANSWERED_WITHIN = 5_000;
  * output, or to `logTo`.
  */
 export async function createApp(config: Config, clock?: Clock, logTo?: Writable): Promise<App> {
-  serveCampus(config.campus);
+  serveCampus(config.campus, config.searchKinds);
   const server = await createServer(config, logTo);
   const platform = await openPlatform(server, config, clock);
   const { limits, jobs, outbox } = platform;
@@ -100,6 +101,8 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
   );
   const requests = trackInFlightRequests(server.server);
   let leaving = false;
+  let closing = false;
+  let readingKinds: Promise<unknown> = Promise.resolve();
   server.addHook('onRequest', async (_request, reply) => {
     // The next request of this page then goes to our successor instead of into a closing connection.
     if (leaving) void reply.header('connection', 'close');
@@ -133,11 +136,16 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
     platform,
     async seed() {
       const isSeeded = (await demoOf(campus.id)?.seed({ platform, photos: uploads, files })) ?? false;
+      if (isSeeded) await readKinds(platform);
       if (isSeeded) protectDataFolder(config.dataDir);
       return isSeeded;
     },
     async start({ schedules = true } = {}) {
       await appointAdmins(platform);
+      // What an earlier release or another lexicon read; lists fall back on words meanwhile.
+      readingKinds = readKinds(platform, () => closing).catch((error: unknown) => {
+        platform.log.error({ error }, 'the kinds of listings could not be read');
+      });
       await jobs.start({ worker: config.role !== 'web', schedules });
       await uploads.start();
       await files.start();
@@ -149,6 +157,8 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
       await setTimeout(NOTICE);
     },
     async close() {
+      closing = true;
+      await readingKinds;
       // Open sockets would keep the server from closing. What they have sent is answered first.
       await messages.stop();
       expiry.stop();

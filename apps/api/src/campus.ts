@@ -8,6 +8,8 @@ import { callsFor, type Calls } from '@campushive/contract/calls';
 import { knowHives } from '@campushive/contract/hives';
 import { textsIn, type TextsByLanguage } from '@campushive/contract/texts-in';
 import { CampusError, readCampus } from '@campushive/contract/read-campus';
+import { knowledgeOf } from '@campushive/contract/search/knowledge';
+import type { SearchKnowledge } from '@campushive/contract/search/understand';
 
 /** The definitions of `campuses/`, by the name that `CAMPUS` takes. */
 const CAMPUSES: Readonly<Record<string, Campus>> = { ghana, nairobi };
@@ -21,9 +23,16 @@ export let campus: Campus = ghana;
 /** The calls of that campus: the hives that it has of its own are among those of the inputs. */
 export let calls: Calls = callsFor(campus);
 
+/** What its operator adds to the kinds of things that searches know. */
+let ownKinds = '';
+
+/** What searches know of words. */
+export const searchKnowledge = (): SearchKnowledge => knowledgeOf(campus, ownKinds);
+
 /** Serves another campus from now on; called once, before anything is asked for. */
-export function serveCampus(definition: Campus): void {
+export function serveCampus(definition: Campus, kinds = ''): void {
   campus = definition;
+  ownKinds = kinds;
   knowHives(definition);
   calls = callsFor(definition);
 }

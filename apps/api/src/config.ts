@@ -4,6 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import webPush from 'web-push';
 import type { Campus } from '@campushive/contract/campus-schema';
 import { CampusError } from '@campushive/contract/read-campus';
+import { knowledgeOf } from '@campushive/contract/search/knowledge';
+import { LexiconError } from '@campushive/contract/search/lexicon';
 import * as z from 'zod';
 import { loadCampus } from './campus.js';
 
@@ -34,6 +36,8 @@ export interface Config {
   readonly adminEmails: readonly string[];
   /** Keys the hashes of one-time codes and the like. */
   readonly secret: string;
+  /** Lines that add to the kinds of things that searches know; empty for none. */
+  readonly searchKinds: string;
   /** A file of rules that are added to the built-in ones of the scam shield. */
   readonly scamRules: string | undefined;
   /** The bearer token that opens `/metrics`. */
@@ -109,6 +113,7 @@ const settings = z.object({
   PAYSTACK_BASE_URL: webUrl.default('https://api.paystack.co'),
   ADMIN_EMAILS: z.string().default(''),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SEARCH_KINDS: optional,
   SCAM_RULES: optional,
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
@@ -190,6 +195,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       .map((one) => one.trim().toLowerCase())
       .filter(Boolean),
     secret: s.SESSION_SECRET ?? keptSecret(dataDir),
+    searchKinds: readKinds(campus, s.SEARCH_KINDS),
     scamRules: s.SCAM_RULES === undefined ? undefined : resolve(s.SCAM_RULES),
     metricsToken: s.METRICS_TOKEN,
     traces:
@@ -206,6 +212,22 @@ function readCampusSetting(setting: string): Campus {
     return loadCampus(setting);
   } catch (error) {
     if (error instanceof CampusError) throw new ConfigError(`CAMPUS: ${error.message}`);
+    throw error;
+  }
+}
+
+/** The lines of the operator's file of kinds, which can be read. */
+function readKinds(campus: Campus, file: string | undefined): string {
+  const setting = file === undefined ? 'CAMPUS' : 'SEARCH_KINDS';
+  const path = file === undefined ? '' : resolve(file);
+  if (file !== undefined && !existsSync(path))
+    throw new ConfigError(`SEARCH_KINDS: there is no file ${path}`);
+  const lines = file === undefined ? '' : readFileSync(path, 'utf8');
+  try {
+    knowledgeOf(campus, lines);
+    return lines;
+  } catch (error) {
+    if (error instanceof LexiconError) throw new ConfigError(`${setting}: ${error.message}`);
     throw error;
   }
 }

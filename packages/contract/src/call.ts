@@ -12,6 +12,8 @@ export interface Call {
   readonly output?: z.ZodMiniType;
   /** How `data` is wrapped: with `pagination` for keyset lists, with `count` for counted ones. */
   readonly answers?: 'page' | 'counted';
+  /** What an answer says of `data` as a whole, under `about`. */
+  readonly about?: z.ZodMiniType;
   readonly who: Caller;
   /** Beside those that every call can have (validation, session, limits). */
   readonly errors: readonly ErrorCode[];

@@ -315,6 +315,8 @@ export const campusDefinition = z.strictObject({
     intents: z.array(z.strictObject({ typed: z.array(word), hive: id })),
     /** Words here that say nothing about the thing. */
     ignored: z.array(word),
+    /** Lines that add to the kinds that every campus knows, as `readLexicon` reads them. */
+    kinds: z.optional(z.string()),
   }),
   words: z.catchall(phrases, text),
 });

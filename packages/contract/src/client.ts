@@ -1,4 +1,5 @@
 import type { DataOf, DownloadName, InputOf } from './calls.js';
+import type { SearchAbout } from './entities/search.js';
 import { ApiError, type ErrorCode } from './errors.js';
 import type { FieldErrors } from './field-codes.js';
 import { randomId } from './random-id.js';
@@ -35,6 +36,8 @@ export interface Answer<D> {
   readonly message?: string;
   readonly count?: number;
   readonly pagination?: { readonly nextCursor: string | null; readonly limit: number };
+  /** Of a search: how well it fits, and students of that name. */
+  readonly about?: SearchAbout;
 }
 
 export interface CallOptions {

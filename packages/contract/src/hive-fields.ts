@@ -46,6 +46,8 @@ const price = requiredPrice;
 const ticketPrice = z.optional(priceInput);
 /** Whether buyers may name another price; not said means yes. */
 const acceptsOffers = z.optional(z.nullable(z.boolean()));
+/** What it is, by a kind that the poster confirmed; nothing where it is read from the text. */
+const kind = z.optional(z.nullable(optionalText(MAX_SHORT_TEXT)));
 /** The course that it is for: study material, a tutor, a textbook. */
 const courseCode = z.optional(z.nullable(optionalCourseCode));
 /** Ids or addresses of the poster's own uploads, in the order in which they are shown. */
@@ -112,6 +114,7 @@ export const HIVE_FIELDS = {
     itemCategory: z.optional(z.nullable(optionalText(MAX_SHORT_TEXT))),
     courseCode,
     acceptsOffers,
+    kind,
     photos,
   },
   academia: {
@@ -122,6 +125,7 @@ export const HIVE_FIELDS = {
     location: place,
     courseCode,
     acceptsOffers,
+    kind,
     photos,
   },
   logistics: {
@@ -131,6 +135,7 @@ export const HIVE_FIELDS = {
     from: z.optional(z.nullable(optionalText(MAX_SHORT_TEXT))),
     to: z.optional(z.nullable(optionalText(MAX_SHORT_TEXT))),
     specialInstructions: z.optional(z.nullable(optionalText(MAX_DESCRIPTION))),
+    kind,
     photos,
   },
   buzz: {
@@ -153,6 +158,7 @@ export const HIVE_FIELDS = {
     ),
     registrationLink: z.optional(z.nullable(webAddress)),
     isItem13: z.optional(z.boolean()),
+    kind,
     photos,
   },
   archive: {
@@ -164,6 +170,7 @@ export const HIVE_FIELDS = {
     fileId: z.optional(z.nullable(id)),
     /** That the poster wrote it, or has permission to share it: needed to publish it. */
     mayShare: z.optional(z.nullable(z.boolean())),
+    kind,
     photos,
   },
   sidehustle: {
@@ -183,6 +190,7 @@ export const HIVE_FIELDS = {
     ),
     /** Of a service: how many orders are open at once. */
     maxOpenOrders: z.optional(z.nullable(wholeNumber(1, MAX_OPEN_ORDERS))),
+    kind,
     photos,
   },
 } as const satisfies Record<BuiltInHive, object>;
@@ -200,17 +208,23 @@ export const HIVE_DETAILS = {
     acceptsOffers: z.nullable(z.boolean()),
     /** Addresses of the largest JPEG of each photo, for readers that know no variants. */
     photos: z.array(z.string()),
+    /** The kind that its poster confirmed. */
+    kind: z.optional(z.nullable(z.string())),
   }),
   academia: z.object({
     duration: z.nullable(z.number()),
     location: z.nullable(z.string()),
     courseCode: z.nullable(z.string()),
     acceptsOffers: z.nullable(z.boolean()),
+    /** The kind that its poster confirmed. */
+    kind: z.optional(z.nullable(z.string())),
   }),
   logistics: z.object({
     from: z.nullable(z.string()),
     to: z.nullable(z.string()),
     specialInstructions: z.nullable(z.string()),
+    /** The kind that its poster confirmed. */
+    kind: z.optional(z.nullable(z.string())),
   }),
   buzz: z.object({
     eventDate: z.nullable(z.string()),
@@ -226,6 +240,8 @@ export const HIVE_DETAILS = {
     ticketKinds: z.nullable(z.array(ticketKind)),
     registrationLink: z.nullable(z.string()),
     isItem13: z.nullable(z.boolean()),
+    /** The kind that its poster confirmed. */
+    kind: z.optional(z.nullable(z.string())),
   }),
   archive: z.object({
     courseCode: z.nullable(z.string()),
@@ -237,6 +253,8 @@ export const HIVE_DETAILS = {
     mayShare: z.nullable(z.boolean()),
     /** What those who downloaded it say of it; null while fewer than three have said anything. */
     opinions: z.nullable(opinions),
+    /** The kind that its poster confirmed. */
+    kind: z.optional(z.nullable(z.string())),
   }),
   sidehustle: z.object({
     applicationDeadline: z.nullable(z.string()),
@@ -245,5 +263,7 @@ export const HIVE_DETAILS = {
     packages: z.nullable(z.array(servicePackage)),
     /** How many orders of a service are open at once; null of a task. */
     maxOpenOrders: z.nullable(z.number()),
+    /** The kind that its poster confirmed. */
+    kind: z.optional(z.nullable(z.string())),
   }),
 } as const satisfies Record<BuiltInHive, object>;

@@ -74,6 +74,7 @@ export const routes = {
   'search.listings': 'GET /search',
   'users.search': 'GET /search',
   'search.overview': 'GET /search/overview',
+  'search.kinds': 'GET /search/kinds',
   'search.suggestions': 'GET /search/suggestions',
   'search.remember': 'PUT /search/recent',
   'search.forget': 'DELETE /search/recent',

@@ -1,5 +1,6 @@
 import type { Calls, CallName, DataOf, ParsedInputOf } from '@campushive/contract';
 import type { Readable } from 'node:stream';
+import type * as z from 'zod/mini';
 import type { PageCookie } from './page-cookie.js';
 import type { Origin, Viewer } from './viewer.js';
 
@@ -42,8 +43,13 @@ type Data<N extends CallName> = Calls[N] extends { download: true }
     ? { data: DataOf<N> }
     : unknown;
 
+/** What it says of its data as a whole. */
+type About<N extends CallName> = Calls[N] extends { about: infer Schema }
+  ? { about?: z.infer<Schema> }
+  : unknown;
+
 /** What a handler answers; the HTTP layer adds `status: 'success'`. */
-export type Reply<N extends CallName> = Data<N> & Paged<N> & { message?: string };
+export type Reply<N extends CallName> = Data<N> & Paged<N> & About<N> & { message?: string };
 
 export type Handler<N extends CallName> = (
   input: ParsedInputOf<N>,

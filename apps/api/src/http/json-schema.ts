@@ -26,6 +26,7 @@ function createAnswerSchema(call: Call): Json {
       message: { type: 'string' },
       count: { type: 'integer' },
       ...(call.answers === 'page' && { pagination }),
+      ...(call.about && { about: outputSchema(call.about) }),
     },
   };
 }

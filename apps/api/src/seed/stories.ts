@@ -3,7 +3,7 @@ import { renderNotification } from '@campushive/contract/notification-templates/
 import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
 import { eq } from 'drizzle-orm';
-import { lexemesOf, wordsOf } from '../modules/hives/search.js';
+import { lexemesOf, wordsOf } from '../modules/hives/search-words.js';
 import type { NewNotification } from '../modules/notifications/notifications.js';
 import {
   applications,

@@ -185,6 +185,7 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'services.list': 'anybody',
   'search.overview': 'anybody',
   'search.suggestions': 'anybody',
+  'search.kinds': 'anybody',
   'search.remember': 'anybody',
   'search.forget': 'anybody',
   'savedSearches.list': 'anybody',

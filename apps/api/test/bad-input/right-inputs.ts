@@ -229,6 +229,7 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     return { ...narrowing, q: 'lamp' };
   }),
   'search.suggestions': right(() => ({ q: 'lam' })),
+  'search.kinds': right(() => ({ hiveType: 'essentials', title: 'Kettle' })),
   'search.remember': right(() => ({ q: 'desk lamp' })),
   'search.forget': right(() => ({ q: 'desk lamp' })),
   'savedSearches.list': nothing,

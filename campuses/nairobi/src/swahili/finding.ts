@@ -165,6 +165,12 @@ export const finding = {
     change: 'Badilisha chuo',
     more: (count) => `Onyesha ${count.toLocaleString('sw')} zaidi kutoka vyuo vingine`,
   },
+  searchFit: {
+    some: 'Matangazo ya kwanza yana maneno yako yote, mengine yana mengi yao.',
+    most: 'Hakuna tangazo lenye maneno yako yote. Haya yana mengi yao.',
+    corrected: 'Tumesahihisha tahajia ya maneno yako.',
+    alike: 'Hakuna tangazo lenye maneno haya. Ya haya yanaandikwa karibu vilevile.',
+  },
   openListings: {
     failed: 'Mizinga haikuweza kupakiwa. Tafadhali jaribu tena baadaye.',
     retry: 'Jaribu tena',

@@ -47,6 +47,7 @@ export const posting = {
     receive: (amount) => `Unapokea ${amount} baada ya ada ya pesa ya simu ya {campus.purchasePayoutRate}.`,
     receiveGig: (amount) => `Msaidizi anapokea ${amount} baada ya ada.`,
     perHour: 'kwa saa',
+    kindHint: 'Wengine hukipata kwa hili, vyovyote kichwa kinavyosema.',
     offersHint: 'Wanunuzi wanaweza kupendekeza bei ya chini. Wewe ndiye unayeamua.',
     freeHints: {
       essentials: 'Kile wanunuzi wanakulipa.',
@@ -85,6 +86,7 @@ export const posting = {
       brand: 'Chapa',
       purchaseDate: 'Tarehe ya kununua',
       acceptsOffers: 'Kubali ofa',
+      kind: 'Ni nini',
       itemCategory: 'Aina',
       duration: 'Muda kwa dakika',
       location: 'Mahali',

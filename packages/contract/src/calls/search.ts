@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { listing } from '../entities/listing.js';
-import { savedSearch, searchOverview, suggestion } from '../entities/search.js';
+import { listingKind, savedSearch, searchAbout, searchOverview, suggestion } from '../entities/search.js';
 import { hiveChoice } from '../hive-fields.js';
-import { MAX_SEARCH } from '../limits.js';
+import { MAX_DESCRIPTION, MAX_SEARCH, MAX_SHORT_TEXT, MAX_TITLE } from '../limits.js';
 import { id, line, optionalText } from '../schema.js';
 import { listingFilters, pricesInOrder } from './hives.js';
 
@@ -14,7 +14,7 @@ const { cost, eventType, when } = listingFilters;
 export const searchCalls = (own: readonly string[] = []) => ({
   'search.listings': defineCall({
     summary:
-      'Find listings of all hives. Where nothing fits to the letter, what nearly fits is answered. `type=users` finds students',
+      'Find listings of all hives. Where nothing fits all words, what nearly fits is answered, and `about` says so and names students who are called so. `type=users` finds only students',
     who: 'anyone-or-member',
     input: z
       .strictObject({
@@ -24,6 +24,7 @@ export const searchCalls = (own: readonly string[] = []) => ({
       })
       .check(pricesInOrder),
     output: z.array(listing),
+    about: searchAbout,
     answers: 'page',
     errors: [],
   }),
@@ -44,8 +45,22 @@ export const searchCalls = (own: readonly string[] = []) => ({
     summary:
       'What a search box offers: my recent searches, universities, hives, a course, topics, students, and listings that begin so',
     who: 'anyone-or-member',
-    input: z.strictObject({ q: z.optional(optionalText(MAX_SEARCH)), first }),
+    input: z.strictObject({ q: z.optional(optionalText(MAX_SEARCH)), university, near, first }),
     output: z.array(suggestion),
+    answers: 'counted',
+    errors: [],
+  }),
+  'search.kinds': defineCall({
+    summary: 'What a listing with this title seems to be, the likeliest first, for its poster to confirm',
+    who: 'member',
+    input: z.strictObject({
+      hiveType: hiveChoice(own),
+      title: z.optional(optionalText(MAX_TITLE)),
+      brand: z.optional(optionalText(MAX_SHORT_TEXT)),
+      description: z.optional(optionalText(MAX_DESCRIPTION)),
+      kind: z.optional(optionalText(MAX_SHORT_TEXT)),
+    }),
+    output: z.array(listingKind),
     answers: 'counted',
     errors: [],
   }),

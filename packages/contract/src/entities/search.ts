@@ -32,8 +32,33 @@ export const suggestion = z.object({
 });
 export type Suggestion = z.infer<typeof suggestion>;
 
+/**
+ * How what was found fits the words that were typed: all of them; the first ones all and the others most; all, once their spelling was corrected; by words of a title that are
+ * spelt alike; or most of them.
+ */
+export const SEARCH_FITS = ['all', 'some', 'corrected', 'alike', 'most'] as const;
+export type SearchFit = (typeof SEARCH_FITS)[number];
+
+/** What a list that was searched says of itself. */
+export const searchAbout = z.object({
+  fit: z.enum(SEARCH_FITS),
+  /** Students of that name, best first; on the first page of a search of all hives, and none for visitors. */
+  people: z.array(publicUser),
+});
+export type SearchAbout = z.infer<typeof searchAbout>;
+
+/** A kind of thing, work, event or subject that listings are about. */
+export const listingKind = z.object({
+  id: z.string(),
+  /** Its name, by language. */
+  titles: z.object({ en: z.string(), fr: z.string(), es: z.string() }),
+});
+export type ListingKind = z.infer<typeof listingKind>;
+
 /** What one search finds of every kind, the best few of each. */
 export const searchOverview = z.object({
+  /** How the listings fit what was typed. */
+  fit: z.enum(SEARCH_FITS),
   /** The hives in which something fits, the one with the best answer first. */
   hives: z.array(
     z.object({

@@ -6,6 +6,8 @@ import type { SearchTerm } from './understand.js';
  * numbers.
  */
 export const POINTS = {
+  /** Where others follow that fit only most of a query. */
+  fitsAll: 1000,
   /** Every term stands in the title, in whatever words. */
   inTitle: 3,
   /** On top of that, every term stands there as it was typed. */
@@ -16,11 +18,16 @@ export const POINTS = {
   askedInTitle: 1,
   /** The listing is in a hive that the query asks for by a word such as "tutor". */
   askedHive: 6,
-  /** The title names something else that is only called after what was asked for, such as a laptop bag. */
+  /** The listing is of a kind that a term asks for. */
+  ofKind: 5,
+  /** It is something else, such as a laptop bag: its title says so, or it is of another kind. */
   somethingElse: -6,
   /** It is on the campus that comes first: enough to lead what fits as well, too little to pass what fits better. */
   onCampus: 0.75,
 } as const;
+
+/** What each term is worth where a listing need not fit all of them. */
+export const MOST_POINTS = { ofKind: 5, inTitle: 3, inText: 1.5, askedHive: 2, place: 1 } as const;
 
 /** Things come before errands and gigs that only mention them. */
 export const HIVE_POINTS: Readonly<Record<BuiltInHive, number>> = {
@@ -41,24 +48,76 @@ export interface SearchedListing {
   readonly title: readonly string[];
   readonly description: readonly string[];
   readonly hive: HiveName;
+  readonly universityId: string;
+  /** As `kindMarks` makes them. */
+  readonly marks: readonly string[];
 }
 
+/** The mark of a listing whose kind is known. */
+export const KNOWN_KIND = '=';
+export const kindMark = (kind: string): string => `=${kind}`;
+
 /** Whether a listing fits every term of a query. */
-export function fitsQuery(
-  terms: readonly SearchTerm[],
-  { title, description, hive }: SearchedListing,
+export function fitsQuery(terms: readonly SearchTerm[], listing: SearchedListing): boolean {
+  return terms.every((term) => fitsTerm(term, listing));
+}
+
+function fitsTerm(
+  term: SearchTerm,
+  { title, description, hive, marks, universityId }: SearchedListing,
 ): boolean {
-  return terms.every(
-    (term) => term.hive === hive || [title, description].some((text) => holdsAny(text, term)),
+  return (
+    term.hive === hive ||
+    term.places.includes(universityId) ||
+    term.marks.some((mark) => marks.includes(mark)) ||
+    [title, description].some((text) => holdsAny(text, term))
   );
 }
 
+/** The terms that say what is wanted: where there are any, a listing that fits most of a query fits one of them. */
+export const headTerms = (terms: readonly SearchTerm[]): readonly SearchTerm[] =>
+  terms.filter(({ kinds, hive }) => kinds.length > 0 || hive !== null);
+
+/** How many terms a listing has to fit where it need not fit all: half of them. */
+export const neededOf = (terms: readonly SearchTerm[]): number => Math.ceil(terms.length / 2);
+
+/** Whether a listing fits most of a query. */
+export function fitsMost(terms: readonly SearchTerm[], listing: SearchedListing): boolean {
+  const heads = headTerms(terms);
+  if (heads.length > 0) return heads.some((term) => fitsTerm(term, listing));
+  return terms.filter((term) => fitsTerm(term, listing)).length >= neededOf(terms);
+}
+
+/** How well a listing answers a query of which it fits most. */
+export function mostPointsOf(terms: readonly SearchTerm[], listing: SearchedListing): number {
+  const { title, description, hive, universityId } = listing;
+  const sum = (points: (term: SearchTerm) => number) =>
+    terms.reduce((total, term) => total + points(term), 0);
+  return sum(
+    (term) =>
+      given(MOST_POINTS.ofKind, isOfKind(term, listing)) +
+      given(POINTS.somethingElse, isOfOtherKind(term, listing)) +
+      given(MOST_POINTS.inTitle, holdsAny(title, term)) +
+      given(MOST_POINTS.inText, holdsAny(description, term)) +
+      given(MOST_POINTS.askedHive, term.hive === hive) +
+      given(MOST_POINTS.place, term.places.includes(universityId)),
+  );
+}
+
+const isOfKind = ({ kinds }: SearchTerm, { marks }: SearchedListing): boolean =>
+  kinds.some((kind) => marks.includes(kindMark(kind)));
+
+const isOfOtherKind = (term: SearchTerm, listing: SearchedListing): boolean =>
+  term.kindHives.includes(listing.hive) && listing.marks.includes(KNOWN_KIND) && !isOfKind(term, listing);
+
 /** How well a listing that fits answers the query, in points. */
-export function pointsOf(terms: readonly SearchTerm[], { title, hive }: SearchedListing): number {
+export function pointsOf(terms: readonly SearchTerm[], listing: SearchedListing): number {
+  const { title, hive } = listing;
   const needed = terms.filter((term) => term.hive === null);
   const inTitle = needed.length === 0 ? terms : needed;
   const asked = terms.filter((term) => term.hive !== null);
-  const given = (points: number, fits: boolean) => (fits ? points : 0);
+  const sum = (points: (term: SearchTerm) => number) =>
+    terms.reduce((total, term) => total + points(term), 0);
   return (
     given(
       POINTS.inTitle,
@@ -66,7 +125,7 @@ export function pointsOf(terms: readonly SearchTerm[], { title, hive }: Searched
     ) +
     given(
       POINTS.asTyped,
-      inTitle.every(({ typed }) => holds(title, typed)),
+      inTitle.every((term) => holds(title, term.typed, isKnown(term))),
     ) +
     given(
       POINTS.wholeWords,
@@ -84,19 +143,42 @@ export function pointsOf(terms: readonly SearchTerm[], { title, hive }: Searched
       POINTS.somethingElse,
       terms.some(({ except }) => except.some((word) => holds(title, [word]))),
     ) +
+    sum(
+      (term) =>
+        given(POINTS.ofKind, isOfKind(term, listing)) +
+        given(POINTS.somethingElse, isOfOtherKind(term, listing)),
+    ) +
     hivePoints(hive)
   );
 }
 
-const holdsAny = (text: readonly string[], { typed, alternatives }: SearchTerm): boolean =>
-  [typed, ...alternatives].some((phrase) => holds(text, phrase));
+const given = (points: number, fits: boolean): number => (fits ? points : 0);
+
+const holdsAny = (text: readonly string[], term: SearchTerm): boolean =>
+  term.alternatives.some((phrase) => holds(text, phrase)) ||
+  [term.typed, ...term.names].some((phrase) => holds(text, phrase, isKnown(term)));
 
 /** Whether the words of a phrase begin neighbouring words of a text. */
-const holds = (text: readonly string[], phrase: readonly string[]): boolean =>
-  text.some((_, at) => phrase.every((word, index) => begins(word, text[at + index])));
+const holds = (text: readonly string[], phrase: readonly string[], known = false): boolean =>
+  text.some((_, at) => phrase.every((word, index) => begins(word, text[at + index], known)));
 
-const begins = (word: string, known: string | undefined): boolean =>
-  known !== undefined && (isWhole(word) ? known === word : known.startsWith(word));
+const begins = (word: string, of: string | undefined, known: boolean): boolean =>
+  of !== undefined &&
+  (known ? formsOf(word).includes(of) : isWhole(word) ? of === word : of.startsWith(word));
 
-/** A number of one or two digits must be a whole word, so that 8 does not find 840; 991 finds the 991ES. */
+/** Whether the lexicon knows the term. */
+export const isKnown = ({ kinds }: Pick<SearchTerm, 'kinds'>): boolean => kinds.length > 0;
+
+/**
+ * A number of one or two digits must be a whole word, so that 8 does not find 840; 991 finds the 991ES. Others may be the beginning
+ * of what is still being typed.
+ */
 export const isWhole = (word: string): boolean => /^\p{N}{1,2}$/u.test(word);
+
+/** A word with its plurals: "ac" finds no acrylic nails, and "fan" nothing fantastic. */
+export const formsOf = (word: string): readonly string[] => [
+  word,
+  `${word}s`,
+  ...(/[^aeiou]y$/.test(word) ? [`${word.slice(0, -1)}ies`] : []),
+  ...(/(s|sh|ch|x)$/.test(word) ? [`${word}es`] : []),
+];

@@ -1,24 +1,29 @@
 import { TOPIC_IDS, TOPICS, type TopicId } from '../topics.js';
-import { correct, understand, type SearchTerm } from './understand.js';
-import type { SearchVocabulary } from './vocabulary.js';
+import { shelfOf } from './kinds-of.js';
+import { correct, understand, type SearchKnowledge, type SearchTerm } from './understand.js';
 
 /** A shorter word begins too many. */
 const SHORTEST = 3;
 const LONGEST_ENDING = 3;
 
 /** The topics that hold what is searched for, mistyped or called otherwise as it may be. `words` are folded. */
-export function findTopics(words: readonly string[], vocabulary: SearchVocabulary): readonly TopicId[] {
-  const found = topicsOf(words, vocabulary);
+export function findTopics(words: readonly string[], knowledge: SearchKnowledge): readonly TopicId[] {
+  const found = topicsOf(words, knowledge);
   if (found.length > 0) return found;
-  const better = correct(words, vocabulary);
-  return better === undefined ? found : topicsOf(better, vocabulary);
+  const better = correct(words, knowledge);
+  return better === undefined ? found : topicsOf(better, knowledge);
 }
 
-function topicsOf(words: readonly string[], vocabulary: SearchVocabulary): readonly TopicId[] {
-  const { terms } = understand(words, vocabulary);
+function topicsOf(words: readonly string[], knowledge: SearchKnowledge): readonly TopicId[] {
+  const { terms } = understand(words, knowledge);
   if (terms.length === 0) return [];
   return TOPIC_IDS.filter((id) =>
-    terms.every((term) => term.hive === TOPICS[id].hive || isAbout(term, wordsOfTopic(id))),
+    terms.every(
+      (term) =>
+        term.hive === TOPICS[id].hive ||
+        isAbout(term, wordsOfTopic(id)) ||
+        term.kinds.some((kind) => shelfOf(kind, knowledge.lexicon) === id),
+    ),
   );
 }
 

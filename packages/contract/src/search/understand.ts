@@ -1,5 +1,9 @@
 import type { HiveName } from '../hives.js';
+import { keyOf, type Lexicon } from './lexicon.js';
+import { singular } from './singular.js';
 import type { SearchVocabulary, Synonym } from './vocabulary.js';
+
+export { singular } from './singular.js';
 
 /** One thing that was asked for: a word, or several that mean one thing. */
 export interface SearchTerm {
@@ -7,10 +11,19 @@ export interface SearchTerm {
   readonly typed: readonly string[];
   /** Phrases that mean the same; each is one word or more. Without `typed`. */
   readonly alternatives: readonly (readonly string[])[];
+  /** Phrases of the lexicon that mean the same; unlike the others they are whole words, or their plurals. */
+  readonly names: readonly (readonly string[])[];
   /** Words of a title that make it something else. */
   readonly except: readonly string[];
   /** The hive that this asks for: a listing there needs no such word. */
   readonly hive: HiveName | null;
+  /** Marks of listings that need no such word, as `kindMarks` makes them. */
+  readonly marks: readonly string[];
+  /** The kinds that it asks for, and the hives in which a listing of another kind is something else. */
+  readonly kinds: readonly string[];
+  readonly kindHives: readonly HiveName[];
+  /** The campuses that it names: what is there needs no such word. */
+  readonly places: readonly string[];
 }
 
 export interface UnderstoodQuery {
@@ -18,42 +31,66 @@ export interface UnderstoodQuery {
   readonly terms: readonly SearchTerm[];
 }
 
-/** Longest phrase of a vocabulary, in words. */
+/** What a search knows of words: vocabulary, kinds, and what campuses are called. */
+export interface SearchKnowledge {
+  readonly vocabulary: SearchVocabulary;
+  readonly lexicon: Lexicon;
+  readonly places: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Longest known phrase, in words. */
 const MAX_PHRASE = 4;
 
 /**
- * What a search asks for. `words` are the query's words, folded, in their order. Phrases and synonyms of the vocabulary
- * become one term each, course codes ("MATH 223", "math223") match in both spellings, and filler words are ignored.
+ * What a search asks for. `words` are the query's words, folded, in their order. Phrases of the vocabulary, names of kinds and
+ * campuses become one term each, course codes ("MATH 223", "math223") match in both spellings, and filler words are ignored.
  */
-export function understand(words: readonly string[], vocabulary: SearchVocabulary): UnderstoodQuery {
-  const lookup = lookupOf(vocabulary);
+export function understand(words: readonly string[], knowledge: SearchKnowledge): UnderstoodQuery {
+  const lookup = lookupOf(knowledge.vocabulary);
   const terms: SearchTerm[] = [];
   for (let at = 0; at < words.length;) {
-    const { term, length } = termAt(words, at, lookup);
+    const { term, length } = termAt(words, at, knowledge, lookup);
     if (term !== null) terms.push(term);
     at += length;
   }
-  if (terms.length > 0 || words.length === 0) return { terms };
-  return { terms: words.map((word) => plainTerm([word])) };
+  if (terms.length === 0) return { terms: words.map((word) => plainTerm([word])) };
+  // A campus alone is looked for by its name.
+  return { terms: terms.length === 1 ? terms.map((term) => ({ ...term, places: [] })) : terms };
 }
 
-/** A word without its plural ending: shoes → shoe, batteries → battery, classes → class. */
-export function singular(word: string): string {
-  if (word.length < 4 || !/^\p{L}+$/u.test(word)) return word;
-  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
-  return word.endsWith('s') && !/(ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
+/**
+ * The terms of a query of which a listing need not fit all: those of its words where all of them are one phrase, a sort of a kind
+ * is as good as another, and a word that is only a sign or a brand of a kind asks for the kind.
+ */
+export function apart(
+  terms: readonly SearchTerm[],
+  words: readonly string[],
+  knowledge: SearchKnowledge,
+): readonly SearchTerm[] {
+  const all = terms.length > 1 ? terms : words.flatMap((word) => understand([word], knowledge).terms);
+  return all.map((term) => {
+    if (term.kinds.length > 0) return { ...term, marks: term.kinds.map((kind) => `=${kind}`) };
+    const kinds = kindsHintedBy(term.typed.join(' '), knowledge.lexicon);
+    return kinds.length === 0 ? term : { ...term, kinds, marks: kinds.map((kind) => `=${kind}`) };
+  });
 }
 
-/** The same words with those that the vocabulary nearly knows spelt its way; undefined if none of them changes. */
+const kindsHintedBy = (phrase: string, { signs, brands }: Lexicon): readonly string[] => [
+  ...(signs.get(phrase) ?? []).filter(({ isStrong }) => isStrong).map(({ kind }) => kind),
+  ...(brands.get(phrase)?.slice(0, 1) ?? []),
+];
+
+/** The same words with those that are nearly known spelt that way; undefined if none of them changes. */
 export function correct(
   words: readonly string[],
-  vocabulary: SearchVocabulary,
+  { vocabulary, lexicon }: Pick<SearchKnowledge, 'vocabulary' | 'lexicon'>,
 ): readonly string[] | undefined {
   const { known } = lookupOf(vocabulary);
+  const isKnown = (word: string) => known.has(word) || lexicon.words.has(word);
   let changed = false;
   const corrected = words.map((word) => {
-    const better = known.has(word) || known.has(singular(word)) ? undefined : nearest(word, known);
+    if (isKnown(word) || isKnown(singular(word))) return word;
+    const better = nearest(word, known) ?? nearest(word, lexicon.words);
     if (better !== undefined) changed = true;
     return better ?? word;
   });
@@ -92,59 +129,70 @@ function lookupOf(vocabulary: SearchVocabulary): Lookup {
   return lookup;
 }
 
-function termAt(
-  words: readonly string[],
-  at: number,
-  lookup: Lookup,
-): { term: SearchTerm | null; length: number } {
+interface Read {
+  readonly term: SearchTerm | null;
+  readonly length: number;
+}
+
+function termAt(words: readonly string[], at: number, knowledge: SearchKnowledge, lookup: Lookup): Read {
   for (let length = Math.min(MAX_PHRASE, words.length - at); length > 0; length -= 1) {
     const phrase = words.slice(at, at + length);
-    const known = knownTerm(phrase, lookup);
+    if (length === 1 && lookup.ignored.has(phrase[0] ?? '')) return { term: null, length };
+    const known = knownTerm(phrase, knowledge, lookup);
     if (known !== undefined) return { term: known, length };
   }
   const [word = '', next] = words.slice(at, at + 2);
-  const code = courseCode(word, next);
-  if (code !== undefined) return code;
-  if (lookup.ignored.has(word)) return { term: null, length: 1 };
-  return { term: plainTerm([word]), length: 1 };
+  return courseCode(word, next) ?? { term: plainTerm([word]), length: 1 };
 }
 
-function knownTerm(phrase: readonly string[], { synonyms, hives }: Lookup): SearchTerm | undefined {
+function knownTerm(
+  phrase: readonly string[],
+  { lexicon, places }: SearchKnowledge,
+  { synonyms, hives }: Lookup,
+): SearchTerm | undefined {
   const text = phrase.join(' ');
   const single = [...phrase.slice(0, -1), singular(phrase.at(-1) ?? '')].join(' ');
   const synonym = synonyms.get(text) ?? synonyms.get(single);
   const hive = hives.get(text) ?? hives.get(single) ?? null;
-  if (synonym === undefined && hive === null) return undefined;
+  const names = lexicon.names.get(keyOf(text)) ?? [];
+  const campuses = places.get(text) ?? [];
+  if (synonym === undefined && hive === null && names.length === 0 && campuses.length === 0) return undefined;
   const typed = single.split(' ');
   return {
     typed,
     alternatives: (synonym?.finds ?? []).filter((one) => one !== single).map((one) => one.split(' ')),
+    names: [...new Set(names.flatMap(({ finds }) => finds))].map((one) => one.split(' ')),
     except: (synonym?.except ?? []).filter((word) => !phrase.includes(word) && !typed.includes(word)),
     hive,
+    marks: [...new Set(names.map(({ isSort, kind }) => `${isSort ? '?' : '='}${kind.id}`))],
+    kinds: [...new Set(names.map(({ kind }) => kind.id))],
+    kindHives: [...new Set(names.flatMap(({ kind }) => kind.hives))],
+    places: campuses,
   };
 }
 
 /** "MATH 223", "math223": a code of letters and a number, which listings write in either way. */
-function courseCode(
-  word: string,
-  next: string | undefined,
-): { term: SearchTerm; length: number } | undefined {
+function courseCode(word: string, next: string | undefined): Read | undefined {
   const apart = /^(\p{L}{2,6})(\d{2,4}\p{L}?)$/u.exec(word);
   if (apart !== null) {
     const [, letters = '', number = ''] = apart;
     return { term: { ...plainTerm([word]), alternatives: [[letters, number]] }, length: 1 };
   }
   if (next === undefined || !/^\p{L}{3,5}$/u.test(word) || !/^\d{3}$/.test(next)) return undefined;
-  return { term: { ...plainTerm([word, next]), alternatives: [[word + next]] }, length: 2 };
+  return { term: { ...plainTerm([word, next]), alternatives: [[`${word}${next}`]] }, length: 2 };
 }
 
 const plainTerm = (typed: readonly string[]): SearchTerm => ({
   typed: typed.map(singular),
   alternatives: [],
+  names: [],
   except: [],
   hive: null,
+  marks: [],
+  kinds: [],
+  kindHives: [],
+  places: [],
 });
-
 /** The known word that takes the fewest slips of a finger from `word`: one for short words, two from eight letters on. */
 function nearest(word: string, known: ReadonlySet<string>): string | undefined {
   if (word.length < 4 || !/^\p{L}+$/u.test(word)) return undefined;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { lexiconWith } from './base-lexicon.js';
 import { understand } from './understand.js';
 import { BASE_VOCABULARY, vocabularyOf } from './vocabulary.js';
 
@@ -11,7 +12,11 @@ const own = {
   ignored: ['sana'],
 };
 const alternatives = (q: string) =>
-  understand(q.split(' '), vocabularyOf(own)).terms.map((term) => JSON.stringify(term));
+  understand(q.split(' '), {
+    vocabulary: vocabularyOf(own),
+    lexicon: lexiconWith(),
+    places: new Map(),
+  }).terms.map((term) => JSON.stringify(term));
 
 it('adds a campus’s words to those that every campus has', () => {
   const { synonyms, intents, ignored } = vocabularyOf(own);

@@ -26,7 +26,7 @@ export interface Intent {
 /** The vocabulary that every campus starts from; a campus adds its own words. English, French and spellings of chats. */
 export const BASE_VOCABULARY: SearchVocabulary = {
   ignored: words(
-    'a an and any are at find buy buying cheap de des du for from get good i in is la le les looking me my need needed new of on or person please price pls sale second secondhand sell selling some somebody someone student students the to un une used want wanted where who with you',
+    'a affordable an and any are around at best buy buying can cheap cost de des do does du el find for from fresh get good have how i in is it la le les looking me much my near need needed new nice no of on or original pas person please pour price pls quality quick sale second secondhand sell selling some somebody someone something strong student students the thing things to un una une urgent urgently used want wanted wey what where which who with you your',
   ),
   intents: [
     {
@@ -48,6 +48,8 @@ export const BASE_VOCABULARY: SearchVocabulary = {
         'crash course',
         'learn',
         'learning',
+        'tuition',
+        'coaching',
       ],
       hive: 'academia',
     },

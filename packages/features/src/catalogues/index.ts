@@ -59,6 +59,7 @@ export { catalogue as services } from '../services/services.catalogue.js';
 export { catalogue as settings } from '../settings/settings.catalogue.js';
 export { catalogue as authLayout } from '../shared/auth-layout/auth-layout.catalogue.js';
 export { blockCatalogue as block } from '../shared/block/index.js';
+export { catalogue as searchFit } from '../shared/search-fit/search-fit.catalogue.js';
 export { catalogue as campusScope } from '../shared/campus-scope/campus-scope.catalogue.js';
 export { catalogue as crop } from '../shared/crop/crop.catalogue.js';
 export { catalogue as delivery } from '../payments/delivery.catalogue.js';

@@ -1,5 +1,6 @@
+import type { CampusNarrowing } from '@campushive/contract/campus-choice';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Client, Leading } from '../kernel/index.js';
+import type { Client } from '../kernel/index.js';
 
 /** A key begins with the contract's group, so that one event makes everything of its kind fetch again. */
 export const unreadQuery = (client: Client) =>
@@ -21,10 +22,10 @@ export const notificationsQuery = (client: Client) =>
     },
   });
 
-export const suggestionsQuery = (client: Client, q: string, leading: Leading = {}) =>
+export const suggestionsQuery = (client: Client, q: string, narrowing: CampusNarrowing = {}) =>
   queryOptions({
-    queryKey: ['search', 'suggestions', q, leading],
+    queryKey: ['search', 'suggestions', q, narrowing],
     queryFn: async ({ signal }) =>
-      (await client.search.suggestions(q === '' ? {} : { q, ...leading }, { signal })).data,
+      (await client.search.suggestions(q === '' ? {} : { q, ...narrowing }, { signal })).data,
     placeholderData: keepPreviousData,
   });

@@ -29,8 +29,9 @@ export function useSearchBox(open: boolean): SearchBoxState {
   const [q, setQ] = useState('');
   const [asked, setAsked] = useState('');
   useEffect(() => clock.after(SUGGEST_AFTER, () => setAsked(q.trim())), [clock, q]);
-  const { leading } = useHomeCampus();
-  const { data } = useQuery({ ...suggestionsQuery(client, asked, leading), enabled: open });
+  // What is counted is what the page shows that a suggestion leads to.
+  const { narrowing } = useHomeCampus();
+  const { data } = useQuery({ ...suggestionsQuery(client, asked, narrowing), enabled: open });
   const examples = asked === '' && (data === undefined || data.length === 0);
   const refresh = () => queries.invalidateQueries({ queryKey: ['search', 'suggestions'] });
   const remember = useMutation({

@@ -15,6 +15,7 @@ import {
   useRoom,
 } from '../shared/index.js';
 import { MoreElsewhere } from '../shared/campus-scope/index.js';
+import { SearchFitNote } from '../shared/search-fit/search-fit-note.js';
 import { arePricesCrossed, usualSort, type ListingFilters } from '../shared/listing-filters/filters.js';
 import { catalogue as filterCatalogue } from '../shared/listing-filters/listing-filters.catalogue.js';
 import { toneOf } from '../shared/listing-card/hive-grounds.js';
@@ -82,6 +83,7 @@ export function ListingResultsView(props: ListingResultsViewProps) {
     case 'ready':
       return (
         <>
+          <SearchFitNote fit={state.fit ?? 'all'} />
           <Grid hive={hive} state={state} filters={props.filters} />
           {state.more === null ? (
             <p className="flex justify-center">

@@ -1,4 +1,5 @@
 import type { HiveName, Listing } from '@campushive/contract';
+import type { SearchFit } from '@campushive/contract/entities/search';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useClient, useHomeCampus } from '../kernel/index.js';
 import { foundPages } from '../shared/found-pages.js';
@@ -12,6 +13,8 @@ export type HiveListingState =
   | {
       readonly status: 'ready';
       readonly listings: readonly Listing[];
+      /** How they fit what was typed. Default: all of it. */
+      readonly fit?: SearchFit;
       /** After filters, on all pages. */
       readonly count: number;
       /** Newer content is on its way while this is shown. */
@@ -30,5 +33,5 @@ export function useHiveListing(hive: HiveName | 'all', filters: ListingFilters):
   const { items: listings, rest } = found;
   return listings.length === 0
     ? { status: 'empty', filtered: isFiltered(filters) }
-    : { status: 'ready', listings, ...rest };
+    : { status: 'ready', listings, fit: query.data?.pages[0]?.fit ?? 'all', ...rest };
 }

@@ -29,6 +29,7 @@ import { needsSafetyHint } from '../shared/safety.js';
 import { PriceField } from '../shared/price/price-field.js';
 import { CourseControl } from './course-control.js';
 import { EndControl } from './end-control.js';
+import { KindControl } from './kind-control.js';
 import { KindsControl } from './kinds-control.js';
 import { PackagesControl } from './packages-control.js';
 import { PlaceControl } from './place-control.js';
@@ -63,6 +64,7 @@ export function FormControl({ hive, field, form }: FormControlProps) {
       kind !== 'switch' &&
       kind !== 'chips' &&
       kind !== 'course' &&
+      kind !== 'kind' &&
       kind !== 'end' &&
       kind !== 'kinds' &&
       kind !== 'packages' &&
@@ -101,6 +103,8 @@ export function FormControl({ hive, field, form }: FormControlProps) {
       );
     case 'course':
       return <CourseControl {...{ label, error, form }} />;
+    case 'kind':
+      return <KindControl {...{ hive, label: called, error, form }} />;
     case 'end':
       return <EndControl {...{ label, error, form }} />;
     case 'kinds':

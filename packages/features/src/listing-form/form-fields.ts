@@ -72,6 +72,8 @@ export interface FormField {
     | 'chips'
     /** The code of a course, which few need. */
     | 'course'
+    /** A kind that the title and the text name, to be confirmed. */
+    | 'kind'
     /** Kinds of tickets instead of one price, which few need. */
     | 'kinds'
     /** Packages of a service that is offered, instead of what a task has. */
@@ -84,6 +86,7 @@ export interface FormField {
 
 const TITLE: FormField = { name: 'title', kind: 'line' };
 const DESCRIPTION: FormField = { name: 'description', kind: 'text' };
+const KIND: FormField = { name: 'kind', kind: 'kind', optional: true };
 const PRICE: FormField = { name: 'price', kind: 'price' };
 /** On until the poster switches it off. */
 const OFFERS: FormField = { name: 'acceptsOffers', kind: 'switch', optional: true };
@@ -96,6 +99,7 @@ const topicsOf = (hive: BuiltInHive) => TOPIC_IDS.filter((id) => TOPICS[id].hive
 export const FORM_FIELDS: Readonly<Record<BuiltInHive, readonly FormField[]>> = {
   essentials: [
     TITLE,
+    KIND,
     DESCRIPTION,
     PRICE,
     { name: 'condition', kind: 'choice', choices: CONDITIONS },
@@ -108,6 +112,7 @@ export const FORM_FIELDS: Readonly<Record<BuiltInHive, readonly FormField[]>> = 
   ],
   academia: [
     TITLE,
+    KIND,
     DESCRIPTION,
     PRICE,
     { name: 'duration', kind: 'number' },
@@ -117,6 +122,7 @@ export const FORM_FIELDS: Readonly<Record<BuiltInHive, readonly FormField[]>> = 
   ],
   logistics: [
     TITLE,
+    KIND,
     { name: 'from', kind: 'place', optional: true },
     { name: 'to', kind: 'place', optional: true },
     PRICE,
@@ -124,6 +130,7 @@ export const FORM_FIELDS: Readonly<Record<BuiltInHive, readonly FormField[]>> = 
   ],
   buzz: [
     TITLE,
+    KIND,
     DESCRIPTION,
     { name: 'eventDate', kind: 'moment' },
     { name: 'eventEndDate', kind: 'end', optional: true },
@@ -139,6 +146,7 @@ export const FORM_FIELDS: Readonly<Record<BuiltInHive, readonly FormField[]>> = 
   ],
   archive: [
     TITLE,
+    KIND,
     DESCRIPTION,
     COURSE,
     { name: 'fileUrl', kind: 'link', optional: true },
@@ -146,6 +154,7 @@ export const FORM_FIELDS: Readonly<Record<BuiltInHive, readonly FormField[]>> = 
   ],
   sidehustle: [
     TITLE,
+    KIND,
     DESCRIPTION,
     PRICE,
     { name: 'applicationDeadline', kind: 'date' },

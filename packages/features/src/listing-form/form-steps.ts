@@ -11,7 +11,7 @@ export interface FormStep {
 }
 
 const PHOTOS: FormStep = { name: 'photos', fields: [] };
-const ABOUT: FormStep = { name: 'about', fields: ['title', 'description'] };
+const ABOUT: FormStep = { name: 'about', fields: ['title', 'kind', 'description'] };
 const CHECK: FormStep = { name: 'check', fields: [] };
 
 const STEPS: Readonly<Record<BuiltInHive, readonly FormStep[]>> = {
@@ -29,7 +29,7 @@ const STEPS: Readonly<Record<BuiltInHive, readonly FormStep[]>> = {
     CHECK,
   ],
   logistics: [
-    { name: 'about', fields: ['title', 'from', 'to'] },
+    { name: 'about', fields: ['title', 'kind', 'from', 'to'] },
     { name: 'price', fields: ['price', 'specialInstructions'] },
     PHOTOS,
     CHECK,
@@ -46,7 +46,7 @@ const STEPS: Readonly<Record<BuiltInHive, readonly FormStep[]>> = {
   ],
   archive: [
     { name: 'file', fields: [] },
-    { name: 'about', fields: ['title', 'description', 'courseCode', 'fileUrl', 'mayShare'] },
+    { name: 'about', fields: ['title', 'kind', 'description', 'courseCode', 'fileUrl', 'mayShare'] },
     CHECK,
   ],
   sidehustle: [

@@ -45,22 +45,26 @@ export function ListingFields({ listingForm, steps, id, children }: ListingField
     name: ['title', 'itemCategory', 'courseCode'],
   });
   const course = asksForCourse(hive, { title, itemCategory, courseCode });
-  const fields = fieldsOf(hive, isNew).filter(({ name, kind }) =>
-    name === 'acceptsOffers'
-      ? free !== true
-      : kind === 'course'
-        ? course
-        : kind === 'kinds'
-          ? !costsNothing(hive, { admission })
-          : kind === 'packages'
-            ? offered || listingForm.mayOffer
-            : name === 'applicationDeadline'
-              ? !offered
-              : name === 'maxOpenOrders'
-                ? offered
-                : name === 'capacity'
-                  ? !byKind
-                  : kind !== 'price' || !(byKind || offered || costsNothing(hive, { admission })),
+  const all = fieldsOf(hive, isNew);
+  const kindField = all.find(({ kind }) => kind === 'kind');
+  const fields = all.filter(({ name, kind }) =>
+    kind === 'kind'
+      ? false
+      : name === 'acceptsOffers'
+        ? free !== true
+        : kind === 'course'
+          ? course
+          : kind === 'kinds'
+            ? !costsNothing(hive, { admission })
+            : kind === 'packages'
+              ? offered || listingForm.mayOffer
+              : name === 'applicationDeadline'
+                ? !offered
+                : name === 'maxOpenOrders'
+                  ? offered
+                  : name === 'capacity'
+                    ? !byKind
+                    : kind !== 'price' || !(byKind || offered || costsNothing(hive, { admission })),
   );
   const step = steps?.all[steps.current];
   const isIn = (...names: readonly StepName[]) =>
@@ -107,6 +111,11 @@ export function ListingFields({ listingForm, steps, id, children }: ListingField
                 <FormControl hive={hive} field={field} form={form} />
                 {field.name === 'title' && hive === 'essentials' && isNew && !listingForm.isAnswer ? (
                   <LookedFor control={form.control} />
+                ) : null}
+                {field.name === 'title' && kindField !== undefined ? (
+                  <div className="pt-3 empty:hidden">
+                    <FormControl hive={hive} field={kindField} form={form} />
+                  </div>
                 ) : null}
               </div>
             ))}

@@ -94,6 +94,7 @@ export const messages: ListingFormMessages = {
   courseHint: 'Por ejemplo MATH 223. Los estudiantes de ese curso lo encuentran en una sola página.',
   placeHint: 'Elige un lugar de tu campus o escribe otro.',
   offersHint: 'Los compradores pueden proponer un precio más bajo. Tú decides.',
+  kindHint: 'Así lo encuentran, diga lo que diga el título.',
   lookedFor: (count) => (count === 1 ? '1 estudiante busca esto' : `${count} estudiantes buscan esto`),
   soldFor: {
     campus: (low, high, count) =>
@@ -167,6 +168,7 @@ export const messages: ListingFormMessages = {
   fields: {
     title: 'Título',
     description: 'Descripción',
+    kind: 'Qué es',
     price: 'Precio',
     condition: 'Estado',
     pickupLocation: 'Lugar de recogida',

@@ -100,6 +100,7 @@ export const messages: ListingFormMessages = {
   courseHint: 'Par exemple MATH 223. Les étudiants de ce cours le trouvent sur une même page.',
   placeHint: 'Choisissez un lieu de votre campus, ou écrivez-en un autre.',
   offersHint: 'Les acheteurs peuvent proposer un prix plus bas. Vous décidez.',
+  kindHint: 'On la trouve ainsi, quel que soit son titre.',
   lookedFor: (count) =>
     count === 1 ? '1 étudiant cherche cet article' : `${count} étudiants cherchent cet article`,
   soldFor: {
@@ -177,6 +178,7 @@ export const messages: ListingFormMessages = {
   fields: {
     title: 'Titre',
     description: 'Description',
+    kind: 'Ce que c’est',
     price: 'Prix',
     condition: 'État',
     pickupLocation: 'Lieu de retrait',

@@ -95,10 +95,10 @@ export const messages = {
   courseHint: 'Such as MATH 223. Students of that course find it on one page.',
   placeHint: 'Choose a place on your campus, or type another one.',
   offersHint: 'Buyers can suggest a lower price. You decide.',
-  /** What similar things were sold for, from the lower to the upper quartile. */
-  /** Of what the title names. */
+  kindHint: 'Others find it by this, whatever your title says.',
   lookedFor: (count: number) =>
     count === 1 ? '1 student looks for this' : `${count} students look for this`,
+  /** What similar things were sold for, from the lower to the upper quartile. */
   soldFor: {
     campus: (low: string, high: string, count: number) =>
       low === high
@@ -170,6 +170,7 @@ export const messages = {
   fields: {
     title: 'Title',
     description: 'Description',
+    kind: 'What it is',
     price: 'Price',
     condition: 'Condition',
     pickupLocation: 'Pickup location',

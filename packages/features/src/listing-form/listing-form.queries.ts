@@ -1,5 +1,5 @@
-import { MAX_PAGE, type TopicId } from '@campushive/contract';
-import { queryOptions, skipToken } from '@tanstack/react-query';
+import { MAX_PAGE, type HiveName, type TopicId } from '@campushive/contract';
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
 
 /** What things of a topic were sold for; asks nothing without one. It changes with the weeks: one answer serves a whole form. */
@@ -25,3 +25,27 @@ export const lookedForQuery = (client: Client, university: string | null) =>
     staleTime: Infinity,
     retry: false,
   });
+
+/** What is known of a listing that is being written. */
+export interface WrittenListing {
+  readonly hiveType: HiveName;
+  readonly title: string;
+  readonly brand: string;
+  readonly description: string;
+  readonly kind: string;
+}
+
+/** What a listing seems to be; asks nothing before there is a title. */
+export const kindsQuery = (client: Client, { hiveType, ...written }: WrittenListing) => {
+  const filled = Object.fromEntries(Object.entries(written).filter(([, text]) => text !== ''));
+  return queryOptions({
+    queryKey: ['search', 'kinds', hiveType, filled],
+    queryFn:
+      written.title === '' && written.kind === ''
+        ? skipToken
+        : async ({ signal }) => (await client.search.kinds({ hiveType, ...filled }, { signal })).data,
+    staleTime: Infinity,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SearchOverview } from '@campushive/contract';
 import { fn } from 'storybook/test';
 import { NO_FILTERS } from '../shared/listing-filters/filters.js';
 import { aListing, aStudent } from '../testing/fixtures.js';
@@ -10,8 +11,9 @@ const people = [
   aStudent(2),
   aStudent(3, { name: 'Nana Yaa Asantewaa Agyeiwaa-Boakye Ofori-Atta', bio: 'x'.repeat(200) }),
 ];
-const found = {
-  hives: [{ hiveType: 'essentials' as const, count: 16, listings: [0, 1, 2, 3].map((n) => aListing(n)) }],
+const found: SearchOverview = {
+  fit: 'all',
+  hives: [{ hiveType: 'essentials', count: 16, listings: [0, 1, 2, 3].map((n) => aListing(n)) }],
   people: { count: 50, users: people },
   universities: [
     { id: 'ug', listingCount: 132 },
@@ -42,6 +44,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+/** Nothing has all words. */
+export const MostWords: Story = {
+  args: {
+    q: 'red clay kettle',
+    filters: { ...NO_FILTERS, q: 'red clay kettle' },
+    state: { status: 'ready', found: { ...found, fit: 'most' }, count: 68, refreshing: false },
+  },
+};
 export const Idle: Story = { args: { q: '', filters: NO_FILTERS, state: { status: 'idle' } } };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const NothingFound: Story = { args: { state: { status: 'empty' } } };

@@ -9,6 +9,7 @@ import { ListCount, ListingGridSkeleton } from '../shared/index.js';
 import { MoreElsewhere } from '../shared/campus-scope/index.js';
 import { arePricesCrossed, type ListingFilters } from '../shared/listing-filters/filters.js';
 import { catalogue as filterCatalogue } from '../shared/listing-filters/listing-filters.catalogue.js';
+import { SearchFitNote } from '../shared/search-fit/search-fit-note.js';
 import { SearchWithFilters } from '../shared/listing-filters/search-with-filters.js';
 import { OverviewView } from './overview-view.js';
 import { PeopleResults } from './people-results.js';
@@ -117,6 +118,7 @@ function Everything({ state, ...rest }: SearchViewProps) {
     case 'ready':
       return (
         <div aria-busy={state.refreshing} className={state.refreshing ? 'opacity-60' : ''}>
+          <SearchFitNote fit={state.found.fit} />
           <OverviewView found={state.found} filters={rest.filters} />
           <p className="flex justify-center pt-8">
             <MoreElsewhere hive="all" filters={rest.filters} here={listingsIn(state.found)} />

@@ -144,6 +144,7 @@ function answerOf(call: Call, components: Record<string, Json>): Json {
     return { description, headers, content };
   }
   const data = call.output && documented(call.output, 'output', components);
+  const about = call.about && documented(call.about, 'output', components);
   const schema = withWords(
     {
       type: 'object',
@@ -154,6 +155,7 @@ function answerOf(call: Call, components: Record<string, Json>): Json {
         message: { type: 'string' },
         ...(call.answers && { count: { type: 'integer' } }),
         ...(call.answers === 'page' && { pagination: { $ref: '#/components/schemas/Pagination' } }),
+        ...(about && { about }),
       },
     },
     answerWords,

@@ -14,6 +14,7 @@ import {
   requireWhole,
   statementOf,
 } from './requirements.js';
+import { kindColumns, requireKind } from './kinds.js';
 import { attachPhotos, fileOf } from './attachments.js';
 import type { HivesContext } from './context.js';
 
@@ -31,6 +32,7 @@ export async function createListing(
   requirePastPurchase(fields, now);
   const details = { ...fields.details, ...statementOf(hive, {}, fields, now) };
   requireRightEnd(hive, details);
+  requireKind(hive, details);
   // What was typed may be kept incomplete, and without a proof.
   if (!draft) {
     const { priceMinor: price = null, description = '' } = fields;
@@ -47,17 +49,21 @@ export async function createListing(
     const kinds = await keepKinds(tx, hive, null, fields, now);
     const packages = keepPackages(hive, null, fields);
     const price = kinds.priceMinor ?? packages.priceMinor ?? fields.priceMinor ?? null;
+    const described = {
+      hive,
+      title: fields.title ?? '',
+      description: fields.description ?? '',
+      details: { ...details, ...file, ...kinds.details, ...packages.details },
+    };
     const [made] = await tx
       .insert(listings)
       .values({
-        hive,
+        ...described,
+        ...kindColumns(described),
         posterId: viewer.userId,
         universityId: viewer.universityId,
-        title: fields.title ?? '',
-        description: fields.description ?? '',
         priceMinor: costsNothing(hive, fields.details) ? null : price,
         status: draft ? 'draft' : 'active',
-        details: { ...details, ...file, ...kinds.details, ...packages.details },
         photos,
         startsAt: draft ? null : beginningOf(hive, details),
         expiresAt,

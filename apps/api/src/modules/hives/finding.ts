@@ -1,4 +1,5 @@
 import { findUniversity, type Institution, type Listing } from '@campushive/contract';
+import type { SearchFit } from '@campushive/contract/entities/search';
 import { nearbyIds } from '@campushive/contract/distance';
 import type { Sort } from '@campushive/contract/calls/hives';
 import { invalidField } from '../../http/failure.js';
@@ -25,13 +26,14 @@ interface ListInput extends Omit<ListingFilters, 'search' | 'universityIds'> {
 }
 
 interface FoundPage {
+  fit: SearchFit;
   data: Listing[];
   count: number;
   pagination: { nextCursor: string | null; limit: number };
 }
 
 /** What was found, before it is known who looks. */
-interface Found extends Cacheable, Pick<FoundPage, 'count' | 'pagination'> {
+interface Found extends Cacheable, Pick<FoundPage, 'fit' | 'count' | 'pagination'> {
   readonly rows: readonly FoundListing[];
 }
 
@@ -53,8 +55,12 @@ export function createListingFinder({ read, clock }: Platform): ListingFinder {
   };
 
   function search(input: ListInput): Promise<Found> {
-    const isEmpty = ({ count }: Found) => count === 0;
-    return searchForgivingly(read, input.q, (db, wanted) => find(db, input, wanted), isEmpty);
+    return searchForgivingly(
+      read,
+      input.q,
+      (db, wanted) => find(db, input, wanted),
+      ({ count }) => count,
+    );
   }
 
   async function find(db: Db, input: ListInput, search: Search): Promise<Found> {
@@ -76,13 +82,15 @@ export function createListingFinder({ read, clock }: Platform): ListingFinder {
     const { rows, pagination } = page;
     const whole = cursor === undefined && pagination.nextCursor === null;
     const counted = whole ? { count: rows.length, firstEnd: null } : await countAll();
-    return { rows, count: counted.count, pagination, expiresAt: endOf(input, rows, counted, now) };
+    const fit = search.kind === 'words' ? search.fit : 'all';
+    return { rows, fit, count: counted.count, pagination, expiresAt: endOf(input, rows, counted, now) };
 
     function countAll(): Promise<Counted> {
       const count = () => countListings(db, filters, now);
       // What nearly fits is counted where alikeness has its meaning: in the caller's transaction.
       if (db !== read) return count();
-      return counts.of(JSON.stringify({ ...rest, university, near, q: input.q }), count);
+      const fit = search.kind === 'words' ? search.fit : 'all';
+      return counts.of(JSON.stringify({ ...rest, university, near, q: input.q, fit }), count);
     }
   }
 }
@@ -108,7 +116,8 @@ async function findInTurn(
 const concerns = ({ listing }: FoundListing, { userId }: Viewer): boolean =>
   listing.posterId === userId || listing.assignedToId === userId;
 
-const show = ({ rows, count, pagination }: Found, viewer: Viewer | null): FoundPage => ({
+const show = ({ rows, fit, count, pagination }: Found, viewer: Viewer | null): FoundPage => ({
+  fit,
   data: rows.map((row) => toListed(row, viewer)),
   count,
   pagination,

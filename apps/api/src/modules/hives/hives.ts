@@ -90,7 +90,7 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
   const calls: HiveCalls = {
     async 'hives.types'() {
       const names = hiveNamesOf(campus);
-      const counts = await countByHive(read, clock.now());
+      const counts = await countByHive(read, { search: { kind: 'all' } }, clock.now());
       return {
         data: names.map((name) => toHiveType(name, counts.get(name) ?? 0)),
         count: names.length,

@@ -1,7 +1,9 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import { personNearlyFits } from '../search/people.js';
-import { loosely, readSearch, swapsOf, wordsOf } from './search.js';
+import { loosely, swapsOf } from './loosely.js';
+import { wordsOf } from './search-words.js';
+import { readSearch } from './search.js';
 
 const LONGEST = 'abcdefghij'.repeat(10);
 const MANY = Array.from({ length: 33 }, (_, index) => String.fromCharCode(97 + (index % 26)).repeat(2)).join(

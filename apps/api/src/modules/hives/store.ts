@@ -41,7 +41,8 @@ import { personColumns } from '../users/person.js';
 import type { PostedListing } from './presenters.js';
 import { listingColumns } from './columns.js';
 import type { Counted } from './counts.js';
-import { beginningsQuery, type Search } from './search.js';
+import { beginningsQuery, holdsMark } from './fits.js';
+import type { Search } from './search.js';
 import { date, price, type Ordering } from './sorting.js';
 import { campus } from '../../campus.js';
 import { toPrice } from '../../money.js';
@@ -137,11 +138,17 @@ const takesPlace = ({ from, until }: EventWindow) =>
     or(gt(listings.expiresAt, from), and(isNull(listings.startsAt), eq(listings.expiresAt, from))),
   );
 
-/** Whether a listing stands on a shelf of its hive: by its category, or by its words. */
+/** Whether a listing stands on a shelf of its hive: by its category, its kind, or the words of its title. */
 export const isOfTopic = (topic: TopicId): SQL | undefined =>
   and(
     eq(listings.hive, TOPICS[topic].hive),
-    sql`(${listings.details}->>'itemCategory' = ${topic} or ${listings.search} @@ ${beginningsQuery(TOPICS[topic].words)})`,
+    or(
+      holdsMark(`~${topic}`),
+      and(
+        sql`kinds_read_by is null`,
+        sql`(${listings.details}->>'itemCategory' = ${topic} or ${listings.search} @@ ${beginningsQuery(TOPICS[topic].words)})`,
+      ),
+    ),
   );
 
 /** One value is compared, not listed: the statement stays the same for every list of one campus. */
@@ -181,15 +188,31 @@ export async function countListings(db: Db, filters: ListingFilters, now: Date):
 /** How many open listings each hive has, of those that are searched for. */
 export async function countByHive(
   db: Db,
+  filters: ListingFilters,
   now: Date,
-  search: Search = { kind: 'all' },
 ): Promise<ReadonlyMap<HiveName, number>> {
   const rows = await db
     .select({ hive: listings.hive, count: count() })
     .from(listings)
-    .where(and(...conditionsOf({ search }, now)))
+    .where(and(...conditionsOf(filters, now)))
     .groupBy(listings.hive);
   return new Map(rows.map((row) => [row.hive, row.count]));
+}
+
+/** The titles of open listings that fit, best first. */
+export async function findTitles(
+  db: Db,
+  filters: ListingFilters,
+  limit: number,
+  now: Date,
+): Promise<{ id: string; title: string; hive: HiveName }[]> {
+  const { search } = filters;
+  return db
+    .select({ id: listings.id, title: listings.title, hive: listings.hive })
+    .from(listings)
+    .where(and(...conditionsOf(filters, now)))
+    .orderBy(...(search.kind === 'words' ? [desc(search.rank)] : []), desc(listings.id))
+    .limit(limit);
 }
 
 /** How many open listings each of these universities has. */

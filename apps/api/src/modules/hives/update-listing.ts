@@ -21,6 +21,7 @@ import {
 import { keepPrice } from './price-history.js';
 import { listingColumns } from './store.js';
 
+import { kindColumns, requireKind } from './kinds.js';
 import { fileOf, keepPhotos } from './attachments.js';
 import type { HivesContext } from './context.js';
 
@@ -79,6 +80,7 @@ export async function updateListing(
       ...packages.details,
     };
     requireRightEnd(listing.hive, details);
+    requireKind(listing.hive, fields.details);
     const isDraft = listing.status === 'draft';
     if (listing.hive === 'buzz' && !isDraft)
       await context.deps.events.requireMove(tx, listing, details, { isConfirmed: confirmMove, now });
@@ -88,14 +90,18 @@ export async function updateListing(
       kinds.priceMinor ?? packages.priceMinor ?? (priceMinor === undefined ? listing.priceMinor : priceMinor);
     const nextPrice = costsNothing(listing.hive, details) ? null : asked;
     const { shown, isDrop } = await keepPrice(tx, listing, nextPrice, now);
+    const described = {
+      title: fields.title ?? listing.title,
+      description: fields.description ?? listing.description,
+      details,
+    };
     const [changed] = await tx
       .update(listings)
       .set({
-        title: fields.title ?? listing.title,
-        description: fields.description ?? listing.description,
+        ...described,
+        ...kindColumns({ hive: listing.hive, ...described }),
         priceMinor: nextPrice,
         ...shown,
-        details,
         photos,
         startsAt: isDraft ? null : beginningOf(listing.hive, details),
         expiresAt,

@@ -5,7 +5,8 @@ import { campus } from '../../campus.js';
 import type { Platform } from '../../platform/platform.js';
 import { universityId, universityIdsOf } from '../hives/finding.js';
 import { toListing } from '../hives/presenters.js';
-import { searchForgivingly, wordsOf, type Search } from '../hives/search.js';
+import { searchForgivingly, type Search } from '../hives/search.js';
+import { wordsOf } from '../hives/search-words.js';
 import { ledBy } from '../hives/sorting.js';
 import { countByUniversity, findBestOfHives, type BestListing } from '../hives/store.js';
 import { showPeople } from '../users/show-people.js';
@@ -21,29 +22,31 @@ export function createOverview(platform: Platform) {
   const finder = createPeopleFinder(platform);
 
   return async (input: ParsedInputOf<'search.overview'>, viewer: Viewer | null): Promise<SearchOverview> => {
-    const [hives, people, universities] = await Promise.all([
+    const [found, people, universities] = await Promise.all([
       hivesWith(input, viewer),
       viewer === null ? { count: 0, users: [] } : peopleCalled(input.q, viewer),
       universitiesCalled(input.q),
     ]);
-    return { hives, people, universities };
+    return { ...found, people, universities };
   };
 
   async function hivesWith(
     { q, university, near, first, ...narrowing }: ParsedInputOf<'search.overview'>,
     viewer: Viewer | null,
-  ): Promise<SearchOverview['hives']> {
+  ): Promise<Pick<SearchOverview, 'fit' | 'hives'>> {
     const filters = { ...narrowing, universityIds: universityIdsOf({ university, near }) };
     const home = first === undefined ? undefined : universityId(first, 'first');
     const led = (search: Search) => (home === undefined ? search : ledBy(home, search));
     const found = await searchForgivingly(
       read,
       q,
-      (db, search) =>
-        findBestOfHives(db, { ...filters, search: led(search) }, LISTINGS_OF_A_HIVE, clock.now()),
-      (best) => best.length === 0,
+      async (db, search) => ({
+        fit: search.kind === 'words' ? search.fit : ('all' as const),
+        best: await findBestOfHives(db, { ...filters, search: led(search) }, LISTINGS_OF_A_HIVE, clock.now()),
+      }),
+      ({ best }) => best.length,
     );
-    return groupByHive(found, viewer);
+    return { fit: found.fit, hives: groupByHive(found.best, viewer) };
   }
 
   async function peopleCalled(q: string, viewer: Viewer): Promise<SearchOverview['people']> {

@@ -4,7 +4,8 @@ import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
 import { PERSON_TEXT } from '../../platform/database/schema/accounts.js';
 import type { Platform } from '../../platform/platform.js';
-import { MAX_LOOSE_WORDS, swapsOf, withLikeness, wordsOf } from '../hives/search.js';
+import { MAX_LOOSE_WORDS, swapsOf, withLikeness } from '../hives/loosely.js';
+import { wordsOf } from '../hives/search-words.js';
 import { NOT_HIDDEN } from '../users/profiles.js';
 
 type UserRow = typeof users.$inferSelect;
@@ -15,6 +16,10 @@ export interface PeopleFinder {
   /** Only those that fit to the letter, as while typing. */
   suggest(q: string, viewer: Viewer, limit: number): Promise<UserRow[]>;
 }
+
+/** Whether every word begins a part of the name. */
+export const isCalled = (name: string, words: readonly string[]): boolean =>
+  words.every((word) => wordsOf(name).some((part) => part.startsWith(word)));
 
 export function createPeopleFinder({ db }: Pick<Platform, 'db'>): PeopleFinder {
   const suggest: PeopleFinder['suggest'] = (q, viewer, limit) => {

@@ -4,13 +4,25 @@ import type { Handlers } from '../../http/handlers.js';
 import { recentSearches } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { ListingFinder } from '../hives/finding.js';
-import { wordsOf } from '../hives/search.js';
+import { suggestKinds } from '../hives/kinds.js';
+import { wordsOf } from '../hives/search-words.js';
+import type { Viewer } from '../../http/viewer.js';
+import { showPeople } from '../users/show-people.js';
 import { createOverview } from './overview.js';
+import { createPeopleFinder, isCalled } from './people.js';
 import { createSuggestions } from './suggestions.js';
 
 type SearchCalls = Handlers<
-  'search.listings' | 'search.overview' | 'search.suggestions' | 'search.remember' | 'search.forget'
+  | 'search.listings'
+  | 'search.overview'
+  | 'search.suggestions'
+  | 'search.kinds'
+  | 'search.remember'
+  | 'search.forget'
 >;
+
+/** So many students are named beside listings. */
+const PEOPLE = 3;
 
 export interface SearchDeps {
   readonly list: ListingFinder;
@@ -21,15 +33,34 @@ export function createSearchModule(platform: Platform, deps: SearchDeps): { read
   const { db, clock } = platform;
   const suggest = createSuggestions(platform);
   const overview = createOverview(platform);
+  const people = createPeopleFinder(platform);
+  /** Students of that name; a search for a thing is not one for who mentions it. */
+  const peopleCalled = async (q: string, viewer: Viewer) => {
+    const words = wordsOf(q);
+    const rows = await people.suggest(q, viewer, PEOPLE);
+    const named = rows.filter(({ name }) => isCalled(name, words));
+    return showPeople(platform.read, named, clock.now());
+  };
   const calls: SearchCalls = {
-    'search.listings': ({ type: _type, hiveType, sort = 'relevance', ...input }, { viewer }) =>
-      deps.list({ ...input, hive: hiveType, sort }, viewer),
+    async 'search.listings'({ type: _type, hiveType, sort = 'relevance', ...input }, { viewer }) {
+      const { q = '', cursor } = input;
+      const isFirst = cursor === undefined && hiveType === undefined;
+      const [{ fit, ...page }, people] = await Promise.all([
+        deps.list({ ...input, hive: hiveType, sort }, viewer),
+        viewer !== null && isFirst && wordsOf(q).length > 0 ? peopleCalled(q, viewer) : [],
+      ]);
+      return { ...page, about: { fit, people } };
+    },
     async 'search.overview'(input, { viewer }) {
       return { data: await overview(input, viewer) };
     },
-    async 'search.suggestions'({ q = '', first }, { viewer }) {
-      const data = await suggest(q, first, viewer);
+    async 'search.suggestions'({ q = '', ...scope }, { viewer }) {
+      const data = await suggest(q, scope, viewer);
       return { data, count: data.length };
+    },
+    async 'search.kinds'({ hiveType, ...described }) {
+      const data = suggestKinds(hiveType, described);
+      return Promise.resolve({ data, count: data.length });
     },
     async 'search.remember'({ q }, { viewer }) {
       const folded = wordsOf(q).join(' ');

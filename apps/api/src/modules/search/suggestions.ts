@@ -2,17 +2,17 @@ import { hiveNamesOf, TOPICS, type Suggestion, hiveOf } from '@campushive/contra
 import { readCourseCode } from '@campushive/contract/course-code';
 import { findInstitutions } from '@campushive/contract/search/institutions';
 import { findTopics } from '@campushive/contract/search/topics';
-import { vocabularyOf } from '@campushive/contract/search/vocabulary';
-import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Viewer } from '../../http/viewer.js';
-import { LISTED, listings, recentSearches } from '../../platform/database/schema/index.js';
+import { recentSearches } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { universityId } from '../hives/finding.js';
-import { readSearch, wordsOf, type Words } from '../hives/search.js';
+import { universityId, universityIdsOf } from '../hives/finding.js';
+import { readSearch, type Words } from '../hives/search.js';
+import { wordsOf } from '../hives/search-words.js';
 import { ledBy } from '../hives/sorting.js';
-import { countByHive, countListings } from '../hives/store.js';
+import { countByHive, countListings, findTitles, type ListingFilters } from '../hives/store.js';
 import { createPeopleFinder } from './people.js';
-import { campus } from '../../campus.js';
+import { campus, searchKnowledge } from '../../campus.js';
 
 const RECENT = 3;
 const RECENT_ALONE = 8;
@@ -22,11 +22,25 @@ const UNIVERSITIES = 2;
 const TOPICS_SHOWN = 2;
 const PEOPLE = 3;
 
+/** The campuses of the page that a suggestion leads to: what is counted is what is shown there. */
+type Scope = Pick<ListingFilters, 'universityIds'>;
+
+export interface SuggestionInput {
+  readonly university?: string | undefined;
+  readonly near?: string | undefined;
+  readonly first?: string | undefined;
+}
+
 /** What a search box offers for the text typed so far. */
 export function createSuggestions(platform: Platform) {
   const { db, read, clock } = platform;
   const people = createPeopleFinder(platform);
-  return async (q: string, first: string | undefined, viewer: Viewer | null): Promise<Suggestion[]> => {
+  return async (
+    q: string,
+    { first, ...narrowing }: SuggestionInput,
+    viewer: Viewer | null,
+  ): Promise<Suggestion[]> => {
+    const scope: Scope = { universityIds: universityIdsOf(narrowing) };
     const words = wordsOf(q);
     if (words.length === 0) return viewer === null ? [] : recent(viewer, words, RECENT_ALONE);
     const wanted = readSearch(q);
@@ -34,12 +48,12 @@ export function createSuggestions(platform: Platform) {
     const found = await Promise.all([
       viewer === null ? [] : recent(viewer, words, RECENT),
       universitiesCalled(words),
-      hivesCalled(words),
+      hivesCalled(words, scope),
       courseCalled(q),
-      topicsCalled(words),
-      search.kind === 'words' ? withinHives(q.trim(), search) : [],
+      topicsCalled(words, scope),
+      search.kind === 'words' ? withinHives(q.trim(), search, scope) : [],
       viewer === null ? [] : peopleCalled(q, viewer),
-      search.kind === 'words' ? listingsCalled(search) : [],
+      search.kind === 'words' ? listingsCalled(search, scope) : [],
     ]);
     return found.flat();
   };
@@ -56,10 +70,10 @@ export function createSuggestions(platform: Platform) {
       .map(({ q }) => ({ kind: 'recent', text: q, hiveType: null, count: null, id: null }));
   }
 
-  async function hivesCalled(words: readonly string[]): Promise<Suggestion[]> {
+  async function hivesCalled(words: readonly string[], scope: Scope): Promise<Suggestion[]> {
     const names = hiveNamesOf(campus).filter((name) => beginAll(words, wordsOf(hiveOf(campus, name).title)));
     if (names.length === 0) return [];
-    const counts = await countByHive(read, clock.now());
+    const counts = await countByHive(read, { ...scope, search: { kind: 'all' } }, clock.now());
     return names.map((name) => ({
       kind: 'hive',
       text: hiveOf(campus, name).title,
@@ -83,11 +97,12 @@ export function createSuggestions(platform: Platform) {
     return count === 0 ? [] : [{ kind: 'course', text: course, hiveType: null, count, id: course }];
   }
 
-  async function topicsCalled(words: readonly string[]): Promise<Suggestion[]> {
-    const ids = findTopics(words, vocabularyOf(campus.search)).slice(0, TOPICS_SHOWN);
+  async function topicsCalled(words: readonly string[], scope: Scope): Promise<Suggestion[]> {
+    const ids = findTopics(words, searchKnowledge()).slice(0, TOPICS_SHOWN);
     return Promise.all(
       ids.map(async (id) => {
-        const { count } = await countListings(read, { search: { kind: 'all' }, topic: id }, clock.now());
+        const shelf = { ...scope, search: { kind: 'all' }, topic: id } as const;
+        const { count } = await countListings(read, shelf, clock.now());
         return { kind: 'topic', text: id, hiveType: TOPICS[id].hive, count, id };
       }),
     );
@@ -102,22 +117,17 @@ export function createSuggestions(platform: Platform) {
       .map(({ id, name }) => ({ kind: 'person', text: name, hiveType: null, count: null, id }));
   }
 
-  async function withinHives(q: string, search: Words): Promise<Suggestion[]> {
-    const counts = [...(await countByHive(read, clock.now(), search))];
+  async function withinHives(q: string, search: Words, scope: Scope): Promise<Suggestion[]> {
+    const counts = [...(await countByHive(read, { ...scope, search }, clock.now()))];
     return counts
       .sort(([, one], [, other]) => other - one)
       .slice(0, WITHIN)
       .map(([name, count]) => ({ kind: 'within', text: q, hiveType: name, count, id: null }));
   }
 
-  async function listingsCalled({ matches, rank }: Words): Promise<Suggestion[]> {
-    const rows = await read
-      .select({ id: listings.id, title: listings.title, hive: listings.hive })
-      .from(listings)
-      .where(and(LISTED, or(isNull(listings.expiresAt), gt(listings.expiresAt, clock.now())), matches))
-      .orderBy(desc(rank), desc(listings.id))
-      // Many sell the same: some to spare for titles that come twice.
-      .limit(TITLES * 3);
+  async function listingsCalled(search: Words, scope: Scope): Promise<Suggestion[]> {
+    // Many sell the same: some to spare for titles that come twice.
+    const rows = await findTitles(read, { ...scope, search }, TITLES * 3, clock.now());
     const titles = new Map(
       rows.map((row) => [row.title.toLowerCase(), row]).reverse() as [string, (typeof rows)[number]][],
     );

@@ -15,13 +15,19 @@ import {
 } from '@campushive/contract';
 import {
   fitsQuery,
+  fitsMost,
+  headTerms,
   isWhole,
+  mostPointsOf,
   POINTS,
   pointsOf,
   type SearchedListing,
 } from '@campushive/contract/search/ranking';
-import { correct, understand, type SearchTerm } from '@campushive/contract/search/understand';
-import { vocabularyOf } from '@campushive/contract/search/vocabulary';
+import type { SearchFit } from '@campushive/contract/entities/search';
+import { describeListing, kindMarks } from '@campushive/contract/search/kinds-of';
+import { knowledgeOf } from '@campushive/contract/search/knowledge';
+import { readPriceWords, type PricedQuery } from '@campushive/contract/search/price-words';
+import { apart, correct, understand, type SearchTerm } from '@campushive/contract/search/understand';
 import { courseSpellings } from '@campushive/contract/course-code';
 import { nearbyIds } from '@campushive/contract/distance';
 import { goesOnIn } from '@campushive/contract/rules/event-times';
@@ -47,19 +53,30 @@ const nearly = (word: string, known: readonly string[]) =>
   (known.some((one) => likeness(word, one) >= LIKENESS) ||
     swapsOf(word).some((swapped) => begins(swapped, known)));
 
-/** Open listings in the wanted order; where nothing fits to the letter, what nearly fits. */
-export function findInMemory(
+/** Open listings in the wanted order; where nothing fits all words, what nearly fits. */
+export const findInMemory = (
   state: State,
   input: FindInput,
   hive: HiveName | readonly HiveName[] | undefined,
-): StoredListing[] {
-  const { q = '', sort = 'newest' } = input;
+): StoredListing[] => findWithFit(state, input, hive).listings;
+
+/** The same, and how they fit. */
+export function findWithFit(
+  state: State,
+  input: FindInput,
+  hive: HiveName | readonly HiveName[] | undefined,
+): { readonly listings: StoredListing[]; readonly fit: SearchFit } {
+  const found = searchIn(state, input, hive);
+  return { listings: sorted(state, input, found), fit: found.fit };
+}
+
+function searchIn(state: State, input: FindInput, hive: HiveName | readonly HiveName[] | undefined): Found {
+  const { q = '' } = input;
   const place = placeOf(input, 'university');
   const centre = placeOf(input, 'near');
   const near = centre && nearbyIds(ghana.institutions, centre);
-  const home = placeOf(input, 'first');
-  const isHome = (one: StoredListing) => one.poster.universityId === home?.id;
-  const words = wordsOf(q);
+  const priced = readPriceWords(q);
+  const words = wordsOf(priced.rest);
   if (input.minPrice != null) toPrice(input.minPrice, 'minPrice');
   if (input.maxPrice != null) toPrice(input.maxPrice, 'maxPrice');
   const facets = facetsOf(input, hive);
@@ -80,12 +97,26 @@ export function findInMemory(
       (input.when === undefined || takesPlace(one, eventWindow(input.when, state.now(), ghana.timeZone))) &&
       (input.since === undefined || Date.parse(one.createdAt) > state.now().getTime() - SPANS[input.since]),
   );
-  const { listings: found, terms }: Found =
-    q.trim() === ''
-      ? { listings: open, terms: [] }
-      : words.length === 0
-        ? { listings: [], terms: [] }
-        : matching(open, words);
+  if (q.trim() === '') return { listings: open, terms: [], fit: 'all' };
+  if (words.length === 0) return { listings: [], terms: [], fit: 'all' };
+  return matching(
+    open.filter((one) => costs(one, priced)),
+    words,
+  );
+}
+
+const costs = ({ priceMinor }: StoredListing, { minPrice, maxPrice }: PricedQuery): boolean =>
+  (minPrice === null || (priceMinor ?? 0) >= toMinor(minPrice)) &&
+  (maxPrice === null || (priceMinor ?? 0) <= toMinor(maxPrice));
+
+function sorted(
+  state: State,
+  input: FindInput,
+  { listings: found, terms, fit, more }: Found,
+): StoredListing[] {
+  const { sort = 'newest' } = input;
+  const home = placeOf(input, 'first');
+  const isHome = (one: StoredListing) => one.poster.universityId === home?.id;
   const up = sort === 'price-asc' ? 1 : -1;
   if (sort.startsWith('price'))
     return found.sort(
@@ -95,13 +126,18 @@ export function findInMemory(
     const end = (one: StoredListing) => (beginningOf(one) ?? endOf(one))?.toISOString() ?? '';
     return found.sort((a, b) => end(a).localeCompare(end(b)) || a.id.localeCompare(b.id));
   }
-  if (sort === 'relevance' && words.length > 0) {
-    const points = (one: StoredListing) =>
-      pointsOf(terms, searched(one)) + (isHome(one) ? POINTS.onCampus : 0);
+  if (sort === 'relevance' && terms.length > 0) {
+    const rank = fit === 'most' ? mostPointsOf : pointsOf;
+    const pointsIn = (one: StoredListing) => {
+      if (more === undefined) return rank(terms, searched(one));
+      if (more.listings.includes(one)) return mostPointsOf(more.terms, searched(one));
+      return POINTS.fitsAll + rank(terms, searched(one));
+    };
+    const points = (one: StoredListing) => pointsIn(one) + (isHome(one) ? POINTS.onCampus : 0);
     return found.sort((a, b) => points(b) - points(a) || b.id.localeCompare(a.id));
   }
   found.sort((one, other) => placeAmongNewest(other).localeCompare(placeAmongNewest(one)));
-  return place === undefined && near === undefined
+  return input.university === undefined && input.near === undefined
     ? [...found.filter(isHome), ...found.filter((one) => !isHome(one))]
     : found;
 }
@@ -133,43 +169,64 @@ function placeOf(input: FindInput, field: 'university' | 'near' | 'first'): Inst
 }
 
 export const isOfTopic = (one: StoredListing, topic: TopicId): boolean =>
-  one.hive === TOPICS[topic].hive &&
-  (one.details['itemCategory'] === topic || hasWord(`${one.title} ${one.description}`, TOPICS[topic].words));
+  one.hive === TOPICS[topic].hive && marksOf(one).includes(`~${topic}`);
 
-const hasWord = (text: string, beginnings: readonly string[]): boolean =>
-  beginnings.some((word) => begins(word, wordsOf(text)));
+const marksOf = (one: StoredListing): readonly string[] =>
+  kindMarks(describeListing(one), knowledgeOf(ghana).lexicon);
 
 /** As the server: what fits as typed or by the vocabulary, else with spelling corrected, else what nearly fits. */
 function matching(open: readonly StoredListing[], words: readonly string[]): Found {
-  const exact = fitting(open, words);
-  if (exact.listings.length > 0) return exact;
-  const better = correct(words, vocabularyOf(ghana.search));
-  const known = better === undefined ? exact : fitting(open, better);
+  const exact = fitting(open, words, 'all');
+  if (exact.listings.length >= FEW) return exact;
+  if (exact.listings.length > 0) return withMore(open, words, exact);
+  const better = correct(words, knowledgeOf(ghana));
+  const known = better === undefined ? exact : fitting(open, better, 'corrected');
   if (known.listings.length > 0) return known;
   const nearlyFits = (one: StoredListing) =>
     words.every((word) => begins(word, textOf(one)) || nearly(word, wordsOf(one.title)));
-  return { ...exact, listings: open.filter(nearlyFits) };
+  const alike: Found = { ...exact, listings: open.filter(nearlyFits), fit: 'alike' };
+  const terms = apart(known.terms, better ?? words, knowledgeOf(ghana));
+  if (alike.listings.length > 0 || (terms.length < 2 && headTerms(terms).length === 0)) return alike;
+  return { listings: open.filter((one) => fitsMost(terms, searched(one))), terms, fit: 'most' };
+}
+
+/** As on the server: below so many, what fits most follows. */
+const FEW = 5;
+
+function withMore(open: readonly StoredListing[], words: readonly string[], exact: Found): Found {
+  const terms = apart(exact.terms, words, knowledgeOf(ghana));
+  if (terms.length < 2 && headTerms(terms).length === 0) return exact;
+  const more = open.filter((one) => !exact.listings.includes(one) && fitsMost(terms, searched(one)));
+  if (more.length === 0) return exact;
+  return { ...exact, fit: 'some', listings: [...exact.listings, ...more], more: { terms, listings: more } };
 }
 
 interface Found {
   readonly listings: StoredListing[];
   readonly terms: readonly SearchTerm[];
+  readonly fit: SearchFit;
+  /** Those that fit only most of it. */
+  readonly more?: { readonly terms: readonly SearchTerm[]; readonly listings: readonly StoredListing[] };
 }
 
-function fitting(open: readonly StoredListing[], words: readonly string[]): Found {
-  const { terms } = understand(words, vocabularyOf(ghana.search));
-  return { terms, listings: open.filter((one) => fitsQuery(terms, searched(one))) };
+function fitting(open: readonly StoredListing[], words: readonly string[], fit: SearchFit): Found {
+  const { terms } = understand(words, knowledgeOf(ghana));
+  return { terms, fit, listings: open.filter((one) => fitsQuery(terms, searched(one))) };
 }
 
 const textOf = (one: StoredListing) =>
   wordsOf(
-    `${one.title} ${courseOf(one)} ${one.description} ${placesOf(one)} ${wordsInPackages(one)} ${ownWordsOf(one)}`,
+    `${one.title} ${courseOf(one)} ${one.description} ${placesOf(one)} ${wordsInPackages(one)} ${ownWordsOf(one)} ${brandOf(one)}`,
   );
 
 const searched = (one: StoredListing): SearchedListing => ({
   title: wordsOf(`${one.title} ${courseOf(one)}`),
-  description: wordsOf(`${one.description} ${placesOf(one)} ${wordsInPackages(one)} ${ownWordsOf(one)}`),
+  description: wordsOf(
+    `${one.description} ${placesOf(one)} ${wordsInPackages(one)} ${ownWordsOf(one)} ${brandOf(one)}`,
+  ),
   hive: one.hive,
+  universityId: one.poster.universityId,
+  marks: marksOf(one),
 });
 
 /** Its course, as findable as its title. */
@@ -185,6 +242,9 @@ const wordsInPackages = ({ details }: StoredListing): string =>
 /** What the fields of a campus's own hive say. */
 const ownWordsOf = ({ details: { ownWords } }: StoredListing): string =>
   typeof ownWords === 'string' ? ownWords : '';
+
+/** Who made it. */
+const brandOf = ({ details: { brand } }: StoredListing): string => (typeof brand === 'string' ? brand : '');
 
 /** Where an errand is fetched and where it is brought. */
 const placesOf = ({ details: { from, to } }: StoredListing): string =>

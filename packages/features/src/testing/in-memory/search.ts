@@ -6,9 +6,12 @@ import {
   type SavedSearch,
 } from '@campushive/contract';
 import { wordsOf } from '@campushive/contract/search/words';
-import { findInMemory } from './finding.js';
+import { guessKinds } from '@campushive/contract/search/kinds-of';
+import { knowledgeOf } from '@campushive/contract/search/knowledge';
+import { publicUserOf } from './account.js';
+import { findInMemory, findWithFit } from './finding.js';
 import { notifyFollowers } from './follows.js';
-import { overview, suggest } from './suggesting.js';
+import { overview, peopleCalled, suggest } from './suggesting.js';
 import { toListed } from './listing-presenter.js';
 import {
   notify,
@@ -26,6 +29,7 @@ type SearchCalls = InMemoryCalls<
   | 'search.listings'
   | 'search.overview'
   | 'search.suggestions'
+  | 'search.kinds'
   | 'search.remember'
   | 'search.forget'
   | 'savedSearches.list'
@@ -38,13 +42,29 @@ export function searchCalls(state: State): SearchCalls {
   const { recents, savedSearches } = state;
   return {
     'search.listings'({ type: _type, hiveType, cursor, limit, sort = 'relevance', ...input }, me) {
-      const found = findInMemory(state, { ...input, sort }, hiveType);
+      const { listings: found, fit } = findWithFit(state, { ...input, sort }, hiveType);
       const { items, pagination } = pageOf(found, cursor, limit);
-      return { data: items.map((one) => toListed(one, me)), count: found.length, pagination };
+      const isFirst = me !== null && cursor === undefined && hiveType === undefined;
+      const people = isFirst ? peopleCalled(state, input.q ?? '', me) : [];
+      return {
+        data: items.map((one) => toListed(one, me)),
+        count: found.length,
+        pagination,
+        about: { fit, people: people.map((one) => publicUserOf(state, one)) },
+      };
     },
     'search.overview': (input, me) => ({ data: overview(state, input, me) }),
-    'search.suggestions'({ q = '', first }, me) {
-      const data = suggest(state, q, first, me);
+    'search.suggestions'({ q = '', ...scope }, me) {
+      const data = suggest(state, q, scope, me);
+      return { data, count: data.length };
+    },
+    'search.kinds'({ hiveType, title = '', brand, description = '', kind }) {
+      const { lexicon } = knowledgeOf(ghana);
+      const guessed = guessKinds({ hive: hiveType, title, brand, description }, lexicon);
+      const data = [...new Set([kind ?? '', ...guessed])].flatMap((id) => {
+        const known = lexicon.kinds.get(id);
+        return known === undefined ? [] : [{ id, titles: known.titles }];
+      });
       return { data, count: data.length };
     },
     'search.remember'({ q }, me) {

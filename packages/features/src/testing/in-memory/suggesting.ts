@@ -13,20 +13,26 @@ import { readCourseCode } from '@campushive/contract/course-code';
 import { findInstitutions } from '@campushive/contract/search/institutions';
 import { findTopics } from '@campushive/contract/search/topics';
 import { wordsOf } from '@campushive/contract/search/words';
-import { vocabularyOf } from '@campushive/contract/search/vocabulary';
+import { knowledgeOf } from '@campushive/contract/search/knowledge';
 import { publicUserOf } from './account.js';
-import { findInMemory, findPeople } from './finding.js';
+import { findInMemory, findPeople, findWithFit } from './finding.js';
 import { toListing } from './listing-presenter.js';
 import type { State, Student } from './state.js';
 
 const beginAll = (words: readonly string[], known: readonly string[]) =>
   words.every((word) => known.some((one) => one.startsWith(word)));
 
+/** The campuses of the page that a suggestion leads to. */
+interface Scope {
+  readonly university?: string | undefined;
+  readonly near?: string | undefined;
+}
+
 /** What a search box offers, as the server does. */
 export function suggest(
   state: State,
   q: string,
-  first: string | undefined,
+  { first, ...scope }: Scope & { readonly first?: string | undefined },
   me: Student | null,
 ): Suggestion[] {
   const words = wordsOf(q);
@@ -34,12 +40,12 @@ export function suggest(
   return [
     ...recent(state, me, words, 3),
     ...universities(words),
-    ...hives(state, words),
+    ...hives(state, words, scope),
     ...course(state, q),
-    ...topics(state, words),
-    ...within(state, q),
+    ...topics(state, words, scope),
+    ...within(state, q, scope),
     ...people(state, q, me),
-    ...titles(state, q, first),
+    ...titles(state, q, { ...scope, first }),
   ];
 }
 
@@ -55,14 +61,14 @@ const universities = (words: readonly string[]) =>
     .slice(0, 2)
     .map(({ id, name }): Suggestion => ({ kind: 'university', text: name, hiveType: null, count: null, id }));
 
-const hives = (state: State, words: readonly string[]) =>
+const hives = (state: State, words: readonly string[], scope: Scope) =>
   hiveNamesOf(state)
     .filter((name) => beginAll(words, wordsOf(hiveOf(state, name).title)))
     .map((name): Suggestion => ({
       kind: 'hive',
       text: hiveOf(state, name).title,
       hiveType: name,
-      count: findInMemory(state, {}, name).length,
+      count: findInMemory(state, scope, name).length,
       id: null,
     }));
 
@@ -74,19 +80,19 @@ function course(state: State, q: string): Suggestion[] {
     : [{ kind: 'course', text: code, hiveType: null, count, id: code }];
 }
 
-const topics = (state: State, words: readonly string[]) =>
-  findTopics(words, vocabularyOf(ghana.search))
+const topics = (state: State, words: readonly string[], scope: Scope) =>
+  findTopics(words, knowledgeOf(ghana))
     .slice(0, 2)
     .map((id): Suggestion => ({
       kind: 'topic',
       text: id,
       hiveType: TOPICS[id].hive,
-      count: findInMemory(state, { topic: id }, undefined).length,
+      count: findInMemory(state, { ...scope, topic: id }, undefined).length,
       id,
     }));
 
-function within(state: State, q: string): Suggestion[] {
-  const count = (name: HiveName) => findInMemory(state, { q }, name).length;
+function within(state: State, q: string, scope: Scope): Suggestion[] {
+  const count = (name: HiveName) => findInMemory(state, { ...scope, q }, name).length;
   return hiveNamesOf(state)
     .map((name) => ({ name, found: count(name) }))
     .filter(({ found }) => found > 0)
@@ -95,16 +101,29 @@ function within(state: State, q: string): Suggestion[] {
     .map(({ name, found }) => ({ kind: 'within', text: q.trim(), hiveType: name, count: found, id: null }));
 }
 
+/** Students of that name. */
+export const peopleCalled = (state: State, q: string, me: Student): Student[] =>
+  findPeople(state, q, me)
+    .filter(({ name }) => beginAll(wordsOf(q), wordsOf(name)))
+    .slice(0, 3);
+
 const people = (state: State, q: string, me: Student | null): Suggestion[] =>
   me === null
     ? []
-    : findPeople(state, q, me)
-        .filter(({ name }) => beginAll(wordsOf(q), wordsOf(name)))
-        .slice(0, 3)
-        .map(({ id, name }) => ({ kind: 'person', text: name, hiveType: null, count: null, id }));
+    : peopleCalled(state, q, me).map(({ id, name }) => ({
+        kind: 'person',
+        text: name,
+        hiveType: null,
+        count: null,
+        id,
+      }));
 
-function titles(state: State, q: string, home: string | undefined): Suggestion[] {
-  const found = findInMemory(state, { q, first: home, sort: 'relevance' }, undefined);
+function titles(
+  state: State,
+  q: string,
+  scope: Scope & { readonly first?: string | undefined },
+): Suggestion[] {
+  const found = findInMemory(state, { ...scope, q, sort: 'relevance' }, undefined);
   const first = new Map(found.map((one) => [one.title.toLowerCase(), one] as const).reverse());
   return found
     .filter((one) => first.get(one.title.toLowerCase()) === one)
@@ -118,9 +137,10 @@ export function overview(
   { q, ...narrowing }: ParsedInputOf<'search.overview'>,
   me: Student | null,
 ): SearchOverview {
-  const found = findInMemory(state, { ...narrowing, q, sort: 'relevance' }, undefined);
+  const { listings: found, fit } = findWithFit(state, { ...narrowing, q, sort: 'relevance' }, undefined);
   const users = me === null ? [] : findPeople(state, q, me).slice(0, MAX_COUNTED_PEOPLE);
   return {
+    fit,
     hives: [...new Set(found.map(({ hive }) => hive))].map((hiveType) => {
       const listings = found.filter(({ hive }) => hive === hiveType);
       return {

@@ -29,6 +29,8 @@ const PACKAGES =
   "jsonb_path_query_array(details, '$.packages[*].name')::text || ' ' || jsonb_path_query_array(details, '$.packages[*].includes')::text";
 /** What a listing of a campus's own hive says in its fields, in words; nothing in the others. */
 const OWN = "coalesce(details ->> 'ownWords', '')";
+/** What a listing says of its maker. */
+const BRAND = "coalesce(details ->> 'brand', '')";
 /** What lists show. Written out, never as parameters: only so does PostgreSQL see that the partial indexes below serve. */
 export const LISTED = sql`status in ('active', 'reserved')`;
 
@@ -85,11 +87,14 @@ export const listings = pgTable(
     /** Copies of the uploads' photos, so that a list needs no join for them. */
     photos: jsonb('photos').$type<Photo[]>().notNull(),
     assignedToId: uuid('assigned_to_id').references(() => users.id),
+    /** What it is about, as `kindMarks` of the contract makes it, and by which lexicon that was read; null before it was. */
+    kinds: text('kinds').array().notNull().default([]),
+    kindsReadBy: text('kinds_read_by'),
     search: tsvector('search')
       .notNull()
       .generatedAlwaysAs(
         sql.raw(
-          `setweight(${wordsOf('title')}, 'A') || setweight(${wordsOf(COURSE)}, 'A') || setweight(${wordsOf('description')}, 'B') || setweight(${wordsOf(PLACES)}, 'B') || setweight(${wordsOf(PACKAGES)}, 'B') || setweight(${wordsOf(OWN)}, 'B')`,
+          `setweight(${wordsOf('title')}, 'A') || setweight(${wordsOf(COURSE)}, 'A') || setweight(${wordsOf('description')}, 'B') || setweight(${wordsOf(PLACES)}, 'B') || setweight(${wordsOf(PACKAGES)}, 'B') || setweight(${wordsOf(OWN)}, 'B') || setweight(${wordsOf(BRAND)}, 'B') || array_to_tsvector(kinds)`,
         ),
       ),
     /** Of an event: how many go, and how many places are given, offered or being paid for. A trigger on tickets counts. */
@@ -152,6 +157,10 @@ export const listings = pgTable(
     index('listings_by_poster').on(table.posterId, table.id.desc()),
     index('listings_by_helper').on(table.assignedToId, table.id.desc()),
     index('listings_search').using('gin', table.search),
+    // Until its kinds are read, a listing stands on the shelves that its words name.
+    index('listings_kinds_unread')
+      .on(table.hive)
+      .where(sql`kinds_read_by is null`),
     index('listings_title_letters').using('gin', sql.raw(`${foldedText('title')} gin_trgm_ops`)),
   ],
 );

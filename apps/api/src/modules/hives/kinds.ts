@@ -1,0 +1,76 @@
+import type { HiveName } from '@campushive/contract';
+import { describeListing, guessKinds, kindMarks } from '@campushive/contract/search/kinds-of';
+import type { ListingKind } from '@campushive/contract/entities/search';
+import { asc, sql } from 'drizzle-orm';
+import { searchKnowledge } from '../../campus.js';
+import { invalidField } from '../../http/failure.js';
+import { listings } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import type { ListingRow } from './listing-row.js';
+
+type Described = Pick<ListingRow, 'hive' | 'title' | 'description' | 'details'>;
+
+/** What is stored of a listing for searching by its kind. */
+export function kindColumns(listing: Described): Pick<typeof listings.$inferInsert, 'kinds' | 'kindsReadBy'> {
+  const { lexicon } = searchKnowledge();
+  return { kinds: [...kindMarks(describeListing(listing), lexicon)], kindsReadBy: lexicon.version };
+}
+
+type WrittenListing = Partial<Record<'title' | 'brand' | 'description' | 'kind', string | undefined>>;
+
+/** What a listing that is being written seems to be, the likeliest first; the kind that was confirmed comes before all. */
+export function suggestKinds(
+  hive: HiveName,
+  { title = '', brand, description = '', kind }: WrittenListing,
+): ListingKind[] {
+  const { lexicon } = searchKnowledge();
+  const guessed = guessKinds({ hive, title, description, brand }, lexicon);
+  return [...new Set([kind ?? '', ...guessed])].flatMap((id) => {
+    const known = lexicon.kinds.get(id);
+    return known === undefined ? [] : [{ id, titles: known.titles }];
+  });
+}
+
+/** Refuses a kind that there is none of in the hive. */
+export function requireKind(hive: HiveName, details: Readonly<Record<string, unknown>>): void {
+  const { kind } = details;
+  if (typeof kind !== 'string') return;
+  const known = searchKnowledge().lexicon.kinds.get(kind);
+  if (known?.hives.includes(hive) !== true) throw invalidField('kind', 'invalid_choice');
+}
+
+/** Listings that one transaction reads. */
+const BATCH = 500;
+
+/** Reads the kinds of all listings that were not read with this lexicon, until it is stopped; answers how many. */
+export async function readKinds({ db }: Pick<Platform, 'db'>, isStopped = () => false): Promise<number> {
+  const { version } = searchKnowledge().lexicon;
+  for (let read = 0; ;) {
+    const batch = await db.transaction(async (tx) => {
+      // Whoever changes a listing reads its kinds itself, so one that is being changed can wait.
+      const rows = await tx
+        .select({
+          id: listings.id,
+          hive: listings.hive,
+          title: listings.title,
+          description: listings.description,
+          details: listings.details,
+        })
+        .from(listings)
+        .where(sql`${listings.kindsReadBy} is distinct from ${version}`)
+        .orderBy(asc(listings.id))
+        .limit(BATCH)
+        .for('update', { skipLocked: true });
+      if (rows.length === 0) return 0;
+      const marks = rows.map((row) => ({ id: row.id, kinds: kindColumns(row).kinds }));
+      await tx.execute(sql`
+        update listings set kinds_read_by = ${version},
+          kinds = array(select jsonb_array_elements_text(made.kinds))
+        from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as made (id uuid, kinds jsonb)
+        where listings.id = made.id`);
+      return rows.length;
+    });
+    read += batch;
+    if (batch < BATCH || isStopped()) return read;
+  }
+}

@@ -1,0 +1,111 @@
+import type { EverydayListing } from './everyday-listings.js';
+import type { EverydayQuery } from './everyday-queries.js';
+
+const of =
+  (hive: EverydayListing['hive']) =>
+  (key: string, title: string, description: string): EverydayListing => ({ key, hive, title, description });
+const thing = of('essentials');
+const lesson = of('academia');
+const errand = of('logistics');
+const event = of('buzz');
+const file = of('archive');
+const gig = of('sidehustle');
+
+/** Written after the words of the search were settled, and run once before any of them was changed. */
+export const LATER_LISTINGS: readonly EverydayListing[] = [
+  thing('orthopaedic', 'Six inch orthopaedic, nearly new', 'Good for your back. Fits the beds in Pentagon.'),
+  thing('tower', 'Tower with remote control, 40 W', 'Blows through the whole room, has a timer.'),
+  thing('itel', 'Itel 2173 with torch and radio', 'Battery stays for five days.'),
+  thing('buds', 'Galaxy Buds FE', 'Case and all three sizes of tips.'),
+  thing('xps', 'Dell XPS 13 with receipt', '16 GB, 512 GB, silver.'),
+  thing('platform', 'Chunky platform, size 38, black', 'Comfortable for a whole day of lectures.'),
+  thing('ankara', 'Ankara two-piece, size 10', 'Sewn last month, never worn.'),
+  thing('archer', 'TP-Link Archer, dual band', 'Covers two floors. Charger included.'),
+  thing('evo', 'Samsung 870 EVO 500 GB', 'Makes an old machine start in ten seconds.'),
+  thing('f310', 'Yamaha F310 with gig bag', 'New strings last week.'),
+  thing('rubber', 'Pair of 5 kg, rubber coated', 'I train outside now.'),
+  thing('fluffy', 'Fluffy, 5 by 7, cream', 'Warm under your feet in the morning.'),
+  thing('tiers', 'Three-tier plastic on wheels', 'For plates, shoes or provisions.'),
+  thing('omo', 'Omo, Key soap and Dettol, full box', 'I travel, everything sealed.'),
+  thing('plantain', 'Plantain, salted, ten packs', 'Made on Sunday, still crunchy.'),
+  thing('campbell', 'Campbell, 11th edition', 'No page missing.'),
+  thing('nivea', 'Nivea, Dove and a toner', 'Bought two by mistake.'),
+  thing('evandy', 'One space in Evandy, two in one', 'Paid until May. Water always flows.'),
+  thing('wool', 'Long, beige, wool, for cold lecture halls', 'Two buttons, size L.'),
+  thing('g-shock', 'G-Shock, black', 'Survived a semester of practicals.'),
+  lesson('limits', 'From limits to integration', 'For first years, with past papers.'),
+  lesson('band7', 'Band 7.5 in six weeks', 'Speaking every day, two mock tests.'),
+  lesson('moles', 'Moles and titration explained', 'Small groups on Saturday.'),
+  lesson('sheets', 'Balance sheets without tears', 'From debit and credit to ratios.'),
+  lesson('strokes', 'Freestyle and backstroke for beginners', 'At the university pool.'),
+  lesson('strum', 'Chords and strumming in eight weeks', 'Bring your own or share mine.'),
+  errand('suitcases', 'Two suitcases from the station to Pent', 'I arrive at six with the STC.'),
+  errand('waybill', 'My waybill at VIP Circle', 'The driver has a blue box for me.'),
+  errand('coartem', 'Coartem from Ernest Chemist', 'I am too weak to go out.'),
+  errand('fish', 'Kenkey and fish from Night Market', 'With plenty of pepper, please.'),
+  event('labadi', 'Splash and grill at Labadi', 'DJ from noon, bring a towel.'),
+  event('aburi', 'Sunrise at Aburi', 'The bus leaves at four, we climb for an hour.'),
+  event('bowl', 'Brain Bowl', 'Five rounds, ten departments, one trophy.'),
+  event('lawn', 'Black Panther on the lawn', 'Popcorn and blankets.'),
+  event('red-cross', 'Red Cross at the clinic', 'Give half a litre and save three people.'),
+  file('cases', 'LAW 211: the cases in one table', 'Facts, issue and ruling of each.'),
+  file('midsems', 'CHEM 152 mid-sems since 2018', 'With marking schemes.'),
+  gig('reels', 'I cut reels and YouTube intros', 'Subtitles included.'),
+  gig('balloons', 'Balloons and a backdrop for your day', 'I bring everything and clean up.'),
+  gig('chapter4', 'SPSS and chapter four', 'Tables that your supervisor accepts.'),
+  gig('plates', 'Jollof and chicken for your guests, from 50 plates', 'Served hot.'),
+  gig('wires', 'Wires, sockets and ceiling bulbs', 'Safe and on time.'),
+  gig('hr', 'One page that HR reads', 'And a LinkedIn profile to match.'),
+  gig('deep', 'Deep clean of rooms in Pentagon', 'Scrubbed, mopped, dusted.'),
+  gig('followers', 'Your page with 5,000 followers', 'Three posts a week and replies.'),
+];
+
+const asks = (q: string, ...right: readonly string[]): EverydayQuery => ({ q, right });
+
+export const LATER_QUERIES: readonly EverydayQuery[] = [
+  asks('mattress', 'orthopaedic'),
+  asks('fan', 'tower'),
+  asks('button phone', 'itel'),
+  asks('airpods', 'buds'),
+  asks('computer', 'xps'),
+  asks('shoes', 'platform'),
+  asks('african dress', 'ankara'),
+  asks('wifi router', 'archer'),
+  asks('hard drive', 'evo'),
+  asks('acoustic guitar', 'f310'),
+  asks('dumbbells', 'rubber'),
+  asks('carpet', 'fluffy'),
+  asks('kitchen rack', 'tiers'),
+  asks('detergent', 'omo'),
+  asks('chips', 'plantain'),
+  asks('biology textbook', 'campbell'),
+  asks('body lotion', 'nivea'),
+  asks('roommate wanted', 'evandy'),
+  asks('winter coat', 'wool'),
+  asks('montre', 'g-shock'),
+  asks('calculus tutor', 'limits'),
+  asks('ielts', 'band7'),
+  asks('chemistry lessons', 'moles'),
+  asks('accounting', 'sheets'),
+  asks('learn to swim', 'strokes'),
+  asks('guitar teacher', 'strum'),
+  asks('carry my luggage', 'suitcases'),
+  asks('parcel pickup', 'waybill'),
+  asks('buy medicine', 'coartem'),
+  asks('food errand', 'fish'),
+  asks('beach party', 'labadi'),
+  asks('hiking trip', 'aburi'),
+  asks('quiz competition', 'bowl'),
+  asks('movie night', 'lawn'),
+  asks('blood donation', 'red-cross'),
+  asks('law notes', 'cases'),
+  asks('chemistry past questions', 'midsems'),
+  asks('video editor', 'reels'),
+  asks('event decoration', 'balloons'),
+  asks('data analyst', 'chapter4'),
+  asks('caterer', 'plates'),
+  asks('electrician', 'wires'),
+  asks('resume writing', 'hr'),
+  asks('room cleaner', 'deep'),
+  asks('social media manager', 'followers'),
+];

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { lexiconWith } from './base-lexicon.js';
+import { describeListing, guessKinds, kindMarks } from './kinds-of.js';
+
+const lexicon = lexiconWith();
+const thing = (title: string, description = '', more: object = {}) => ({
+  hive: 'essentials',
+  title,
+  description,
+  ...more,
+});
+const kindOf = (...listing: Parameters<typeof thing>) => guessKinds(thing(...listing), lexicon)[0];
+
+it.each([
+  ['Kettle', '', 'kettle'],
+  ['Binatone cordless 1.7 L', 'Boils in three minutes', 'kettle'],
+  ['Latex foam, student size', '', 'mattress'],
+  // The last name of a compound is the thing.
+  ['Laptop backpack', '', 'bag'],
+  ['Phone charger', '', 'charger'],
+  // What follows "with" or "for" says more of it.
+  ['Lamp with phone holder', '', 'lamp'],
+  ['Bag for a laptop', '', 'bag'],
+  // A bag of something is that something.
+  ['Bag of rice', '', 'provisions'],
+  ['Samsung 870 EVO 500 GB', '', 'storage'],
+  ['My old companion', 'Served me well', undefined],
+])('reads %j, %j as %s', (title, description, kind) => {
+  expect(kindOf(title, description)).toBe(kind);
+});
+
+it('reads only kinds of the hive', () => {
+  expect(
+    guessKinds({ hive: 'logistics', title: 'Collect my laptop', description: '' }, lexicon),
+  ).not.toContain('laptop');
+  expect(guessKinds({ hive: 'rooms', title: 'Laptop', description: '' }, lexicon)).toEqual([]);
+});
+
+it('marks a listing with its kind, wider kinds, and shelf; and where its title names no sort of it', () => {
+  expect(kindMarks(thing('Kettle'), lexicon)).toEqual([
+    '=kettle',
+    '=kitchen',
+    '=appliance',
+    '?kettle',
+    '~hostel',
+    '=',
+  ]);
+  expect(kindMarks(thing('Guitar'), lexicon)).not.toContain('?instrument');
+  expect(kindMarks(thing('Yamaha F310 with gig bag'), lexicon)).toContain('?instrument');
+  expect(kindMarks(thing('My old companion'), lexicon)).toEqual([]);
+});
+
+it('believes its poster before the words: the kind that was confirmed, and the shelf that was chosen', () => {
+  expect(kindMarks(thing('Lamp', '', { kind: 'kettle' }), lexicon)).toContain('=kettle');
+  expect(kindMarks(thing('Lamp', '', { kind: 'kettle' }), lexicon)).not.toContain('=lamp');
+  expect(kindMarks(thing('Lamp', '', { shelf: 'fashion' }), lexicon)).toContain('~fashion');
+  expect(kindMarks(thing('Lamp', '', { shelf: 'past-questions' }), lexicon)).not.toContain('~past-questions');
+});
+
+it('puts no lamp with a phone holder and no laptop backpack among laptops and phones', () => {
+  const shelf = '~laptops-phones';
+  for (const title of ['LED lamp with phone holder', 'Laptop backpack'])
+    expect(kindMarks(thing(title), lexicon), title).not.toContain(shelf);
+  for (const title of ['HP EliteBook 840', 'Tecno Spark 10', 'Phone charger'])
+    expect(kindMarks(thing(title), lexicon), title).toContain(shelf);
+});
+
+it('reads brand, category, event type and packages of what is stored', () => {
+  const details = {
+    brand: 'Casio',
+    itemCategory: 'books',
+    eventType: 'party',
+    kind: 'calculator',
+    packages: [{ id: '1', name: 'Basic', includes: 'Three logos', priceMinor: 1, days: 2 }],
+  };
+  expect(describeListing({ hive: 'essentials', title: 'T', description: 'D', details })).toEqual({
+    hive: 'essentials',
+    title: 'T',
+    description: 'D. party. Basic. Three logos',
+    brand: 'Casio',
+    shelf: 'books',
+    kind: 'calculator',
+  });
+});

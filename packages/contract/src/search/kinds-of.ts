@@ -1,0 +1,213 @@
+import type { HiveName } from '../hives.js';
+import { packagesOf } from '../rules/packages.js';
+import { TOPIC_IDS, TOPICS, type TopicId } from '../topics.js';
+import { measureOf, stemsOf, type KindName, type Lexicon } from './lexicon.js';
+import { topicOfTitle } from './title-topic.js';
+
+/** What is read of a listing to find out what it is about. */
+export interface DescribedListing {
+  readonly hive: HiveName;
+  readonly title: string;
+  readonly description: string;
+  readonly brand?: string | undefined;
+  /** The shelf that its poster chose. */
+  readonly shelf?: string | undefined;
+  /** The kind that its poster confirmed. */
+  readonly kind?: string | undefined;
+}
+
+/** A stored listing, as its kind is read from it. */
+export function describeListing({
+  hive,
+  title,
+  description,
+  details,
+}: Pick<DescribedListing, 'hive' | 'title' | 'description'> & {
+  readonly details: Readonly<Record<string, unknown>>;
+}): DescribedListing {
+  const text = (field: string) => {
+    const value = details[field];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const packages = packagesOf(details).map(({ name, includes }) => `${name}. ${includes}`);
+  return {
+    hive,
+    title,
+    description: [description, text('eventType') ?? '', ...packages].join('. '),
+    brand: text('brand'),
+    shelf: text('itemCategory'),
+    kind: text('kind'),
+  };
+}
+
+/** How much a phrase says of what a listing is, by where it stands. */
+const WEIGHTS = {
+  head: 8,
+  named: 6,
+  beside: 2,
+  complement: { essentials: 1.5, others: 3 },
+  told: 1.5,
+  strongSign: { title: 3, description: 2 },
+  weakSign: { title: 1, description: 0.75 },
+  onlyBrand: 3,
+  firstBrand: 1.5,
+  otherBrand: 1,
+} as const;
+/** Below this a listing is of no kind that can be told. */
+const CERTAIN = 2;
+/** Other kinds of a thing are nearly as likely as the first; work, subjects and events are often of several. */
+const THINGS = { share: 0.6, most: 2 };
+const OTHERS = { share: 0.25, most: 4 };
+const LONGEST_PHRASE = 5;
+
+/** The kinds that a listing seems to be of, the likeliest first. */
+export function guessKinds(listing: DescribedListing, lexicon: Lexicon): readonly string[] {
+  const scores = new Map<string, number>();
+  const add = (id: string, points: number) => {
+    if (lexicon.kinds.get(id)?.hives.includes(listing.hive) === true)
+      scores.set(id, (scores.get(id) ?? 0) + points);
+  };
+  readTitle(listing, lexicon, add);
+  for (const found of phrasesIn(listing.description, lexicon)) {
+    for (const { kind } of found.names) add(kind.id, WEIGHTS.told);
+    addHints(found, 'description', add);
+  }
+  for (const { brands } of phrasesIn(listing.brand ?? '', lexicon)) addBrands(brands, add);
+  const ranked = [...scores].sort(([, one], [, other]) => other - one);
+  const [, best = 0] = ranked[0] ?? [];
+  if (best < CERTAIN) return [];
+  const { share, most } = listing.hive === 'essentials' ? THINGS : OTHERS;
+  return ranked
+    .filter(([, score]) => score >= CERTAIN && score >= best * share)
+    .slice(0, most)
+    .map(([id]) => id);
+}
+
+/**
+ * What is kept of a listing for searching: `=kind` with its wider kinds, `?kind` where its title does not say which sort of the kind it
+ * is, and `~shelf`.
+ */
+export function kindMarks(listing: DescribedListing, lexicon: Lexicon): readonly string[] {
+  const confirmed = lexicon.kinds.get(listing.kind ?? '');
+  const ids = confirmed === undefined ? guessKinds(listing, lexicon) : [confirmed.id];
+  const sorts = new Set(
+    phrasesIn(listing.title, lexicon).flatMap(({ names }) =>
+      names.filter(({ isSort }) => isSort).map(({ kind }) => kind.id),
+    ),
+  );
+  const shelves = shelvesOf(listing, ids, lexicon);
+  return [
+    ...new Set([
+      ...ids.flatMap((id) => widerThan(id, lexicon).map((one) => `=${one}`)),
+      ...ids.filter((id) => !sorts.has(id)).map((id) => `?${id}`),
+      ...shelves.map((id) => `~${id}`),
+      // Of some kind.
+      ...(ids.length > 0 ? ['='] : []),
+    ]),
+  ];
+}
+
+/** The shelves of its hive on which a listing stands: as chosen, else by its kinds, else by the words of its title. */
+function shelvesOf(
+  { hive, title, shelf }: DescribedListing,
+  ids: readonly string[],
+  lexicon: Lexicon,
+): readonly TopicId[] {
+  const isOfHive = (id: TopicId) => TOPICS[id].hive === hive;
+  const chosen = TOPIC_IDS.find((id) => id === shelf);
+  if (chosen !== undefined) return [chosen].filter(isOfHive);
+  if (ids.length > 0) return ids.flatMap((id) => shelfOf(id, lexicon) ?? []).filter((id) => isOfHive(id));
+  const named = topicOfTitle(hive, title);
+  return named === undefined ? [] : [named];
+}
+
+/** The shelf of a kind, or that of the nearest wider kind. */
+export const shelfOf = (id: string, lexicon: Lexicon): TopicId | undefined =>
+  widerThan(id, lexicon)
+    .map((one) => lexicon.kinds.get(one)?.topic)
+    .find((topic) => topic != null);
+
+/** A kind and all that are wider. */
+export function widerThan(id: string, { kinds }: Lexicon): readonly string[] {
+  const all = [id];
+  for (const one of all)
+    for (const parent of kinds.get(one)?.parents ?? []) if (!all.includes(parent)) all.push(parent);
+  return all;
+}
+
+type Add = (id: string, points: number) => void;
+
+/** A phrase of a text that the lexicon knows. */
+interface Found {
+  readonly names: readonly KindName[];
+  readonly signs: Lexicon['signs'] extends ReadonlyMap<string, infer Signs> ? Signs : never;
+  readonly brands: readonly string[];
+}
+
+/** The longest known phrases of a text, from left to right. */
+export function phrasesIn(text: string, lexicon: Lexicon): readonly Found[] {
+  const stems = stemsOf(text);
+  const found: Found[] = [];
+  for (let at = 0; at < stems.length;) {
+    let length = Math.min(LONGEST_PHRASE, stems.length - at);
+    for (; length > 0; length -= 1) {
+      const exact = stems.slice(at, at + length).join(' ');
+      const key = length === 1 && !isKnownTo(lexicon, exact) ? measureOf(exact) : exact;
+      const [names, signs, brands] = [
+        lexicon.names.get(key),
+        lexicon.signs.get(key),
+        lexicon.brands.get(key),
+      ];
+      if (names === undefined && signs === undefined && brands === undefined) continue;
+      found.push({ names: names ?? [], signs: signs ?? [], brands: brands ?? [] });
+      break;
+    }
+    at += Math.max(1, length);
+  }
+  return found;
+}
+
+const isKnownTo = ({ names, signs, brands }: Lexicon, key: string): boolean =>
+  names.has(key) || signs.has(key) || brands.has(key);
+
+/** Bags, tins and pairs of something are that something. */
+const AMOUNTS = /\b(bag|tin|pack|packet|box|set|pair|bottle|carton|crate|bunch|plate|bowl|piece)s? of\b/giu;
+/** What follows says more of the thing, and is not the thing. */
+const COMPLEMENTS = /\b(?:with|for|to|and|plus|from|at|in|by|avec|pour|et|con|para|y)\b/iu;
+/** A number with a comma or stop in it is one. */
+const BREAKS = /[;:()|/–—]|[,.](?!\d)|\s-\s/u;
+
+function readTitle({ hive, title }: DescribedListing, lexicon: Lexicon, add: Add): void {
+  let headed = hive !== 'essentials';
+  for (const part of title.replace(AMOUNTS, ' ').split(BREAKS)) {
+    const [first = '', ...complements] = part.split(COMPLEMENTS);
+    const found = phrasesIn(first, lexicon);
+    const named = found.filter(({ names }) => names.some(({ kind }) => kind.hives.includes(hive)));
+    for (const one of named) {
+      const isHead = !headed && one === named.at(-1);
+      const points = hive !== 'essentials' ? WEIGHTS.named : isHead ? WEIGHTS.head : WEIGHTS.beside;
+      for (const { kind } of one.names) add(kind.id, points);
+    }
+    if (named.length > 0) headed = true;
+    for (const one of found) addHints(one, 'title', add);
+    const more = complements.flatMap((text) => phrasesIn(text, lexicon));
+    for (const one of more) {
+      const points = WEIGHTS.complement[hive === 'essentials' ? 'essentials' : 'others'];
+      for (const { kind } of one.names) add(kind.id, points);
+      addHints(one, 'title', add);
+    }
+  }
+}
+
+function addHints({ signs, brands }: Found, where: 'title' | 'description', add: Add): void {
+  for (const { kind, isStrong } of signs)
+    add(kind, (isStrong ? WEIGHTS.strongSign : WEIGHTS.weakSign)[where]);
+  if (where === 'title') addBrands(brands, add);
+}
+
+function addBrands(brands: readonly string[], add: Add): void {
+  for (const [place, kind] of brands.entries()) {
+    const single = brands.length === 1;
+    add(kind, single ? WEIGHTS.onlyBrand : place === 0 ? WEIGHTS.firstBrand : WEIGHTS.otherBrand);
+  }
+}

@@ -1,0 +1,216 @@
+import type { HiveName } from '../hives.js';
+import { TOPIC_IDS, type TopicId } from '../topics.js';
+import { singular } from './singular.js';
+import { wordsOf } from './words.js';
+
+/** A kind of thing, work, event or subject that listings are about. */
+export interface Kind {
+  readonly id: string;
+  /** The hives whose listings can be of this kind. */
+  readonly hives: readonly HiveName[];
+  /** Its name for people. */
+  readonly titles: KindTitles;
+  /** Wider kinds that it belongs to. */
+  readonly parents: readonly string[];
+  /** The shelf on which its listings stand; null for none. */
+  readonly topic: TopicId | null;
+}
+
+export type KindTitles = Readonly<Record<'en' | 'fr' | 'es', string>>;
+
+/** A phrase of the lexicon that names a kind. */
+export interface KindName {
+  readonly kind: Kind;
+  /** It names one sort of the kind, as a guitar is one of the instruments. */
+  readonly isSort: boolean;
+  /** All phrases that mean the same, folded. */
+  readonly phrases: readonly string[];
+  /** What listings say of it. */
+  readonly finds: readonly string[];
+}
+
+/** A phrase that hints at a kind without naming it, and how strongly. */
+export interface KindSign {
+  readonly kind: string;
+  readonly isStrong: boolean;
+}
+
+/** What words mean: kinds with their names, signs and brands. Phrases are keys as `keyOf` makes them. */
+export interface Lexicon {
+  readonly kinds: ReadonlyMap<string, Kind>;
+  readonly names: ReadonlyMap<string, readonly KindName[]>;
+  readonly signs: ReadonlyMap<string, readonly KindSign[]>;
+  /** The kinds that a brand makes, the likeliest first. */
+  readonly brands: ReadonlyMap<string, readonly string[]>;
+  /** Every single word of a name, for spelling. */
+  readonly words: ReadonlySet<string>;
+  /** Changes whenever the lexicon does. */
+  readonly version: string;
+}
+
+/** Raised when kinds are read from texts in another way, so that listings are read again. */
+const READING = 1;
+
+const UNITS = new Set('gb tb mah w kg l hp inch mm hz kva ml cm mp litre btu watt yard'.split(' '));
+
+/** Words of a phrase or text, each without its plural ending; a number and its unit are one word, whatever stands between them. */
+export function stemsOf(text: string): readonly string[] {
+  const stems = wordsOf(text).map(singular);
+  const isNumber = (stem = '') => /^\d+$/.test(stem);
+  return stems.flatMap((stem, at) => {
+    if (UNITS.has(stem) && isNumber(stems[at - 1])) return [];
+    const unit = stems[at + 1] ?? '';
+    return isNumber(stem) && UNITS.has(unit) ? [`${stem}${unit}`] : [stem];
+  });
+}
+
+/** A measure with any number, as `#gb`; other words as they are. */
+export function measureOf(stem: string): string {
+  const unit = /^\d+(\p{L}+)$/u.exec(stem)?.[1] ?? '';
+  return UNITS.has(unit) ? `#${unit}` : stem;
+}
+
+/** Under what a phrase is kept. */
+export const keyOf = (phrase: string): string =>
+  phrase.startsWith('#') ? phrase.replace('!', '').trim() : stemsOf(phrase).join(' ');
+
+/** A line of a lexicon that cannot be read. */
+export class LexiconError extends Error {}
+
+/**
+ * Reads lexicons, each of which adds to those before it. A line in brackets names the hives of the kinds below it, or `[brands]`. A kind
+ * is one line: `id | English | French | Spanish | names | signs | parents and ~shelf`. Names are separated by commas. With `*`
+ * after the id the names are sorts of the kind: `a = b` are the same sort, `a > b` has b as one of its own, and a list that begins with `=`
+ * means the kind itself. A sign
+ * that ends in `!` is strong. A brand line is `brand, brand: kind, kind`. A kind of the same id is replaced, and `#` begins a comment.
+ */
+export function readLexicon(texts: readonly string[]): Lexicon {
+  const made = new LexiconBuilder();
+  for (const text of texts) readText(text, made);
+  return made.finish(versionOf(texts));
+}
+
+function readText(text: string, made: LexiconBuilder): void {
+  let section: readonly string[] = [];
+  for (const [index, raw] of text.split('\n').entries()) {
+    const line = raw.trim();
+    if (line === '' || line.startsWith('#')) continue;
+    const header = /^\[([\w\s-]+)\]$/.exec(line)?.[1];
+    if (header !== undefined) {
+      section = header.split(/\s+/);
+      continue;
+    }
+    try {
+      if (section.length === 0) throw new LexiconError('stands before the first line in brackets');
+      if (section[0] === 'brands') readBrands(line, made);
+      else readKind(line, section, made);
+    } catch (error) {
+      if (!(error instanceof LexiconError)) throw error;
+      throw new LexiconError(`line ${index + 1} ${error.message}`, { cause: error });
+    }
+  }
+}
+
+function readBrands(line: string, made: LexiconBuilder): void {
+  const [brands, kinds, ...rest] = line.split(':');
+  if (brands === undefined || kinds === undefined || rest.length > 0)
+    throw new LexiconError('is no brand line: write brands, a colon, then kinds');
+  for (const brand of listIn(brands)) made.brands.set(keyOf(brand), listIn(kinds));
+}
+
+const COLUMNS = 7;
+
+function readKind(line: string, hives: readonly string[], made: LexiconBuilder): void {
+  const columns = line.split('|').map((column) => column.trim());
+  const [named = '', en = '', fr = '', es = '', names = '', signs = '', groups = ''] = columns;
+  if (columns.length !== COLUMNS || en === '')
+    throw new LexiconError(`has ${columns.length} parts between bars instead of ${COLUMNS}`);
+  const isBroad = named.endsWith('*');
+  const id = isBroad ? named.slice(0, -1) : named;
+  if (!/^[a-z0-9-]+$/.test(id)) throw new LexiconError(`has the id ${id}: use small letters and hyphens`);
+  const parents = groups.split(/\s+/).filter((group) => group !== '');
+  const topic = parents.find((group) => group.startsWith('~'))?.slice(1);
+  const shelf = TOPIC_IDS.find((one) => one === topic);
+  if (topic !== undefined && shelf === undefined) throw new LexiconError(`names the unknown shelf ~${topic}`);
+  const kind: Kind = {
+    id,
+    hives,
+    titles: { en, fr: fr === '' ? en : fr, es: es === '' ? en : es },
+    parents: parents.filter((group) => !group.startsWith('~')),
+    topic: shelf ?? null,
+  };
+  made.addKind(kind, namesIn(kind, names, isBroad), listIn(signs));
+}
+
+/** The names of a kind, those that mean the same together. */
+function namesIn(kind: Kind, names: string, isBroad: boolean): KindName[] {
+  const titles = Object.values(kind.titles).map(keyOf);
+  const groups = listIn(names).map((group) => {
+    const [same = '', ...narrower] = group.split('>');
+    return { same: same.split('=').map(keyOf), narrower: narrower.map(keyOf) };
+  });
+  const isItself = ({ same }: { readonly same: readonly string[] }) => !isBroad || same[0] === '';
+  const own = [...titles, ...groups.filter(isItself).flatMap(({ same, narrower }) => [...same, ...narrower])];
+  const sortOf = (phrases: readonly string[], finds = phrases): KindName => ({
+    kind,
+    isSort: true,
+    phrases,
+    finds,
+  });
+  const sorts = groups
+    .filter((group) => !isItself(group))
+    .flatMap(({ same, narrower }) => [
+      sortOf(same, [...same, ...narrower]),
+      ...narrower.map((one) => sortOf([one])),
+    ]);
+  const phrases = [...new Set(own.filter((name) => name !== ''))];
+  // Where a kind has one sort of name, its title is another word for it.
+  return [{ kind, isSort: false, phrases, finds: phrases.slice(0, 1) }, ...sorts];
+}
+
+const listIn = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+
+class LexiconBuilder {
+  readonly brands = new Map<string, readonly string[]>();
+  readonly #kinds = new Map<string, { kind: Kind; names: readonly KindName[]; signs: readonly string[] }>();
+
+  addKind(kind: Kind, names: readonly KindName[], signs: readonly string[]): void {
+    this.#kinds.set(kind.id, { kind, names, signs });
+  }
+
+  finish(version: string): Lexicon {
+    const all = [...this.#kinds.values()];
+    const kinds = new Map(all.map(({ kind }) => [kind.id, kind]));
+    const unknown = [...all.flatMap(({ kind }) => kind.parents), ...[...this.brands.values()].flat()].find(
+      (id) => !kinds.has(id),
+    );
+    if (unknown !== undefined) throw new LexiconError(`names the kind ${unknown}, which is not described`);
+    const names = new Map<string, KindName[]>();
+    const signs = new Map<string, KindSign[]>();
+    for (const one of all) {
+      for (const name of one.names) for (const phrase of name.phrases) push(names, phrase, name);
+      for (const sign of one.signs)
+        push(signs, keyOf(sign), { kind: one.kind.id, isStrong: sign.endsWith('!') });
+    }
+    const words = new Set([...names.keys()].flatMap((phrase) => phrase.split(' ')));
+    return { kinds, names, signs, brands: this.brands, words, version };
+  }
+}
+
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [value]);
+  else if (!known.includes(value)) known.push(value);
+}
+
+/** A short fingerprint (FNV-1a) of the texts and of how they are read. */
+function versionOf(texts: readonly string[]): string {
+  let hash = 0x811c9dc5;
+  for (const character of `${READING}\n${texts.join('\n')}`)
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
