@@ -14,7 +14,12 @@ export interface EverydayListing {
 
 const of =
   (hive: BuiltInHive) =>
-  (key: string, title: string, description: string, more: Partial<EverydayListing> = {}): EverydayListing => ({
+  (
+    key: string,
+    title: string,
+    description: string,
+    more: Partial<EverydayListing> = {},
+  ): EverydayListing => ({
     key,
     hive,
     title,
@@ -30,15 +35,23 @@ const gig = of('sidehustle');
 
 /** Written before the search was built for them. */
 export const EVERYDAY_LISTINGS: readonly EverydayListing[] = [
-  thing('kettle', 'Binatone cordless 1.7 L', 'Boils in three minutes and switches itself off. I am going home.'),
+  thing(
+    'kettle',
+    'Binatone cordless 1.7 L',
+    'Boils in three minutes and switches itself off. I am going home.',
+  ),
   thing('mattress', 'Latex foam, student size', 'One semester old and still firm. The cover can be washed.'),
   thing('fan', 'Ox 18 inch, three speeds', 'Stands and turns, very quiet at night. Base is heavy.'),
-  thing('elitebook', 'HP EliteBook 840 G5', 'Core i5, 8 GB RAM, 256 GB SSD. Battery holds four hours.', { at: 'knust' }),
+  thing('elitebook', 'HP EliteBook 840 G5', 'Core i5, 8 GB RAM, 256 GB SSD. Battery holds four hours.', {
+    at: 'knust',
+  }),
   thing('macbook', 'MacBook Air M1', '2020, 93 % battery health, small dent at the corner.'),
   thing('spark', 'Tecno Spark 10, 128 GB', 'Dual SIM, no scratches, box and cable included.'),
   thing('airforce', 'Air Force 1 size 43, white', 'Worn twice for a wedding. Cleaned.'),
   thing('fridge', 'Nasco double door, 90 litres', 'Keeps drinks ice cold. Top part makes ice blocks.'),
-  thing('casio', 'fx-991ES Plus', 'Solves matrices and integrals. Allowed in the exam hall.', { brand: 'Casio' }),
+  thing('casio', 'fx-991ES Plus', 'Solves matrices and integrals. Allowed in the exam hall.', {
+    brand: 'Casio',
+  }),
   thing('powerbank', 'Oraimo 20,000 mAh', 'Two outputs. Saves you when the lights are off.'),
   thing('speaker', 'JBL Flip 5', 'Loud bass, works over Bluetooth, fine in the rain.'),
   thing('blender', 'Silver Crest 1.5 L with six blades', 'Grinds pepper and groundnuts. Spare cup included.'),
@@ -72,9 +85,15 @@ export const EVERYDAY_LISTINGS: readonly EverydayListing[] = [
   errand('thesis-print', 'Print and bind my thesis', 'Three copies, hard cover, at the Balme.'),
   event('jam', 'Hall Week Jam', 'DJ Vyrusky until dawn. Ladies free before ten.', { eventType: 'other' }),
   event('praise', 'Night of Praise', 'Chapel choir and guests. Come as you are.', { eventType: 'other' }),
-  event('derby', 'Vandals against Katanga', 'Eleven a side, kick-off at four at the stadium.', { eventType: 'sports' }),
-  event('pitch', 'Pitch your idea, win ₵5,000', 'For founders with a prototype. Judges from Kosmos.', { eventType: 'seminar' }),
-  event('cv', 'CV clinic with Deloitte', 'Recruiters read yours and say what to change.', { eventType: 'seminar' }),
+  event('derby', 'Vandals against Katanga', 'Eleven a side, kick-off at four at the stadium.', {
+    eventType: 'sports',
+  }),
+  event('pitch', 'Pitch your idea, win ₵5,000', 'For founders with a prototype. Judges from Kosmos.', {
+    eventType: 'seminar',
+  }),
+  event('cv', 'CV clinic with Deloitte', 'Recruiters read yours and say what to change.', {
+    eventType: 'seminar',
+  }),
   event('standup', 'Stand-up with OB Amponsah', 'Laugh until your ribs hurt.', { eventType: 'other' }),
   file('econ-past', 'ECON 201, 2019 to 2023, solved', 'All five years with workings.'),
   file('anatomy', 'Upper limb made simple', 'Sixty pages from Dr Mensah’s classes, with drawings.'),
@@ -86,7 +105,11 @@ export const EVERYDAY_LISTINGS: readonly EverydayListing[] = [
   gig('nails', 'Gel and acrylic from ₵60', 'French tips, short or long.'),
   gig('website', 'Landing page for my NGO', 'One page with a form, in two weeks.'),
   gig('glam', 'Soft glam for dinner night', 'Lashes included, I use Zaron.'),
-  gig('screens', 'Cracked screens and bad batteries, same day', 'iPhone and Samsung. Parts have a month of warranty.'),
+  gig(
+    'screens',
+    'Cracked screens and bad batteries, same day',
+    'iPhone and Samsung. Parts have a month of warranty.',
+  ),
   gig('apa', 'APA format and grammar for your thesis', 'I read every page and fix the references.'),
   gig('kaba', 'Kaba and slit, alterations', 'Measured today, ready on Friday.'),
   gig('trays', 'Meat pies and spring rolls by the tray', 'For your birthday, fifty pieces and more.'),

@@ -2,21 +2,23 @@ import { DAY } from '@campushive/contract';
 import { openTestCampus, type TestCampus, type TestStudent } from '../campus.js';
 import { later } from '../../src/platform/clock.js';
 import { EVERYDAY_LISTINGS, type EverydayListing } from './everyday-listings.js';
+import { LATER_LISTINGS } from './later-listings.js';
 import type { EverydayQuery } from './everyday-queries.js';
 
 /** A right answer counts among the first so many. */
 export const SHOWN = 5;
 
+const ALL = [...EVERYDAY_LISTINGS, ...LATER_LISTINGS];
+
 /** Mail domains of campuses that everyday listings name. */
 const MAIL: Readonly<Record<string, string>> = { knust: 'st.knust.edu.gh' };
 
-/** A campus with the everyday listings and nothing else. */
+/** A campus with the listings of these files and nothing else. */
 export async function openEverydayCampus(): Promise<TestCampus> {
   const campus = await openTestCampus();
   const poster = await campus.student('Esi Poster');
   const elsewhere = await campus.student('Yaw Elsewhere', `yaw@${MAIL['knust']}`);
-  for (const listing of EVERYDAY_LISTINGS)
-    await post(campus, listing.at === undefined ? poster : elsewhere, listing);
+  for (const listing of ALL) await post(campus, listing.at === undefined ? poster : elsewhere, listing);
   return campus;
 }
 
@@ -66,7 +68,7 @@ export interface Answered extends EverydayQuery {
 /** The first answers to a query, as a visitor gets them. */
 export async function answerTo(campus: TestCampus, query: EverydayQuery): Promise<Answered> {
   const { data } = await campus.client().search.listings({ q: query.q, limit: SHOWN });
-  const keys = new Map(EVERYDAY_LISTINGS.map(({ key, title }) => [title, key]));
+  const keys = new Map(ALL.map(({ key, title }) => [title, key]));
   const shown = data.map(({ title }) => keys.get(title) ?? title);
   return { ...query, shown, isFound: shown.some((key) => query.right.includes(key)) };
 }

@@ -33,9 +33,9 @@ it.each(HIVE_NAMES)('asks for every field that %s has', (hive) => {
 it('asks first for what the specification lists first', () => {
   const order = (hive: keyof typeof FORM_FIELDS) => FORM_FIELDS[hive].map(({ name }) => name).join(' ');
   expect(order('essentials')).toMatch(/^title description price condition pickupLocation/);
-  expect(order('academia')).toBe('title description price duration location acceptsOffers courseCode');
+  expect(order('academia')).toBe('title description price duration location acceptsOffers courseCode kind');
   expect(order('sidehustle')).toBe(
-    'title description price applicationDeadline serviceKind packages maxOpenOrders',
+    'title description price applicationDeadline serviceKind packages maxOpenOrders kind',
   );
 });
 
@@ -152,6 +152,7 @@ it('keeps a draft that is incomplete, under a title, and not one that is wrong',
   );
   expect(toDraftInput('essentials', half, ghana)).toEqual({
     title: 'Lamp',
+    kind: null,
     acceptsOffers: true,
     brand: null,
     courseCode: null,

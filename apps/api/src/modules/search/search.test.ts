@@ -82,3 +82,67 @@ it('remembers searches for their owner only, newest first, each spelling once', 
   expect((await kwame.client.search.forget({})).count).toBe(MAX_RECENT_SEARCHES);
   expect(await recents(kwame)).toEqual([]);
 });
+
+it('names students who are called so beside listings, on the first page and to members only', async () => {
+  const named = async (q: string, token?: string) =>
+    (await campus.client(token).search.listings({ q })).about?.people.map(({ name }) => name);
+  expect(await named('mensah', kwame.token)).toEqual(['Akosua Mensah']);
+  expect(await named('mensah')).toEqual([]);
+  // She tells of laptops, and is not called so.
+  expect(await named('laptops', kwame.token)).toEqual([]);
+  const inOne = await kwame.client.search.listings({ q: 'mensah', hiveType: 'essentials' });
+  expect(inOne.about?.people).toEqual([]);
+});
+
+it('says how answers fit: all words, the first ones all, a corrected spelling, words alike, or most words', async () => {
+  const fit = async (q: string) => (await campus.client().search.listings({ q })).about?.fit;
+  expect(await fit('lamp')).toBe('all');
+  expect(await fit('lamp usb')).toBe('some');
+  expect(await fit('lammp')).toBe('corrected');
+  expect(await fit('lampshaed')).toBe('alike');
+  expect(await fit('zither lamp')).toBe('most');
+  expect((await campus.client().search.overview({ q: 'zither lamp' })).data.fit).toBe('most');
+});
+
+it('counts what the page of the same campus shows', async () => {
+  const within = async (scope: { university?: string; near?: string }) =>
+    (await campus.client().search.suggestions({ q: 'lam', ...scope })).data
+      .filter(({ kind }) => kind === 'within')
+      .map(({ hiveType, count }) => [hiveType, count]);
+  expect(await within({ university: 'ug' })).toEqual([
+    ['essentials', 4],
+    ['logistics', 1],
+  ]);
+  expect(await within({ university: 'knust' })).toEqual([]);
+  const titles = (await campus.client().search.suggestions({ q: 'lam', university: 'knust' })).data;
+  expect(titles.filter(({ kind }) => kind === 'listing')).toEqual([]);
+});
+
+it('suggests what a listing seems to be, the confirmed kind first, and refuses a kind of another hive', async () => {
+  const kinds = async (input: object) =>
+    (await kwame.client.search.kinds({ hiveType: 'essentials', ...input })).data.map(({ id }) => id);
+  expect(await kinds({ title: 'Binatone cordless', description: 'Boils in three minutes' })).toEqual([
+    'kettle',
+  ]);
+  expect(await kinds({ title: 'Fx 991', brand: 'Casio' })).toContain('calculator');
+  expect(await kinds({ title: 'Lamp', kind: 'kettle' })).toEqual(['kettle', 'lamp']);
+  expect(await kinds({})).toEqual([]);
+  const lamp = {
+    title: 'Old friend',
+    description: 'Served me',
+    price: 40,
+    condition: 'good',
+    pickupLocation: 'Hall',
+  };
+  const post = (kind: string) =>
+    akosua.client.category.create({ category: 'essentials', ...lamp, condition: 'good', kind });
+  await expect(post('moving')).rejects.toMatchObject({ fieldErrors: { kind: { code: 'invalid_choice' } } });
+  await expect(post('zither')).rejects.toMatchObject({ fieldErrors: { kind: { code: 'invalid_choice' } } });
+  const { data } = await post('kettle');
+  expect(data.essentialsDetails?.kind).toBe('kettle');
+  const found = async () =>
+    (await campus.client().search.listings({ q: 'bouilloire' })).data.map(({ title }) => title);
+  expect(await found()).toEqual(['Old friend']);
+  await akosua.client.hives.update({ id: data.id, kind: 'lamp' });
+  expect(await found()).toEqual([]);
+});
