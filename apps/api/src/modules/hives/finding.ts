@@ -60,6 +60,7 @@ export function createListingFinder({ read, clock }: Platform): ListingFinder {
       input.q,
       (db, wanted) => find(db, input, wanted),
       ({ count }) => count,
+      input.sort === 'relevance',
     );
   }
 

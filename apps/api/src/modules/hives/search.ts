@@ -89,18 +89,19 @@ const FEW = 5;
 
 /**
  * Runs a search. Where nothing fits all of it, one with the spelling corrected; else one for what is spelt alike; else one for what
- * fits most of it. Where little fits all of it, what fits most follows.
+ * fits most of it. Where little fits all of several words, what fits most follows, if answers are ranked.
  */
 export async function searchForgivingly<T>(
   db: Db,
   q: string | undefined,
   run: (db: Db, search: Search) => Promise<T>,
   countOf: (found: T) => number,
+  isRanked = true,
 ): Promise<T> {
   const wanted = readSearch(q);
   const exact = await run(db, wanted);
   if (wanted.kind !== 'words' || countOf(exact) >= FEW) return exact;
-  if (countOf(exact) > 0) return withMore(wanted, exact);
+  if (countOf(exact) > 0) return isRanked ? withMore(wanted, exact) : exact;
   const better = corrected(wanted);
   const known = better && (await run(db, better));
   if (known !== undefined && countOf(known) > 0) return known;
@@ -110,8 +111,8 @@ export async function searchForgivingly<T>(
   return most === undefined ? alike : run(db, most);
 
   async function withMore(all: Words, found: T): Promise<T> {
-    const most = mostly(all);
-    if (most === undefined) return found;
+    const most = all.words.length < 2 ? undefined : mostly(all);
+    if (most === undefined || headTerms(most.terms).length === 0) return found;
     const more = await run(db, both(all, most));
     return countOf(more) > countOf(found) ? more : found;
   }

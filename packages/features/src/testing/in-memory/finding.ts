@@ -102,6 +102,7 @@ function searchIn(state: State, input: FindInput, hive: HiveName | readonly Hive
   return matching(
     open.filter((one) => costs(one, priced)),
     words,
+    input.sort === 'relevance',
   );
 }
 
@@ -175,10 +176,10 @@ const marksOf = (one: StoredListing): readonly string[] =>
   kindMarks(describeListing(one), knowledgeOf(ghana).lexicon);
 
 /** As the server: what fits as typed or by the vocabulary, else with spelling corrected, else what nearly fits. */
-function matching(open: readonly StoredListing[], words: readonly string[]): Found {
+function matching(open: readonly StoredListing[], words: readonly string[], isRanked: boolean): Found {
   const exact = fitting(open, words, 'all');
   if (exact.listings.length >= FEW) return exact;
-  if (exact.listings.length > 0) return withMore(open, words, exact);
+  if (exact.listings.length > 0) return isRanked ? withMore(open, words, exact) : exact;
   const better = correct(words, knowledgeOf(ghana));
   const known = better === undefined ? exact : fitting(open, better, 'corrected');
   if (known.listings.length > 0) return known;
@@ -195,7 +196,7 @@ const FEW = 5;
 
 function withMore(open: readonly StoredListing[], words: readonly string[], exact: Found): Found {
   const terms = apart(exact.terms, words, knowledgeOf(ghana));
-  if (terms.length < 2 && headTerms(terms).length === 0) return exact;
+  if (words.length < 2 || headTerms(terms).length === 0) return exact;
   const more = open.filter((one) => !exact.listings.includes(one) && fitsMost(terms, searched(one)));
   if (more.length === 0) return exact;
   return { ...exact, fit: 'some', listings: [...exact.listings, ...more], more: { terms, listings: more } };
