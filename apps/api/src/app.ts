@@ -67,7 +67,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
 
   const provider = await openProvider(server, config, platform);
   const modules = createModules(platform, provider);
-  const { handlers, auth, calendar, events, files, letters, messages, partners } = modules;
+  const { attachments, handlers, auth, calendar, events, files, letters, messages, partners } = modules;
   const { payments, scamShield, uploads } = modules;
   const secure = config.publicUrl.startsWith('https:');
   const tickets = new PageTickets(platform.secrets);
@@ -83,6 +83,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
       events.serve(api);
       calendar.serve(api);
       files.serve(api);
+      attachments.serve(api);
       letters.serve(api);
       uploads.serve(api);
       partners.serve(api);

@@ -41,6 +41,7 @@ import { createUploadsModule } from './modules/uploads/uploads.js';
 import { createWantedModule } from './modules/wanted/wanted.js';
 import { visiblePresence } from './modules/users/visible-presence.js';
 import { createUsersModule } from './modules/users/users.js';
+import { createAttachmentsModule } from './modules/attachments/attachments.js';
 import { createContactModule } from './modules/contact/contact.js';
 import type { Db } from './platform/database/database.js';
 import { createPushSender } from './platform/push/push.js';
@@ -88,6 +89,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     requireVisible: users.requireVisible,
   });
   const files = createFilesModule(platform);
+  const attachments = createAttachmentsModule(platform);
   const { attach, detach } = uploads;
   const attachFile = files.attach;
   const hives = createHivesModule(platform, { attach, detach, notify, events, attachFile });
@@ -147,6 +149,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     notifyAll: notifications.notifyAll,
     settleTransfer: payouts.settleTransfer,
     attachEvidence: (tx, ownerId, references) => attach(tx, ownerId, references, ['dispute-photo'], 'photos'),
+    deliverFiles: attachments.deliver,
     attachDeliveryPhoto: attachOne('delivery-photo', 'photoId'),
     dropPhotos: uploads.drop,
   });
@@ -193,6 +196,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     ...follows.calls,
     ...wanted.calls,
     ...files.calls,
+    ...attachments.calls,
     ...messages.calls,
     ...groups.calls,
     ...payments.calls,
@@ -215,6 +219,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     calendar,
     events,
     files,
+    attachments,
     letters,
     messages,
     partners,

@@ -15,6 +15,7 @@ import { completions } from './calls/completions.js';
 import { milestones } from './calls/milestones.js';
 import { deliveries } from './calls/deliveries.js';
 import { disputes } from './calls/disputes.js';
+import { attachments } from './calls/attachments.js';
 import { files } from './calls/files.js';
 import { groups } from './calls/groups.js';
 import { hiveCalls, hives } from './calls/hives.js';
@@ -86,6 +87,7 @@ export const calls = {
   ...availabilityCalls,
   ...moderation,
   ...appeals,
+  ...attachments,
   ...files,
   ...notifications,
   ...push,

@@ -49,7 +49,7 @@ export interface CallOptions {
   readonly stepUp?: string | undefined;
 }
 
-type WithFile<N extends CallName> = N extends 'uploads.create' | 'files.create'
+type WithFile<N extends CallName> = N extends 'uploads.create' | 'files.create' | 'attachments.create'
   ? { readonly file: Blob }
   : unknown;
 type Groups = CallName extends infer N ? (N extends `${infer G}.${string}` ? G : never) : never;
@@ -132,7 +132,7 @@ export function requestOf(
     const search = query.toString();
     return { ...common, path: search === '' ? path : `${path}?${search}`, body: undefined };
   }
-  if (name === 'uploads.create' || name === 'files.create') {
+  if (name === 'uploads.create' || name === 'files.create' || name === 'attachments.create') {
     const form = new FormData();
     // Fields before the file: the server reads the body as a stream.
     for (const [field, value] of rest) if (field !== 'file') form.append(field, String(value));

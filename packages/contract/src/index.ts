@@ -38,6 +38,7 @@ export type * from './calls.js';
 export type * from './events.js';
 export type * from './entities/application.js';
 export type * from './entities/completion.js';
+export type * from './entities/attachment.js';
 export type * from './entities/availability.js';
 export type * from './entities/calendar.js';
 export type * from './entities/chargeback.js';

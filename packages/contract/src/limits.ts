@@ -163,6 +163,9 @@ export const WORK_REFUNDED_AFTER = 30 * DAY;
 export const MAX_REVISIONS = 3;
 /** What the two of a gig may write about the work each time. */
 export const MAX_WORK_NOTE = 1_000;
+/** Files of each time that work is marked as done, and the size of one. */
+export const MAX_WORK_FILES = 5;
+export const MAX_ATTACHMENT_BYTES = 25 * 1024 * 1024;
 /** How many orders of a service are open at once: where its student does not say, and at most. */
 export const OPEN_ORDERS = 3;
 export const MAX_OPEN_ORDERS = 20;

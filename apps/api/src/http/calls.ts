@@ -2,7 +2,13 @@ import multipart from '@fastify/multipart';
 import { CALL_TYPES, inQuery, routeOf, routes, type CallName } from '@campushive/contract';
 import type { Call } from '@campushive/contract/call';
 import { calls, campus } from '../campus.js';
-import { HIVE_NAMES, hiveNamesOf, MAX_PHOTO_BYTES, MAX_STUDY_FILE_BYTES } from '@campushive/contract';
+import {
+  HIVE_NAMES,
+  hiveNamesOf,
+  MAX_ATTACHMENT_BYTES,
+  MAX_PHOTO_BYTES,
+  MAX_STUDY_FILE_BYTES,
+} from '@campushive/contract';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -215,6 +221,12 @@ async function collect(
   return { fields: { ...body, ...path }, file: undefined };
 }
 
+/** Bytes of one file, where it is not a photo. */
+const FILE_LIMITS: Partial<Record<CallName, number>> = {
+  'files.create': MAX_STUDY_FILE_BYTES,
+  'attachments.create': MAX_ATTACHMENT_BYTES,
+};
+
 /** Fields come before the file, so that the file can be streamed. */
 async function collectUpload(
   request: FastifyRequest,
@@ -222,7 +234,7 @@ async function collectUpload(
 ): Promise<{ fields: Fields; file: IncomingFile }> {
   if (!request.isMultipart())
     throw new Failure('unsupported_media_type', 'Send multipart/form-data with a `file`.');
-  const fileSize = name === 'files.create' ? MAX_STUDY_FILE_BYTES : MAX_PHOTO_BYTES;
+  const fileSize = FILE_LIMITS[name] ?? MAX_PHOTO_BYTES;
   const part = await request.file({ limits: { fileSize } }).catch(refuseBrokenForm);
   if (part === undefined || part.fieldname !== 'file') {
     throw new Failure('validation_failed', 'file: Required', { fieldErrors: { file: { code: 'required' } } });

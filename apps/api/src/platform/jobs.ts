@@ -37,6 +37,7 @@ export interface JobData {
   'series.tick': Record<string, never>;
   'payments.release-due': Record<string, never>;
   'payments.undelivered': Record<string, never>;
+  'attachments.sweep': Record<string, never>;
   'payments.refund-cancelled-events': Record<string, never>;
   'payments.release-scanned': Record<string, never>;
   'hives.expire-due': Record<string, never>;

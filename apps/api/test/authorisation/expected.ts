@@ -284,6 +284,8 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
     moderator: 'forbidden',
     admin: 'forbidden',
   },
+  'attachments.create': 'anybody',
+  'attachments.download': NOT_IN_IT,
   'uploads.create': 'anybody',
   'files.create': 'anybody',
   'files.download': 'anybody',

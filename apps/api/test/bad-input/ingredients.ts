@@ -159,6 +159,13 @@ export const portfolioPhoto = async (world: World, by = world.me): Promise<strin
   form.append('file', PIXEL, 'photo.png');
   return (await data(world, 'POST', '/uploads', form, by)).id;
 };
+/** A private file of mine that is not delivered. */
+export const attachment = async (world: World): Promise<string> => {
+  const form = new FormData();
+  form.append('purpose', 'work-file');
+  form.append('file', PIXEL, 'photo.png');
+  return (await data(world, 'POST', '/uploads/attachments', form)).id;
+};
 /** Of another student. */
 export const portfolioPicture = async (world: World): Promise<string> => {
   const pictures = [{ id: await portfolioPhoto(world, world.other), caption: 'A poster' }];

@@ -1,5 +1,6 @@
 import type { CallName } from '@campushive/contract';
 import {
+  attachment,
   anyPhone,
   appealed,
   changeOf,
@@ -363,6 +364,8 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     await data(world, 'GET', `/hives/${id}/file`, undefined);
     return { id, helpful: true };
   }),
+  'attachments.create': right(() => ({ purpose: 'work-file' })),
+  'attachments.download': right(async (world) => ({ id: await attachment(world) })),
   'uploads.create': right(() => ({ purpose: 'listing-photo' })),
   'messages.conversations': page,
   'messages.open': right(async (world) => ({ recipientId: world.other.id, hiveId: await listing(world) })),
@@ -526,7 +529,7 @@ export const RIGHT_INPUTS: Readonly<Record<CallName, readonly RightInput[]>> = {
     return { id, photoId: id };
   }, 'forbidden'),
   'completions.finish': right(
-    async (world) => ({ id: await gigPayment(world), note: 'All ten pages' }),
+    async (world) => ({ id: await gigPayment(world), note: 'All ten pages', fileIds: [] }),
     'forbidden',
   ),
   'completions.revise': right(

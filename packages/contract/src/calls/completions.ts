@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
 import { payment } from '../entities/payment.js';
-import { MAX_WORK_NOTE } from '../limits.js';
+import { wrong } from '../field-errors.js';
+import { MAX_WORK_FILES, MAX_WORK_NOTE } from '../limits.js';
 import { id, text } from '../schema.js';
 
 /** What can be in the way of every step. */
@@ -16,7 +17,15 @@ export const completions = {
     summary:
       'The worker marks paid work as done. The seven days until its money is released automatically begin here',
     who: 'member',
-    input: z.strictObject({ id, note: workNote }),
+    input: z.strictObject({
+      id,
+      note: workNote,
+      /** Ids of the worker's own uploads of private files. */
+      fileIds: z._default(
+        z.array(id).check(z.maxLength(MAX_WORK_FILES, wrong('too_many', { max: MAX_WORK_FILES }))),
+        [],
+      ),
+    }),
     output: payment,
     errors: [...CANNOT_GO_ON, 'already_done'],
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { COMPLETION_STATUSES } from '../rules/completion.js';
 import { instant } from '../schema.js';
+import { attachment } from './attachment.js';
 
 /** How far the work of a paid gig is, as its poster or its worker sees it. */
 export const completion = z.object({
@@ -10,6 +11,8 @@ export const completion = z.object({
     z.object({
       /** What was done, in the worker's words. */
       note: z.string(),
+      /** The delivered files. */
+      files: z.array(attachment),
       doneAt: instant,
       /** What the poster wants changed; null while they asked for nothing. */
       revision: z.nullable(z.object({ reason: z.string(), askedAt: instant })),

@@ -6,9 +6,10 @@ import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { fileSize, useFailureText, useLanguageTag, useMessages } from '../kernel/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
+import { fileRefusalOf } from '../shared/file-refusal.js';
 import { PHOTO_TYPES } from '../shared/photo-types.js';
 import { catalogue } from './listing-form.catalogue.js';
-import { refusalOf, type FileForm } from './use-study-file.js';
+import type { FileForm } from './use-study-file.js';
 
 const ACCEPT = `.pdf,.docx,.pptx,.zip,${PHOTO_TYPES}`;
 
@@ -21,7 +22,7 @@ export function FileSection({ form }: { form: FileForm }) {
   const { file } = form;
 
   function problemText(error: unknown): string {
-    const refusal = refusalOf(error);
+    const refusal = fileRefusalOf(error);
     return refusal === undefined ? failureText(error, t.fileFailed) : t.fileProblems[refusal];
   }
 

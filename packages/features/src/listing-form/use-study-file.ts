@@ -1,7 +1,8 @@
-import { ApiError, type StudyFile } from '@campushive/contract';
+import type { StudyFile } from '@campushive/contract';
 import { useEffect, useRef, useState } from 'react';
 import { isStale, type OpenDraft } from '../shared/drafts/index.js';
 import { callProblem, useClient, useClock, type CallProblem } from '../kernel/index.js';
+import { fileRefusalOf } from '../shared/file-refusal.js';
 import { useUploads, type Upload } from '../shared/uploads/index.js';
 
 /** The one file of study material: none yet, on its way, refused, or stored. */
@@ -118,7 +119,7 @@ export function useStudyFile(stored: StudyFile | null, draft: OpenDraft | null):
           name: file?.name ?? '',
           problem: callProblem(error),
           // A file that is refused for what it is would be refused again.
-          retry: file === null || refusalOf(error) !== undefined ? null : () => form.send(NAME, file),
+          retry: file === null || fileRefusalOf(error) !== undefined ? null : () => form.send(NAME, file),
         };
       }
       case 'ready':
@@ -128,19 +129,6 @@ export function useStudyFile(stored: StudyFile | null, draft: OpenDraft | null):
     }
   }
 }
-
-/** What a file is refused for, whatever else the form says. */
-const FILE_REFUSALS = [
-  'unsupported_file',
-  'unreadable_file',
-  'encrypted_file',
-  'unsafe_file',
-  'payload_too_large',
-] as const;
-
-/** For what the file is: it would be refused again. */
-export const refusalOf = (error: unknown) =>
-  error instanceof ApiError ? FILE_REFUSALS.find((code) => code === error.code) : undefined;
 
 const readyFile = (stored: StudyFile, file: File | null, uploadedAt: number | null): Upload<StudyFile> => ({
   key: NAME,

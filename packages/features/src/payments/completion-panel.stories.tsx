@@ -15,12 +15,24 @@ const control: CompletionControl = {
   taking: null,
   problem: null,
   revising: false,
+  files: {
+    uploads: [],
+    left: 5,
+    isWaiting: false,
+    onAdd: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+    onDownload: fn(),
+    downloading: null,
+  },
   onRevising: fn(),
 };
 const note = 'All forty pages are typed. The file is in our chat.';
-const first = { note, doneAt: ago(2_000), revision: null };
+const thesis = { id: 'a1', name: 'Final year project.docx', format: 'docx', size: 2_400_000 } as const;
+const table = { id: 'a2', name: 'Results.xlsx', format: 'xlsx', size: 84_000 } as const;
+const first = { note, files: [thesis], doneAt: ago(2_000), revision: null };
 const back = { ...first, revision: { reason: 'Page 3 is missing.', askedAt: ago(1_500) } };
-const again = { note: 'Page 3 is in.', doneAt: ago(30), revision: null };
+const again = { note: 'Page 3 is in.', files: [thesis, table], doneAt: ago(30), revision: null };
 const done: Completion = { status: 'done', rounds: [back, again], revisionsLeft: 2 };
 const worker = { role: 'seller', handoverCode: null } as const;
 /** An order whose work is marked as done: the seven days run. */

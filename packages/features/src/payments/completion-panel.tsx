@@ -14,6 +14,7 @@ import { useAhead } from '../shared/use-ahead.js';
 import { useFocusFirstError } from '../shared/use-focus-first-error.js';
 import { catalogue } from './completion.catalogue.js';
 import type { CompletionControl } from './use-completion.js';
+import { DeliveredFiles, WorkFilesField } from './work-files.js';
 
 export interface CompletionPanelProps {
   /** The order of a gig, an errand or a service. */
@@ -59,7 +60,7 @@ export function CompletionPanel({ payment, completion, control }: CompletionPane
         <p>{t[role][status](name, autoReleaseAt === null ? '' : longDate(autoReleaseAt, dateFormat))}</p>
       ) : null}
       <Deadline payment={payment} name={name} />
-      <Rounds payment={payment} completion={completion} name={name} />
+      <Rounds payment={payment} completion={completion} control={control} name={name} />
       {isHeld ? <NextStep {...{ payment, completion, control, name }} /> : null}
     </Card>
   );
@@ -81,18 +82,19 @@ function Deadline({ payment: { role, work }, name }: { payment: Payment; name: s
   );
 }
 
-function Rounds({ payment, completion, name }: Omit<CompletionPanelProps, 'control'> & { name: string }) {
+function Rounds({ payment, completion, control, name }: CompletionPanelProps & { name: string }) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
   if (completion.rounds.length === 0) return null;
   return (
     <ol className="grid gap-3 border-t border-line pt-4 text-sm">
-      {completion.rounds.map(({ note, doneAt, revision }) => (
+      {completion.rounds.map(({ note, files, doneAt, revision }) => (
         <li key={doneAt} className="grid gap-1">
           <p className="text-fg-muted">
             {t.said(payment.role === 'seller' ? t.you : name, dateTime(doneAt, dateFormat))}
           </p>
           <p className="whitespace-pre-line wrap-anywhere">{note}</p>
+          <DeliveredFiles delivered={files} files={control.files} />
           {revision === null ? null : (
             <div className="ml-4 grid gap-1 border-l-2 border-line pl-3">
               <p className="text-fg-muted">
@@ -139,6 +141,7 @@ function Finish({ payment, control }: Pick<CompletionPanelProps, 'payment' | 'co
         error={control.textMissing ? t.required : undefined}
         onChange={(event) => control.onTextChange(event.target.value)}
       />
+      <WorkFilesField files={control.files} />
       {control.problem === null ? null : (
         <Alert tone="danger">{problemText(control.problem, t.failed)}</Alert>
       )}

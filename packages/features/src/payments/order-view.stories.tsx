@@ -52,6 +52,16 @@ const order: Order = {
     taking: null,
     problem: null,
     revising: false,
+    files: {
+      uploads: [],
+      left: 5,
+      isWaiting: false,
+      onAdd: fn(),
+      onRemove: fn(),
+      onRetry: fn(),
+      onDownload: fn(),
+      downloading: null,
+    },
     onRevising: fn(),
   },
   delivery: {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { callProblem, useClient, useMessages, type CallProblem } from '../kernel/index.js';
 import { usePersistedForm } from '../shared/use-persisted-form.js';
 import { catalogue } from './completion.catalogue.js';
+import { useWorkFiles, type WorkFiles } from './use-work-files.js';
 
 type Step = 'finish' | 'revise' | 'accept';
 
@@ -19,6 +20,8 @@ export interface CompletionControl {
   /** What is on its way. */
   readonly taking: Step | null;
   readonly problem: CallProblem | null;
+  /** The files that are delivered. */
+  readonly files: WorkFiles;
   /** The poster writes what should change. */
   readonly revising: boolean;
   readonly onRevising: (change: { open: boolean }) => void;
@@ -37,11 +40,12 @@ export function useCompletion(
   const [tried, setTried] = useState(false);
   const [revising, setRevising] = useState(false);
   const missing = values.text.trim() === '';
+  const files = useWorkFiles();
   const take = useMutation({
-    mutationFn: async (step: Step) => {
+    mutationFn: async ({ step, fileIds }: { step: Step; fileIds: readonly string[] }) => {
       switch (step) {
         case 'finish':
-          return (await client.completions.finish({ id, note: values.text })).data;
+          return (await client.completions.finish({ id, note: values.text, fileIds: [...fileIds] })).data;
         case 'revise':
           return (await client.completions.revise({ id, reason: values.text })).data;
         case 'accept':
@@ -50,12 +54,13 @@ export function useCompletion(
           return step satisfies never;
       }
     },
-    onSuccess(payment, step) {
+    onSuccess(payment, { step }) {
       setTried(false);
       setRevising(false);
       onChanged(payment);
       if (step === 'accept') return queries.invalidateQueries({ queryKey: ['payments', 'list'] });
       forget();
+      if (step === 'finish') files.clear();
       toast({ tone: 'success', title: step === 'finish' ? t.finished : t.sentBack });
       return undefined;
     },
@@ -69,9 +74,12 @@ export function useCompletion(
     textMissing: tried && missing,
     onStep({ step }) {
       setTried(step !== 'accept');
-      if ((step === 'accept' || !missing) && !take.isPending) take.mutate(step);
+      if ((step !== 'accept' && missing) || take.isPending) return;
+      const fileIds = step === 'finish' ? files.take() : [];
+      if (fileIds !== null) take.mutate({ step, fileIds });
     },
-    taking: take.isPending ? take.variables : null,
+    taking: take.isPending ? take.variables.step : null,
+    files,
     problem: take.isError ? callProblem(take.error) : null,
     revising,
     onRevising({ open }) {

@@ -117,6 +117,7 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
     'Up to nine other things of the same seller, paid and handed over with the first one as one order',
   promoCode: 'A promo code of the event, however it is typed',
   file: 'The file itself; put it after the other fields of the form',
+  fileIds: 'My uploads of private files, at most five',
   fileId: 'One of my uploads of study material; it comes before the link',
   helpful: 'Whether the study material helped me',
   mayShare: 'That I wrote the study material, or have permission to share it; needed to publish it',

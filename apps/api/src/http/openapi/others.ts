@@ -213,6 +213,25 @@ export const OTHERS: Readonly<Record<string, Json>> = {
       },
     },
   },
+  '/attachments/{id}/{until}/{signature}': {
+    get: {
+      operationId: 'attachments.content',
+      tags: ['attachments'],
+      summary: 'A private file itself',
+      description:
+        'At the address that `GET /attachments/{id}` answers; its signature stands for the session and lasts minutes.',
+      security: [],
+      parameters: [
+        inPath('id', 'The file'),
+        inPath('until', 'Until when the address works'),
+        inPath('signature', 'Over the rest'),
+      ],
+      responses: {
+        '200': file('application/octet-stream'),
+        ...failureAnswers(new Set(['malformed_request', 'not_found', 'internal', 'unavailable'])),
+      },
+    },
+  },
   '/study-files/{id}/{until}/{signature}': {
     get: {
       operationId: 'files.content',

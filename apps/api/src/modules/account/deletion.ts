@@ -15,6 +15,7 @@ import {
   payouts,
   refunds,
   registrations,
+  attachments,
   studyFiles,
   tickets,
   uploads,
@@ -22,6 +23,7 @@ import {
 } from '../../platform/database/schema/index.js';
 import { notifyOfTask, notifyOtherApplicants } from '../applications/notify.js';
 import type { EventsModule } from '../events/events.js';
+import { attachmentKey } from '../attachments/attachments.js';
 import { keysOf } from '../files/study-file-keys.js';
 import { endOffersOfStudent } from '../offers/write.js';
 import { moveListing } from '../hives/move.js';
@@ -211,7 +213,7 @@ async function closeListings(
     .where(and(eq(listings.assignedToId, userId), eq(listings.removedFrom, 'assigned')));
 }
 
-/** Every picture except those sent to others, and all study material. */
+/** Every picture except those sent to others, all study material, and files that were not delivered. */
 async function eraseUploads(tx: Db, userId: string): Promise<string[]> {
   const erased = await tx
     .delete(uploads)
@@ -226,5 +228,13 @@ async function eraseUploads(tx: Db, userId: string): Promise<string[]> {
     .delete(studyFiles)
     .where(eq(studyFiles.ownerId, userId))
     .returning({ id: studyFiles.id, preview: studyFiles.preview });
-  return [...erased.flatMap((row) => row.files), ...study.flatMap(keysOf)];
+  const undelivered = await tx
+    .delete(attachments)
+    .where(and(eq(attachments.ownerId, userId), isNull(attachments.orderId)))
+    .returning({ id: attachments.id });
+  return [
+    ...erased.flatMap((row) => row.files),
+    ...study.flatMap(keysOf),
+    ...undelivered.map(({ id }) => attachmentKey(id)),
+  ];
 }

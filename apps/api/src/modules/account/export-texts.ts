@@ -4,7 +4,7 @@ import type { ServerTexts } from '../../campus.js';
 export interface ExportTexts {
   readonly intro: string;
   /** Files that are for people, and folders. */
-  readonly others: Readonly<Record<'conversations.txt' | 'photos' | 'study', string>>;
+  readonly others: Readonly<Record<'conversations.txt' | 'photos' | 'study' | 'work', string>>;
   /** The records, by the name of their file. */
   readonly records: Readonly<Record<string, string>>;
   readonly you: string;
@@ -22,6 +22,7 @@ What you may want to read first:`,
       'conversations.txt': 'your conversations, to read like a letter',
       photos: 'the folder with your pictures in full size',
       study: 'the folder with what you uploaded for others to study with',
+      work: 'the folder with files of work that you delivered',
     },
     records: {
       '': `Each .json file is one kind of thing: a list of records with their fields. [] means that there is nothing of it.
@@ -34,6 +35,7 @@ Amounts of money are whole numbers of the smallest unit of {campus.currency}, th
       notifications: 'your notifications in the app',
       uploads: 'your pictures',
       'study-files': 'what you uploaded for others to study with',
+      attachments: 'files of work that you delivered',
       downloads: 'study files that you downloaded',
       listings: 'what you posted, and tasks that you took on',
       availabilities: 'when you teach',
@@ -83,6 +85,7 @@ Amounts of money are whole numbers of the smallest unit of {campus.currency}, th
       'conversations.txt': 'vos conversations, à lire comme une lettre',
       photos: 'le dossier de vos images en taille réelle',
       study: 'le dossier de ce que vous avez mis en ligne pour aider les autres à étudier',
+      work: 'le dossier des fichiers des travaux que vous avez remis',
     },
     records: {
       '': `Chaque fichier .json est une sorte de chose\u00a0: une liste d’enregistrements avec leurs champs. [] veut dire qu’il n’y en a pas.
@@ -96,6 +99,7 @@ dans tous les fichiers.`,
       notifications: 'ce qui vous a été annoncé dans l’application',
       uploads: 'vos images',
       'study-files': 'ce que vous avez mis en ligne pour aider les autres à étudier',
+      attachments: 'les fichiers des travaux que vous avez remis',
       downloads: 'les documents d’étude que vous avez téléchargés',
       listings: 'ce que vous avez publié, et les tâches que vous avez prises',
       availabilities: 'quand vous enseignez',
@@ -147,6 +151,7 @@ Lo que quizá quieras leer primero:`,
       'conversations.txt': 'tus conversaciones, para leerlas como una carta',
       photos: 'la carpeta con tus imágenes en tamaño completo',
       study: 'la carpeta con lo que subiste para que otros estudien',
+      work: 'la carpeta con los archivos de los trabajos que entregaste',
     },
     records: {
       '': `Cada archivo .json es un tipo de cosa: una lista de registros con sus campos. [] significa que no hay nada.
@@ -161,6 +166,7 @@ los archivos.`,
       notifications: 'lo que se te dijo en la aplicación',
       uploads: 'tus imágenes',
       'study-files': 'lo que subiste para que otros estudien',
+      attachments: 'los archivos de los trabajos que entregaste',
       downloads: 'los apuntes que descargaste',
       listings: 'lo que publicaste y las tareas que tomaste',
       availabilities: 'cuándo das clases',
@@ -211,6 +217,7 @@ Unayoweza kutaka kusoma kwanza:`,
       'conversations.txt': 'mazungumzo yako, ya kusoma kama barua',
       photos: 'folda yenye picha zako katika ukubwa kamili',
       study: 'folda yenye ulivyopakia ili wengine wasome navyo',
+      work: 'folda yenye faili za kazi ulizowasilisha',
     },
     records: {
       '': `Kila faili la .json ni aina moja ya kitu: orodha ya rekodi na sehemu zake. [] maana yake hakuna chochote.
@@ -223,6 +230,7 @@ Kiasi cha pesa ni nambari kamili za kipimo kidogo zaidi cha {campus.currency} ({
       notifications: 'arifa zako kwenye programu',
       uploads: 'picha zako',
       'study-files': 'ulivyopakia ili wengine wasome navyo',
+      attachments: 'faili za kazi ulizowasilisha',
       downloads: 'faili za kusomea ulizopakua',
       listings: 'ulichotangaza, na kazi ulizochukua',
       availabilities: 'saa unazofundisha',

@@ -9,11 +9,13 @@ import {
   listings,
   messages,
   orders,
+  attachments,
   studyFiles,
   tickets,
   uploads,
 } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import { attachmentKey } from '../attachments/attachments.js';
 import { studyFileKey } from '../files/study-file-keys.js';
 import { textsFor } from '../../campus.js';
 import { EXPORT_TEXTS, readmeOf } from './export-texts.js';
@@ -83,6 +85,12 @@ async function addFiles(
     .where(eq(studyFiles.ownerId, userId))
     .orderBy(asc(studyFiles.id));
   for (const { id, format } of study) add(`study/${id}.${format}`, studyFileKey(id));
+  const work = await db
+    .select({ id: attachments.id, format: attachments.format })
+    .from(attachments)
+    .where(eq(attachments.ownerId, userId))
+    .orderBy(asc(attachments.id));
+  for (const { id, format } of work) add(`work/${id}.${format}`, attachmentKey(id));
 }
 
 async function* jsonOf(rows: AsyncIterable<Record<string, unknown>>): AsyncGenerator<string> {

@@ -3,6 +3,7 @@ import { eq, or } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
   applications,
+  attachments,
   attendeeMessages,
   auditEntries,
   availabilities,
@@ -96,6 +97,8 @@ export const INVENTORY: readonly Holding[] = [
   holding(notifications, [notifications.userId], 'erased'),
   holding(uploads, [uploads.ownerId], 'emptied'),
   holding(studyFiles, [studyFiles.ownerId], 'emptied'),
+  // Delivered files are part of the order, as its words are.
+  holding(attachments, [attachments.ownerId], 'emptied'),
   holding(downloads, [downloads.userId], 'erased'),
   holding(listings, [listings.posterId, listings.assignedToId], 'emptied'),
   holding(availabilities, [availabilities.tutorId], 'erased'),

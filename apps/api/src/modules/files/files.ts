@@ -17,6 +17,7 @@ import { encodeDrawn, type EncodedPhoto } from '../uploads/images.js';
 import { readAll, toPhoto } from '../uploads/uploads.js';
 import { drawFirstPage } from './first-page.js';
 import { inspect } from './inspect.js';
+import { safeFileName, sendFile } from './send-file.js';
 import { rate } from './rate.js';
 import { keysOf, previewKey, studyFileKey } from './study-file-keys.js';
 
@@ -81,14 +82,17 @@ export function createFilesModule(platform: Platform): FilesModule {
       const found = await inspect(bytes);
       return { found, encoded: found.firstPage === null ? null : await encodeDrawn(found.firstPage) };
     });
+    // A spreadsheet is study material as the archive that it is.
+    const isSheet = found.format === 'xlsx';
+    const format = isSheet ? 'zip' : found.format;
     const id = newId();
     const preview = encoded && previewOf(id, encoded);
     const row = {
       id,
       ownerId,
-      name: nameOf(name, found.format),
-      format: found.format,
-      contentType: found.contentType,
+      name: safeFileName(name, format, 'study-file'),
+      format,
+      contentType: isSheet ? 'application/zip' : found.contentType,
       size: found.bytes.length,
       pages: found.pages,
       sha256: createHash('sha256').update(bytes).digest('hex'),
@@ -183,14 +187,7 @@ export function createFilesModule(platform: Platform): FilesModule {
         if (!isOurs || Number(until) < clock.now().getTime()) throw notFound('File');
         const [row] = await db.select().from(studyFiles).where(eq(studyFiles.id, id));
         if (row === undefined) throw notFound('File');
-        // A browser saves it and never opens it as a page of ours, whatever is in it.
-        void reply
-          .type(row.contentType)
-          .header('content-disposition', dispositionOf(row.name))
-          .header('x-content-type-options', 'nosniff')
-          .header('content-security-policy', "sandbox; default-src 'none'")
-          .header('cache-control', 'private, no-store');
-        return reply.send(Buffer.from(await storage.read(studyFileKey(id))));
+        return sendFile(reply, row, await storage.read(studyFileKey(id)));
       },
     );
   }
@@ -236,22 +233,3 @@ const toStudyFile = ({ id, name, format, size, pages, preview }: Row): StudyFile
   pages,
   preview,
 });
-
-/** The name that it came with, without folders and what file systems refuse, and with the ending of what it is. */
-function nameOf(given: string, format: string): string {
-  const base = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
-  const stem = base
-    .replace(/\.[A-Za-z0-9]{1,5}$/, '')
-    // eslint-disable-next-line no-control-regex -- refusing control characters is the point
-    .replace(/[\u0000-\u001f\u007f-\u009f"*:<>?|\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, '')
-    .replace(/\p{Surrogate}/gu, '')
-    .trim()
-    .slice(0, 100);
-  return `${stem === '' || stem.startsWith('.') ? 'study-file' : stem}.${format}`;
-}
-
-/** RFC 6266: plain for old readers, UTF-8 for the others. */
-function dispositionOf(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`)}`;
-}

@@ -1,4 +1,4 @@
-import type { StudyFormat } from '@campushive/contract';
+import type { AttachmentFormat } from '@campushive/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import { Failure } from '../../http/failure.js';
 import { encodeWhole, type DrawnPicture } from '../uploads/images.js';
@@ -7,7 +7,7 @@ import { checkedPages, countPages, damaged, locked } from './pdf.js';
 import { checkZip, readEntry, type ZipEntry } from './zip.js';
 
 export interface Inspected {
-  readonly format: StudyFormat;
+  readonly format: AttachmentFormat;
   readonly contentType: string;
   readonly bytes: Uint8Array;
   /** Pages, slides, or 1 for a picture; null when the file does not say. */
@@ -16,9 +16,10 @@ export interface Inspected {
   readonly firstPage: DrawnPicture | null;
 }
 
-const CONTENT_TYPES: Readonly<Record<StudyFormat, string>> = {
+const CONTENT_TYPES: Readonly<Record<AttachmentFormat, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   zip: 'application/zip',
   jpg: 'image/jpeg',
@@ -82,6 +83,7 @@ async function inspectZip(bytes: Buffer): Promise<Inspected> {
   if (has('[Content_Types].xml') && has('word/document.xml')) {
     return found('docx', bytes, await told(bytes, entries, 'Pages'));
   }
+  if (has('[Content_Types].xml') && has('xl/workbook.xml')) return found('xlsx', bytes, null);
   if (has('[Content_Types].xml') && has('ppt/presentation.xml')) {
     const slides = entries.filter((one) => /^ppt\/slides\/slide\d+\.xml$/.test(one.name)).length;
     return found('pptx', bytes, slides > 0 ? slides : null);
@@ -97,7 +99,7 @@ async function told(bytes: Buffer, entries: readonly ZipEntry[], what: string): 
   return count > 0 ? count : null;
 }
 
-const found = (format: StudyFormat, bytes: Uint8Array, pages: number | null): Inspected => ({
+const found = (format: AttachmentFormat, bytes: Uint8Array, pages: number | null): Inspected => ({
   format,
   contentType: CONTENT_TYPES[format],
   bytes,

@@ -3,9 +3,9 @@ import { completionStatusOf, revisionsLeft } from '@campushive/contract/rules/co
 import { isWork, workCancellableFrom, workDueAt, workRefundedAt } from '@campushive/contract/rules/work';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
-import { completions, type orders } from '../../platform/database/schema/index.js';
+import { completions, type orders, type StoredRound } from '../../platform/database/schema/index.js';
 
-export type Rounds = Completion['rounds'];
+export type Rounds = readonly StoredRound[];
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -31,8 +31,8 @@ export async function findRounds(db: Db, orderId: string): Promise<Rounds> {
 export async function keepRounds(tx: Db, orderId: string, rounds: Rounds, now: Date): Promise<void> {
   await tx
     .insert(completions)
-    .values({ orderId, rounds, updatedAt: now })
-    .onConflictDoUpdate({ target: completions.orderId, set: { rounds, updatedAt: now } });
+    .values({ orderId, rounds: [...rounds], updatedAt: now })
+    .onConflictDoUpdate({ target: completions.orderId, set: { rounds: [...rounds], updatedAt: now } });
 }
 
 export function toCompletion(
@@ -42,7 +42,9 @@ export function toCompletion(
 ): Completion | null {
   if (!isWork(order)) return null;
   const left = revisionsLeft(rounds, isDelivered(hive));
-  return { status: completionStatusOf(rounds), rounds, revisionsLeft: left };
+  // Rounds of before files could be delivered name none.
+  const shown = rounds.map((round) => ({ ...round, files: round.files ?? [] }));
+  return { status: completionStatusOf(rounds), rounds: shown, revisionsLeft: left };
 }
 
 /** The deadline of undelivered work, and what follows when it passes; null of everything else. */

@@ -33,8 +33,8 @@ interface Locked extends Awaited<ReturnType<typeof lockOrder>> {
 /** The work of a paid gig, errand or service: the worker marks it as done, the payer accepts it or sends it back. */
 export function completionCalls(context: PaymentsContext): CompletionCalls {
   return {
-    'completions.finish': ({ id, note }, { viewer }) =>
-      change(id, viewer, (locked) => finish(context, locked, viewer, note)),
+    'completions.finish': ({ id, note, fileIds }, { viewer }) =>
+      change(id, viewer, (locked) => finish(context, locked, viewer, { note, fileIds })),
     'completions.revise': ({ id, reason }, { viewer }) =>
       change(id, viewer, (locked) => revise(context, locked, viewer, reason)),
     'completions.accept': ({ id }, { viewer }) =>
@@ -58,11 +58,18 @@ export function completionCalls(context: PaymentsContext): CompletionCalls {
   }
 }
 
-async function finish(context: PaymentsContext, locked: Locked, viewer: Viewer, note: string): Promise<void> {
+async function finish(
+  context: PaymentsContext,
+  locked: Locked,
+  viewer: Viewer,
+  { note, fileIds }: { readonly note: string; readonly fileIds: readonly string[] },
+): Promise<void> {
   const { tx, order, rounds, now } = locked;
   const decision = decideDone(sideOf(order, viewer.userId), factsOf(locked), now);
   if ('refused' in decision) throw refusal(decision.refused);
-  await keepRounds(tx, order.id, [...rounds, { note, doneAt: now.toISOString(), revision: null }], now);
+  const files = await context.deliverFiles(tx, viewer.userId, fileIds, order.id);
+  const round = { note, files, doneAt: now.toISOString(), revision: null };
+  await keepRounds(tx, order.id, [...rounds, round], now);
   await setClocks(tx, order, { autoReleaseAt: decision.autoReleaseAt, workDueAt: null }, now);
   await notifyOfOrder(context, tx, order, order.buyerId, 'work_done');
 }

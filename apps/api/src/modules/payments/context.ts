@@ -1,4 +1,4 @@
-import type { Photo } from '@campushive/contract';
+import type { Attachment, Photo } from '@campushive/contract';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { bundleItems, listings, orders } from '../../platform/database/schema/index.js';
@@ -19,6 +19,13 @@ export interface PaymentsContext {
   readonly settleTransfer: (reference: string) => Promise<boolean>;
   /** Attaches the caller’s own uploads as evidence for a dispute or for the answer to it. */
   readonly attachEvidence: (tx: Db, ownerId: string, references: readonly string[]) => Promise<Photo[]>;
+  /** Hands files of the worker to the sides of an order. */
+  readonly deliverFiles: (
+    tx: Db,
+    ownerId: string,
+    fileIds: readonly string[],
+    orderId: string,
+  ) => Promise<Attachment[]>;
   /** Attaches the helper’s own upload as the photo of a drop-off. */
   readonly attachDeliveryPhoto: (tx: Db, ownerId: string, photoId: string) => Promise<Photo>;
   /** Says that nothing shows these photos any more. */

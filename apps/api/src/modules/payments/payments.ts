@@ -95,12 +95,14 @@ export function createPaymentsModule(
     /** Where webhooks about transfers go. */
     readonly settleTransfer: PaymentsContext['settleTransfer'];
     readonly attachEvidence: PaymentsContext['attachEvidence'];
+    readonly deliverFiles: PaymentsContext['deliverFiles'];
     readonly attachDeliveryPhoto: PaymentsContext['attachDeliveryPhoto'];
     readonly dropPhotos: PaymentsContext['dropPhotos'];
   },
 ): PaymentsModule {
   const { limits } = platform;
-  const { notify, notifyAll, settleTransfer, attachEvidence, attachDeliveryPhoto, dropPhotos } = deps;
+  const { notify, notifyAll, settleTransfer, attachEvidence, deliverFiles } = deps;
+  const { attachDeliveryPhoto, dropPhotos } = deps;
   const { provider } = deps.provider;
   const context: PaymentsContext = {
     platform,
@@ -109,6 +111,7 @@ export function createPaymentsModule(
     notifyAll,
     settleTransfer,
     attachEvidence,
+    deliverFiles,
     attachDeliveryPhoto,
     dropPhotos,
   };

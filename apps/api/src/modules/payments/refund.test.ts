@@ -67,6 +67,7 @@ function createProvider() {
     notifyAll: () => Promise.resolve(),
     settleTransfer: () => Promise.resolve(false),
     attachEvidence: () => Promise.resolve([]),
+    deliverFiles: () => Promise.resolve([]),
     attachDeliveryPhoto: () => Promise.reject(new Error('No delivery here')),
     dropPhotos: () => Promise.resolve(),
   };

@@ -6,10 +6,12 @@ import {
   HOUR,
   MAX_PACKAGE_DAYS,
   MAX_REVISIONS,
+  MAX_WORK_FILES,
   WORK_CANCELLABLE_AFTER,
   WORK_REFUNDED_AFTER,
 } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { aPdf } from './pdf.js';
 import { expectRefusal, join, type Member, type World } from './world.js';
 
 /** The work of a paid gig: its worker is done, its poster accepts it or sends it back. */
@@ -76,7 +78,7 @@ export function completionsSuite(world: () => World): void {
         orderStatus: 'held',
         completion: {
           status: 'done',
-          rounds: [{ note: 'All forty pages', revision: null }],
+          rounds: [{ note: 'All forty pages', files: [], revision: null }],
           revisionsLeft: MAX_REVISIONS,
         },
       });
@@ -87,6 +89,26 @@ export function completionsSuite(world: () => World): void {
       await expectRefusal(finish(id), 'already_done');
       expect(await told(poster, id)).toEqual(['work_done']);
       expect((await poster.client.payments.get({ id })).data.completion).toEqual(done.completion);
+    });
+
+    it('delivers files of its worker, which only the two sides download', async () => {
+      const { id } = await held();
+      const upload = async (who: Member, name: string) =>
+        (await who.client.attachments.create({ purpose: 'work-file', file: aPdf(name) })).data;
+      const file = await upload(worker, 'thesis.pdf');
+      expect(file).toMatchObject({ name: 'thesis.pdf', format: 'pdf' });
+      const finishWith = (fileIds: string[]) =>
+        worker.client.completions.finish({ id, note: 'Here it is', fileIds });
+      const theirs = await upload(stranger, 'other.pdf');
+      await expectRefusal(finishWith([file.id, theirs.id]), 'validation_failed', 'fileIds.1');
+      const many = Array.from({ length: MAX_WORK_FILES + 1 }, () => file.id);
+      await expectRefusal(finishWith(many), 'validation_failed', 'fileIds');
+      const download = (who: Member) => who.client.attachments.download({ id: file.id });
+      await expectRefusal(download(poster), 'not_found');
+      const { data } = await finishWith([file.id]);
+      expect(data.completion?.rounds[0]?.files).toEqual([file]);
+      for (const who of [worker, poster]) expect((await download(who)).data.name).toBe('thesis.pdf');
+      await expectRefusal(download(stranger), 'not_found');
     });
 
     it('is undelivered again when it is sent back, with a reason and at most three times', async () => {

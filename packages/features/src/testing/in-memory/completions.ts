@@ -2,6 +2,7 @@ import { isDelivered } from '@campushive/contract';
 import { decideDone, decideRevision, refusalToAccept } from '@campushive/contract/rules/completion';
 import { decideRelease } from '@campushive/contract/rules/orders';
 import { namesOf } from './bundles.js';
+import { deliverFiles } from './attachments.js';
 import { markDelivered } from './deliveries.js';
 import { giveToSeller } from './disputes.js';
 import { byId, completionOf, orderFactsOf, promisedAt, sideOf, toPayment } from './order-shown.js';
@@ -33,11 +34,12 @@ export function completionCalls(state: State): CompletionCalls {
     });
 
   return {
-    'completions.finish'({ id, note }, me) {
+    'completions.finish'({ id, note, fileIds }, me) {
       const { order, rounds, facts } = open(id, me);
       const decision = decideDone(sideOf(order, me), facts, state.now());
       if ('refused' in decision) return refuse(decision.refused);
-      order.rounds = [...rounds, { note, doneAt: state.now().toISOString(), revision: null }];
+      const files = deliverFiles(state, me, fileIds ?? [], order);
+      order.rounds = [...rounds, { note, files, doneAt: state.now().toISOString(), revision: null }];
       order.autoReleaseAt = decision.autoReleaseAt.getTime();
       notifyOf(order, order.buyer, 'work_done');
       return shown(order, me);

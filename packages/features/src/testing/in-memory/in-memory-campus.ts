@@ -29,6 +29,7 @@ import { completionCalls } from './completions.js';
 import { expireProposals, milestoneCalls } from './milestones.js';
 import { deliveryCalls } from './deliveries.js';
 import { disputeCalls } from './disputes.js';
+import { attachmentCalls, type AttachmentUpload } from './attachments.js';
 import { fileCalls, type FileUpload } from './files.js';
 import { groupCalls } from './groups.js';
 import { hiveCalls } from './hives.js';
@@ -119,6 +120,7 @@ export function createInMemoryCampus(start: Date, { hives }: Pick<Campus, 'hives
     uploads: new Map(),
     portfolios: new Map(),
     files: new Map(),
+    attachments: new Map(),
     downloads: new Map(),
     listings: [],
     availabilities: new Map(),
@@ -203,10 +205,13 @@ export function createInMemoryCampus(start: Date, { hives }: Pick<Campus, 'hives
 }
 
 /** What answers each call; some can only do so asynchronously. */
-type Handlers = InMemoryCalls<Exclude<CallName, VoucherCall | SigningEventCall | 'files.create'>> &
+type Handlers = InMemoryCalls<
+  Exclude<CallName, VoucherCall | SigningEventCall | 'files.create' | 'attachments.create'>
+> &
   VoucherCalls &
   SigningEventCalls &
-  FileUpload;
+  FileUpload &
+  AttachmentUpload;
 
 function clientOf(state: State, token: string | null): Client {
   const events = eventCalls(state);
@@ -231,6 +236,7 @@ function clientOf(state: State, token: string | null): Client {
     ...serviceCalls(state),
     ...wantedCalls(state),
     ...fileCalls(state),
+    ...attachmentCalls(state),
     ...messageCalls(state),
     ...offerCalls(state),
     ...groupCalls(state),

@@ -2,6 +2,7 @@ import type { EventPlan } from '@campushive/contract/rules/event-moves';
 import type { Campus } from '@campushive/contract/campus-schema';
 import type { Split } from '@campushive/contract/rules/settlements';
 import type {
+  Attachment,
   Completion,
   Appealable,
   Availability,
@@ -83,6 +84,8 @@ export interface State {
   readonly portfolios: Map<Student, readonly PortfolioPicture[]>;
   /** Uploads of study material; `content` is what is in them. */
   readonly files: Map<string, { owner: Student; file: StudyFile; content: string }>;
+  /** Private files; `order` is the one that a file was delivered with. */
+  readonly attachments: Map<string, { owner: Student; file: Attachment; order: Order | null }>;
   /** Who downloaded what, and whether it helped: `listing student`. */
   readonly downloads: Map<string, boolean | null>;
   readonly listings: StoredListing[];

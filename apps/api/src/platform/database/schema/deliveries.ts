@@ -19,12 +19,16 @@ export const deliveries = pgTable('deliveries', {
   updatedAt: instant('updated_at').notNull(),
 });
 
+type Round = Completion['rounds'][number];
+/** One time that the work was marked as done; without `files` where that was before files could be delivered. */
+export type StoredRound = Omit<Round, 'files'> & Partial<Pick<Round, 'files'>>;
+
 /** How far the work of a gig is that an order pays for: a row from the first time that it was done. */
 export const completions = pgTable('completions', {
   orderId: uuid('order_id')
     .primaryKey()
     .references(() => orders.id),
   /** Oldest first; a handful at most, and never looked for. */
-  rounds: jsonb('rounds').$type<Completion['rounds']>().notNull(),
+  rounds: jsonb('rounds').$type<StoredRound[]>().notNull(),
   updatedAt: instant('updated_at').notNull(),
 });

@@ -1,4 +1,5 @@
 export * from './accounts.js';
+export * from './attachments.js';
 export * from './availabilities.js';
 export * from './calendar.js';
 export * from './deliveries.js';

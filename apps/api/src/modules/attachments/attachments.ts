@@ -1,0 +1,150 @@
+import { MINUTE, UNUSED_UPLOAD_LIFETIME, type Attachment } from '@campushive/contract';
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { invalidField, notFound } from '../../http/failure.js';
+import type { Handlers } from '../../http/handlers.js';
+import { later } from '../../platform/clock.js';
+import type { Db } from '../../platform/database/database.js';
+import { attachments, orders } from '../../platform/database/schema/index.js';
+import { newId } from '../../platform/ids.js';
+import type { Platform } from '../../platform/platform.js';
+import { sameSecret } from '../../platform/secrets.js';
+import { inspect } from '../files/inspect.js';
+import { safeFileName, sendFile } from '../files/send-file.js';
+import { createGate } from '../uploads/gate.js';
+import { readAll } from '../uploads/uploads.js';
+
+export interface AttachmentsModule {
+  readonly calls: Handlers<'attachments.create' | 'attachments.download'>;
+  /** Hands the owner's own files to the sides of an order; throws `validation_failed` on `fileIds.{index}` for any other. */
+  deliver(tx: Db, ownerId: string, fileIds: readonly string[], orderId: string): Promise<Attachment[]>;
+  /** Serves the files at the signed addresses that the download call returns. */
+  serve(api: FastifyInstance): void;
+}
+
+const UPLOADS_A_MINUTE = 10;
+const DOWNLOADS_A_MINUTE = 60;
+const ADDRESS_LIFETIME = 5 * MINUTE;
+/** Unused files that one run deletes. */
+const SWEEP_BATCH = 100;
+
+export const attachmentKey = (id: string): string => `private/attachments/${id}`;
+
+/** Private files: checked by content when they arrive, stored outside the public folder, and downloaded by the sides of their order. */
+export function createAttachmentsModule(platform: Platform): AttachmentsModule {
+  const { db, clock, storage, limits, jobs, secrets } = platform;
+  // Unpacking is work: one file after the other.
+  const inTurn = createGate(1);
+  jobs.work('attachments.sweep', () => sweep(platform));
+  jobs.every('attachments.sweep', '53 * * * *');
+  return {
+    deliver,
+    serve,
+    calls: {
+      async 'attachments.create'(_input, { viewer, file }) {
+        await limits.hit(`attachments:${viewer.userId}`, UPLOADS_A_MINUTE, 60);
+        const bytes = await readAll(file, 'A file may have at most 25 MB.');
+        const { format, contentType, bytes: stored } = await inTurn(() => inspect(bytes));
+        const row = {
+          id: newId(),
+          ownerId: viewer.userId,
+          name: safeFileName(file.name, format, 'file'),
+          format,
+          contentType,
+          size: stored.length,
+          createdAt: clock.now(),
+        };
+        // The row first: if storing fails, the sweep deletes it.
+        await db.transaction((tx) => tx.insert(attachments).values(row));
+        await storage.putPrivate(attachmentKey(row.id), stored, contentType);
+        return { data: toAttachment(row) };
+      },
+      async 'attachments.download'({ id }, { viewer }) {
+        await limits.hit(`downloads:${viewer.userId}`, DOWNLOADS_A_MINUTE, 60);
+        const { name } = await requireReadable(id, viewer.userId);
+        const until = later(clock.now(), ADDRESS_LIFETIME).getTime();
+        return { data: { url: `/api/attachments/${id}/${until}/${signatureOf(id, until)}`, name } };
+      },
+    },
+  };
+
+  /** 404 for everyone but its owner and the two sides of its order: that a file exists is private. */
+  async function requireReadable(id: string, userId: string) {
+    const [row] = await db
+      .select({ name: attachments.name, ownerId: attachments.ownerId, order: orders })
+      .from(attachments)
+      .leftJoin(orders, eq(orders.id, attachments.orderId))
+      .where(eq(attachments.id, id));
+    const readers = [row?.ownerId, row?.order?.buyerId, row?.order?.sellerId];
+    if (row === undefined || !readers.includes(userId)) throw notFound('File');
+    return row;
+  }
+
+  function signatureOf(id: string, until: number): string {
+    return secrets.keyed('attachment', `${id}:${until}`);
+  }
+
+  function serve(api: FastifyInstance): void {
+    api.get<{ Params: { id: string; until: string; signature: string } }>(
+      '/attachments/:id/:until/:signature',
+      async (request, reply) => {
+        const { id, signature } = request.params;
+        const until = Number(request.params.until);
+        if (!sameSecret(signature, signatureOf(id, until)) || until < clock.now().getTime())
+          throw notFound('File');
+        const [row] = await db.select().from(attachments).where(eq(attachments.id, id));
+        if (row === undefined) throw notFound('File');
+        return sendFile(reply, row, await storage.read(attachmentKey(id)));
+      },
+    );
+  }
+
+  async function deliver(
+    tx: Db,
+    ownerId: string,
+    fileIds: readonly string[],
+    orderId: string,
+  ): Promise<Attachment[]> {
+    if (fileIds.length === 0) return [];
+    const rows = await tx
+      .update(attachments)
+      .set({ orderId })
+      .where(
+        and(
+          inArray(attachments.id, [...fileIds]),
+          eq(attachments.ownerId, ownerId),
+          isNull(attachments.orderId),
+        ),
+      )
+      .returning();
+    return fileIds.map((id, index) => {
+      const row = rows.find((one) => one.id === id);
+      if (row === undefined || fileIds.indexOf(id) !== index)
+        throw invalidField(`fileIds.${index}`, 'unknown_upload');
+      return toAttachment(row);
+    });
+  }
+}
+
+/** Deletes files that were not delivered within a day. */
+async function sweep({ db, clock, storage }: Platform): Promise<void> {
+  await db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ id: attachments.id })
+      .from(attachments)
+      .where(
+        and(
+          isNull(attachments.orderId),
+          lt(attachments.createdAt, later(clock.now(), -UNUSED_UPLOAD_LIFETIME)),
+        ),
+      )
+      .limit(SWEEP_BATCH)
+      .for('update', { skipLocked: true });
+    if (rows.length === 0) return;
+    const ids = rows.map(({ id }) => id);
+    await Promise.all(ids.map((id) => storage.remove(attachmentKey(id)).catch(() => undefined)));
+    await tx.delete(attachments).where(inArray(attachments.id, ids));
+  });
+}
+
+const toAttachment = ({ id, name, format, size }: Attachment): Attachment => ({ id, name, format, size });

@@ -1,0 +1,30 @@
+import { ATTACHMENT_FORMATS } from '@campushive/contract/entities/attachment';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.js';
+import { instant, primaryId } from './columns.js';
+import { orders } from './money.js';
+
+/** Private files. The order that a file was delivered with says who can download it. */
+export const attachments = pgTable(
+  'attachments',
+  {
+    id: primaryId(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id),
+    name: text('name').notNull(),
+    format: text('format', { enum: ATTACHMENT_FORMATS }).notNull(),
+    contentType: text('content_type').notNull(),
+    size: integer('size').notNull(),
+    /** Order that the file was delivered with. Files without one are deleted after a day. */
+    orderId: uuid('order_id').references(() => orders.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('attachments_by_owner').on(table.ownerId),
+    index('attachments_unused')
+      .on(table.createdAt)
+      .where(sql`order_id is null`),
+  ],
+);

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.js';
+import { attachment } from '../entities/attachment.js';
+import { id } from '../schema.js';
+
+/** Private files of work that is delivered. */
+export const attachments = {
+  'attachments.create': defineCall({
+    summary:
+      'Upload a private file (`file`: PDF, DOCX, XLSX, PPTX, ZIP or a picture, at most 25 MB); kept until used, a day otherwise',
+    who: 'member',
+    upload: true,
+    creates: true,
+    input: z.strictObject({ purpose: z.literal('work-file') }),
+    output: attachment,
+    errors: ['unsupported_file', 'unreadable_file', 'encrypted_file', 'unsafe_file', 'payload_too_large'],
+  }),
+  'attachments.download': defineCall({
+    summary: 'Where a private file can be downloaded for the next minutes, for the two sides of its order',
+    who: 'member',
+    input: z.strictObject({ id }),
+    output: z.object({ url: z.string(), name: z.string() }),
+    errors: ['not_found'],
+  }),
+};

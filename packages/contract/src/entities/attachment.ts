@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** The kinds of a private file, by its content; pictures of every kind become `jpg`. */
+export const ATTACHMENT_FORMATS = ['pdf', 'docx', 'xlsx', 'pptx', 'zip', 'jpg'] as const;
+export type AttachmentFormat = (typeof ATTACHMENT_FORMATS)[number];
+
+/** A private file, such as delivered work: only the people that it was handed to can download it. */
+export const attachment = z.object({
+  id: z.string(),
+  /** The name that it was uploaded with, without folders and control characters, and with the ending of its kind. */
+  name: z.string(),
+  format: z.enum(ATTACHMENT_FORMATS),
+  /** Bytes. */
+  size: z.number(),
+});
+export type Attachment = z.infer<typeof attachment>;

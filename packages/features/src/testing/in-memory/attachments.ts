@@ -1,0 +1,56 @@
+import type { Attachment, AttachmentFormat } from '@campushive/contract';
+import { refuse, refuseField, type InMemoryCalls, type Order, type State, type Student } from './state.js';
+
+/** Formats by the ending of a name: only the server looks into files. */
+const FORMATS: Readonly<Record<string, AttachmentFormat>> = {
+  pdf: 'pdf',
+  docx: 'docx',
+  xlsx: 'xlsx',
+  pptx: 'pptx',
+  zip: 'zip',
+  jpg: 'jpg',
+  jpeg: 'jpg',
+  png: 'jpg',
+};
+
+export interface AttachmentUpload {
+  readonly 'attachments.create': (
+    input: { readonly purpose: 'work-file' },
+    me: Student,
+    file?: Blob,
+  ) => { data: Attachment };
+}
+
+/** Private files, as the server stores them. */
+export function attachmentCalls(state: State): InMemoryCalls<'attachments.download'> & AttachmentUpload {
+  return {
+    'attachments.create'(_input, me, file) {
+      if (file === undefined) return refuseField('file', 'required');
+      const name = 'name' in file ? String(file.name) : 'file.pdf';
+      const format = FORMATS[name.split('.').at(-1)?.toLowerCase() ?? ''];
+      if (format === undefined) return refuse('unsupported_file');
+      const stem = name.slice(0, name.lastIndexOf('.'));
+      const stored = { id: state.nextId(), name: `${stem}.${format}`, format, size: file.size };
+      state.attachments.set(stored.id, { owner: me, file: stored, order: null });
+      return { data: stored };
+    },
+    'attachments.download'({ id }, me) {
+      const found = state.attachments.get(id);
+      if (found === undefined || ![found.owner, found.order?.buyer, found.order?.seller].includes(me))
+        return refuse('not_found');
+      return { data: { url: `data:text/plain,${id}`, name: found.file.name } };
+    },
+  };
+}
+
+/** Hands files of a student to the sides of an order. */
+export function deliverFiles(state: State, me: Student, ids: readonly string[], order: Order): Attachment[] {
+  const found = ids.map((id, index) => {
+    const one = state.attachments.get(id);
+    if (one?.owner !== me || one.order !== null || ids.indexOf(id) !== index)
+      return refuseField(`fileIds.${index}`, 'unknown_upload');
+    return one;
+  });
+  for (const one of found) one.order = order;
+  return found.map(({ file }) => file);
+}
