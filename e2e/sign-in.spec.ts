@@ -2,7 +2,7 @@ import { join, PASSWORD } from './api.js';
 import { university } from './campus.js';
 import { codeFor, url } from './mailbox.js';
 import { openPage, reloadPage } from './open-page.js';
-import { enterCode, newStudent } from './student.js';
+import { codeField, enterCode, newStudent, register } from './student.js';
 import { laptopOf } from './trade.js';
 import { expect, test } from './test.js';
 
@@ -31,6 +31,43 @@ test(
     await expect(page.getByText('Adwoa Seller').filter({ visible: true }).first()).toBeVisible();
   },
 );
+
+/** Milliseconds between two keys. */
+const PACES = [0, 5, 10, 20];
+
+test('a code typed fast is sent whole and once, and an error leaves the field ready', async ({ browser }) => {
+  const student = await newStudent(browser, 'Efua Fast');
+  const { page } = student;
+  const refusals: string[] = [];
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) refusals.push(message.text());
+  });
+  await register(student);
+  const code = await codeFor(student.email);
+  const sent: string[] = [];
+  await page.route('**/auth/verify-otp', async (route) => {
+    sent.push((route.request().postDataJSON() as { otp: string }).otp);
+    await route.fulfill({
+      status: 422,
+      json: { status: 'error', code: 'otp_invalid', message: 'This code is not right.', requestId: 'e2e' },
+    });
+  });
+  const typed: string[] = [];
+  for (let round = 0; round < 12; round += 1) {
+    const digits = round % 2 === 0 ? '123456' : '777777';
+    typed.push(digits);
+    await expect(codeField(page)).toBeFocused();
+    await page.keyboard.type(digits, { delay: PACES[round % PACES.length] ?? 0 });
+    await expect(page.getByText('This code is not right.').first()).toBeVisible();
+    await expect(codeField(page)).toHaveValue('');
+  }
+  expect(sent).toEqual(typed);
+  await page.unroute('**/auth/verify-otp');
+  await expect(codeField(page)).toBeFocused();
+  await page.keyboard.type(code);
+  await expect(page.getByText('Verification Successful!')).toBeVisible();
+  expect(refusals).toEqual([]);
+});
 
 test(
   'a visitor who signs up from a shared link comes back to it, and what they saved is saved',
@@ -63,7 +100,6 @@ test(
       await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
       await reloadPage(page);
       await enterCode(page, await codeFor(student.email));
-      await page.getByRole('button', { name: 'Verify' }).click();
     });
 
     await test.step('then the listing is there again, with its seller, and it is saved once', async () => {

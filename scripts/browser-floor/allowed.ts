@@ -34,11 +34,6 @@ export const ALLOWED_IN_BUNDLES: readonly AllowedInBundle[] = [
     reason:
       'The legacy build of pdf.js, which brings core-js; it is loaded when a document is opened to read.',
   },
-  {
-    bundle: /^assets\/dist$/,
-    message: /toSorted/,
-    reason: 'A method of OrderedDict, in the collections of Radix: the one-time-password field uses it.',
-  },
   { bundle: /^assets\/random-id$/, message: /randomUUID/, reason: 'The one place that asks for it.' },
   { bundle: /^assets\/campus-socket$/, message: /WebTransport/, reason: 'The socket never chooses it.' },
 ];

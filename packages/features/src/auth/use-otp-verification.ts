@@ -25,6 +25,7 @@ export interface OtpVerification {
   readonly from: string | undefined;
   readonly email: string;
   readonly code: string;
+  /** Sends the code with its last digit. */
   readonly onCodeChange: (code: string) => void;
   readonly onVerify: () => void;
   readonly status: 'typing' | 'verifying' | 'verified';
@@ -96,6 +97,9 @@ export function useOtpVerification(from: string | undefined): OtpVerification {
     onError: (error) =>
       toast({ tone: 'danger', title: resendFailure(error, t.resendFailed, t.resendFailedBare) }),
   });
+  function submit(otp: string): void {
+    if (!verify.isPending && !verify.isSuccess) verify.mutate(otp);
+  }
 
   return {
     from,
@@ -105,10 +109,10 @@ export function useOtpVerification(from: string | undefined): OtpVerification {
     onCodeChange(value) {
       setCode(value);
       if (value !== '') setProblem(null);
+      if (value.length === OTP_LENGTH) submit(value);
     },
     onVerify() {
-      if (verify.isPending || verify.isSuccess) return;
-      if (code.length === OTP_LENGTH) verify.mutate(code);
+      if (code.length === OTP_LENGTH) submit(code);
       else toast({ tone: 'danger', title: t.otpShort });
     },
     status: verify.isSuccess ? 'verified' : verify.isPending ? 'verifying' : 'typing',

@@ -10,6 +10,7 @@ import { catalogue } from './delivery.catalogue.js';
 export interface DeliveryControl {
   /** The code of the pick-up, as far as it is typed. */
   readonly code: string;
+  /** Sends the code with its last digit. */
   readonly onCodeChange: (code: string) => void;
   readonly onPickUp: () => void;
   readonly pickingUp: boolean;
@@ -64,7 +65,8 @@ export function useDelivery(
     attempt,
     onCodeChange(value) {
       setCode(value);
-      if (value !== '') pickUp.reset();
+      if (value.length === HANDOVER_CODE_LENGTH && !pickUp.isPending) pickUp.mutate(value);
+      else if (value !== '') pickUp.reset();
     },
     onPickUp() {
       if (code.length === HANDOVER_CODE_LENGTH && !pickUp.isPending) pickUp.mutate(code);

@@ -22,6 +22,7 @@ export type OrderState =
 export interface Order {
   readonly state: OrderState;
   readonly code: string;
+  /** Sends the code with its last digit. */
   readonly onCodeChange: (code: string) => void;
   readonly onHandover: () => void;
   /** The buyer's code came through the camera: nothing is left to press. */
@@ -110,6 +111,7 @@ export function useOrder(id: string): Order {
     onCodeChange(value) {
       setCode(value);
       if (value !== '') setProblem(null);
+      if (value.length === HANDOVER_CODE_LENGTH && !handover.isPending) handover.mutate(value);
     },
     onHandover() {
       if (code.length === HANDOVER_CODE_LENGTH && !handover.isPending) handover.mutate(code);

@@ -39,6 +39,7 @@ export type StudentVerificationState =
       readonly status: 'code';
       readonly email: string;
       readonly code: string;
+      /** Sends the code with its last digit. */
       readonly onCodeChange: (code: string) => void;
       readonly onVerify: () => void;
       readonly verifying: boolean;
@@ -110,6 +111,7 @@ export function useStudentVerification(): StudentVerificationState {
       onCodeChange(value) {
         setCode(value);
         if (value !== '') setProblem(null);
+        if (value.length === OTP_LENGTH && !prove.isPending) prove.mutate(value);
       },
       onVerify() {
         if (code.length === OTP_LENGTH && !prove.isPending) prove.mutate(code);
