@@ -173,6 +173,8 @@ export const portfolioPicture = async (world: World): Promise<string> => {
 };
 /** An amount that can be offered for the listing of essentials. */
 export const belowPrice = (): number => Math.floor(Number(LISTINGS.essentials['price']) * 0.75);
+/** A counter-offer: between the buyer's offer and the price, in major units. */
+export const betweenOffers = (): number => Math.floor(Number(LISTINGS.essentials['price']) * 0.9);
 const offer = async (world: World, seller: World['me'], buyer: World['me']): Promise<string> => {
   const hiveId = await listing(world, 'essentials', seller);
   return (await data(world, 'POST', '/offers', { hiveId, amount: belowPrice() }, buyer)).id;

@@ -58,7 +58,8 @@ export const gathering = {
     checkIn: 'Ruhusu kuingia',
     checkingIn: 'Inakagua...',
     letInPaid: 'Tiketi iliyolipwa. Pesa ni zako tukio likianza.',
-    letInPart: (number, of) => `Tiketi ${number} kati ya ${of}. Pesa ni zako zote zikiingia na tukio likianza.`,
+    letInPart: (number, of) =>
+      `Tiketi ${number} kati ya ${of}. Pesa ni zako zote zikiingia na tukio likianza.`,
     codeNeeded: 'Weka msimbo wa tiketi.',
     listLabel: 'Wanaokuja',
     tabGoing: 'Wanakuja',

@@ -18,6 +18,13 @@ export const disputes = {
     who: 'moderator',
     input: z.strictObject(decided(DISPUTE_DECISIONS)),
     output: dispute,
-    errors: ['forbidden', 'not_found', 'dispute_resolved', 'order_frozen', 'event_not_started', 'event_cancelled'],
+    errors: [
+      'forbidden',
+      'not_found',
+      'dispute_resolved',
+      'order_frozen',
+      'event_not_started',
+      'event_cancelled',
+    ],
   }),
 };

@@ -59,7 +59,8 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   ticket_void: 'The holder gave the ticket up',
   door_not_open: 'The door of the event is not open yet; `fieldErrors.code.params.opens` says when it is',
   event_begun: 'The event has started and is not cancelled any more',
-  event_move_unconfirmed: 'People hold tickets of the event: its organiser confirms the move with `confirmMove`',
+  event_move_unconfirmed:
+    'People hold tickets of the event: its organiser confirms the move with `confirmMove`',
   event_not_started: 'Ticket money stays held until the event starts',
   event_cancelled: 'The organiser cancelled the event',
   slot_not_offered: 'The tutor does not teach at that time',
