@@ -82,7 +82,7 @@ export function createSales(campus: TestCampus): Sales {
         });
         expect(body.data.orderStatus).toBe('held');
         return { ...begun, code: body.data.handoverCode as string };
-      }, 20_000);
+      }, 120_000);
     },
     async released(seller, buyer, price) {
       const { paymentId, code } = await sales.held(seller, buyer, price);

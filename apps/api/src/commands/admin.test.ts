@@ -147,7 +147,7 @@ describe('jobs and mails', () => {
       const [job] = await campus.app.platform.jobs.stuck({ name });
       expect(job).toBeDefined();
       return job?.id ?? '';
-    }, 20_000);
+    }, 120_000);
   }
 
   it('lists what was given up, and has it tried again', async () => {
@@ -176,7 +176,7 @@ describe('jobs and mails', () => {
     expect(listed).toContain('ama@st.ug.edu.gh  "······ is your CampusHive code"  450 Try later');
     expect(listed).not.toContain('482913');
     await admin('resend-mail', id);
-    await vi.waitFor(async () => expect(await mailbox.read('ama@st.ug.edu.gh')).toHaveLength(1), 20_000);
+    await vi.waitFor(async () => expect(await mailbox.read('ama@st.ug.edu.gh')).toHaveLength(1), 120_000);
     expect(await admin('mails')).toBe('Every mail has been sent.');
     expect(await admin('resend-mail', '--all')).toBe('There is nothing to repeat.');
   });
@@ -189,7 +189,7 @@ it('asks again for a refund that failed, and the buyer gets the money', async ()
   await sales.switch({ refunds: 'failed' });
   const order = await sales.held(seller, buyer, 100);
   await campus.request('POST', `/payments/${order.paymentId}/cancel`, { token: buyer.token, body: {} });
-  await vi.waitFor(async () => expect(await refundOf(order.paymentId)).toBe('failed'), 20_000);
+  await vi.waitFor(async () => expect(await refundOf(order.paymentId)).toBe('failed'), 120_000);
   expect(await admin('refunds')).toMatch(new RegExp(`^${order.reference}  ₵106\\.50  failed `));
 
   await sales.switch({ refunds: 'processed' });
@@ -199,7 +199,7 @@ it('asks again for a refund that failed, and the buyer gets the money', async ()
     campus.clock.advance(6 * MINUTE);
     await campus.app.platform.jobs.runNow('payments.reconcile-refunds', {});
     expect(await refundOf(order.paymentId)).toBe('processed');
-  }, 20_000);
+  }, 120_000);
   expect(await admin('refunds')).toBe('No refund has failed.');
   await expect(admin('resend-refund', order.reference)).rejects.toThrow('no failed refund');
 });

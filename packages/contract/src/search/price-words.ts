@@ -11,12 +11,12 @@ const AT_MOST =
 const AT_LEAST = 'over|above|more than|at least|from|plus de|más de|zaidi ya';
 
 const bound = (words: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})\\s+${AMOUNT}(?![\\p{L}\\p{N}])`, 'iu');
+  new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${words})\\s+${AMOUNT}(?![\\p{L}\\p{N}])`, 'iu');
 const MOST = bound(AT_MOST);
 const LEAST = bound(AT_LEAST);
 /** A price with its currency and no other word is the most that is paid. */
 const NAMED =
-  /(?<![\p{L}\p{N}])(?:(?:gh₵|ghs|gh¢|₵)\s*(\d[\d,]*)\s*(k\b)?|(\d[\d,]*)\s*(k)?\s*(?:cedis?|ghs|gh₵|₵|bob))(?![\p{L}\p{N}])/iu;
+  /(?:^|[^\p{L}\p{N}])(?:(?:gh₵|ghs|gh¢|₵)\s*(\d[\d,]*)\s*(k\b)?|(\d[\d,]*)\s*(k)?\s*(?:cedis?|ghs|gh₵|₵|bob))(?![\p{L}\p{N}])/iu;
 
 /** Reads "under 500" and "200 cedis" out of a query. */
 export function readPriceWords(q: string): PricedQuery {

@@ -26,7 +26,7 @@ export function patchCache<T>(
 }
 
 /** Refetches the matching entries when they are next shown. Shown ones stay as they are. */
-export function markStale(queries: QueryClient, queryKey: QueryKey): void {
+function markStale(queries: QueryClient, queryKey: QueryKey): void {
   void queries.invalidateQueries({ queryKey, refetchType: 'none' });
 }
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@campushive/contract';
 
 /** Reasons for which a file itself is refused: sending it again changes nothing. */
-export const FILE_REFUSALS = [
+const FILE_REFUSALS = [
   'unsupported_file',
   'unreadable_file',
   'encrypted_file',

@@ -273,7 +273,7 @@ describe('deleting an account', () => {
       who.client.groups.send({ id, content: 'I come', clientId: crypto.randomUUID() });
     const [first, second] = [await eventOf('Hall Week Jams'), await eventOf('Film Night')];
     const told = async () => JSON.stringify((await organiser.client.notifications.list({ limit: 50 })).data);
-    const isTold = (text: string) => vi.waitFor(async () => expect(await told()).toContain(text));
+    const isTold = (text: string) => vi.waitFor(async () => expect(await told()).toContain(text), 120_000);
     await say(me, first);
     await isTold('Abla Earlier wrote in “Hall Week Jams”');
     await say(me, second);

@@ -321,11 +321,11 @@ it('tells who applied, and who has it, when the poster deletes or closes a task'
   await campus.app.platform.jobs.runNow('hives.end-undo', {});
   await vi.waitFor(
     async () => expect(await notificationsOf(kwame, deleted)).toEqual(['application_closed']),
-    20_000,
+    120_000,
   );
   await vi.waitFor(
     async () => expect(await notificationsOf(kwame, given)).toEqual(['task_assigned', 'task_unassigned']),
-    20_000,
+    120_000,
   );
 });
 

@@ -43,7 +43,8 @@ export class MailCaps {
 
   /** Creates a challenge. Its work grows with the requests of the caller's network. */
   async challenge({ ip }: Pick<MailRequest, 'ip'>) {
-    return this.#work.create(await this.#quota.count(networkKey(ip)));
+    const requests = await this.#quota.count(networkKey(ip));
+    return this.#work.create(Math.floor(requests / FREE_REQUESTS) - 1);
   }
 
   /** Counts a request. Throws `proof_of_work_required`, or `rate_limited` while the whole deployment sends too much. */

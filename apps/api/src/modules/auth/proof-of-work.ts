@@ -5,7 +5,6 @@ import * as z from 'zod';
 import { later } from '../../platform/clock.js';
 import type { Platform } from '../../platform/platform.js';
 import { Quota } from '../../platform/quota.js';
-import { FREE_REQUESTS } from './mail-caps.js';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
 /** Iterations of one guess. About 250 guesses take a cheap phone half a second. */
@@ -54,12 +53,12 @@ export class ProofOfWork {
     };
   }
 
-  /** Creates a challenge. The work doubles with every further `FREE_REQUESTS` requests of a network. */
-  async create(requests: number): Promise<z.infer<typeof challengeSchema>> {
-    const doublings = Math.min(Math.max(Math.floor(requests / FREE_REQUESTS) - 1, 0), MAX_DOUBLINGS);
+  /** Creates a challenge whose work is doubled so many times, five at most. */
+  async create(doublings: number): Promise<z.infer<typeof challengeSchema>> {
+    const cost = BASE_COST * 2 ** Math.min(Math.max(doublings, 0), MAX_DOUBLINGS);
     const challenge = await createChallenge({
       algorithm: ALGORITHM,
-      cost: BASE_COST * 2 ** doublings,
+      cost,
       counter: randomInt(128, 384),
       deriveKey,
       expiresAt: later(this.#platform.clock.now(), LIFETIME),

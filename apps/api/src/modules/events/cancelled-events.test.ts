@@ -152,11 +152,11 @@ describe('cancelling an event', () => {
     const paymentId = await bought(id);
     const { reference } = await orderOf(paymentId);
     const { id: disputeId } = await sales.bank({ action: 'raise', reference });
-    await vi.waitFor(async () => expect((await orderOf(paymentId)).orderStatus).toBe('frozen'), 20_000);
+    await vi.waitFor(async () => expect((await orderOf(paymentId)).orderStatus).toBe('frozen'), 120_000);
     await cancelled(id);
     expect((await orderOf(paymentId)).orderStatus).toBe('frozen');
     await sales.bank({ action: 'resolve', id: disputeId, resolution: 'declined' });
-    await vi.waitFor(async () => expect((await orderOf(paymentId)).orderStatus).toBe('held'), 20_000);
+    await vi.waitFor(async () => expect((await orderOf(paymentId)).orderStatus).toBe('held'), 120_000);
     await run('payments.refund-cancelled-events');
     expect((await orderOf(paymentId)).orderStatus).toBe('refunded');
     expect(await ledgerSum()).toBe(0);
@@ -200,7 +200,7 @@ describe('cancelling an event', () => {
         '“Hall Week Jams” was cancelled by the organiser: ₵53.25 is on its way back to you',
       );
       return all;
-    }, 20_000);
+    }, 120_000);
     expect(mails.find(({ subject }) => subject === '“Hall Week Jams” is cancelled')?.text).toContain(
       'cancelled by the organiser',
     );

@@ -113,7 +113,7 @@ describe('saying yes to a free event', () => {
     const { data: orders } = (await call('GET', '/payments', leaver)).body;
     await call('POST', `/payments/${orders[0].id}/cancel`, leaver, {});
     expect((await state(paid, two)).mine).toMatchObject({ status: 'offered' });
-    await vi.waitFor(async () => expect((await remove()).status).toBe(200), 20_000);
+    await vi.waitFor(async () => expect((await remove()).status).toBe(200), 120_000);
     expect((await state(free, two)).mine).toMatchObject({ status: 'going' });
     expect(await state(free)).toMatchObject({ going: 1, placesLeft: 0 });
   });
@@ -196,13 +196,13 @@ describe('saying yes to a free event', () => {
     const { eventDate } = (await call('GET', `/hives/${id}`, three)).body.data.buzzDetails;
     const later10 = later(new Date(eventDate), 10 * MINUTE).toISOString();
     await call('PUT', `/buzz/${id}`, organiser, { eventDate: later10 });
-    await vi.waitFor(async () => expect((await newsOf(three))[0]).toBe('event_changed'), 20_000);
+    await vi.waitFor(async () => expect((await newsOf(three))[0]).toBe('event_changed'), 120_000);
     await call('PUT', `/buzz/${id}`, organiser, { location: 'Night Market' });
-    await vi.waitFor(async () => expect((await newsOf(three))[0]).toBe('event_moved'), 20_000);
+    await vi.waitFor(async () => expect((await newsOf(three))[0]).toBe('event_moved'), 120_000);
     await call('DELETE', `/hives/${id}`, organiser);
     campus.clock.advance(UNDO_LIFETIME);
     await campus.app.platform.jobs.runNow('hives.end-undo', {});
-    await vi.waitFor(async () => expect((await newsOf(three))[0]).toBe('event_cancelled'), 20_000);
+    await vi.waitFor(async () => expect((await newsOf(three))[0]).toBe('event_cancelled'), 120_000);
   });
 });
 
@@ -413,7 +413,7 @@ describe('tickets', () => {
     campus.clock.advance(0.1 * DAY);
     await run('payments.release-scanned');
     await vi.waitFor(async () => expect((await order(data.paymentId, one)).orderStatus).toBe('released'), {
-      timeout: 20_000,
+      timeout: 120_000,
     });
   });
 
@@ -586,7 +586,7 @@ describe('tickets', () => {
     expect((await order(paymentId, one)).orderStatus).toBe('held');
     campus.clock.advance(0.1 * DAY);
     await run('payments.release-scanned');
-    await vi.waitFor(async () => expect((await order(paymentId, one)).orderStatus).toBe('released'), 20_000);
+    await vi.waitFor(async () => expect((await order(paymentId, one)).orderStatus).toBe('released'), 120_000);
     expect((await call('GET', `/hives/${id}`, one)).body.data.status).toBe('active');
   });
 

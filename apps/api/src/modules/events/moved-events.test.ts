@@ -64,7 +64,7 @@ const newsOf = (who: TestStudent) =>
       .where(and(eq(notifications.userId, who.id), eq(notifications.kind, 'event_moved')));
     expect(row).toBeDefined();
     return row?.values;
-  }, 20_000);
+  }, 120_000);
 
 describe('moving an event with tickets', () => {
   it.each([
@@ -161,14 +161,14 @@ describe('moving an event with tickets', () => {
       const found = await letters(buyer);
       expect(found).toBeDefined();
       return found;
-    }, 20_000);
+    }, 120_000);
     for (const part of ['Great Hall', 'Main Hall', 'cancel your order by'])
       expect(letter?.text).toContain(part);
     const other = await vi.waitFor(async () => {
       const found = await letters(waiting);
       expect(found).toBeDefined();
       return found;
-    }, 20_000);
+    }, 120_000);
     expect(other?.text).toContain('place in the waiting list');
     expect(other?.text).not.toContain('cancel your order');
   });

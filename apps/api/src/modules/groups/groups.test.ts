@@ -136,7 +136,7 @@ it('does not wait for a member none of whose devices was used for a week, also f
   await db.update(sessions).set({ lastUsedAt }).where(eq(sessions.userId, esi.id));
   const newer = await send('And who brings ice?');
   await organiser.client.messages.received({});
-  await vi.waitFor(() => expect(heard).toEqual([newer.createdAt, waiting.createdAt]));
+  await vi.waitFor(() => expect(heard).toEqual([newer.createdAt, waiting.createdAt]), 120_000);
 });
 
 it('forgets a member who gave up their seat at once, though their page has it open', async () => {

@@ -27,7 +27,7 @@ const arrived = (who: TestStudent, count: number) =>
     const mails = await mailsOf(who);
     expect(mails.map(({ subject }) => subject)).toHaveLength(count);
     return mails;
-  }, 20_000);
+  }, 120_000);
 const noticeOf = async ({ id }: TestStudent, kind: string) => {
   const { db } = campus.app.platform;
   const [row] = await db

@@ -109,7 +109,7 @@ describe('a meet-up', () => {
     await vi.waitFor(async () => {
       await propose(id, inFuture(DAY));
       expect((await seller.client.notifications.list({})).count).toBeGreaterThan(before);
-    });
+    }, 120_000);
   });
 
   it('has one latest proposal, however many are made at once', async () => {

@@ -267,7 +267,7 @@ describe('suspending', () => {
     moderator = { ...moderator, token: again.data.token };
     await put(seller.id, { action: 'reinstate' });
     await jobs.runNow('payments.release-due', {});
-    await vi.waitFor(async () => expect(await status()).toBe('released'), 20_000);
+    await vi.waitFor(async () => expect(await status()).toBe('released'), 120_000);
     expect(await listing(waiting)).toBe('active');
   });
 

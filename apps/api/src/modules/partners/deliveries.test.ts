@@ -41,7 +41,7 @@ const hook = async (path: string) => {
 };
 /** Sends a delivery by the queue; answers its id. */
 const ping = async ({ id }: { id: string }) => (await admin.client.webhooks.test({ id })).data.id;
-const happened = (what: string) => vi.waitFor(() => expect(log).toContain(what), 20_000);
+const happened = (what: string) => vi.waitFor(() => expect(log).toContain(what), 120_000);
 function answer(id: string): void {
   const response = held.find((one) => one.id === id)?.response;
   if (response?.headersSent === false) response.writeHead(204).end();

@@ -196,9 +196,9 @@ describe('a webhook', () => {
     vi.restoreAllMocks();
     await admin.client.webhooks.test({ id: made.id });
     holdJobs();
-    await vi.waitFor(() => expect(received).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(received).toHaveLength(1), 120_000);
     expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ event: 'ping', data: null });
-    await vi.waitFor(async () => expect((await deliveries(made.id))[0]?.state).toBe('delivered'), 10_000);
+    await vi.waitFor(async () => expect((await deliveries(made.id))[0]?.state).toBe('delivered'), 120_000);
   });
 
   it('receives events apart, and only what it asked for', async () => {

@@ -72,7 +72,7 @@ describe('a payment on the provider’s page', () => {
     const started = Promise.withResolvers<{ authorizationUrl: string; accessCode: string }>();
     answer = () => started.promise;
     const first = begin();
-    await vi.waitFor(() => expect(pages).toHaveLength(1));
+    await vi.waitFor(() => expect(pages).toHaveLength(1), 120_000);
     await expect(begin()).rejects.toMatchObject({ code: 'conflict', retryAfter: 1 });
     started.resolve({ authorizationUrl: 'https://pay.example/2', accessCode: 'code-2' });
     expect((await first).accessCode).toBe('code-2');

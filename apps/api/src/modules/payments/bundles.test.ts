@@ -135,7 +135,7 @@ describe('what is paid too late', () => {
     const ids = await some(3);
     const { accessCode, reference } = await lapsed(ids);
     await sales.checkout(accessCode);
-    await vi.waitFor(async () => expect((await verify(reference)).orderStatus).toBe('held'), 20_000);
+    await vi.waitFor(async () => expect((await verify(reference)).orderStatus).toBe('held'), 120_000);
     expect(await statuses(ids)).toEqual(['sold', 'sold', 'sold']);
   });
 
@@ -144,7 +144,7 @@ describe('what is paid too late', () => {
     const { accessCode, reference } = await lapsed(ids);
     await begun(ids.slice(2), rival);
     await sales.checkout(accessCode);
-    await vi.waitFor(async () => expect((await verify(reference)).orderStatus).toBe('refunded'), 20_000);
+    await vi.waitFor(async () => expect((await verify(reference)).orderStatus).toBe('refunded'), 120_000);
     expect(await statuses(ids)).toEqual(['active', 'active', 'reserved']);
   });
 });
@@ -153,10 +153,10 @@ it('is charged back as one, and nothing of it is offered again without its selle
   const ids = await some(2);
   const { accessCode, reference } = await begun(ids);
   await sales.checkout(accessCode);
-  await vi.waitFor(async () => expect((await verify(reference)).orderStatus).toBe('held'), 20_000);
+  await vi.waitFor(async () => expect((await verify(reference)).orderStatus).toBe('held'), 120_000);
   const { id } = await sales.bank({ action: 'raise', reference });
   await sales.tellDispute('charge.dispute.create', id, reference);
-  await vi.waitFor(async () => expect((await verify(reference)).orderStatus).toBe('frozen'), 20_000);
+  await vi.waitFor(async () => expect((await verify(reference)).orderStatus).toBe('frozen'), 120_000);
   expect(await statuses(ids)).toEqual(['sold', 'sold']);
   expect(await live(ids)).toBe(2);
 });
@@ -168,7 +168,7 @@ it('counts in what things were sold for with the price of each', async () => {
   const ids = await some(5);
   const { accessCode, reference, paymentId } = await begun(ids);
   await sales.checkout(accessCode);
-  await vi.waitFor(async () => expect((await verify(reference)).orderStatus).toBe('held'), 20_000);
+  await vi.waitFor(async () => expect((await verify(reference)).orderStatus).toBe('held'), 120_000);
   const { handoverCode } = await verify(reference);
   await campus.request('POST', `/payments/${paymentId}/handover`, {
     token: seller.token,

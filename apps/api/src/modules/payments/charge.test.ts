@@ -37,7 +37,7 @@ const verify = async ({ reference }: Payment): Promise<Payment> =>
   (await campus.request('GET', `/payments/verify/${reference}`, { token: buyer.token })).body.data;
 const listingStatus = async (id: string) => (await buyer.client.hives.get({ id })).data.status;
 const until = (wanted: string, { id }: Payment) =>
-  vi.waitFor(async () => expect((await read(id)).orderStatus).toBe(wanted), 20_000);
+  vi.waitFor(async () => expect((await read(id)).orderStatus).toBe(wanted), 120_000);
 
 /** A phone that is asked for a listing's money. */
 async function asked(phone = newPhone(), hiveId?: string): Promise<Payment & { phone: string }> {

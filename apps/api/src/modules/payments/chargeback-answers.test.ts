@@ -43,7 +43,7 @@ async function raised(more: object = {}) {
     const [row] = await db.select().from(chargebacks).where(eq(chargebacks.orderId, paymentId));
     if (row === undefined) throw new Error('Not raised yet');
     return { id: row.id, paymentId, disputeId };
-  }, 20_000);
+  }, 120_000);
 }
 const atTheBank = async (id: number) => {
   const [row] = await campus.app.platform.db.select().from(sandboxDisputes).where(eq(sandboxDisputes.id, id));
@@ -106,7 +106,7 @@ describe('an answer', () => {
     expect(await orderStatus(one.paymentId)).toBe('frozen');
     expect((await answer(one.id, 'accept')).body.code).toBe('chargeback_answered');
     await sales.bank({ action: 'resolve', id: one.disputeId, resolution: 'declined' });
-    await vi.waitFor(async () => expect(await orderStatus(one.paymentId)).toBe('held'), 20_000);
+    await vi.waitFor(async () => expect(await orderStatus(one.paymentId)).toBe('held'), 120_000);
     const done = (await queue('resolved')).find(({ id }) => id === one.id);
     expect(done).toMatchObject({ outcome: 'won', answer: { answer: 'contest', sentAt: expect.any(String) } });
   });

@@ -52,19 +52,19 @@ const subjectsFor = async ({ email }: TestStudent) =>
 const rowsOf = (paymentId: string) =>
   campus.app.platform.db.select().from(chargebacks).where(eq(chargebacks.orderId, paymentId));
 const until = (read: () => Promise<unknown>, wanted: unknown) =>
-  vi.waitFor(async () => expect(await read()).toEqual(wanted), 20_000);
+  vi.waitFor(async () => expect(await read()).toEqual(wanted), 120_000);
 const outcomeOf = async ({ paymentId }: { paymentId: string }) => (await rowsOf(paymentId))[0]?.outcome;
 const referenceOf = async (id: string) => (await read(id)).reference as string;
 
 async function raise(order: { paymentId: string }, more: object = {}): Promise<number> {
   const reference = await referenceOf(order.paymentId);
   const { id } = await sales.bank({ action: 'raise', reference, ...more });
-  await vi.waitFor(async () => expect(await rowsOf(order.paymentId)).not.toEqual([]), 20_000);
+  await vi.waitFor(async () => expect(await rowsOf(order.paymentId)).not.toEqual([]), 120_000);
   return id;
 }
 async function resolve(order: { paymentId: string }, id: number, resolution: string): Promise<void> {
   await sales.bank({ action: 'resolve', id, resolution });
-  await vi.waitFor(async () => expect(await outcomeOf(order)).not.toBeNull(), 20_000);
+  await vi.waitFor(async () => expect(await outcomeOf(order)).not.toBeNull(), 120_000);
 }
 const releasedSale = async () => ({ paymentId: await sales.released(seller, buyer, 100) });
 async function paidOutSale() {
@@ -136,7 +136,7 @@ describe('a chargeback of held money', () => {
     await vi.waitFor(async () => {
       const { refund } = await read(order.paymentId);
       expect(refund).toMatchObject({ reason: 'charged_back', amount: 66.5, status: 'processed' });
-    }, 20_000);
+    }, 120_000);
     await sumsToZero();
   });
 
@@ -286,7 +286,7 @@ describe('the events about it', () => {
     await runNow('payments.reconcile-chargebacks', {});
     expect(await reminded()).toBeNull();
     await sales.bank({ action: 'remind', id });
-    await vi.waitFor(async () => expect(await reminded()).not.toBeNull(), 20_000);
+    await vi.waitFor(async () => expect(await reminded()).not.toBeNull(), 120_000);
     expect(await kinds(moderator)).toContain('chargeback_due');
     const first = await reminded();
     campus.clock.advance(HOUR);
@@ -308,7 +308,7 @@ describe('the events about it', () => {
           .from(webhookEvents)
           .where(eq(webhookEvents.disputeId, String(data.id)));
         expect(row).toMatchObject({ alarm: 'unknown_subject', processedAt: null });
-      }, 20_000);
+      }, 120_000);
     }
   });
 
@@ -319,7 +319,7 @@ describe('the events about it', () => {
       const [row] = await db.select().from(webhookEvents).where(eq(webhookEvents.reference, 'x-mystery'));
       expect(row).toMatchObject({ alarm: 'unknown_event', processedAt: null });
       expect(row?.body).toMatchObject({ data: { more: ['kept'] } });
-    }, 20_000);
+    }, 120_000);
   });
 
   it('are not lost for a name that was cut within a character', async () => {
@@ -335,7 +335,7 @@ describe('the events about it', () => {
       const [row] = await db.select().from(webhookEvents).where(eq(webhookEvents.reference, 'x-cut'));
       expect(row).toMatchObject({ alarm: 'unknown_event', processedAt: null });
       expect(row?.body).toMatchObject({ data: { customer: { first_name: 'Kofi \ufffd' } } });
-    }, 20_000);
+    }, 120_000);
   });
 
   it('that are empty, not JSON, or of characters that no database keeps are refused', async () => {
@@ -362,5 +362,5 @@ it('writes to both sides in their language', async () => {
   await vi.waitFor(async () => {
     expect(await subjectsFor(seller)).toContain('Un paiement pour vous est bloqué');
     expect(await subjectsFor(buyer)).toContain('Your bank asked for your payment back');
-  }, 20_000);
+  }, 120_000);
 });

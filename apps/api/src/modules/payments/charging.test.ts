@@ -118,7 +118,7 @@ describe('a phone', () => {
     ask = () => answer.promise;
     known = () => undefined;
     const first = begin();
-    await vi.waitFor(() => expect(prompts).toHaveLength(1));
+    await vi.waitFor(() => expect(prompts).toHaveLength(1), 120_000);
     const id = await begin();
     answer.resolve(open('approve'));
     expect(await first).toBe(id);

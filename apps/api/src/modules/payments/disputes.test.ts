@@ -40,7 +40,7 @@ const balance = (account: string) => balanceOf(campus.app.platform.db, account);
 const listingStatus = async ({ hiveId }: Begun) =>
   (await call('GET', `/hives/${hiveId}`, buyer)).body.data.status;
 const untilRefund = (id: string, status: string) =>
-  vi.waitFor(async () => expect((await read(id)).refund?.status).toBe(status), 20_000);
+  vi.waitFor(async () => expect((await read(id)).refund?.status).toBe(status), 120_000);
 const held = () => sales.held(seller, buyer, 100);
 async function disputed() {
   const order = await held();

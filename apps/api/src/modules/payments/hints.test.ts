@@ -158,7 +158,10 @@ describe('what the provider reports', () => {
     // Its job does not come.
     const sent = vi.spyOn(desk.campus.app.platform.jobs, 'send').mockResolvedValueOnce();
     await sales.webhook('charge.success', { reference: order.reference });
-    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ processedAt: expect.any(Date) }]));
+    await vi.waitFor(
+      async () => expect(await rows()).toMatchObject([{ processedAt: expect.any(Date) }]),
+      120_000,
+    );
     expect(sent.mock.calls[0]?.[0]).toBe('payments.webhook');
     sent.mockRestore();
     const bare = await desk.campus.request('POST', '/payments/webhook', {
@@ -181,7 +184,10 @@ describe('what cannot be done as it comes in', () => {
     });
     const warned = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
     await createSales(desk.campus).webhook('plan.created', { reference: 'a' });
-    await vi.waitFor(() => expect(warned).toHaveBeenCalledWith({ err: failure }, 'webhook left to its job'));
+    await vi.waitFor(
+      () => expect(warned).toHaveBeenCalledWith({ err: failure }, 'webhook left to its job'),
+      120_000,
+    );
     for (const one of [sent, alarmed, warned]) one.mockRestore();
     expect(await rows()).toMatchObject([{ alarm: null, processedAt: null }]);
   });

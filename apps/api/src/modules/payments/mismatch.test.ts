@@ -36,7 +36,7 @@ const backWith = (sale: Begun) =>
     const payment = await read(sale);
     expect(payment).toMatchObject({ orderStatus: 'refunded', refund: { status: 'processed' } });
     return payment;
-  }, 20_000);
+  }, 120_000);
 const listingStatus = async ({ hiveId }: Begun) =>
   (await campus.request('GET', `/hives/${hiveId}`, { token: buyer.token })).body.data.status;
 const entriesOf = async ({ paymentId }: Begun) => {
@@ -81,7 +81,7 @@ describe('a payment that is not what was asked for', () => {
         const about = mails.filter(({ text }) => text.includes(sale.paymentId));
         const letters = about.filter(({ text }) => text.includes('the payment that reached'));
         expect(letters.map(({ text }) => text)).toEqual([expect.stringContaining('53.25')]);
-      }, 20_000);
+      }, 120_000);
     }
     expect(await kinds(seller)).not.toContain('payment_held');
   });
@@ -100,7 +100,7 @@ describe('a payment that is not what was asked for', () => {
     const sale = await sales.begun(seller, buyer, 50);
     await pays(sale, { amount: 4_000 });
     await backWith(sale);
-    await vi.waitFor(async () => expect(await entriesOf(sale)).toContain('refund_paid'), 20_000);
+    await vi.waitFor(async () => expect(await entriesOf(sale)).toContain('refund_paid'), 120_000);
     expect(await balanceOf(db, 'stray_payments')).toBe(0);
     expect(await balanceOf(db, 'stray_payments:USD')).toBe(0);
     expect(await balanceOf(db, 'refunds_on_the_way')).toBe(before);
@@ -127,7 +127,7 @@ describe('a payment that is not what was asked for', () => {
     await sales.switch({ refunds: 'failed' });
     const sale = await sales.begun(seller, buyer, 50);
     await pays(sale, { amount: 4_000 });
-    await vi.waitFor(async () => expect((await read(sale)).refund?.status).toBe('failed'), 20_000);
+    await vi.waitFor(async () => expect((await read(sale)).refund?.status).toBe('failed'), 120_000);
     const { db } = campus.app.platform;
     expect(await db.select().from(refunds).where(eq(refunds.orderId, sale.paymentId))).toHaveLength(1);
     const [order] = await db.select().from(orders).where(eq(orders.id, sale.paymentId));

@@ -195,7 +195,7 @@ export interface OrderListing {
 }
 
 /** When the event starts that an order buys tickets of; null for everything else. */
-export const eventStartOf = ({ item }: Pick<OrderRow, 'item'>, { details }: Pick<OrderListing, 'details'>) =>
+const eventStartOf = ({ item }: Pick<OrderRow, 'item'>, { details }: Pick<OrderListing, 'details'>) =>
   item === 'ticket' ? eventPlanOf(details).startsAt : null;
 
 /** The move of an event after its tickets were bought; null for everything else. */

@@ -55,7 +55,7 @@ const read = async (id: string, student = buyer): Promise<Payment> =>
 const status = async (id: string) => (await read(id)).orderStatus;
 const listingStatus = async (id: string) => (await call('GET', `/hives/${id}`, buyer)).body.data.status;
 const until = (wanted: string, id: string) =>
-  vi.waitFor(async () => expect(await status(id)).toBe(wanted), 20_000);
+  vi.waitFor(async () => expect(await status(id)).toBe(wanted), 120_000);
 
 /** A test that moves the clock by days outlives the sessions of those in it. */
 const signedInAgain = async (student: TestStudent): Promise<TestStudent> => {

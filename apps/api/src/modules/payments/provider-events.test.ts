@@ -41,7 +41,7 @@ const statusOf = async ({ paymentId }: { paymentId: string }) => {
   return row?.status;
 };
 const until = (sale: { paymentId: string }, status: OrderStatus) =>
-  vi.waitFor(async () => expect(await statusOf(sale)).toBe(status), 20_000);
+  vi.waitFor(async () => expect(await statusOf(sale)).toBe(status), 120_000);
 
 /** An order that came to a status as orders do. */
 async function saleIn(status: OrderStatus): Promise<Sale> {
@@ -84,7 +84,7 @@ async function saleIn(status: OrderStatus): Promise<Sale> {
       await vi.waitFor(async () => {
         const { body } = await campus.request('GET', order, { token: buyer.token });
         expect(body.data.refund?.status).toBe('processed');
-      }, 20_000);
+      }, 120_000);
     },
     charged_back: async () => {
       const { id } = await bank();
@@ -127,7 +127,7 @@ async function tell(event: ProviderEvent, data: object, nonce: number): Promise<
       .from(webhookEvents)
       .where(sql`${webhookEvents.processedAt} is null and ${webhookEvents.alarm} is null`);
     expect(open?.count).toBe(0);
-  }, 20_000);
+  }, 120_000);
 }
 
 const books = async () => {

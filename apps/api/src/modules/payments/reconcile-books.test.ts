@@ -56,7 +56,7 @@ async function refunded() {
   await vi.waitFor(async () => {
     const { body } = await campus.request('GET', `/payments/${sale.paymentId}`, { token: buyer.token });
     expect(body.data.refund.status).toBe('processed');
-  }, 20_000);
+  }, 120_000);
   return sale.reference;
 }
 
@@ -73,7 +73,7 @@ async function paidOut() {
     const [row] = await campus.app.platform.db.select().from(payouts).where(eq(payouts.userId, seller.id));
     expect(row?.status).toBe('paid');
     return { reference: row?.reference ?? '', amount: row?.amount ?? 0 };
-  }, 20_000);
+  }, 120_000);
 }
 
 it('agrees with the provider about charges, refunds, payouts and what is left', async () => {
@@ -84,7 +84,7 @@ it('agrees with the provider about charges, refunds, payouts and what is left', 
   await vi.waitFor(async () => {
     const { body } = await campus.request('GET', `/payments/${short.paymentId}`, { token: buyer.token });
     expect(body.data.refund?.status).toBe('processed');
-  }, 20_000);
+  }, 120_000);
   await night();
   expect(await found()).toEqual([]);
   const { body } = await asked('/moderation/ledger');

@@ -154,7 +154,7 @@ it('a late answer about the refund that failed does not end the one that is aske
   const find = vi.spyOn(context.provider, 'findRefund');
   provider.lateBy = late.promise;
   const webhook = settleRefund(context, first.reference);
-  await vi.waitFor(() => expect(find).toHaveBeenCalled());
+  await vi.waitFor(() => expect(find).toHaveBeenCalled(), 120_000);
   await settleRefund(context, first.reference);
   expect(await statusOf(id)).toBe('failed');
 

@@ -1,4 +1,4 @@
-import { AUTO_RELEASE_AFTER, DAY, HOUR } from '@campushive/contract';
+import { AUTO_RELEASE_AFTER, HOUR } from '@campushive/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus } from '../../../test/campus.js';

@@ -40,7 +40,7 @@ const propose = async (id: string, amount: number, who = seller) =>
   (await who.client.settlements.propose({ id, amount })).data.dispute?.proposal?.id ?? '';
 const read = async (id: string): Promise<Payment> => (await buyer.client.payments.get({ id })).data;
 const until = (id: string, status: string) =>
-  vi.waitFor(async () => expect((await read(id)).refund?.status).toBe(status), 20_000);
+  vi.waitFor(async () => expect((await read(id)).refund?.status).toBe(status), 120_000);
 const balance = (account: string) => balanceOf(campus.app.platform.db, account);
 const kindsOf = async (orderId: string) => {
   const { db } = campus.app.platform;
@@ -128,10 +128,10 @@ it('a bank that takes back all of it afterwards leaves the seller owing what the
   await buyer.client.settlements.accept({ id, proposalId });
   await until(id, 'processed');
   const raised = await sales.bank({ action: 'raise', reference });
-  await vi.waitFor(async () => expect((await read(id)).chargeback?.effect).toBe('debt'), 20_000);
+  await vi.waitFor(async () => expect((await read(id)).chargeback?.effect).toBe('debt'), 120_000);
   expect(await balance(`seller_debt:${seller.id}`)).toBe(8_041);
   await sales.bank({ action: 'resolve', id: raised.id, resolution: 'merchant-accepted' });
-  await vi.waitFor(async () => expect((await read(id)).chargeback?.outcome).toBe('accepted'), 20_000);
+  await vi.waitFor(async () => expect((await read(id)).chargeback?.outcome).toBe('accepted'), 120_000);
   expect(await balance(`seller_debt:${seller.id}`)).toBe(8_041);
   await sumsToZero();
 });
@@ -145,13 +145,13 @@ it('is mailed to both, once each', async () => {
   const proposalId = await propose(id, 20);
   await vi.waitFor(
     async () => expect(await subjects(buyer)).toContain('Akosua Mensah proposes a part refund of ₵20.00'),
-    20_000,
+    120_000,
   );
   await buyer.client.settlements.accept({ id, proposalId });
   await vi.waitFor(async () => {
     expect(await subjects(buyer)).toContain('Agreed: ₵20.00 for “HP EliteBook” goes back to you');
     expect(await subjects(seller)).toContain('Agreed: ₵80.41 for “HP EliteBook” is yours');
-  }, 20_000);
+  }, 120_000);
   // Of 106.50, 5.68 are fees: neither of the two gets them.
   expect(await texts(buyer)).toContain('the buyer gets ₵20.00 back, and the seller gets ₵80.41 after fees.');
   expect(await texts(buyer)).toContain('and Akosua Mensah gets ₵80.41 after fees.');
@@ -168,7 +168,7 @@ it('brings the line of a payment to open pages at once, without waiting for the 
   await vi.waitFor(async () => {
     const waiting = await db.select().from(outbox).where(eq(outbox.topic, 'message.stored'));
     expect(waiting).toEqual([]);
-  }, 20_000);
+  }, 120_000);
   const [line] = await db
     .select({ details: messages.details })
     .from(messages)

@@ -46,7 +46,7 @@ const list = async () => (await call('GET', '/payouts', student)).body.data;
 const available = async (who = student) =>
   (await call('GET', '/payouts/account', who)).body.data.available as number;
 const until = (status: string) =>
-  vi.waitFor(async () => expect((await list())[0]?.status).toBe(status), 20_000);
+  vi.waitFor(async () => expect((await list())[0]?.status).toBe(status), 120_000);
 const statuses = async () =>
   (await call('GET', '/credits', student)).body.data.map((one: { status: string }) => one.status);
 const balance = (name: string) => balanceOf(campus.app.platform.db, name);
@@ -118,7 +118,7 @@ describe('giving', () => {
       expect(text).toContain('/dashboard/payouts');
       expect(text).toMatch(/retiré votre avoir de .*20,50/);
       expect(text).toContain('A mistake');
-    }, 20_000);
+    }, 120_000);
   });
 });
 
@@ -211,7 +211,7 @@ describe('what goes out', () => {
     await sales.bank({ action: 'raise', reference });
     await vi.waitFor(
       async () => expect(await balance(`seller_debt:${student.id}`)).toBeGreaterThan(0),
-      20_000,
+      120_000,
     );
     const debt = await balance(`seller_debt:${student.id}`);
     await given(30);

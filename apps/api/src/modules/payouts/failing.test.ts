@@ -40,7 +40,7 @@ const kinds = async (who = seller) =>
   (await call('GET', '/notifications?limit=50', who)).body.data.map(({ kind }: { kind: string }) => kind);
 const delayed = async () => (await call('GET', '/moderation/payouts', admin)).body.data;
 const until = (facts: object) =>
-  vi.waitFor(async () => expect(await first()).toMatchObject(facts), { timeout: 20_000, interval: 50 });
+  vi.waitFor(async () => expect(await first()).toMatchObject(facts), { timeout: 120_000, interval: 50 });
 const transfersOf = async (id: string) => {
   const { rows } = await campus.app.platform.execute(
     `select reference, status from sandbox_transfers where reference like 'cmp-out-${id}%' order by reference`,

@@ -41,7 +41,7 @@ const orderStatus = async (id: string) =>
   (await call('GET', `/payments/${id}`, seller)).body.data.orderStatus;
 const first = async (student = seller) => (await list(student))[0];
 const until = (status: string, student = seller) =>
-  vi.waitFor(async () => expect((await first(student))?.status).toBe(status), 20_000);
+  vi.waitFor(async () => expect((await first(student))?.status).toBe(status), 120_000);
 /** What one payout moved on an account: other payouts of the file may arrive at any time. */
 const moved = async (payoutId: string, account: string) => {
   const [row] = await campus.app.platform.db

@@ -2,7 +2,7 @@
 export const MAX_ANSWER_BYTES = 1_048_576;
 
 /** Thrown for an answer of more than `MAX_ANSWER_BYTES`. */
-export class AnswerTooLong extends Error {
+class AnswerTooLong extends Error {
   override readonly name = 'AnswerTooLong';
 }
 

@@ -184,7 +184,7 @@ export function promisedAt({ paidAt, createdAt, work, listing: { hive, details }
 }
 
 /** When undelivered work is due; null of everything else. */
-export function dueOf(order: Order): Date | null {
+function dueOf(order: Order): Date | null {
   if (order.paidAt === null || !isUndelivered(order)) return null;
   return order.workDueAt === undefined ? promisedAt(order) : new Date(order.workDueAt);
 }
