@@ -239,7 +239,7 @@ export const account = {
     payoutAccountHint: 'Nambari ya pesa ya simu inayopokea mapato yako.',
     paidWith: 'Njia za malipo zilizotumika',
     paidWithHint:
-      'Nambari za kadi na pesa ya simu hubaki kwa mtoa huduma wa malipo; {campus.name} haizioni kamwe.',
+      'Nambari za kadi na PIN hubaki kwa mtoa huduma wa malipo. {campus.name} huhifadhi kwa usimbaji nambari ya pesa ya simu uliyolipia mwisho, hadi uiondoe.',
     methods: { card: 'Kadi', mobile_money: 'Pesa ya simu', other: 'Nyingine' },
     comingSoon: 'Inakuja karibuni',
     save: 'Hifadhi',

@@ -49,7 +49,7 @@ export const privacy = {
                 'Mkataba',
               ],
               [
-                'Malipo: nini, lini, kiasi gani, kati ya nani; nambari ya kupokelea pesa na mtandao wake; za nambari unayolipia, tarakimu tatu za kwanza na nne za mwisho',
+                'Malipo: nini, lini, kiasi gani, kati ya nani; nambari ya kupokelea pesa na mtandao wake; za nambari unayolipia, tarakimu tatu za kwanza na nne za mwisho kwa kila malipo, na nambari nzima ya mwisho, kwa usimbaji, hadi uiondoe',
                 'Kukusanya, kushikilia, kuachilia na kurudisha pesa, na kuweka hesabu.',
                 'Mkataba, wajibu wa kisheria',
               ],

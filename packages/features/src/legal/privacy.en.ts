@@ -43,7 +43,7 @@ export const messages: LegalDocument = {
               'Contract',
             ],
             [
-              'Payments: what, when, how much, between whom; payout number and its network; of the number that you pay from, its first three and last four digits',
+              'Payments: what, when, how much, between whom; payout number and its network; of the number that you pay from, its first three and last four digits with each payment, and the last whole number, encrypted, until you forget it',
               'To collect, hold, release and refund money, and to keep accounts.',
               'Contract, legal duty',
             ],

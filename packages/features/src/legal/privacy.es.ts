@@ -47,7 +47,7 @@ export const messages: LegalDocument = {
               'Contrato',
             ],
             [
-              'Pagos: qué, cuándo, cuánto, entre quién; número de cobro y su red; del número con el que pagas, las tres primeras y las cuatro últimas cifras',
+              'Pagos: qué, cuándo, cuánto, entre quién; número de cobro y su red; del número con el que pagas, las tres primeras y las cuatro últimas cifras con cada pago, y el último número entero, cifrado, hasta que lo borres',
               'Cobrar, retener, entregar y devolver dinero, y llevar las cuentas.',
               'Contrato, obligación legal',
             ],

@@ -47,7 +47,7 @@ export const messages: LegalDocument = {
               'Contrat',
             ],
             [
-              'Paiements\u00a0: quoi, quand, combien, entre qui\u00a0; numéro de versement et son réseau\u00a0; du numéro avec lequel vous payez, les trois premiers et les quatre derniers chiffres',
+              'Paiements\u00a0: quoi, quand, combien, entre qui\u00a0; numéro de versement et son réseau\u00a0; du numéro avec lequel vous payez, les trois premiers et les quatre derniers chiffres avec chaque paiement, et le dernier numéro entier, chiffré, jusqu’à ce que vous le supprimiez',
               'Encaisser, retenir, verser et rembourser l’argent, et tenir les comptes.',
               'Contrat, obligation légale',
             ],

@@ -186,7 +186,7 @@ export const messages: SettingsMessages = {
   payoutAccountFailed: 'No se pudo cargar tu cuenta de cobro.',
   paidWith: 'Métodos de pago usados',
   paidWithHint:
-    'Los números de tarjeta y de dinero móvil quedan en el proveedor de pagos; {campus.name} nunca los ve.',
+    'Los números de tarjeta y los PIN quedan en el proveedor de pagos. {campus.name} guarda cifrado el número de dinero móvil de tu último pago hasta que lo borres.',
   methods: { card: 'Tarjeta', mobile_money: 'Dinero móvil', other: 'Otro' },
   timesUsed: (count, when) =>
     count === 1 ? `Usado una vez, ${when}` : `Usado ${count} veces, la última ${when}`,

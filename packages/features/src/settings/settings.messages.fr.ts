@@ -188,7 +188,7 @@ export const messages: SettingsMessages = {
   payoutAccountFailed: 'Votre compte de versement n’a pas pu être chargé.',
   paidWith: 'Moyens de paiement utilisés',
   paidWithHint:
-    'Les numéros de carte et de mobile money restent chez le prestataire de paiement\u00a0; {campus.name} ne les voit jamais.',
+    'Les numéros de carte et les codes PIN restent chez le prestataire de paiement. {campus.name} garde, chiffré, le numéro mobile money de votre dernier paiement jusqu’à ce que vous le supprimiez.',
   methods: { card: 'Carte', mobile_money: 'Mobile money', other: 'Autre' },
   timesUsed: (count, when) =>
     count === 1 ? `Utilisé une fois, ${when}` : `Utilisé ${count} fois, dernière\u00a0: ${when}`,

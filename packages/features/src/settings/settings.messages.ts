@@ -185,7 +185,7 @@ export const messages = {
   payoutAccountFailed: 'Your payout account could not be loaded.',
   paidWith: 'Payment methods used',
   paidWithHint:
-    'Card and mobile money numbers stay with the payment provider; {campus.name} never sees them.',
+    'Card numbers and PINs stay with the payment provider. {campus.name} keeps the mobile money number that you last paid with, encrypted, until you forget it.',
   methods: { card: 'Card', mobile_money: 'Mobile money', other: 'Other' },
   timesUsed: (count: number, when: string) =>
     count === 1 ? `Used once, ${when}` : `Used ${count} times, last ${when}`,
