@@ -231,7 +231,7 @@ describe('network, storage, the address and the device inside a feature', () => 
     const code = [
       'export const far = () => window.scrollY > 8;',
       "export const watches = () => 'IntersectionObserver' in window;",
-      'export const id = () => globalThis.crypto.randomUUID();',
+      'export const id = () => globalThis.crypto.getRandomValues(new Uint8Array(8));',
       "export const page = () => document.getElementById('content');",
       'let top = 0;',
       'export const raise = () => (top += 1);',
