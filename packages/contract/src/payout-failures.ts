@@ -54,7 +54,7 @@ export const PAYOUT_FAILURE_KINDS: Readonly<Record<PayoutFailureCode, PayoutFail
   approval_refused: 'operator',
   /** The provider's own checks stopped the transfer. */
   transfer_blocked: 'operator',
-  /** Nobody finished the transfer at the dashboard. */
+  /** No one finished the transfer at the dashboard. */
   transfer_abandoned: 'operator',
   /** Our account at the provider does not send this currency. */
   currency_refused: 'operator',

@@ -182,7 +182,7 @@ const addressInput = (rules: WebAddressRules) =>
     z.transform((value) => readWebAddress(value, rules) ?? ''),
   );
 
-/** A web address that others open: of a public host, so that a listing leads into nobody's own network. */
+/** A web address that others open: of a public host, so that a listing leads into no one's own network. */
 export const webAddress = addressInput({ publicHost: true });
 
 /** A web address that only this server opens. It decides about the host, which is its own machine in development. */

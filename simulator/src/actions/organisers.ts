@@ -20,7 +20,7 @@ export const moveEvent: Draw = (world, scene, chance) => {
   };
 };
 
-/** An organiser cancels the event, whoever was let in; or takes that back. */
+/** An organiser cancels the event, even after guests were let in; or takes that back. */
 export const cancelEvent: Draw = (world, scene, chance) => {
   const event = ownEvent(world, scene);
   if (event === undefined) return undefined;

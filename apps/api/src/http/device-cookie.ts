@@ -4,7 +4,7 @@ import { campus } from '../campus.js';
 import { sameSecret, type Secrets } from '../platform/secrets.js';
 
 /**
- * The device cookie: a random name of a browser, signed so that nobody can make up many. It tells devices behind one network address
+ * The device cookie: a random name of a browser, signed so that no one can make up many. It tells devices behind one network address
  * apart, and a student's own device from another of the same kind. It opens nothing.
  */
 const nameOf = () => `${campus.key}_device`;

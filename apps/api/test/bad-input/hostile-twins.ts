@@ -69,7 +69,7 @@ export function* hostileTwins(
 
 /** The fault of a successful answer that repeats signs which must not be stored. */
 export const flawOfEcho = (body: unknown): string | undefined =>
-  FORBIDDEN_ECHO.test(JSON.stringify(body) ?? '') ? 'repeats signs that nobody may store' : undefined;
+  FORBIDDEN_ECHO.test(JSON.stringify(body) ?? '') ? 'repeats signs that no one may store' : undefined;
 
 type Path = readonly (string | number)[];
 

@@ -22,7 +22,7 @@ export function isMove(announced: EventPlan, plan: EventPlan): boolean {
   return isOtherTime || (announced.place !== null && wordsOf(announced.place) !== wordsOf(plan.place ?? ''));
 }
 
-/** Spelling, case and spaces move nobody. */
+/** Spelling, case and spaces move no one. */
 const wordsOf = (place: string): string =>
   place
     .toLowerCase()

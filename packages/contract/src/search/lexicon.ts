@@ -78,7 +78,7 @@ export const keyOf = (phrase: string): string =>
 export class LexiconError extends Error {}
 
 /**
- * Reads lexicons, each of which adds to those before it. A line in brackets names the hives of the kinds below it, or `[brands]`. A kind
+ * Reads lexicons, each adding to those before it. A line in brackets names the hives of the kinds below it, or `[brands]`. A kind
  * is one line: `id | English | French | Spanish | names | signs | parents and ~shelf`. Names are separated by commas. With `*`
  * after the id the names are sorts of the kind: `a = b` are the same sort, `a > b` has b as one of its own, and a list that begins with `=`
  * means the kind itself. A sign

@@ -88,7 +88,7 @@ export function fitsMost(terms: readonly SearchTerm[], listing: SearchedListing)
   return terms.filter((term) => fitsTerm(term, listing)).length >= neededOf(terms);
 }
 
-/** How well a listing answers a query of which it fits most. */
+/** How well a listing answers a query that it fits in most parts. */
 export function mostPointsOf(terms: readonly SearchTerm[], listing: SearchedListing): number {
   const { title, description, hive, universityId } = listing;
   const sum = (points: (term: SearchTerm) => number) =>

@@ -59,7 +59,7 @@ export function understand(words: readonly string[], knowledge: SearchKnowledge)
 }
 
 /**
- * The terms of a query of which a listing need not fit all: those of its words where all of them are one phrase, a sort of a kind
+ * The terms of a query that a listing may fit in part: those of its words where all of them are one phrase, a sort of a kind
  * is as good as another, and a word that is only a sign or a brand of a kind asks for the kind.
  */
 export function apart(

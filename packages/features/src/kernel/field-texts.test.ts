@@ -12,8 +12,10 @@ it('words every field code in three languages, with the numbers that it carries'
   expect(CODES.length).toBeGreaterThan(60);
   for (const code of CODES) {
     const params = Object.fromEntries(
-      // Where a screen leads is not worded.
-      FIELD_CODES[code].filter((name) => name !== 'listing').map((name, index) => [name, 4321 + index]),
+      // A screen's destination is not worded, and the door's screen words its time.
+      FIELD_CODES[code]
+        .filter((name) => name !== 'listing' && name !== 'opens')
+        .map((name, index) => [name, 4321 + index]),
     );
     const words = [fieldTexts, french, spanish].map((texts, index) =>
       wordFieldError(

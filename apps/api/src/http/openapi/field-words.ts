@@ -49,7 +49,7 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   capacity: 'How many may come; null for any number',
   clientId: 'The sender’s own name for the message: sending it again answers the stored one',
   condition: 'How worn it is',
-  confirmMove: 'I know how many people hold tickets of this event, and move it all the same',
+  confirmMove: 'I know how many people hold tickets of this event, and move it anyway',
   orders:
     'What happens to open orders between the two: `cancel` with a full refund, or `keep` messages about them open until they end. Left out, their automatic release pauses',
   confirmed: 'I know that it holds the handover code of an order of mine, and send it anyway',

@@ -19,7 +19,7 @@ const FROM_EVERYWHERE = { max: 3_000, window: HOUR } as const;
 /** The period for which a recipient stops mails that they did not ask for. */
 const STOPPED_FOR = 30 * DAY;
 
-/** The caller of a request that sends a mail to an address that nobody has proved. */
+/** The caller of a request that sends a mail to an address that no one has proved. */
 export interface MailRequest {
   readonly ip: string;
   /** The solution of a challenge, from the header `X-Proof-Of-Work`. */

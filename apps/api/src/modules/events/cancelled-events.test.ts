@@ -138,7 +138,7 @@ describe('cancelling an event', () => {
   it('ends an open report with the refund', async () => {
     const id = await newEvent();
     const paymentId = await bought(id);
-    await buyer.client.payments.dispute({ id: paymentId, reason: 'other', text: 'Nobody answers me.' });
+    await buyer.client.payments.dispute({ id: paymentId, reason: 'other', text: 'No one answers me.' });
     await cancelled(id);
     expect(await orderOf(paymentId)).toMatchObject({
       orderStatus: 'refunded',
@@ -235,7 +235,7 @@ describe('cancelling an event', () => {
 it('releases no ticket money before the start when a moderator or the two decide', async () => {
   const id = await newEvent();
   const paymentId = await bought(id);
-  await buyer.client.payments.dispute({ id: paymentId, reason: 'other', text: 'Nobody answers me.' });
+  await buyer.client.payments.dispute({ id: paymentId, reason: 'other', text: 'No one answers me.' });
   await organiser.client.settlements.propose({ id: paymentId, amount: 10 });
   const proposalId = (await orderOf(paymentId)).dispute?.proposal?.id ?? '';
   await expect(buyer.client.settlements.accept({ id: paymentId, proposalId })).rejects.toMatchObject({

@@ -69,7 +69,7 @@ export async function requireMove(
 
 /**
  * Notes a move in the orders of everyone whose tickets were bought for another time or place, which opens their right to a refund.
- * Answers what all with a seat are told; null for a change that moves nobody.
+ * Answers what all with a seat are notified; null for a change that moves no one.
  */
 export async function applyMove(
   tx: Db,

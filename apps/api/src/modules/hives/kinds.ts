@@ -47,7 +47,7 @@ export async function readKinds({ db }: Pick<Platform, 'db'>, isStopped = () => 
   const { version } = searchKnowledge().lexicon;
   for (let read = 0; ;) {
     const batch = await db.transaction(async (tx) => {
-      // Whoever changes a listing reads its kinds itself, so one that is being changed can wait.
+      // A change of a listing reads its kinds, so one that is being changed can wait.
       const rows = await tx
         .select({
           id: listings.id,

@@ -93,7 +93,7 @@ describe('a failure that the operator ends', () => {
     ['rejected', 'approval_refused', 'requested', false],
     ['otp', 'transfer_otp', 'pending', false],
     ['unknown_status', 'unknown_answer', 'pending', false],
-  ] as const)('%s (%s) delays the payout and blames nobody', async (mode, code, status, isTried) => {
+  ] as const)('%s (%s) delays the payout and blames no one', async (mode, code, status, isTried) => {
     const id = await ask(mode);
     await until({ status, failure: 'operator', failureReason: null });
     const { retryAt } = await first();
@@ -116,7 +116,7 @@ describe('a failure that the operator ends', () => {
     ]);
   });
 
-  it('is paid by itself within the hour once the cause is gone', async () => {
+  it('is paid without an operator within the hour once the cause is gone', async () => {
     const id = await ask('refused');
     await until({ failure: 'operator' });
     await switchTo('success');

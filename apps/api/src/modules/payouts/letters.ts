@@ -24,7 +24,7 @@ const TEXTS: ServerTexts<Texts> = {
     added: ({ name, account, from }) => ({
       subject: 'Your {campus.name} payout account was added',
       paragraphs: [
-        `Hello ${name}, your mobile money account ${account} was added. Money is sent to it from ${from}: a new account waits 24 hours, so that nobody can redirect your money unseen.`,
+        `Hello ${name}, your mobile money account ${account} was added. Money is sent to it from ${from}: a new account waits 24 hours, so that no one can redirect your money unseen.`,
         'If this was not you, save your own account and choose a new password before then. Until then nothing is sent.',
       ],
       label: 'See my payout account',

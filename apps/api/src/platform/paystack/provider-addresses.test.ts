@@ -34,7 +34,7 @@ describe('the address of the checkout', () => {
     expect(() => addresses.checkout(address)).toThrow(ProviderError);
   });
 
-  it('fails the beginning of a payment, so nobody is sent there', async () => {
+  it('fails the beginning of a payment, so no one is sent there', async () => {
     const data = { authorization_url: 'https://evil.example/', access_code: 'a', reference: 'cmp-1' };
     const client = clientThat(() => json({ status: true, message: 'Good', data }));
     await expect(client.initialize(CHARGE)).rejects.toThrow('evil.example');

@@ -34,7 +34,7 @@ export function DelayedPayoutCard({ found, retrying, onRetry, onReturn }: Delaye
       </header>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <PersonLine person={found.seller}>{t.to(`${network} ${found.maskedPhone}`)}</PersonLine>
-        <span className="text-lg font-extrabold tabular-nums">{money(found.amount)}</span>
+        <span className="font-extrabold tabular-nums">{money(found.amount)}</span>
       </div>
       <div className="grid gap-1 rounded-control bg-fill px-3 py-2 text-sm">
         <p className="font-semibold">{knownWord(t.reasons, found.code)}</p>

@@ -33,7 +33,7 @@ export const messages = {
     key_refused: 'The provider refuses the secret key. Check PAYSTACK_SECRET_KEY and the allowed addresses.',
     approval_refused: 'The transfer was refused by your approval address or at the dashboard.',
     transfer_blocked: 'The provider’s own checks stopped the transfer. Ask its support.',
-    transfer_abandoned: 'Nobody finished the transfer at the dashboard.',
+    transfer_abandoned: 'No one finished the transfer at the dashboard.',
     currency_refused: 'Your account at the provider does not send this currency.',
     request_refused: 'The provider found a fault in our request. Tell the developers.',
     keeps_failing: 'The network failed each attempt. Try again later, or ask the seller.',

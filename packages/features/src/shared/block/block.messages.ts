@@ -12,7 +12,7 @@ export const messages = {
   cancelAndBlock: 'Cancel and block',
   youGet: (amount: string) => `You get all ${amount} back.`,
   theyGet: (name: string, amount: string) => `${name} gets all ${amount} back.`,
-  payersGet: 'Whoever paid gets all of it back.',
+  payersGet: 'The payer gets all of it back.',
   notCancellable: (count: number) =>
     counted(
       count,
@@ -45,7 +45,7 @@ export const messages = {
     `You blocked ${name}. Messages about this order stay open until it ends, for both of you.`,
   theirsTitle: (name: string) => `${name} blocked you`,
   theirsUndecidedBuyer:
-    'Your money stays held, and nobody is paid automatically. When you have what you paid for, show your code. If not, report a problem and we help you get it back.',
+    'Your money stays held, and no one is paid automatically. When you have what you paid for, show your code. If not, report a problem and we help you get it back.',
   theirsUndecidedSeller:
     'The money stays held. When you meet, enter the code and you are paid. Or cancel the order: the buyer gets it all back.',
   theirsKept: 'You can still write to each other about this order until it ends.',

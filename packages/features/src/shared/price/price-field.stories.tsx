@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { dark, french, smallPhone } from '../../../test/screen-states.js';
 import { withCampus } from '../../testing/with-campus.js';
 import { PriceField, type PriceFieldProps } from './price-field.js';
@@ -10,18 +10,18 @@ const meta = {
   title: 'Screens/Sell and earn/Price field',
   component: PriceField,
   decorators: [withCampus],
-  args: { label: 'Price', typed: '1.200', description: 'What buyers pay you.', onChoose: fn() },
-  render: (args) => <TypedPrice {...args} />,
+  args: { label: 'Price', typed: '1.200', description: 'What buyers pay you.', onChoose: () => undefined },
+  render: (props) => <TypedPrice {...props} />,
 } satisfies Meta<typeof PriceField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function TypedPrice(args: PriceFieldProps) {
-  const [typed, setTyped] = useState(args.typed);
+function TypedPrice(props: PriceFieldProps) {
+  const [typed, setTyped] = useState(props.typed);
   return (
     <PriceField
-      {...args}
+      {...props}
       typed={typed}
       onChange={({ target }) => setTyped(target.value)}
       onChoose={setTyped}

@@ -46,7 +46,7 @@ export const TRANSFER_OUTCOMES = {
   unknown_status: { statuses: ['on-hold'] },
   unknown_refusal: refusal(400, 'teapot', 'The moon is full'),
   unknown_failure: failure('Gremlins'),
-  // Over by itself.
+  // Ends without a further step.
   received: { statuses: ['received'] },
   network_failed: failure(),
   network_timeout: failure('The network timed out'),
