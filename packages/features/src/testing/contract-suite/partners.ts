@@ -109,9 +109,16 @@ export function partnersSuite(world: () => World): void {
       await webhooks.remove({ id: hook.id });
     });
 
+    it('sends to https where an address is typed without a scheme', async () => {
+      const { webhooks } = admin.client;
+      const { data } = await webhooks.create({ url: ' union.example/hook ', events: ['listing.closed'] });
+      expect(data.url).toBe('https://union.example/hook');
+      await webhooks.remove({ id: data.id });
+    });
+
     it('refuses what is no address, no event and not there', async () => {
       const { webhooks } = admin.client;
-      for (const url of ['union.example', 'ftp://union.example/', 'https://me:secret@union.example/']) {
+      for (const url of ['union', 'https://', 'ftp://union.example/', 'https://me:secret@union.example/']) {
         await expectRefusal(webhooks.create({ url, events: ['listing.posted'] }), 'validation_failed', 'url');
       }
       await expectRefusal(webhooks.create({ url: NOWHERE, events: [] }), 'validation_failed', 'events');

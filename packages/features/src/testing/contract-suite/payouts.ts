@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { expectRefusal, join, LAPTOP, waitForAccount, type Member, type World } from './world.js';
 
 /** The way of sellers' money out. */
@@ -8,6 +8,8 @@ export function payoutsSuite(world: () => World): void {
     beforeAll(async () => {
       buyer = await join(world(), 'Esi Payer');
     });
+    // Later tests of the same world pay out too, also when the test that refuses transfers fails.
+    afterEach(() => world().refuseTransfers(false));
     const account = { network: 'mtn', phone: '+233 55 123 4987', name: 'Abena Paid' } as const;
     const hold = async (seller: Member, price: number) => {
       const hiveId = (await seller.client.category.create({ ...LAPTOP, price })).data.id;
@@ -68,7 +70,7 @@ export function payoutsSuite(world: () => World): void {
       await world().promote(admin.id, 'admin');
       await seller.client.payouts.setAccount(account);
       await release(seller, 50);
-      await waitForAccount(world(), seller, buyer);
+      await waitForAccount(world(), seller, buyer, admin);
       await world().refuseTransfers(true);
       const { id } = (await seller.client.payouts.create({})).data;
       await vi.waitFor(async () => {
