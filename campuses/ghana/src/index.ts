@@ -1,5 +1,6 @@
 import type { Campus } from '@campushive/contract/campus-schema';
 import { institutions } from './institutions.js';
+import { KINDS } from './kinds.js';
 
 /** CampusHive in Ghana: the first campus, and the one that the server serves unless it is set otherwise. */
 export const campus: Campus = {
@@ -33,7 +34,7 @@ export const campus: Campus = {
     code: 'GHS',
     symbol: '₵',
     longSymbol: 'GH₵',
-    words: ['cedis', 'cedi', 'cédis', 'cédi', 'GHC', 'GH¢', '¢', 'GH'],
+    words: ['cedis', 'cedi', 'cédis', 'cédi', 'Ghana cedis', 'Ghana cedi', 'GHC', 'GH¢', '¢', 'GH'],
     minorUnit: { en: 'pesewa', fr: 'pesewa', es: 'pesewa' },
     minorDigits: 2,
   },
@@ -161,6 +162,7 @@ export const campus: Campus = {
       { typed: ['okada'], hive: 'logistics' },
     ],
     ignored: ['dey', 'wan'],
+    kinds: KINDS,
   },
   words: {
     placeholderDomain: { en: 'university.edu.gh' },

@@ -268,7 +268,7 @@ export const campusDefinition = z.strictObject({
     symbol: word,
     /** The symbol with its country, for figures that stand alone. */
     longSymbol: word,
-    /** Other ways in which people here write it beside an amount, such as `cedis`. Prices are read with them in any case. */
+    /** Other ways in which people here write it beside an amount, such as its name in the plural. Prices are read with them in any case. */
     words: z.optional(z.array(word)),
     /** What the smallest part is called, in each language. */
     minorUnit: text,

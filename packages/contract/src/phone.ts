@@ -7,7 +7,7 @@ type PhoneCampus = Pick<Campus, 'payments'>;
 export const MAX_TYPED_PHONE = 60;
 
 /**
- * Reads a mobile number however people write or copy it (`+233 (0) 24 412 3456`, `tel:+233244123456`, `244123456`) and
+ * Reads a mobile number however people write or copy it (`+000 (0) 24 412 3456`, `tel:+000244123456`, `244123456`) and
  * returns its national form (`0244123456`). Undefined for anything but a mobile number of this campus.
  */
 export function normalizePhone(campus: PhoneCampus, typed: string): string | undefined {

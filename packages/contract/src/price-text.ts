@@ -24,7 +24,7 @@ const NOT_A_NUMBER: PriceReading = { kind: 'wrong', error: fieldError('not_a_num
 const THOUSAND = 1_000;
 
 /**
- * Reads a price however people write it: `1,200`, `1 200,50`, `GH₵80`, `80 cedis`, `1.5k`, with invisible characters. The
+ * Reads a price however people write it: `1,200`, `1 200,50`, `¤80`, `80 units`, `1.5k`, with invisible characters. The
  * currency's own words may stand beside the figures, another currency's may not. `1.200` is unclear: 1,200 or 1.20.
  */
 export function readPrice(typed: string, currency: PriceCurrency): PriceReading {
@@ -68,11 +68,22 @@ export function typedPriceError(typed: string, rules: PriceTextRules): FieldErro
   }
 }
 
-/** Takes the currency's words off both ends: `GHS 80 cedis` becomes `80`. */
-function withoutCurrency(text: string, { code, symbol, longSymbol, words = [] }: PriceCurrency): string {
-  const escaped = [code, symbol, longSymbol, ...words]
-    .map((word) => plainTyped(word).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
-    .join('|');
+/** Lists the ways in which people write a currency beside an amount. */
+export const wordsOfCurrency = ({
+  code,
+  symbol,
+  longSymbol,
+  words = [],
+}: Pick<PriceCurrency, 'code' | 'symbol' | 'longSymbol' | 'words'>): readonly string[] =>
+  [code, symbol, longSymbol, ...words].map(plainTyped);
+
+/** Writes a pattern that fits each of these words. */
+export const anyWord = (words: readonly string[]): string =>
+  words.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|');
+
+/** Takes the currency's words off both ends: `¤ 80 units` becomes `80`. */
+function withoutCurrency(text: string, currency: PriceCurrency): string {
+  const escaped = anyWord(wordsOfCurrency(currency));
   return text
     .replace(new RegExp(`^(?:${escaped})\\.?\\s*(?=[-.,\\d])`, 'i'), '')
     .replace(new RegExp(`\\s*(?:${escaped})\\.?$`, 'i'), '')

@@ -94,8 +94,7 @@ export const running = {
       business_not_registered:
         'Mtoa huduma hutuma pesa kwa biashara zilizosajiliwa tu. Boresha akaunti yako huko.',
       transfer_limit: 'Kikomo cha kutuma cha akaunti yako kimefikiwa. Omba kikubwa zaidi.',
-      key_refused:
-        'Mtoa huduma anakataa ufunguo wa siri. Kagua PAYSTACK_SECRET_KEY na anwani zinazoruhusiwa.',
+      key_refused: 'Mtoa huduma anakataa ufunguo wa siri. Kagua ufunguo wa seva na anwani zinazoruhusiwa.',
       approval_refused: 'Malipo yalikataliwa na anwani yako ya idhini au kwenye dashibodi.',
       transfer_blocked: 'Ukaguzi wa mtoa huduma umesimamisha malipo. Uliza msaada wake.',
       transfer_abandoned: 'Hakuna aliyemaliza malipo kwenye dashibodi.',

@@ -52,6 +52,24 @@ describe('the lines of a lexicon', () => {
     expect(readLexicon([TEXT]).version).toBe(lexicon.version);
   });
 
+  it('adds names, sorts and signs to a kind, and keeps the rest of it', () => {
+    const { names, signs, kinds } = readLexicon([
+      TEXT,
+      '[more]\nkettle | urn | whistles!\nshoes | = shoewear, slipper |',
+    ]);
+    const name = (phrase: string) =>
+      names.get(keyOf(phrase))?.map(({ isSort, finds }) => ({ isSort, finds }));
+    expect(kinds.get('kettle')).toEqual(lexicon.kinds.get('kettle'));
+    expect(name('urn')).toEqual([{ isSort: false, finds: ['kettle'] }]);
+    expect(name('water heater')).toEqual(name('urn'));
+    expect(names.get('kettle')?.[0]?.phrases).toContain('urn');
+    expect(name('shoewear')).toEqual([{ isSort: false, finds: ['shoe'] }]);
+    expect(name('slipper')).toEqual([{ isSort: true, finds: ['slipper'] }]);
+    expect(name('vans')).toEqual([{ isSort: true, finds: ['van'] }]);
+    expect(signs.get(keyOf('whistles'))).toEqual([{ kind: 'kettle', isStrong: true }]);
+    expect(signs.get('boil')).toEqual([{ kind: 'kettle', isStrong: true }]);
+  });
+
   it.each([
     ['kettle | Kettle', 'line 1 stands before the first line in brackets'],
     ['[essentials]\nkettle | Kettle', 'line 2 has 2 parts between bars instead of 7'],
@@ -59,6 +77,9 @@ describe('the lines of a lexicon', () => {
     ['[essentials]\nA Kettle | Kettle | | | | |', 'line 2 has the id A Kettle'],
     ['[essentials]\nkettle | Kettle | | | | | ~attic', 'line 2 names the unknown shelf ~attic'],
     ['[essentials]\nkettle | Kettle | | | | | kitchen', 'names the kind kitchen, which is not described'],
+    ['[more]\nkettle | urn', 'line 2 adds to no kind'],
+    ['[more]\nkettle | urn | | ', 'line 2 adds to no kind'],
+    ['[more]\nkettle | urn |', 'line 2 adds to the kind kettle, which is not described before it'],
     ['[brands]\nbinatone', 'line 2 is no brand line'],
     ['[brands]\nbinatone: kettle: fan', 'line 2 is no brand line'],
     ['[brands]\nbinatone: kettle', 'names the kind kettle, which is not described'],

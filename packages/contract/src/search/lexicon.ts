@@ -78,11 +78,11 @@ export const keyOf = (phrase: string): string =>
 export class LexiconError extends Error {}
 
 /**
- * Reads lexicons, each adding to those before it. A line in brackets names the hives of the kinds below it, or `[brands]`. A kind
- * is one line: `id | English | French | Spanish | names | signs | parents and ~shelf`. Names are separated by commas. With `*`
- * after the id the names are sorts of the kind: `a = b` are the same sort, `a > b` has b as one of its own, and a list that begins with `=`
- * means the kind itself. A sign
- * that ends in `!` is strong. A brand line is `brand, brand: kind, kind`. A kind of the same id is replaced, and `#` begins a comment.
+ * Reads lexicons, each adding to those before it. A line in brackets names the hives of the kinds below it, or is `[brands]` or
+ * `[more]`. A kind is one line: `id | English | French | Spanish | names | signs | parents and ~shelf`. Names are separated by commas.
+ * With `*` after the id the names are sorts of the kind: `a = b` are the same sort, `a > b` has b as one of its own, and a list that
+ * begins with `=` means the kind itself. A sign that ends in `!` is strong. A brand line is `brand, brand: kind, kind`. A kind of the same
+ * id is replaced; below `[more]`, a line `id | names | signs` adds to it instead. `#` begins a comment.
  */
 export function readLexicon(texts: readonly string[]): Lexicon {
   const made = new LexiconBuilder();
@@ -103,6 +103,7 @@ function readText(text: string, made: LexiconBuilder): void {
     try {
       if (section.length === 0) throw new LexiconError('stands before the first line in brackets');
       if (section[0] === 'brands') readBrands(line, made);
+      else if (section[0] === 'more') readMore(line, made);
       else readKind(line, section, made);
     } catch (error) {
       if (!(error instanceof LexiconError)) throw error;
@@ -116,6 +117,13 @@ function readBrands(line: string, made: LexiconBuilder): void {
   if (brands === undefined || kinds === undefined || rest.length > 0)
     throw new LexiconError('is no brand line: write brands, a colon, then kinds');
   for (const brand of listIn(brands)) made.brands.set(keyOf(brand), listIn(kinds));
+}
+
+function readMore(line: string, made: LexiconBuilder): void {
+  const [id = '', names, signs, ...rest] = line.split('|').map((column) => column.trim());
+  if (names === undefined || signs === undefined || rest.length > 0)
+    throw new LexiconError('adds to no kind: write its id, names and signs between bars');
+  made.addTo(id, names, listIn(signs));
 }
 
 const COLUMNS = 7;
@@ -139,7 +147,7 @@ function readKind(line: string, hives: readonly string[], made: LexiconBuilder):
     parents: parents.filter((group) => !group.startsWith('~')),
     topic: shelf ?? null,
   };
-  made.addKind(kind, namesIn(kind, names, isBroad), listIn(signs));
+  made.addKind({ kind, isBroad, names: namesIn(kind, names, isBroad), signs: listIn(signs) });
 }
 
 /** The names of a kind, those that mean the same together. */
@@ -174,12 +182,34 @@ const listIn = (text: string): readonly string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
+interface DescribedKind {
+  readonly kind: Kind;
+  readonly isBroad: boolean;
+  /** Its own name, then those of its sorts. */
+  readonly names: readonly KindName[];
+  readonly signs: readonly string[];
+}
+
 class LexiconBuilder {
   readonly brands = new Map<string, readonly string[]>();
-  readonly #kinds = new Map<string, { kind: Kind; names: readonly KindName[]; signs: readonly string[] }>();
+  readonly #kinds = new Map<string, DescribedKind>();
 
-  addKind(kind: Kind, names: readonly KindName[], signs: readonly string[]): void {
-    this.#kinds.set(kind.id, { kind, names, signs });
+  addKind(described: DescribedKind): void {
+    this.#kinds.set(described.kind.id, described);
+  }
+
+  addTo(id: string, names: string, signs: readonly string[]): void {
+    const known = this.#kinds.get(id);
+    const [own, ...sorts] = known?.names ?? [];
+    if (known === undefined || own === undefined)
+      throw new LexiconError(`adds to the kind ${id}, which is not described before it`);
+    const [more, ...moreSorts] = namesIn(known.kind, names, known.isBroad);
+    const phrases = [...new Set([...own.phrases, ...(more?.phrases ?? [])])];
+    this.#kinds.set(id, {
+      ...known,
+      names: [{ ...own, phrases }, ...sorts, ...moreSorts],
+      signs: [...known.signs, ...signs],
+    });
   }
 
   finish(version: string): Lexicon {

@@ -1,3 +1,6 @@
+import type { Campus } from '../campus-schema.js';
+import { anyWord, wordsOfCurrency } from '../price-text.js';
+
 /** What a query says of the price, in major units, and the rest of it. */
 export interface PricedQuery {
   readonly rest: string;
@@ -5,33 +8,45 @@ export interface PricedQuery {
   readonly maxPrice: number | null;
 }
 
-const AMOUNT = String.raw`(?:gh₵|ghs|gh¢|₵|\$|ksh|kes)?\s*(\d[\d,]*(?:\.\d{1,2})?)\s*(k\b)?\s*(?:ghana\s+)?(?:cedis?|cedi|ghs|gh₵|₵|bob|ksh|kes|shillings?)?`;
+type WrittenCurrency = Pick<Campus['currency'], 'code' | 'symbol' | 'longSymbol' | 'words'>;
+
 const AT_MOST =
   'under|below|less than|cheaper than|not more than|at most|up to|max|maximum|within|moins de|sous|menos de|hasta|chini ya';
 const AT_LEAST = 'over|above|more than|at least|from|plus de|más de|zaidi ya';
 
-const bound = (words: string) =>
-  new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${words})\\s+${AMOUNT}(?![\\p{L}\\p{N}])`, 'iu');
-const MOST = bound(AT_MOST);
-const LEAST = bound(AT_LEAST);
-/** A price with its currency and no other word is the most that is paid. */
-const NAMED =
-  /(?:^|[^\p{L}\p{N}])(?:(?:gh₵|ghs|gh¢|₵)\s*(\d[\d,]*)\s*(k\b)?|(\d[\d,]*)\s*(k)?\s*(?:cedis?|ghs|gh₵|₵|bob))(?![\p{L}\p{N}])/iu;
+const BEFORE = String.raw`(?:^|[^\p{L}\p{N}])`;
+const AFTER = String.raw`(?![\p{L}\p{N}])`;
+const FIGURES = String.raw`(\d[\d,]*(?:\.\d{1,2})?)\s*(k${AFTER})?`;
 
-/** Reads "under 500" and "200 cedis" out of a query. */
-export function readPriceWords(q: string): PricedQuery {
-  const most = MOST.exec(q) ?? undefined;
+/** A price after words that bound it, with or without its currency. */
+function bounded(bound: string, currency: WrittenCurrency): RegExp {
+  const words = anyWord(wordsOfCurrency(currency));
+  const amount = String.raw`(?:(?:${words})\.?)?\s*${FIGURES}\s*(?:${words})?`;
+  return new RegExp(`${BEFORE}(?:${bound})\\s+${amount}${AFTER}`, 'iu');
+}
+
+/** A price with its currency and no other word is the most that is paid. One or two letters before figures may be a model's. */
+function named(currency: WrittenCurrency): RegExp {
+  const words = anyWord(wordsOfCurrency(currency).filter((word) => !/^\p{L}{1,2}$/u.test(word)));
+  const prices = String.raw`(?:${words})\.?\s*${FIGURES}|${FIGURES}\s*(?:${words})`;
+  return new RegExp(`${BEFORE}(?:${prices})${AFTER}`, 'iu');
+}
+
+/** Reads "under 500" and "200 units" out of a query, with the words of the campus's currency. */
+export function readPriceWords(q: string, currency: WrittenCurrency): PricedQuery {
+  const most = bounded(AT_MOST, currency).exec(q) ?? undefined;
   const afterMost = most === undefined ? q : q.replace(most[0], ' ');
-  const least = LEAST.exec(afterMost) ?? undefined;
+  const least = bounded(AT_LEAST, currency).exec(afterMost) ?? undefined;
   const afterLeast = least === undefined ? afterMost : afterMost.replace(least[0], ' ');
-  const named = most === undefined && least === undefined ? (NAMED.exec(q) ?? undefined) : undefined;
-  const rest = named === undefined ? afterLeast : q.replace(named[0], ' ');
+  const alone =
+    most === undefined && least === undefined ? (named(currency).exec(q) ?? undefined) : undefined;
+  const rest = alone === undefined ? afterLeast : q.replace(alone[0], ' ');
   const nothing = { rest: q, minPrice: null, maxPrice: null };
   // A price alone is looked for as it stands.
   if (!/[\p{L}\p{N}]/u.test(rest)) return nothing;
   const maxPrice =
     most === undefined
-      ? amountOf(named?.[1] ?? named?.[3], named?.[2] ?? named?.[4])
+      ? amountOf(alone?.[1] ?? alone?.[3], alone?.[2] ?? alone?.[4])
       : amountOf(most[1], most[2]);
   return { rest, minPrice: least === undefined ? null : amountOf(least[1], least[2]), maxPrice };
 }

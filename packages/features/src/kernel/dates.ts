@@ -3,7 +3,7 @@ import { dayIn, isSameOffset, timeIn } from '@campushive/contract/rules/zoned-ti
 
 /** The language and the time zone in which dates are written. `useDateFormat` gives the campus's. */
 export interface DateFormat {
-  /** BCP 47: `en-GH` gives 28 Nov 2026, 7:42 pm. */
+  /** BCP 47: `en-XX` gives 28 Nov 2026, 7:42 pm. */
   readonly tag: string;
   /** IANA name of the campus's time zone. */
   readonly timeZone: string;

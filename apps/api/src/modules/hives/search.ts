@@ -3,7 +3,7 @@ import type { SearchFit } from '@campushive/contract/entities/search';
 import { readPriceWords, type PricedQuery } from '@campushive/contract/search/price-words';
 import { headTerms, POINTS } from '@campushive/contract/search/ranking';
 import { gte, lte, sql, type SQL } from 'drizzle-orm';
-import { searchKnowledge } from '../../campus.js';
+import { campus, searchKnowledge } from '../../campus.js';
 import { toMinor } from '../../money.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings } from '../../platform/database/schema/index.js';
@@ -33,7 +33,7 @@ export type Search = { readonly kind: 'all' } | { readonly kind: 'nothing' } | W
  */
 export function readSearch(q: string | undefined, knowledge = searchKnowledge()): Search {
   if (q === undefined || q.trim() === '') return { kind: 'all' };
-  const priced = readPriceWords(q);
+  const priced = readPriceWords(q, campus.currency);
   const words = wordsOf(priced.rest);
   if (words.length === 0) return { kind: 'nothing' };
   return searchFor(words, 'all', pricesOf(priced), knowledge);

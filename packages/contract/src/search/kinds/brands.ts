@@ -46,7 +46,7 @@ ps4, ps5, ps3, playstation, xbox, nintendo: console
 hitachi, seagate, sandisk, western digital, wd, toshiba drive, kingston: storage
 logitech, razer, havit: mouse
 epson, brother, deskjet, laserjet: printer
-mtn, vodafone, telecel, airteltigo, tp link, huawei router, turbonet, surfline: router
+tp link, huawei router: router
 yamaha: instrument, bicycle
 fender, gibson, roland: instrument
 phoenix, trek, giant: bicycle

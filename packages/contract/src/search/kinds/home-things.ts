@@ -6,7 +6,7 @@ appliance* | Appliances | Électroménager | Electrodomésticos | = home applian
 furniture* | Furniture | Meubles | Muebles | = furnishing = meuble = hostel furniture = room furniture | | ~hostel
 bedding* | Bedding | Literie | Ropa de cama | = beddings = bed things | | ~hostel
 kettle | Kettle | Bouilloire | Hervidor | electric kettle, water heater, heater, water boiler, boiler, boil water, heat water, hot water, heating rod, immersion heater, jug kettle | boils!, boiling, boil water!, cordless 1, tea, hot water, #l, steam spout, brew, auto off, switches itself off!, concealed element! | kitchen appliance
-rice-cooker | Rice cooker | Cuiseur de riz | Arrocera | cuiseur, riz, cooker rice, rice pot | cooks rice!, cook rice!, jollof in, keep warm, steamer tray, rice in | kitchen appliance
+rice-cooker | Rice cooker | Cuiseur de riz | Arrocera | cuiseur, riz, cooker rice, rice pot | cooks rice!, cook rice!, keep warm, steamer tray, rice in | kitchen appliance
 pressure-cooker | Pressure cooker | Cocotte minute | Olla a presión | cocotte, instant pot | softens meat, whistles, pressure | kitchen
 stove | Gas stove | Réchaud à gaz | Estufa de gas | gas cooker, stove, cooker, table top cooker, burner, gas burner, coal pot, two burner, table top gas, tabletop, cuisiniere, gaziniere, rechaud, gas | burners!, burner!, regulator!, hose, kg cylinder, lights at once, flame, ignition, cooks fast, blue flame!, glass top!, stainless top | kitchen
 hot-plate | Hot plate | Plaque électrique | Hornilla | hotplate, electric stove, electric cooker, electric hob, induction cooker, induction stove, plaque chauffante, induction plate, cooker, stove | coil, single plate, double plate, ring gets hot | kitchen appliance

@@ -32,7 +32,7 @@ export const messages: DelayedPayoutsMessages = {
     business_not_registered: 'El proveedor solo transfiere para empresas registradas. Mejora tu cuenta allí.',
     transfer_limit: 'Se alcanzó un límite de transferencias de tu cuenta. Pide uno mayor.',
     key_refused:
-      'El proveedor rechaza la clave secreta. Revisa PAYSTACK_SECRET_KEY y las direcciones permitidas.',
+      'El proveedor rechaza la clave secreta. Revisa la clave del servidor y las direcciones permitidas.',
     approval_refused: 'La transferencia fue rechazada por tu dirección de aprobación o en el panel.',
     transfer_blocked: 'Los controles del proveedor detuvieron la transferencia. Pregunta a su soporte.',
     transfer_abandoned: 'Nadie terminó la transferencia en el panel.',

@@ -33,7 +33,7 @@ export const messages: DelayedPayoutsMessages = {
       'Le prestataire n’envoie de virements que pour les entreprises enregistrées. Faites évoluer votre compte.',
     transfer_limit: 'Une limite de virement de votre compte est atteinte. Demandez-en une plus haute.',
     key_refused:
-      'Le prestataire refuse la clé secrète. Vérifiez PAYSTACK_SECRET_KEY et les adresses autorisées.',
+      'Le prestataire refuse la clé secrète. Vérifiez la clé du serveur et les adresses autorisées.',
     approval_refused: 'Le virement a été refusé par votre adresse d’approbation ou dans le tableau de bord.',
     transfer_blocked: 'Les contrôles du prestataire ont arrêté le virement. Écrivez à son assistance.',
     transfer_abandoned: 'Personne n’a terminé le virement dans le tableau de bord.',

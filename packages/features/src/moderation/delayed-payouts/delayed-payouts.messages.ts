@@ -30,7 +30,8 @@ export const messages = {
     business_not_registered:
       'The provider sends transfers for registered businesses only. Upgrade your account there.',
     transfer_limit: 'A transfer limit of your account at the provider is reached. Ask for a higher one.',
-    key_refused: 'The provider refuses the secret key. Check PAYSTACK_SECRET_KEY and the allowed addresses.',
+    key_refused:
+      'The provider refuses the secret key. Check the key that the server has, and the allowed addresses.',
     approval_refused: 'The transfer was refused by your approval address or at the dashboard.',
     transfer_blocked: 'The provider’s own checks stopped the transfer. Ask its support.',
     transfer_abandoned: 'No one finished the transfer at the dashboard.',

@@ -75,7 +75,7 @@ function searchIn(state: State, input: FindInput, hive: HiveName | readonly Hive
   const place = placeOf(input, 'university');
   const centre = placeOf(input, 'near');
   const near = centre && nearbyIds(ghana.institutions, centre);
-  const priced = readPriceWords(q);
+  const priced = readPriceWords(q, ghana.currency);
   const words = wordsOf(priced.rest);
   if (input.minPrice != null) toPrice(input.minPrice, 'minPrice');
   if (input.maxPrice != null) toPrice(input.maxPrice, 'maxPrice');
