@@ -10,9 +10,9 @@ export interface PricedQuery {
 
 type WrittenCurrency = Pick<Campus['currency'], 'code' | 'symbol' | 'longSymbol' | 'words'>;
 
-const AT_MOST =
+const UPPER_BOUND_WORDS =
   'under|below|less than|cheaper than|not more than|at most|up to|max|maximum|within|moins de|sous|menos de|hasta|chini ya';
-const AT_LEAST = 'over|above|more than|at least|from|plus de|más de|zaidi ya';
+const LOWER_BOUND_WORDS = 'over|above|more than|at least|from|plus de|más de|zaidi ya';
 
 const BEFORE = String.raw`(?:^|[^\p{L}\p{N}])`;
 const AFTER = String.raw`(?![\p{L}\p{N}])`;
@@ -34,9 +34,9 @@ function named(currency: WrittenCurrency): RegExp {
 
 /** Reads "under 500" and "200 units" out of a query, with the words of the campus's currency. */
 export function readPriceWords(q: string, currency: WrittenCurrency): PricedQuery {
-  const most = bounded(AT_MOST, currency).exec(q) ?? undefined;
+  const most = bounded(UPPER_BOUND_WORDS, currency).exec(q) ?? undefined;
   const afterMost = most === undefined ? q : q.replace(most[0], ' ');
-  const least = bounded(AT_LEAST, currency).exec(afterMost) ?? undefined;
+  const least = bounded(LOWER_BOUND_WORDS, currency).exec(afterMost) ?? undefined;
   const afterLeast = least === undefined ? afterMost : afterMost.replace(least[0], ' ');
   const alone =
     most === undefined && least === undefined ? (named(currency).exec(q) ?? undefined) : undefined;
