@@ -73,6 +73,10 @@ it('says of no delivery that it has arrived, where only its time has come', asyn
   const { id } = (await poster.client.payments.verify({ reference: begun.reference })).data;
   await isDueIn(id, 0);
   await releaseDue();
+  expect(await statuses(id)).toEqual(['held']);
+  await carrier.client.completions.finish({ id, note: 'At the porter’s' });
+  await isDueIn(id, 0);
+  await releaseDue();
   expect(await statuses(id)).toEqual(['released']);
   const { db } = campus.app.platform;
   const [delivery] = await db.select().from(deliveries).where(eq(deliveries.orderId, id));

@@ -47,17 +47,17 @@ describe('what the provider says of a charge', () => {
     }
   });
 
-  it('counts them from the day on which a package is to be done, and from the event of a ticket', async () => {
+  it('counts them from the event of a ticket, and of a package only once it is done', async () => {
     const service = await desk.pending();
     await desk.set(service.id, { item: 'service', kindDays: 3 });
     const ticket = await desk.pending(await eventOf(desk.seller, later(desk.now, 10 * DAY), 50));
-    for (const [order, from] of [
-      [service, later(desk.now, 3 * DAY)],
-      [ticket, later(desk.now, 10 * DAY)],
+    for (const [order, clocks] of [
+      [service, { autoReleaseAt: null, workDueAt: later(desk.now, 3 * DAY) }],
+      [ticket, { autoReleaseAt: later(desk.now, 10 * DAY + AUTO_RELEASE_AFTER), workDueAt: null }],
     ] as const) {
       desk.charge = () => chargeOf(order);
       await settle(desk.context(), order.reference);
-      expect((await desk.find(order.id)).autoReleaseAt).toEqual(later(from, AUTO_RELEASE_AFTER));
+      expect(await desk.find(order.id)).toMatchObject({ status: 'held', ...clocks });
     }
   });
 

@@ -67,6 +67,8 @@ const nameAccount = (who = seller, change: Partial<typeof payoutAccounts.$inferI
     });
 const setAccount = (change: Partial<typeof payoutAccounts.$inferInsert>) =>
   db().update(payoutAccounts).set(change).where(eq(payoutAccounts.userId, seller.id));
+/** Money that is held was not released yet. */
+const heldStill = { status: 'held', releasedAt: null } as const;
 /** A sale that brings the seller so much. */
 const sale = async (payout: number, change: Partial<typeof orders.$inferInsert> = {}) => {
   const id = newId();
@@ -96,7 +98,7 @@ const credit = async (amount: number, change: Partial<typeof credits.$inferInser
 const owe = async (amount: number) =>
   post(
     db(),
-    { orderId: await sale(0, { status: 'held' }), kind: 'release' },
+    { orderId: await sale(0, heldStill), kind: 'release' },
     [
       { account: debtAccountOf(seller.id), amount },
       { account: 'provider', amount: -amount },
@@ -155,7 +157,7 @@ describe('a payout at once', () => {
     const first = await createPayout(context(), seller.id);
     const left = [
       await sale(4_000, { sellerId: other.id }),
-      await sale(4_000, { status: 'held' }),
+      await sale(4_000, heldStill),
       await sale(4_000, { payoutId: first.id }),
     ];
     const gifts = [
