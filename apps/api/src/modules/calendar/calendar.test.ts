@@ -90,7 +90,7 @@ describe('a calendar that subscribes', () => {
     const [before] = await read(ofStudent);
     expect(before).toMatchObject({
       SUMMARY: 'Calculus · Akosua',
-      LOCATION: 'Balme Library',
+      LOCATION: String.raw`Balme Library\, UG`,
       DTSTART: stamp(at(7)),
       DTEND: stamp(at(7, '16:00')),
       STATUS: 'CONFIRMED',

@@ -265,6 +265,7 @@ describe('a download', () => {
       file,
       downloads: null,
       courseCode: null,
+      kind: null,
       mayShare: true,
       opinions: null,
     });
