@@ -1,6 +1,7 @@
 import type { Institution } from '@campushive/contract/campus-schema';
 import { createClient, type Client, type User, type Transport } from '@campushive/contract';
 import { university } from './campus.js';
+import { solve } from '../packages/browser/src/transport/proof-of-work.js';
 import { codeFor, url } from './mailbox.js';
 
 export const PASSWORD = 'Kente-cloth-7';
@@ -56,7 +57,7 @@ export async function signIn({ name, email }: Account, password = PASSWORD): Pro
 
 /** The typed client over the running server. */
 export function clientOf(token?: string): Client {
-  const transport: Transport = async ({ method, path, body, headers, signal, download }) => {
+  const send: Transport = async ({ method, path, body, headers, signal, download }) => {
     const form = body instanceof FormData;
     const response = await fetch(`${url()}/api${path}`, {
       method,
@@ -73,5 +74,12 @@ export function clientOf(token?: string): Client {
       body: download && response.ok ? await response.blob() : await response.json(),
     };
   };
-  return createClient(transport);
+  // All journeys sign students up from one network address, so the server asks for a proof of work.
+  return createClient(async (request) => {
+    const response = await send(request);
+    if (response.status !== 428) return response;
+    const { data } = await createClient(send).auth.challenge({});
+    const proof = await solve(data);
+    return send({ ...request, headers: { ...request.headers, 'x-proof-of-work': proof ?? '' } });
+  });
 }

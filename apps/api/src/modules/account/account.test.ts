@@ -317,7 +317,7 @@ describe('deleting an account', () => {
     campus.clock.advance(60 * 60_000);
     const again = await campus.student('Efua Again', me.email);
     expect(again.id).not.toBe(me.id);
-    expect((await again.client.auth.me({})).data.settings.theme).toBe('light');
+    expect((await again.client.auth.me({})).data.settings.theme).toBe('system');
   });
 
   it('is not refused for less money than a payout costs, which no one could ever have', async () => {

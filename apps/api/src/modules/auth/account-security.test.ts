@@ -60,7 +60,8 @@ describe('changing the password', () => {
     expect((await desk.me(me.token)).status).toBe(200);
     expect((await desk.login(me.email)).body.code).toBe('invalid_credentials');
     expect((await desk.login(me.email, 'Adinkra-cloth-8')).status).toBe(200);
-    expect((await desk.mails(me.email))[0]?.subject).toBe('Your CampusHive password was changed');
+    const subjects = (await desk.mails(me.email)).map(({ subject }) => subject);
+    expect(subjects).toContain('Your CampusHive password was changed');
   });
 
   it('cannot be tried again and again by anyone who found an open session', async () => {
