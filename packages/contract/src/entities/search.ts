@@ -39,7 +39,7 @@ export type Suggestion = z.infer<typeof suggestion>;
 export const SEARCH_FITS = ['all', 'some', 'corrected', 'alike', 'most'] as const;
 export type SearchFit = (typeof SEARCH_FITS)[number];
 
-/** What a list that was searched says of itself. */
+/** Facts about a searched list. */
 export const searchAbout = z.object({
   fit: z.enum(SEARCH_FITS),
   /** Students of that name, best first; on the first page of a search of all hives, and none for visitors. */

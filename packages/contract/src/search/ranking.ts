@@ -26,7 +26,7 @@ export const POINTS = {
   onCampus: 0.75,
 } as const;
 
-/** What each term is worth where a listing need not fit all of them. */
+/** Weight of each term when a listing may fit in part. */
 export const MOST_POINTS = { ofKind: 5, inTitle: 3, inText: 1.5, askedHive: 2, place: 1 } as const;
 
 /** Things come before errands and gigs that only mention them. */

@@ -11,7 +11,7 @@ export interface BothSidesProps {
   side: 'buyer' | 'seller';
 }
 
-/** One line: what the buyer pays for a price and what the seller gets, both after fees. */
+/** A line with the amount that the buyer pays and the amount that the seller gets, both after fees. */
 export function BothSides({ kind, price, side }: BothSidesProps) {
   const t = useMessages(sharedCatalogue);
   const money = useMoney();

@@ -90,7 +90,7 @@ export async function applyMove(
         ),
       );
   const [first] = moved;
-  // Who was let in for the old time is let in again for the new one.
+  // Guests who were let in for the old time are let in again for the new one.
   if (first !== undefined || isMove(from, to))
     await tx
       .update(tickets)

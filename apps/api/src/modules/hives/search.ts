@@ -76,7 +76,7 @@ function mostly({ words, prices, terms: read }: Words): Words | undefined {
   return { kind: 'words', fit: 'most', words, terms, prices, matches, rank: mostPointsOf(terms) };
 }
 
-/** What fits all of a search, and after it what fits most. */
+/** Listings that fit all of a search, followed by those that fit most of it. */
 function both(all: Words, most: Words): Words {
   const matches = sql<boolean>`(${all.matches} or ${most.matches})`;
   const first = sql.raw(String(POINTS.fitsAll));
