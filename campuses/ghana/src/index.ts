@@ -2,6 +2,12 @@ import type { Campus } from '@campushive/contract/campus-schema';
 import { institutions } from './institutions.js';
 import { KINDS } from './kinds.js';
 
+/**
+ * Daily limits of the Bank of Ghana since March 2024: 3,000, 15,000 or 25,000 cedis by the tier of a wallet, which networks do not tell.
+ * No wallet pays more than the highest. The middle tier is that of a wallet registered with a Ghana Card, as nearly all students' are.
+ */
+const WALLET_LIMITS = { charge: 2_500_000, payoutADay: 1_500_000 };
+
 /** CampusHive in Ghana: the first campus, and the one that the server serves unless it is set otherwise. */
 export const campus: Campus = {
   id: 'ghana',
@@ -122,6 +128,7 @@ export const campus: Campus = {
             es: '¿No aparece nada? Marca *170#, elige My Wallet y luego My Approvals.',
           },
           prefixes: ['024', '025', '053', '054', '055', '059'],
+          limits: WALLET_LIMITS,
         },
         {
           // Vodafone until 2024, and still called that.
@@ -133,6 +140,7 @@ export const campus: Campus = {
           approval: 'voucher',
           voucherDial: '*110#',
           prefixes: ['020', '050'],
+          limits: WALLET_LIMITS,
         },
         {
           id: 'airteltigo',
@@ -142,6 +150,7 @@ export const campus: Campus = {
           providerCodes: { transfer: 'ATL', charge: 'atl' },
           approval: 'prompt',
           prefixes: ['026', '027', '056', '057'],
+          limits: WALLET_LIMITS,
         },
       ],
     },

@@ -1,6 +1,9 @@
 import type { Campus } from '@campushive/contract/campus-schema';
 import { institutions } from './institutions.js';
 
+/** Limit of one transaction at both networks since August 2023: 250,000 shillings. */
+const WALLET_LIMITS = { charge: 25_000_000, payoutADay: 25_000_000 };
+
 /** Soko, in Nairobi: the second campus, which shows that everything about the first is data. Four hives that are built in and one of its own, in English and Swahili. */
 export const campus: Campus = {
   id: 'nairobi',
@@ -190,6 +193,7 @@ export const campus: Campus = {
             '079',
             '011',
           ],
+          limits: WALLET_LIMITS,
         },
         {
           id: 'airtel',
@@ -199,6 +203,7 @@ export const campus: Campus = {
           providerCodes: { transfer: 'ATL_KE', charge: 'atl' },
           approval: 'prompt',
           prefixes: ['073', '0750', '0751', '0752', '0753', '0754', '0755', '0756', '078', '010'],
+          limits: WALLET_LIMITS,
         },
       ],
     },

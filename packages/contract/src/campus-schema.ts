@@ -197,6 +197,15 @@ const network = z.strictObject({
   voucherDial: z.optional(word),
   /** The prefixes that the regulator gave it. Numbers are ported, so they only suggest. */
   prefixes: z.array(digits).check(z.minLength(1, 'needs at least one prefix')),
+  /** Limits of its wallets. Left out, there are none. */
+  limits: z.optional(
+    z.strictObject({
+      /** The largest payment that any of its wallets can make. A larger one is refused before the network is asked. */
+      charge: amountMinor.check(z.minimum(1)),
+      /** The most that is sent to one wallet in a day of the campus. The rest is sent on the next days. */
+      payoutADay: amountMinor.check(z.minimum(1)),
+    }),
+  ),
 });
 export type MobileMoneyNetwork = DeepReadonly<z.infer<typeof network>>;
 

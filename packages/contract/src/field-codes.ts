@@ -71,6 +71,7 @@ export const FIELD_CODES = {
   listing_reserved: [],
   invalid_phone: [],
   phone_refused: [],
+  above_wallet_limit: ['max'],
   network_missing: [],
   not_the_holder: ['holder'],
   invalid_voucher: [],

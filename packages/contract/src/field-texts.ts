@@ -62,6 +62,7 @@ export const fieldTexts: FieldTexts = {
   capacity_taken: '{taken} places are taken already',
   listing_reserved: 'Someone is paying for this right now.',
   invalid_phone: 'Enter {campus.aMobileNumber}',
+  above_wallet_limit: 'A wallet can pay at most {campus.symbol}{max, number} at once. Pay by card',
   phone_refused: 'This number could not be asked.',
   not_the_holder: 'This account is in the name of {holder}.',
   network_missing: 'Choose a network',

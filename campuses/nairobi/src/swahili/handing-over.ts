@@ -169,6 +169,8 @@ export const handingOver = {
     refundedSeller: 'Mnunuzi anarudishiwa pesa.',
     receipt: 'Risiti',
     methodLegend: 'Unataka kulipa vipi?',
+    walletLimit: (max: string) => `Hadi ${max}`,
+    aboveWalletLimit: (max: string) => `Pesa za simu hulipa hadi ${max}. Lipa hii kwa kadi.`,
     methodCard: 'Kadi',
     methodCardText: 'Kwenye ukurasa wa {campus.provider}',
     approval: { prompt: 'Idhinisha kwa PIN yako', voucher: 'Kwa msimbo wa vocha' },

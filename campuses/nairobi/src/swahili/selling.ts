@@ -56,6 +56,8 @@ export const selling = {
     password_needs_lowercase: 'Nenosiri liwe na angalau herufi ndogo moja',
     password_needs_uppercase: 'Nenosiri liwe na angalau herufi kubwa moja',
     password_needs_number: 'Nenosiri liwe na angalau tarakimu moja',
+    above_wallet_limit:
+      'Akaunti ya pesa ya simu hulipa hadi {campus.symbol}{max, number} kwa mara moja. Lipa kwa kadi.',
     phone_refused: 'Nambari hii haikuweza kuulizwa.',
     reason_missing: 'Chagua sababu',
     details_missing: 'Tuambie kuna tatizo gani',

@@ -156,7 +156,7 @@ export const payments = {
       remembered: z.optional(z.boolean()),
     }),
     output: payment,
-    errors: [...CANNOT_TAKE, 'charge_refused'],
+    errors: [...CANNOT_TAKE, 'charge_refused', 'above_wallet_limit'],
   }),
   'payments.number': defineCall({
     summary: 'The mobile money number that I paid with last, masked; null where there is none',

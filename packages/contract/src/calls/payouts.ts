@@ -52,6 +52,7 @@ export const payouts = {
       'payout_account_new',
       'payout_too_small',
       'payout_delayed',
+      'payout_limit_reached',
       'account_suspended',
     ],
   }),

@@ -61,6 +61,8 @@ export const messages: FieldTexts = {
   capacity_taken: 'Plazas ya ocupadas: {taken}',
   listing_reserved: 'Alguien está pagando ahora mismo.',
   invalid_phone: 'Introduce {campus.aMobileNumber}',
+  above_wallet_limit:
+    'Una cuenta de dinero móvil paga como máximo {campus.symbol}{max, number} de una vez. Paga con tarjeta',
   phone_refused: 'No se pudo enviar la solicitud a este número.',
   not_the_holder: 'Esta cuenta está a nombre de {holder}.',
   network_missing: 'Elige una red',

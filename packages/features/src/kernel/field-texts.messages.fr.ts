@@ -62,6 +62,8 @@ export const messages: FieldTexts = {
   capacity_taken: 'Places déjà prises\u00a0: {taken}',
   listing_reserved: 'Quelqu’un est en train de payer.',
   invalid_phone: 'Saisissez {campus.aMobileNumber}',
+  above_wallet_limit:
+    'Un compte mobile money paie {campus.symbol}{max, number} au maximum en une fois. Payez par carte',
   phone_refused: 'La demande n’a pas pu être envoyée à ce numéro.',
   not_the_holder: 'Ce compte est au nom de {holder}.',
   network_missing: 'Choisissez un réseau',

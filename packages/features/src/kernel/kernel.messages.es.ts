@@ -108,6 +108,8 @@ export const messages: KernelMessages = {
     payout_account_new: 'Esta cuenta es nueva: se paga 24 horas después de guardarla.',
     payout_too_small: 'Es demasiado poco para un cobro.',
     payout_delayed: 'Un cobro anterior se retrasa por nuestra parte. Ese se envía primero.',
+    payout_limit_reached:
+      'Esta cuenta ya recibió hoy todo lo que su red acepta en un día. El resto se envía mañana.',
     payout_not_waiting: 'Este cobro ya terminó o está en camino.',
     already_appealed: 'Ya apelaste esta decisión.',
     nothing_to_appeal: 'No hay ninguna decisión que apelar.',
@@ -128,6 +130,8 @@ export const messages: KernelMessages = {
     pickup_code_at_dropoff: 'Ese es el código de recogida. La entrega tiene otro: pídeselo a quien publicó.',
     dropoff_code_at_pickup:
       'Ese es el código de entrega. La recogida tiene otro: pídeselo a la persona que está allí.',
+    above_wallet_limit:
+      'Es más de lo que una cuenta de dinero móvil puede pagar de una vez. Paga con tarjeta.',
     charge_refused: 'El pago fue rechazado.',
     voucher_wrong: 'Ese vale no funciona.',
     ticket_unknown: 'Esta entrada no es de este evento.',

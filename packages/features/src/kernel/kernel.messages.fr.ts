@@ -110,6 +110,8 @@ export const messages: KernelMessages = {
     payout_account_new: 'Ce compte est nouveau\u00a0: il est payé 24 heures après son enregistrement.',
     payout_too_small: 'C’est trop peu pour un versement.',
     payout_delayed: 'Un versement précédent est retardé de notre côté. Il part d’abord.',
+    payout_limit_reached:
+      'Ce compte a reçu aujourd’hui tout ce que son réseau accepte en un jour. La suite part demain.',
     payout_not_waiting: 'Ce versement est terminé, ou déjà en route.',
     already_appealed: 'Vous avez déjà contesté cette décision.',
     nothing_to_appeal: 'Il n’y a aucune décision à contester.',
@@ -131,6 +133,7 @@ export const messages: KernelMessages = {
       'C’est le code du retrait. À la livraison, il en faut un autre\u00a0: demandez le sien à l’auteur.',
     dropoff_code_at_pickup:
       'C’est le code de la livraison. Au retrait, il en faut un autre\u00a0: demandez le sien à la personne sur place.',
+    above_wallet_limit: 'C’est plus qu’un compte mobile money ne peut payer en une fois. Payez par carte.',
     charge_refused: 'Le paiement a été refusé.',
     voucher_wrong: 'Ce code de bon ne fonctionne pas.',
     ticket_unknown: 'Ce n’est pas un billet de cet événement.',

@@ -9,7 +9,7 @@ import {
   useMinorUnits,
   useMoney,
 } from '../kernel/index.js';
-import { FeeBreakdown } from '../shared/index.js';
+import { FeeBreakdown, useTotal } from '../shared/index.js';
 import { hourPriceOf, isAgreed, isTrial } from '../shared/agreed-price.js';
 import { catalogue as bundleCatalogue } from '../shared/bundle/bundle.catalogue.js';
 import { milestoneNames } from '../shared/milestones/index.js';
@@ -19,8 +19,10 @@ import { PromoField } from './promo-field.js';
 import type { Checkout, SessionChoice } from './use-checkout.js';
 import { ticketPriceOf, type TicketChoice } from './use-ticket-choice.js';
 
+type CheckoutParts = Pick<Checkout, 'session' | 'series' | 'tickets' | 'promo' | 'bundle'>;
+
 /** A tutor's price is by the hour, and tickets cost as often as there are of them. */
-export function usePriceOf(): (listing: Listing, checkout: Checkout) => number {
+export function usePriceOf(): (listing: Listing, checkout: CheckoutParts) => number {
   const { toMajor, toMinor } = useMinorUnits();
   return (listing, { session, series, tickets, promo, bundle }) => {
     if (bundle !== null) return bundle.price;
@@ -31,6 +33,14 @@ export function usePriceOf(): (listing: Listing, checkout: Checkout) => number {
         : (series?.price ?? hourPriceOf(listing, hours));
     return toMajor(Math.round(toMinor(unit) * (hours ?? tickets?.quantity ?? 1)));
   };
+}
+
+/** The payer's total with fees, in major units. Null until the listing is known, and for what is not paid for. */
+export function useCheckoutTotal(listing: Listing | undefined, parts: CheckoutParts): number | null {
+  const priceOf = usePriceOf();
+  const totalOf = useTotal();
+  const sale = listing === undefined ? null : saleOfListing(listing);
+  return listing === undefined || sale === null ? null : totalOf(sale, priceOf(listing, parts));
 }
 
 /** What it costs, as soon as that can be said. */

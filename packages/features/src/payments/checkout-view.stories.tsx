@@ -24,6 +24,7 @@ const checkout: Checkout = {
   promo: null,
   money: {
     methods: ['mtn', 'telecel', 'airteltigo', PAGE],
+    limits: {},
     method: PAGE,
     onMethod: fn(),
     known: null,
@@ -75,6 +76,11 @@ const asked = (
     }),
     problem,
   });
+/** More than any wallet can pay: the card is chosen, and the wallets say how much they take. */
+const aboveLimit = {
+  ...checkout.money,
+  limits: { mtn: 25_000, telecel: 25_000, airteltigo: 25_000 },
+};
 const known = { network: 'mtn', maskedPhone: '055 ••• 4987', holder: 'Akosua Mensah' };
 const money = { ...checkout.money, method: 'mtn' };
 
@@ -99,6 +105,27 @@ export const Ready: Story = {
     });
     await step('when the button with the total is pressed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Pay ₵2,609.25' }));
+      await expect(args.checkout.onPay).toHaveBeenCalledOnce();
+    });
+  },
+};
+/** No wallet can pay it: it says so before Pay is pressed, and pays by card. */
+export const AboveWalletLimit: Story = {
+  args: inState(
+    { status: 'ready', listing: aListing(0, { title: 'MacBook Pro', price: 60_000 }), problem: null },
+    { money: aboveLimit },
+  ),
+  play: async ({ canvas, args, step }) => {
+    await step('then each wallet says how much it takes, and the card is chosen', async () => {
+      await expect(
+        await canvas.findByText('Mobile money takes up to ₵25,000.00 a day. Pay this by card.'),
+      ).toBeVisible();
+      await expect(canvas.getAllByText('Up to ₵25,000.00')).toHaveLength(3);
+      await expect(canvas.getByRole('radio', { name: /MTN/ })).toBeDisabled();
+      await expect(canvas.getByRole('radio', { name: /Card/ })).toBeChecked();
+    });
+    await step('when Pay is pressed, it is paid', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Pay ₵63,900.00' }));
       await expect(args.checkout.onPay).toHaveBeenCalledOnce();
     });
   },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStoryCampus, StoryProvider } from '../testing/story-campus.js';
 import { PayMethodChoice } from './pay-method.js';
-import { useMobileMoney, type MobileMoney } from './use-mobile-money.js';
+import { PAGE, useMobileMoney, useWithinLimits, type MobileMoney } from './use-mobile-money.js';
 
 beforeEach(() => {
   // jsdom does not scroll.
@@ -64,6 +64,7 @@ it('charges at once where number and network belong together', async () => {
 
 const money: MobileMoney = {
   methods: ['mtn', 'page'],
+  limits: {},
   method: 'mtn',
   onMethod: () => undefined,
   known: null,
@@ -89,4 +90,30 @@ it('pays by Enter in the number, which a phone shows as Go', async () => {
   expect(field.getAttribute('enterkeyhint')).toBe('go');
   await userEvent.type(field, '0244123456{Enter}');
   expect(onPay).toHaveBeenCalledOnce();
+});
+
+it.each([
+  [25_000, false],
+  [25_000.01, true],
+])('offers the card in place of a wallet that cannot pay %d', async (total, isAbove) => {
+  function Checkout() {
+    const within = useWithinLimits(useMobileMoney('telecel'), total);
+    return (
+      <>
+        <PayMethodChoice money={within} onPay={() => undefined} />
+        <output>{within.method === PAGE ? 'by card' : 'by phone'}</output>
+      </>
+    );
+  }
+  render(
+    <StoryProvider campus={createStoryCampus()}>
+      <Checkout />
+    </StoryProvider>,
+  );
+  expect(await screen.findByText(isAbove ? 'by card' : 'by phone')).toBeDefined();
+  expect(screen.queryByText('Mobile money takes up to ₵25,000.00 a day. Pay this by card.') !== null).toBe(
+    isAbove,
+  );
+  const disabled = (name: RegExp) => screen.getByRole<HTMLButtonElement>('radio', { name }).disabled;
+  expect([disabled(/Telecel/), disabled(/Card/)]).toEqual([isAbove, false]);
 });

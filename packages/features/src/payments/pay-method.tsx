@@ -5,7 +5,7 @@ import { RadioGroup, type RadioOption } from '@campushive/ui/radio-group';
 import { TextField } from '@campushive/ui/text-field';
 import { CreditCard, Smartphone } from 'lucide-react';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { useCampus, useMessages } from '../kernel/index.js';
+import { useCampus, useMessages, useMoney } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 import { PAGE, type MobileMoney } from './use-mobile-money.js';
 
@@ -13,6 +13,8 @@ import { PAGE, type MobileMoney } from './use-mobile-money.js';
 export function PayMethodChoice({ money, onPay }: { money: MobileMoney; onPay: () => void }) {
   const t = useMessages(catalogue);
   const optionOf = useMethodOption(money);
+  const format = useMoney();
+  const most = Math.max(0, ...Object.values(money.limits));
   return (
     <div className="grid gap-4">
       <RadioGroup
@@ -23,14 +25,16 @@ export function PayMethodChoice({ money, onPay }: { money: MobileMoney; onPay: (
         onValueChange={(method) => money.onMethod({ method })}
         options={money.methods.map(optionOf)}
       />
+      {most === 0 ? null : <Alert>{t.aboveWalletLimit(format(most))}</Alert>}
       {money.method === PAGE ? null : <WhichPhone money={money} onPay={onPay} />}
     </div>
   );
 }
 
-function useMethodOption({ known, usesKnown }: MobileMoney): (method: string) => RadioOption {
+function useMethodOption({ known, usesKnown, limits }: MobileMoney): (method: string) => RadioOption {
   const t = useMessages(catalogue);
   const campus = useCampus();
+  const format = useMoney();
   return (value) => {
     const network = findNetwork(campus, value);
     if (network === undefined) {
@@ -39,6 +43,16 @@ function useMethodOption({ known, usesKnown }: MobileMoney): (method: string) =>
         label: t.methodCard,
         description: t.methodCardText,
         icon: <CreditCard aria-hidden="true" />,
+      };
+    }
+    const limit = limits[value];
+    if (limit !== undefined) {
+      return {
+        value,
+        label: network.walletName,
+        description: t.walletLimit(format(limit)),
+        icon: <Smartphone aria-hidden="true" />,
+        disabled: true,
       };
     }
     const isKnown = usesKnown && known?.network === value;

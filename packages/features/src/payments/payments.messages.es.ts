@@ -445,6 +445,8 @@ export const messages: PaymentsMessages = {
       ? 'Se ha comprado una entrada para tu evento. El dinero es tuyo cuando su titular haya entrado y el evento haya empezado.'
       : `Se han comprado ${count} entradas juntas para tu evento. El dinero es tuyo cuando hayan entrado todas y el evento haya empezado.`,
   methodLegend: '¿Cómo quieres pagar?',
+  walletLimit: (max: string) => `Hasta ${max}`,
+  aboveWalletLimit: (max: string) => `El dinero móvil acepta hasta ${max} al día. Paga esto con tarjeta.`,
   methodCard: 'Tarjeta',
   methodCardText: 'En la página de {campus.provider}',
   approval: { prompt: 'Apruébalo con tu PIN', voucher: 'Con un código de vale' },

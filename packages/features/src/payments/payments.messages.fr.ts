@@ -462,6 +462,8 @@ export const messages: PaymentsMessages = {
       ? 'Un billet pour votre événement a été acheté. L’argent est à vous quand son porteur est entré et que l’événement a commencé.'
       : `${count} billets pour votre événement ont été achetés ensemble. L’argent est à vous quand tous sont entrés et que l’événement a commencé.`,
   methodLegend: 'Comment voulez-vous payer\u00a0?',
+  walletLimit: (max: string) => `Jusqu’à ${max}`,
+  aboveWalletLimit: (max: string) => `Le mobile money prend jusqu’à ${max} par jour. Payez ceci par carte.`,
   methodCard: 'Carte',
   methodCardText: 'Sur la page de {campus.provider}',
   approval: { prompt: 'Approuvez avec votre code PIN', voucher: 'Avec un bon' },

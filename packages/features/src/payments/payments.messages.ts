@@ -458,6 +458,8 @@ export const messages = {
       ? 'A ticket for your event was bought. The money is yours when its holder is in and the event has started.'
       : `${count} tickets for your event were bought together. The money is yours when all of them are in and the event has started.`,
   methodLegend: 'How do you want to pay?',
+  walletLimit: (max: string) => `Up to ${max}`,
+  aboveWalletLimit: (max: string) => `Mobile money takes up to ${max} a day. Pay this by card.`,
   methodCard: 'Card',
   methodCardText: 'On {campus.provider}’s page',
   approval: { prompt: 'Approve with your PIN', voucher: 'With a voucher code' },

@@ -29,7 +29,15 @@ export function useCheckoutProblemText(): (problem: CheckoutProblem) => string {
     if (!(error instanceof ApiError)) return t.initUnknown;
     if (error.code === 'network' || error.code === 'timeout') return t.initConnection(t.checkConnection);
     if (error.code === 'rate_limited' && byPhone) return t.tooManyPrompts(waitText(error.retryAfter ?? 900));
-    if (['rate_limited', 'verification_required', 'price_changed', 'milestones_changed'].includes(error.code))
+    if (
+      [
+        'rate_limited',
+        'verification_required',
+        'price_changed',
+        'milestones_changed',
+        'above_wallet_limit',
+      ].includes(error.code)
+    )
       return failureText(error, t.initFailed);
     if (error.code === 'too_many_unpaid') return t.tooManyUnpaid(waitText(error.retryAfter ?? 900));
     if (error.code === 'reservations_paused') return t.reservationsPaused(waitText(error.retryAfter ?? 900));

@@ -19,7 +19,8 @@ import { readPending, writePending } from './pending-note.js';
 import { hourPriceOf } from '../shared/agreed-price.js';
 import { useOutcome, usePolling } from './follow-payment.js';
 import { useBundleCheckout, type BundleInCheckout } from './use-bundle-checkout.js';
-import { PAGE, useMobileMoney, type MobileMoney } from './use-mobile-money.js';
+import { useCheckoutTotal } from './checkout-amounts.js';
+import { PAGE, useMobileMoney, useWithinLimits, type MobileMoney } from './use-mobile-money.js';
 import { usePromoCode, type PromoChoice } from './use-promo-code.js';
 import { useSeriesLesson, type SeriesLesson } from './use-series-lesson.js';
 import { ticketPriceOf, useTicketChoice, type TicketChoice } from './use-ticket-choice.js';
@@ -99,7 +100,7 @@ export function useCheckout(
   const { leadId: hiveId } = together;
   const bundle = together.bundleOf(refusalIn(phase), phase.status === 'ready');
   const [leaving, setLeaving] = useState(false);
-  const { account, onRefused, remember, ...mobileMoney } = useMobileMoney(payment?.charge?.network ?? null);
+  const { account, onRefused, remember, ...anyMoney } = useMobileMoney(payment?.charge?.network ?? null);
   // After the return the address does not say it any more, but the payment does.
   const series = useSeriesLesson(chosen, payment);
   const session = sessionOf(chosen ?? payment?.booking ?? null, series.lesson);
@@ -115,6 +116,8 @@ export function useCheckout(
     payment,
   });
   const takesPromo = item === 'ticket' ? promo : null;
+  const parts = { session, series: series.lesson, tickets, promo: takesPromo, bundle };
+  const mobileMoney = useWithinLimits(anyMoney, useCheckoutTotal(listing.data, parts));
   const begun = useRef(false);
   const openOrderId =
     listing.data?.myOrder?.status === 'pending_payment' ? listing.data.myOrder.id : undefined;
@@ -193,11 +196,7 @@ export function useCheckout(
   return {
     state: stateOf(),
     payee: payeeOf(),
-    session,
-    series: series.lesson,
-    tickets,
-    bundle,
-    promo: takesPromo,
+    ...parts,
     money: mobileMoney,
     voucher,
     onPay() {

@@ -1,8 +1,9 @@
 import type { InputOf } from '@campushive/contract';
 import { findNetwork, networkOfPhone, normalizePhone } from '@campushive/contract/campus';
+import { chargeLimitOf } from '@campushive/contract/rules/wallet-limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCampus, useClient, useStorage } from '../kernel/index.js';
+import { useCampus, useClient, useMinorUnits, useStorage } from '../kernel/index.js';
 import { paymentNumberQuery } from '../shared/queries/payment-number.queries.js';
 import { payoutAccountQuery } from '../shared/queries/payout-account.queries.js';
 
@@ -24,6 +25,8 @@ export interface KnownNumber {
 export interface MobileMoney {
   /** The networks' ids and {@link PAGE}, the one used last on this device first. */
   readonly methods: readonly string[];
+  /** Networks whose wallets cannot pay this much, with the most that they can, in major units. */
+  readonly limits: Readonly<Record<string, number>>;
   readonly method: string;
   readonly onMethod: (change: { method: string }) => void;
   /** The known number of the chosen network; the one that paid last comes first. */
@@ -88,6 +91,7 @@ export function useMobileMoney(askedNetwork: string | null): MobileMoney & {
 
   return {
     methods,
+    limits: {},
     method,
     onMethod(change) {
       setMethod(change.method);
@@ -132,6 +136,20 @@ export function useMobileMoney(askedNetwork: string | null): MobileMoney & {
     if (account?.network !== network) return null;
     return { network, maskedPhone: account.maskedPhone, holder: account.name };
   }
+}
+
+/** The choice for a total that the wallets of some networks cannot pay: the card takes their place. */
+export function useWithinLimits(money: MobileMoney, total: number | null): MobileMoney {
+  const campus = useCampus();
+  const { toMajor, toMinor } = useMinorUnits();
+  if (total === null) return money;
+  const limits = Object.fromEntries(
+    money.methods.flatMap((network) => {
+      const limit = chargeLimitOf(campus, network);
+      return limit === null || toMinor(total) <= limit ? [] : [[network, toMajor(limit)] as const];
+    }),
+  );
+  return { ...money, limits, method: limits[money.method] === undefined ? money.method : PAGE };
 }
 
 const lastFirst = (methods: readonly string[], last: string | null): readonly string[] =>

@@ -100,6 +100,7 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   payout_account_new: 'The account was named less than 24 hours ago: see `paidFrom`',
   payout_too_small: 'There is too little to pay out',
   payout_delayed: 'An earlier payout waits for the operator of the campus',
+  payout_limit_reached: 'The account was sent as much today as its network takes in a day',
   payout_not_waiting: 'The payout is over, or its transfer is under way',
   already_reported: 'Reported already',
   already_resolved: 'Decided already',
@@ -119,6 +120,8 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   pickup_code_at_dropoff: 'The code of the pick-up was entered at the drop-off',
   dropoff_code_at_pickup: 'The code of the drop-off was entered at the pick-up',
   charge_refused: 'The network refused the charge',
+  above_wallet_limit:
+    'More than a mobile money wallet can pay at once: see `max` of `network` in `fieldErrors`. Pay by card',
   voucher_wrong: 'Not the voucher',
   ticket_unknown: 'No ticket of this event',
   unreadable_file: 'The file is broken',

@@ -75,6 +75,20 @@ it('gives back the count of a refused try, which stays counted among the asks on
   ]);
 });
 
+it('refuses a total above the limit of wallets without asking the provider, reserving the item or counting the try', async () => {
+  hiveId = await listingOf(desk.seller, 23_474.19);
+  const { context } = limited('');
+  const keys: string[] = [];
+  Object.assign(context.platform.limits, { giveBack: (key: string) => Promise.resolve(void keys.push(key)) });
+  await expect(charge(context, { hiveId, phone: PHONE }, viewerOf(desk.buyer))).rejects.toMatchObject({
+    ...{ code: 'above_wallet_limit', message: expect.stringContaining('₵25,000.00') },
+  });
+  expect(asked).toEqual([]);
+  expect(keys).toHaveLength(4);
+  expect((await desk.buyer.client.payments.list({})).data).toEqual([]);
+  expect((await desk.buyer.client.hives.get({ id: hiveId })).data.status).toBe('active');
+});
+
 it('a voucher of an order is tried five times in a quarter of an hour', async () => {
   const order = await desk.find(await begin(limited('')));
   const name = `voucher:${order.id}`;

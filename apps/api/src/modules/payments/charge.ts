@@ -1,7 +1,10 @@
-import { maskPhone, PROMPT_LIFETIME, SECOND, type ChargeStep } from '@campushive/contract';
+import { formatMoney, maskPhone, PROMPT_LIFETIME, SECOND, type ChargeStep } from '@campushive/contract';
+import { chargeLimitOf } from '@campushive/contract/rules/wallet-limits';
 import { and, eq } from 'drizzle-orm';
+import { campus } from '../../campus.js';
 import { Failure, invalidField } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
+import { toMajor } from '../../money.js';
 import { later } from '../../platform/clock.js';
 import { charges, orders, payoutAccounts, users } from '../../platform/database/schema/index.js';
 import { ProviderError, type PhoneCharge } from '../../platform/paystack/provider.js';
@@ -69,13 +72,27 @@ async function askPhone(
     phoneHash,
     sealedPhone: sealNumber(platform.secrets, account.phone),
   };
-  const { order, isNew } = await platform.db.transaction((tx) =>
-    reserve(context, tx, { ...wanted, phone: asked }, viewer),
-  );
+  const { order, isNew } = await platform.db.transaction(async (tx) => {
+    const reserved = await reserve(context, tx, { ...wanted, phone: asked }, viewer);
+    requireWithinLimit(account.network, reserved.order.total);
+    return reserved;
+  });
   await flushOrder(context);
   const isSent = isNew || (await wasCutOff(context, order));
   if (isSent) await startOnce(order, () => start(context, order, account, viewer));
   return { orderId: order.id, isSent };
+}
+
+/** Refuses what no wallet of the network can pay, before anything is reserved or asked. */
+function requireWithinLimit(network: string, total: number): void {
+  const limit = chargeLimitOf(campus, network);
+  if (limit === null || total <= limit) return;
+  const max = toMajor(limit);
+  const most = formatMoney(limit, campus.currency, 'en');
+  const message = `A mobile money wallet can pay at most ${most} at once. Please pay by card.`;
+  throw new Failure('above_wallet_limit', message, {
+    fieldErrors: { network: { code: 'above_wallet_limit', params: { max } } },
+  });
 }
 
 /** Whether a process died between keeping what it would ask the phone for and asking: the provider knows nothing of it. */

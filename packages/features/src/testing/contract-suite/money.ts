@@ -189,6 +189,25 @@ export function moneySuite(world: () => World): void {
       expect(data.transactionHive.place).toBe(LAPTOP.pickupLocation);
     });
 
+    it('are refused above what a wallet can pay, before anything is kept, and are taken up to it and by card', async () => {
+      // 23,474.18 with its fees is 25,000.00.
+      const most = await listed(23_474.18);
+      const more = await listed(23_474.19);
+      const ask = (hiveId: string, phone: string) => buyer.client.payments.charge({ hiveId, phone });
+      const statusOf = async (id: string) => (await buyer.client.hives.get({ id })).data.status;
+      for (const phone of ['0247770010', '0207770010', '0267770010'])
+        await expectRefusal(ask(more, phone), 'above_wallet_limit', 'network');
+      const error: unknown = await ask(more, '0247770010').catch((reason: unknown) => reason);
+      const params = { max: 25_000 };
+      expect(error).toMatchObject({ fieldErrors: { network: { code: 'above_wallet_limit', params } } });
+      expect(await statusOf(more)).toBe('active');
+      const { data } = await ask(most, '0247770010');
+      expect(data).toMatchObject({ amount: 25_000, orderStatus: 'pending_payment' });
+      await world().answerPrompt(data, 'decline');
+      expect((await begin(buyer, more)).authorizationUrl).not.toBe('');
+      await expectRefusal(ask(more, '0247770010'), 'above_wallet_limit', 'network');
+    });
+
     it('end with a phone that declines or is silent, and can be asked again', async () => {
       const hiveId = await listed();
       const ask = async () => (await buyer.client.payments.charge({ hiveId, phone: '0267770004' })).data;

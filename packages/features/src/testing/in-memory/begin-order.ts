@@ -1,4 +1,6 @@
+import { campus as ghana } from '@campushive/campus-ghana';
 import {
+  feesFor,
   itemOf,
   LIVE_ORDER_STATUSES,
   RESERVATION_LIFETIME,
@@ -14,6 +16,7 @@ import {
 import { bundleField, isSameBundle } from '@campushive/contract/rules/bundles';
 import type { CurrentMilestone } from '@campushive/contract/rules/milestones';
 import { decideParties } from '@campushive/contract/rules/parties';
+import { chargeLimitOf } from '@campushive/contract/rules/wallet-limits';
 import { isOffered, packagesOf, type ServicePackage } from '@campushive/contract/rules/packages';
 import { decideKind, ticketKindsOf, type TicketKind } from '@campushive/contract/rules/ticket-kinds';
 import { decideResumption, freeStatusOf } from '@campushive/contract/rules/resumption';
@@ -43,7 +46,8 @@ import {
 import { requireSwitchedOn } from './console.js';
 import { requireStudentVerification } from './student-verification.js';
 import { moveOrder } from './threads.js';
-import { toPrice } from './money.js';
+import { toMajor, toPrice } from './money.js';
+import { feesOf } from './order-shown.js';
 import { hourPriceFor } from './trial.js';
 
 interface Wanted {
@@ -113,6 +117,7 @@ export function beginOrder(
   if (waiting !== undefined) {
     if (milestoneId !== undefined && milestoneId !== waiting.milestone?.id)
       return refuse('milestones_changed');
+    if (charge !== undefined) requireWithinLimit(charge, feesOf(waiting).total);
     linkLesson(lesson, waiting);
     return waiting;
   }
@@ -144,6 +149,8 @@ export function beginOrder(
   const reduced = reducedPrice(state, listing, wanted);
   const priceMinor = sumOf(reduced?.priceMinor ?? beforeMinor, further);
   if (price != null && toPrice(Number(price)) !== priceMinor) return refuse('price_changed');
+  const totalMinor = feesFor(kind, orderPriceOf(priceMinor, session, quantity), ghana.fees).total;
+  if (charge !== undefined) requireWithinLimit(charge, totalMinor);
   const id = state.nextId();
   const order: Order = {
     id,
@@ -186,6 +193,14 @@ export function beginOrder(
   reserveItem(state, order);
   state.orders.unshift(order);
   return order;
+}
+
+/** Refuses what no wallet of the network can pay. */
+function requireWithinLimit({ network }: StoredCharge, total: number): void {
+  const limit = chargeLimitOf(ghana, network);
+  if (limit === null || total <= limit) return;
+  const params = { max: toMajor(limit) };
+  refuse('above_wallet_limit', undefined, { network: { code: 'above_wallet_limit', params } });
 }
 
 const nameOf = ({ id, number, count, title }: CurrentMilestone): PaidMilestone => ({
