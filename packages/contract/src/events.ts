@@ -48,35 +48,40 @@ export interface ClientEvents {
 }
 
 /** What the server tells a signed-in student. `newMessage` goes to both participants, the sender's other devices included. */
-export interface ServerEvents {
-  newMessage: (message: Message) => void;
+export interface ServerPayloads {
+  newMessage: Message;
   /** A message that is there already has changed: its writer took it back. Goes to both participants, or to all in a group. */
-  messageChanged: (message: Message) => void;
+  messageChanged: Message;
   /**
    * A device of the other participant has everything that the receiver wrote until then; in a group, devices of all the others
    * have what was written up to `writtenUntil`.
    */
-  messagesDelivered: (event: { conversationId: string; deliveredAt: string; writtenUntil?: string }) => void;
+  messagesDelivered: { conversationId: string; deliveredAt: string; writtenUntil?: string };
   /** I muted or archived a conversation or a group, or brought it back, on one of my devices. */
-  conversationChanged: (event: { conversationId: string }) => void;
+  conversationChanged: { conversationId: string };
   /** Written to an event's group; `conversationId` is the event. Goes to all in it, the sender's devices included. */
-  groupMessage: (message: Message) => void;
+  groupMessage: Message;
   /** A member of a group saw what the receiver wrote: every message after `after`, or from the first on, up to `seenId`. */
-  groupRead: (event: {
+  groupRead: {
     conversationId: string;
     readerId: string;
     after: string | null;
     seenId: string;
-  }) => void;
+  };
   /** `name` says who it is in an event's group, whose id is then the conversation's. */
-  userTyping: (event: { conversationId: string; userId: string; isTyping: boolean; name?: string }) => void;
+  userTyping: { conversationId: string; userId: string; isTyping: boolean; name?: string };
   /** Also of a group, then only to my own devices: `readerId` is me and `conversationId` the event. */
-  messageRead: (event: { conversationId: string; readerId: string; readAt: string }) => void;
-  presence: (event: { userId: string; presence: Presence }) => void;
-  notification: (notification: Notification) => void;
+  messageRead: { conversationId: string; readerId: string; readAt: string };
+  presence: { userId: string; presence: Presence };
+  notification: Notification;
   /** Some were read on one of the receiver's devices: how many. */
-  notificationsRead: (event: { count: number }) => void;
-  paymentUpdate: (payment: Payment) => void;
-  /** To pages that watch it: its status, price, words or places are others now. */
-  listingChanged: (event: { hiveId: string }) => void;
+  notificationsRead: { count: number };
+  paymentUpdate: Payment;
+  /** To pages that watch the listing, and to its poster: its status, price, text, places or free hours changed. */
+  listingChanged: { hiveId: string };
 }
+
+/** Listeners of what the server tells. */
+export type ServerEvents = {
+  [E in keyof ServerPayloads]: (payload: ServerPayloads[E]) => void;
+};

@@ -1,15 +1,14 @@
 import type { Notification, User } from '@campushive/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import {
   useClient,
   useConnection,
+  useLiveCache,
   useMessages,
-  useRealtime,
   useSession,
   useStorage,
   useStorageRefused,
-  useUser,
   type Connection,
 } from '../kernel/index.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
@@ -53,7 +52,7 @@ export function useDashboardLayout(): DashboardLayoutState {
     mutationFn: (ids: string[] | undefined) => client.notifications.markRead({ ids }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['notifications'] }),
   });
-  useLiveCounts();
+  useLiveCache();
   useReceipts();
 
   const { data, isError, refetch } = notifications;
@@ -94,66 +93,6 @@ function stateOf(query: {
     return query.data.notifications.length === 0 ? { status: 'empty' } : { status: 'ready', ...query.data };
   }
   return query.isError ? { status: 'failed', retry: () => void query.refetch() } : { status: 'loading' };
-}
-
-/** Badges follow what the server says, and are fetched again after every reconnection. */
-function useLiveCounts(): void {
-  const realtime = useRealtime();
-  const connection = useConnection();
-  const queries = useQueryClient();
-  const client = useClient();
-  const myId = useUser()?.id;
-  useEffect(() => {
-    // A group whose count was asked for since it was last read need not be asked for at each of its messages.
-    const asked = new Set<string>();
-    const refetch =
-      (...queryKey: string[]) =>
-      () =>
-        void queries.invalidateQueries({ queryKey });
-    // A student applied, chose, withdrew or paid: the page shows it.
-    const refetchTask = (id: string) => {
-      for (const list of ['mine', 'assigned', 'applied']) refetch('hives', list)();
-      for (const part of ['listing', 'milestones', 'applicants']) refetch('hives', part, id)();
-    };
-    const stops = [
-      realtime.on('newMessage', refetch('messages', 'unread')),
-      realtime.on('messageChanged', refetch('messages', 'unread')),
-      realtime.on('messageChanged', refetch('notifications')),
-      realtime.on('conversationChanged', refetch('messages', 'unread')),
-      realtime.on('groupMessage', ({ conversationId: id, senderId }) => {
-        if (senderId === myId || asked.has(id)) return;
-        asked.add(id);
-        refetch('messages', 'unread')();
-      }),
-      realtime.on('messageRead', refetch('messages', 'unread')),
-      realtime.on('messageRead', ({ conversationId: id, readerId }) => {
-        if (readerId !== myId) return;
-        asked.delete(id);
-        // Notifications of a conversation or a group are read with it.
-        const told = queries.getQueryData(notificationsQuery(client).queryKey)?.notifications ?? [];
-        if (told.some((one) => !one.read && one.type === 'message' && one.subject?.id === id))
-          refetch('notifications')();
-      }),
-      realtime.on('notification', refetch('notifications')),
-      // Read elsewhere; the page on which they were read shows it already.
-      realtime.on('notificationsRead', () => {
-        if (queries.getQueryData(notificationsQuery(client).queryKey)?.unread !== 0)
-          refetch('notifications')();
-      }),
-      realtime.on('notification', ({ subject }) => {
-        if (subject?.type === 'listing') refetchTask(subject.id);
-      }),
-      realtime.on('paymentUpdate', refetch('payments')),
-      realtime.on('paymentUpdate', ({ hiveId }) => refetchTask(hiveId)),
-    ];
-    return () => stops.forEach((stop) => stop());
-  }, [realtime, queries, client, myId]);
-  useEffect(() => {
-    if (connection !== 'online') return;
-    for (const group of ['messages', 'notifications', 'payments']) {
-      void queries.invalidateQueries({ queryKey: [group] });
-    }
-  }, [connection, queries]);
 }
 
 const never = () => () => undefined;

@@ -1,28 +1,13 @@
 import { DAY, type Dashboard } from '@campushive/contract';
 import { findUniversity } from '@campushive/contract/campus';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import {
-  useCampus,
-  useClient,
-  useClock,
-  useHomeCampus,
-  useRealtime,
-  useUser,
-  type Client,
-  type Leading,
-} from '../kernel/index.js';
+import { useQuery } from '@tanstack/react-query';
+import { useCampus, useClient, useClock, useHomeCampus, useUser } from '../kernel/index.js';
+import { dashboardQuery } from './dashboard.queries.js';
 
 export type DashboardState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly dashboard: Dashboard };
-
-export const dashboardQuery = (client: Client, leading: Leading = {}) =>
-  queryOptions({
-    queryKey: ['dashboard', leading],
-    queryFn: async ({ signal }) => (await client.dashboard.get(leading, { signal })).data,
-  });
 
 /** What a student who joined within a day has already, so that the page leads to the rest. */
 export interface FirstDay {
@@ -42,13 +27,6 @@ export function useDashboard(): {
 } {
   const user = useUser();
   const query = useQuery(dashboardQuery(useClient(), useHomeCampus().leading));
-  const realtime = useRealtime();
-  const queries = useQueryClient();
-  // An order went on, such as an errand that is on the way now.
-  useEffect(
-    () => realtime.on('paymentUpdate', () => void queries.invalidateQueries({ queryKey: ['dashboard'] })),
-    [realtime, queries],
-  );
   const firstDay = useFirstDay();
   return { name: user?.name ?? null, firstDay, state: stateOf() };
 

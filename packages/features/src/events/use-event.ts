@@ -1,15 +1,8 @@
 import type { EventState, Listing } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import {
-  useClient,
-  useConnection,
-  useFailureText,
-  useMessages,
-  useRealtime,
-  useUser,
-} from '../kernel/index.js';
+import { useRef } from 'react';
+import { useClient, useConnection, useFailureText, useMessages, useUser } from '../kernel/index.js';
 import { catalogue } from './events.catalogue.js';
 import { eventQuery } from '../shared/queries/event.queries.js';
 import { PLACES_EVERY } from './events.queries.js';
@@ -37,7 +30,6 @@ export interface EventPanel {
 /** An event's places and the reader's own; a place that moves up shows without a reload. */
 export function useEvent(listing: Listing, organiser: boolean): EventPanel {
   const client = useClient();
-  const realtime = useRealtime();
   const queries = useQueryClient();
   const t = useMessages(catalogue);
   const failureText = useFailureText();
@@ -48,18 +40,6 @@ export function useEvent(listing: Listing, organiser: boolean): EventPanel {
   const query = useQuery({ ...eventQuery(client, id), refetchInterval: live ? false : PLACES_EVERY });
   const goes = query.data?.mine?.status === 'going';
   const messages = useOrganiserMessages(id, { reads: organiser || goes });
-  useEffect(() => {
-    const refresh = () => void queries.invalidateQueries({ queryKey: ['events'] });
-    const stops = [
-      realtime.on('notification', ({ subject }) => {
-        if (subject?.id === id) refresh();
-      }),
-      realtime.on('paymentUpdate', ({ hiveId }) => {
-        if (hiveId === id) refresh();
-      }),
-    ];
-    return () => stops.forEach((stop) => stop());
-  }, [realtime, queries, id]);
 
   const settled = (event: EventState) => {
     queries.setQueryData(eventQuery(client, id).queryKey, event);

@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { StaleEntries } from './stale-keys.js';
 
 interface PatchOptions {
   /** The query merges the response of a request under way with the patch, so the request need not start again. */
@@ -28,6 +29,12 @@ export function patchCache<T>(
 /** Refetches the matching entries when they are next shown. Shown ones stay as they are. */
 function markStale(queries: QueryClient, queryKey: QueryKey): void {
   void queries.invalidateQueries({ queryKey, refetchType: 'none' });
+}
+
+/** Refetches the entries that a screen shows, and the others when they are next shown. */
+export function refetchStale(queries: QueryClient, stale: readonly StaleEntries[]): void {
+  for (const { key, isHidden } of stale)
+    void queries.invalidateQueries({ queryKey: key, type: isHidden ? 'inactive' : 'all' });
 }
 
 function restart(queries: QueryClient, queryKey: QueryKey): void {

@@ -5,7 +5,7 @@ import type {
   Message,
   PasskeyCreation,
   PasskeyRequest,
-  ServerEvents,
+  ServerPayloads,
   UsedPasskey,
   User,
 } from '@campushive/contract';
@@ -105,7 +105,7 @@ export interface RealtimePort {
   connection(): Connection;
   subscribeConnection(listener: () => void): () => void;
   /** Answers what stops listening. */
-  on<E extends keyof ServerEvents>(event: E, listener: ServerEvents[E]): () => void;
+  on<E extends keyof ServerPayloads>(event: E, listener: (payload: ServerPayloads[E]) => void): () => void;
   /** Resolves once the server has stored it; rejects with an ApiError (`network` without a connection). */
   sendMessage(payload: OutgoingMessage): Promise<Message>;
   /** This page has the conversation open; answers what leaves it. */

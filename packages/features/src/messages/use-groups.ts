@@ -2,14 +2,7 @@ import type { Group } from '@campushive/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { patchCache } from '../kernel/patch-cache.js';
-import {
-  useClient,
-  useConnection,
-  useRealtime,
-  useSessionPort,
-  useStorage,
-  useUser,
-} from '../kernel/index.js';
+import { useClient, useRealtime, useSessionPort, useStorage, useUser } from '../kernel/index.js';
 import { patchThread, storeMessage } from './outbox/message-cache.js';
 import { groupKeys } from './outbox/messages.queries.js';
 import { isThreadOpen } from './outbox/open-threads.js';
@@ -69,7 +62,6 @@ export function useGroups({ wanted, archived, q, openId }: Shown): GroupList {
 /** What is written to a group, and read there, shows at once; and what was missed without a connection, too. */
 function useLiveGroups(): void {
   const realtime = useRealtime();
-  const connection = useConnection();
   const queries = useQueryClient();
   const session = useSessionPort();
   const storage = useStorage();
@@ -91,9 +83,6 @@ function useLiveGroups(): void {
             void queries.invalidateQueries({ queryKey });
         } else patchCache(queries, groupKeys.list, () => next);
       }),
-      realtime.on('notification', ({ kind }) => {
-        if (kind === 'event_cancelled') void queries.invalidateQueries({ queryKey: groupKeys.all });
-      }),
       // Read on another device of mine.
       realtime.on('messageRead', ({ conversationId: id, readerId }) => {
         if (readerId !== myId) return;
@@ -107,12 +96,8 @@ function useLiveGroups(): void {
         told.add(readerId + seenId);
         const members = queries.getQueryData<Group>(groupKeys.one(id))?.members ?? Number.POSITIVE_INFINITY;
         patchThread(queries, { kind: 'group', id }, (data) => withReader(data, read, members - 1));
-        void queries.invalidateQueries({ queryKey: ['groups', 'readers', id] });
       }),
     ];
     return () => stops.forEach((stop) => stop());
   }, [realtime, queries, session, storage, myId]);
-  useEffect(() => {
-    if (connection === 'online') void queries.invalidateQueries({ queryKey: groupKeys.all });
-  }, [connection, queries]);
 }

@@ -13,11 +13,14 @@ import {
   withUnread,
 } from './outbox/message-cache.js';
 import { withMessage } from './outbox/merge-thread.js';
-import { groupKeys, keys, type Pages } from './outbox/messages.queries.js';
+import { keys, type Pages } from './outbox/messages.queries.js';
 import { isThreadOpen } from './outbox/open-threads.js';
 import { outboxOf } from './outbox/outbox.js';
 
-/** Lets what the socket tells flow into what was fetched, so that lists and threads are live without fetching again. */
+/**
+ * Applies server events to the cached lists and threads while the messages screen shows them. The table of stale keys covers the
+ * entries that no screen shows.
+ */
 export function useMessageEvents(): void {
   const realtime = useRealtime();
   const queries = useQueryClient();
@@ -30,10 +33,6 @@ export function useMessageEvents(): void {
       realtime.on('newMessage', (message) => {
         if (message.clientId !== null) outboxOf(session, storage).acknowledge(message.clientId);
         storeMessage(queries, { kind: 'direct', id: message.conversationId }, message);
-        // A step of the deal changes what the header and the end of the thread say, and the line in the list.
-        if (message.event !== null)
-          for (const queryKey of [keys.conversation(message.conversationId), keys.conversations])
-            void queries.invalidateQueries({ queryKey });
         const counts = message.senderId !== myId && !isThreadOpen(realtime, message.conversationId);
         const before = queries.getQueryData<Pages<Conversation>>(keys.conversations);
         const after = withLastMessage(before, message, counts);
@@ -44,10 +43,6 @@ export function useMessageEvents(): void {
           void queries.invalidateQueries({ queryKey: keys.archived });
         } else if (after !== undefined) patchCache(queries, keys.conversations, () => after);
       }),
-      // A block or a refund can open or close the conversation about an order.
-      realtime.on('paymentUpdate', () => {
-        void queries.invalidateQueries({ queryKey: ['messages', 'conversation'] });
-      }),
       realtime.on('messageChanged', (message) => {
         // Of a conversation or of a group: what is not there is not changed.
         for (const kind of ['direct', 'group'] as const) {
@@ -55,18 +50,11 @@ export function useMessageEvents(): void {
           patchThread(queries, place, (data) => withMessage(data, message));
           queries.removeQueries({ queryKey: keys.searches(place) });
         }
-        for (const queryKey of [keys.conversations, groupKeys.list])
-          void queries.invalidateQueries({ queryKey });
       }),
       realtime.on('messagesDelivered', ({ conversationId: id, ...delivered }) => {
         if (myId === undefined) return;
         for (const kind of ['direct', 'group'] as const)
           patchThread(queries, { kind, id }, (data) => withDelivered(data, myId, delivered));
-      }),
-      realtime.on('conversationChanged', ({ conversationId: id }) => {
-        const lists = [keys.conversations, keys.archived, groupKeys.list, groupKeys.archived];
-        for (const queryKey of [...lists, keys.conversation(id), groupKeys.one(id)])
-          void queries.invalidateQueries({ queryKey });
       }),
       realtime.on('messageRead', ({ conversationId, readerId }) => {
         if (readerId === myId) {

@@ -1,8 +1,14 @@
 import { PAYMENT_POLL_EVERY, PAYMENT_POLL_FOR, SECOND } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useClock, useMessages, useNavigation, useRealtime, useStorage } from '../kernel/index.js';
+import {
+  useClock,
+  useMessages,
+  useNavigation,
+  usePaymentChanged,
+  useRealtime,
+  useStorage,
+} from '../kernel/index.js';
 import { type CheckoutPhase, isOpen } from './checkout-phase.js';
 import { catalogue } from './payments.catalogue.js';
 import { writePending } from './pending-note.js';
@@ -49,7 +55,7 @@ export function usePolling(
 export function useOutcome(phase: CheckoutPhase): void {
   const clock = useClock();
   const navigation = useNavigation();
-  const queries = useQueryClient();
+  const showChanged = usePaymentChanged();
   const storage = useStorage();
   const { toast } = useToast();
   const t = useMessages(catalogue);
@@ -62,11 +68,9 @@ export function useOutcome(phase: CheckoutPhase): void {
     told.current = key;
     if (key === null) return;
     writePending(storage, null);
-    void queries.invalidateQueries({ queryKey: ['payments'] });
-    void queries.invalidateQueries({ queryKey: ['hives'] });
-    void queries.invalidateQueries({ queryKey: ['series'] });
+    if (outcome !== null) showChanged(outcome);
     if (path !== null) toast({ tone: 'success', title: t.success[path] });
-  }, [key, path, storage, queries, toast, t]);
+  }, [key, outcome, path, storage, showChanged, toast, t]);
   const paid = path !== null;
   // A buyer who opened their code meanwhile stays there.
   useEffect(() => {

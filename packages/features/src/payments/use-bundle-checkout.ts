@@ -11,6 +11,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useClient, useMinorUnits, useNavigation, useStorage, useUser } from '../kernel/index.js';
 import { isAgreed, unitPriceOf } from '../shared/agreed-price.js';
+import { chosenQuery } from '../shared/bundle/bundle.queries.js';
 import { readChosen, writeChosen } from '../shared/bundle/chosen-things.js';
 import { listingQuery } from '../shared/queries/listing.queries.js';
 import { closedSaleOf } from './closed-sale.js';
@@ -123,7 +124,7 @@ export function useBundleCheckout(hiveId: string, chosen: readonly string[], pay
         sellerId,
         readChosen(storage, sellerId).filter(({ id }) => !gone.includes(id)),
       );
-      void queries.invalidateQueries({ queryKey: ['bundle', sellerId] });
+      void queries.invalidateQueries({ queryKey: chosenQuery(storage, sellerId).queryKey });
     }
     // From now on the address says it.
     setPaidFor([]);
@@ -150,6 +151,6 @@ function useForgetPaid(payment: Payment | null): void {
     const left = before.filter(({ id }) => !ids.includes(id));
     if (left.length === before.length) return;
     writeChosen(storage, sellerId, left);
-    void queries.invalidateQueries({ queryKey: ['bundle', sellerId] });
+    void queries.invalidateQueries({ queryKey: chosenQuery(storage, sellerId).queryKey });
   }, [paid, storage, queries]);
 }

@@ -8,7 +8,14 @@ import {
 } from '@campushive/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { useClient, useMessages, useNavigation, useStorage, useUser } from '../kernel/index.js';
+import {
+  useClient,
+  useMessages,
+  useNavigation,
+  usePaymentChanged,
+  useStorage,
+  useUser,
+} from '../kernel/index.js';
 import { type CheckoutPhase, checkoutReducer, startCheckout } from './checkout-phase.js';
 import { catalogue } from './payments.catalogue.js';
 import { closedSaleOf, type ClosedSale } from './closed-sale.js';
@@ -88,6 +95,7 @@ export function useCheckout(
   const navigation = useNavigation();
   const queries = useQueryClient();
   const storage = useStorage();
+  const showChanged = usePaymentChanged();
   const t = useMessages(catalogue);
   const user = useUser();
   const [{ phase }, send] = useReducer(
@@ -183,8 +191,7 @@ export function useCheckout(
       begun.current = true;
       writePending(storage, null);
       send({ type: 'cancelled' });
-      void queries.invalidateQueries({ queryKey: ['hives'] });
-      void queries.invalidateQueries({ queryKey: ['payments', 'one', cancelled.id] });
+      showChanged(cancelled);
     },
     onError: () => send({ type: 'not-cancelled' }),
   });

@@ -1,6 +1,6 @@
 import { ApiError, type Payment } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callProblem, useClient, useMessages, type CallProblem } from '../kernel/index.js';
 import { usePersistedForm } from '../shared/use-persisted-form.js';
@@ -33,7 +33,6 @@ export function useCompletion(
   { onChanged, onStale }: { onChanged: (payment: Payment) => void; onStale: () => void },
 ): CompletionControl {
   const client = useClient();
-  const queries = useQueryClient();
   const t = useMessages(catalogue);
   const { toast } = useToast();
   const { values, onChange, forget } = usePersistedForm(`work-${id}`, { text: '' });
@@ -58,11 +57,10 @@ export function useCompletion(
       setTried(false);
       setRevising(false);
       onChanged(payment);
-      if (step === 'accept') return queries.invalidateQueries({ queryKey: ['payments', 'list'] });
+      if (step === 'accept') return;
       forget();
       if (step === 'finish') files.clear();
       toast({ tone: 'success', title: step === 'finish' ? t.finished : t.sentBack });
-      return undefined;
     },
     onError(error) {
       if (error instanceof ApiError && error.status === 409) onStale();

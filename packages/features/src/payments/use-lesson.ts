@@ -1,6 +1,6 @@
 import { ApiError, type Payment } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import {
   appointment,
   useClient,
@@ -37,7 +37,6 @@ export function useLesson(
 ): LessonControl {
   const client = useClient();
   const navigation = useNavigation();
-  const queries = useQueryClient();
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
   const failureText = useFailureText();
@@ -49,7 +48,6 @@ export function useLesson(
     onSuccess(latest, { what, startsAt }) {
       if (what === 'accept')
         toast({ tone: 'success', title: t.moved(appointment(startsAt, now, dateFormat)) });
-      void queries.invalidateQueries({ queryKey: ['bookings'] });
       onChanged(latest);
     },
     onError(error) {

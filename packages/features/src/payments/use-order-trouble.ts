@@ -3,7 +3,7 @@ import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDraft } from '../shared/drafts/index.js';
-import { useClient, useMessages } from '../kernel/index.js';
+import { useClient, useMessages, usePaymentChanged } from '../kernel/index.js';
 import { usePersistedForm } from '../shared/use-persisted-form.js';
 import { catalogue } from './payments.catalogue.js';
 import { sentOf, useEvidence, type Evidence } from './use-evidence.js';
@@ -42,6 +42,7 @@ export function useOrderTrouble(id: string): OrderTrouble {
   const queries = useQueryClient();
   const t = useMessages(catalogue);
   const { toast } = useToast();
+  const showChanged = usePaymentChanged();
   const paymentKey = paymentQuery(client, id).queryKey;
   const [open, setOpen] = useState<OrderTrouble['open']>(null);
   const kept = usePersistedForm(`dispute-${id}`, { reason: '', text: '' });
@@ -93,9 +94,7 @@ export function useOrderTrouble(id: string): OrderTrouble {
   }
 
   function done(payment: Payment, title: string) {
-    queries.setQueryData(paymentKey, payment);
-    void queries.invalidateQueries({ queryKey: ['payments', 'list'] });
-    void queries.invalidateQueries({ queryKey: ['hives'] });
+    showChanged(payment);
     setOpen(null);
     setProblem(null);
     toast({ tone: 'success', title });

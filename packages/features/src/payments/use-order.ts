@@ -1,7 +1,7 @@
 import { HANDOVER_CODE_LENGTH, isMissing, type Payment } from '@campushive/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { callProblem, useClient, useRealtime, type CallProblem } from '../kernel/index.js';
+import { callProblem, useClient, usePaymentChanged, type CallProblem } from '../kernel/index.js';
 import { useMeetup, type MeetupControl } from '../shared/meetups/index.js';
 import { useOrderMessage, type OrderMessage } from './use-order-message.js';
 import { useOrderTrouble, type OrderTrouble } from './use-order-trouble.js';
@@ -54,8 +54,6 @@ export interface Order {
 /** One order; the seller's entry of the buyer's code. */
 export function useOrder(id: string): Order {
   const client = useClient();
-  const realtime = useRealtime();
-  const queries = useQueryClient();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<CallProblem | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -63,39 +61,29 @@ export function useOrder(id: string): Order {
   const account = useQuery({ ...payoutAccountQuery(client), enabled: isToBePaid(query.data) });
   const message = useOrderMessage(query.data);
   const trouble = useOrderTrouble(id);
-  const { queryKey } = paymentQuery(client, id);
-  useEffect(
-    () =>
-      realtime.on('paymentUpdate', (latest) => {
-        if (latest.id === id) queries.setQueryData(paymentQuery(client, id).queryKey, latest);
-      }),
-    [realtime, queries, client, id],
-  );
+  const onChanged = usePaymentChanged();
   const meetup = useMeetup(query.data, {
-    onChanged: (latest) => queries.setQueryData(queryKey, latest),
+    onChanged,
     onStale: () => void query.refetch(),
   });
   const lesson = useLesson(query.data, {
-    onChanged: (latest) => queries.setQueryData(queryKey, latest),
+    onChanged,
     onStale: () => void query.refetch(),
   });
   const settlement = useSettlement(query.data, {
-    onChanged: (latest) => queries.setQueryData(queryKey, latest),
+    onChanged,
     onStale: () => void query.refetch(),
   });
-  const delivery = useDelivery(id, query.data, (latest) => queries.setQueryData(queryKey, latest));
+  const delivery = useDelivery(id, query.data, onChanged);
   const completion = useCompletion(id, {
-    onChanged: (latest) => queries.setQueryData(queryKey, latest),
+    onChanged,
     onStale: () => void query.refetch(),
   });
   useReadNotices(query.data);
   const offline = useOfflineHandover(id, query.data);
   const handover = useMutation({
     mutationFn: async (shown: string) => (await client.payments.handover({ id, code: shown })).data,
-    onSuccess(released) {
-      queries.setQueryData(queryKey, released);
-      void queries.invalidateQueries({ queryKey: ['payments', 'list'] });
-    },
+    onSuccess: onChanged,
     onError(error) {
       setCode('');
       setAttempt((count) => count + 1);

@@ -1,8 +1,7 @@
 import type { Credit, Payout, PayoutAccount } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { callProblem, useClient, useMessages, useRealtime, type CallProblem } from '../kernel/index.js';
+import { callProblem, useClient, useMessages, type CallProblem } from '../kernel/index.js';
 import { catalogue } from './payouts.catalogue.js';
 import { payoutAccountQuery } from '../shared/queries/payout-account.queries.js';
 import { creditsQuery, payoutsQuery } from './payouts.queries.js';
@@ -45,20 +44,12 @@ export interface Payouts {
 export function usePayouts(): Payouts {
   const client = useClient();
   const queries = useQueryClient();
-  const realtime = useRealtime();
   const t = useMessages(catalogue);
   const { toast } = useToast();
   const form = useAccountForm();
   const account = useQuery(payoutAccountQuery(client));
   const list = useInfiniteQuery(payoutsQuery(client));
   const given = useInfiniteQuery(creditsQuery(client));
-  useEffect(
-    () =>
-      realtime.on('notification', ({ type }) => {
-        if (type === 'payment') void queries.invalidateQueries({ queryKey: ['payouts'] });
-      }),
-    [realtime, queries],
-  );
   const pay = useMutation({
     mutationFn: () => client.payouts.create({}),
     async onSuccess() {

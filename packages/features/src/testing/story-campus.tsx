@@ -7,6 +7,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import {
   CampusProvider,
+  useLiveCache,
   type Clock,
   type Connection,
   type Destination,
@@ -261,6 +262,11 @@ export interface StoryProviderProps {
   saveData?: boolean;
 }
 
+function LiveCache(): null {
+  useLiveCache();
+  return null;
+}
+
 /** Everything that a host gives a screen. */
 export function StoryProvider({ campus, locale = 'en', saveData = false, children }: StoryProviderProps) {
   const [chosen, setChosen] = useState<string | null>(null);
@@ -281,6 +287,7 @@ export function StoryProvider({ campus, locale = 'en', saveData = false, childre
         onChoiceChange={(change) => setChoice(change.choice)}
       >
         <ToastProvider>
+          <LiveCache />
           <StepUpGate />
           <Suspense fallback={null}>{children}</Suspense>
         </ToastProvider>

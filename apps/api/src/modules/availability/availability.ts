@@ -5,6 +5,7 @@ import type { Handlers } from '../../http/handlers.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { availabilities, listings } from '../../platform/database/schema/index.js';
+import { listingChanged } from '../../platform/outbox.js';
 import type { Platform } from '../../platform/platform.js';
 import { listingColumns } from '../hives/store.js';
 import { isVisible } from '../hives/visible.js';
@@ -44,7 +45,7 @@ export function createAvailabilityModule(platform: Platform): { readonly calls: 
 }
 
 async function save(
-  { db, clock }: Platform,
+  { db, clock, outbox }: Platform,
   { id, trialPrice, ...hours }: ParsedInputOf<'availability.set'>,
   viewer: Viewer,
 ): Promise<void> {
@@ -64,7 +65,9 @@ async function save(
         target: availabilities.listingId,
         set: { ...hours, trialMinor, updatedAt: now },
       });
+    await listingChanged(tx, id, now);
   });
+  await outbox.flush();
 }
 
 /** A tutoring listing of the viewer's own; others' hours are seen as slots. */

@@ -1,8 +1,10 @@
 import { emitted, type Acknowledgement } from '@campushive/contract/events';
 import { MINUTE } from '@campushive/contract';
+import { inArray } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import { failureFrom } from '../../http/outages.js';
 import { parseInput } from '../../http/validation.js';
+import { listings } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { roomOfListing, type CampusServer, type CampusSocket } from '../../platform/socket.js';
 import { createAllowance } from '../messages/allowance.js';
@@ -14,16 +16,21 @@ const MAX_WATCHED = 10;
 const LOOKS_A_MINUTE = 120;
 
 /**
- * Pages that show a listing hear when it changes: that it is reserved, what it costs, how many places are left. They are
- * told only which one it was, and ask for what they may see of it.
+ * Sends `listingChanged` to pages that show a listing, and to all pages of its poster: it is reserved, costs something else, or has
+ * fewer places left. The event carries only the id; a page fetches what its viewer may see.
  */
 export function notifyWatchers(platform: Platform, io: CampusServer): void {
-  const { outbox, realtime } = platform;
+  const { db, outbox, realtime } = platform;
   io.on('connection', (socket) => attachWatcher(platform, socket));
-  outbox.onBatch('listing.changed', (changes) => {
-    for (const hiveId of new Set(changes.map(({ listingId }) => listingId)))
-      realtime.toWatchers(hiveId, 'listingChanged', { hiveId });
-    return Promise.resolve();
+  outbox.onBatch('listing.changed', async (changes) => {
+    const ids = [...new Set(changes.map(({ listingId }) => listingId))];
+    for (const hiveId of ids) realtime.toWatchers(hiveId, 'listingChanged', { hiveId });
+    const posted = await db
+      .select({ hiveId: listings.id, posterId: listings.posterId })
+      .from(listings)
+      .where(inArray(listings.id, ids));
+    for (const { hiveId, posterId } of posted)
+      await realtime.toUsers([posterId], 'listingChanged', { hiveId });
   });
 }
 

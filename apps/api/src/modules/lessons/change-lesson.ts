@@ -13,6 +13,7 @@ import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { meetups, orders, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import { tutorTimeChanged } from '../availability/tutor-time.js';
 import { addLine } from '../messages/lines.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import { lockBookingFacts, refuseSlot } from '../payments/booked.js';
@@ -122,6 +123,7 @@ async function store({ tx, order, now }: Locked, { startsAt, endsAt, autoRelease
     .update(meetups)
     .set({ startsAt: begins, updatedAt: now })
     .where(and(eq(meetups.orderId, order.id), inArray(meetups.status, ['proposed', 'accepted'])));
+  await tutorTimeChanged(tx, order.sellerId, now);
 }
 
 /** Notifies the other side, and says so in their thread. */

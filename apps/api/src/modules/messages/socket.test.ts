@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from '@campushive/contract';
+import { DAY, MINUTE, SECOND } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
@@ -91,6 +91,53 @@ it('tells who looks at a listing that it is another now, and no one who may not 
   const reserved = next(page, 'listingChanged');
   await outsider.client.payments.initialize({ hiveId });
   expect(await reserved).toEqual({ hiveId });
+});
+
+it('tells a poster that a buyer who paid nothing has given the listing up', async () => {
+  const { data: kettle } = await akosua.client.category.create({
+    category: 'essentials',
+    title: 'Kettle',
+    description: 'Boils',
+    price: 80,
+    condition: 'good',
+    pickupLocation: 'Hall',
+  });
+  const { data: order } = await kwame.client.payments.initialize({ hiveId: kettle.id });
+  const page = await connect(akosua);
+  const free = next(page, 'listingChanged');
+  await kwame.client.payments.cancel({ id: order.paymentId });
+  expect(await free).toEqual({ hiveId: kettle.id });
+  expect((await akosua.client.hives.get({ id: kettle.id })).data.status).toBe('active');
+});
+
+it('tells who looks at a tutor that free hours changed, whichever listing of the tutor was booked', async () => {
+  const day = new Date(campus.clock.now().getTime() + 14 * DAY).toISOString().slice(0, 10);
+  const post = async (title: string) => {
+    const { data } = await akosua.client.category.create({
+      category: 'academia',
+      title,
+      description: 'One to one',
+      price: 40,
+      duration: 60,
+      location: 'Balme Library',
+    });
+    return data.id;
+  };
+  const [calculus, statistics] = [await post('Calculus'), await post('Statistics')];
+  const offer = (id: string, to: string) =>
+    akosua.client.availability.set({ id, weekly: [], extraHours: [{ date: day, from: '09:00', to }] });
+  await offer(statistics, '11:00');
+  const page = await connect(kwame);
+  await page.emitWithAck('watchListing', { hiveId: calculus });
+  const heard: string[] = [];
+  page.on('listingChanged', ({ hiveId }) => void heard.push(hiveId));
+  await offer(calculus, '12:00');
+  await expect.poll(() => heard).toEqual([calculus]);
+  const booked = { hiveId: statistics, startsAt: `${day}T09:00:00.000Z`, hours: 1 };
+  const { data: order } = await outsider.client.payments.initialize(booked);
+  await expect.poll(() => heard).toEqual([calculus, calculus]);
+  await outsider.client.payments.cancel({ id: order.paymentId });
+  await expect.poll(() => heard).toEqual([calculus, calculus, calculus]);
 });
 
 it('bears anything on any event', async () => {

@@ -14,6 +14,7 @@ import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders } from '../../platform/database/schema/index.js';
 import { availabilityOf } from '../availability/store.js';
+import { tutorTimeChanged } from '../availability/tutor-time.js';
 import { findKept } from '../series/kept.js';
 import { findLessonOf } from '../series/order-lesson.js';
 import type { OrderRow } from './orders.js';
@@ -70,6 +71,7 @@ export async function reserveSession(tx: Db, order: OrderRow, now: Date): Promis
       : 'slot_taken'
     : refuseSession(facts, time);
   if (refused !== null) throw refuseSlot(refused);
+  await tutorTimeChanged(tx, order.sellerId, now);
 }
 
 /** What is known of a tutor's time around a moment, under their lock; the order's own time is left out. */

@@ -24,6 +24,7 @@ import {
   refunds,
   users,
 } from '../../platform/database/schema/index.js';
+import { tutorTimeChanged } from '../availability/tutor-time.js';
 import { hasThingLike } from './buys-listing.js';
 import { furtherThings } from './bundle-shown.js';
 import { addDealLine } from './deal-line.js';
@@ -170,6 +171,7 @@ export async function moveOrder(
   if (moved === undefined) throw new Error('An update answers its row');
   if (order.status === 'pending_payment') await dropTypedNumber(tx, order.id);
   await addDealLine(tx, order.status, moved, now);
+  if (moved.item === 'session') await tutorTimeChanged(tx, moved.sellerId, now);
   return moved;
 }
 

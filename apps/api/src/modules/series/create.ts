@@ -14,6 +14,7 @@ import type { Db } from '../../platform/database/database.js';
 import { lessonSeries, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { requireVerifiedStudent } from '../auth/student-verification.js';
+import { tutorTimeChanged } from '../availability/tutor-time.js';
 import { isBlocked } from '../messages/store.js';
 import { requireSwitchedOn } from '../moderation/hive-switches.js';
 import { isSuspended } from '../moderation/suspension.js';
@@ -71,6 +72,7 @@ export const create = ({ db, clock }: Platform, wanted: Wanted, viewer: Viewer):
       })
       .returning();
     if (row === undefined) throw new Error('An insert answers its row');
+    await tutorTimeChanged(tx, row.tutorId, now);
     return row;
   });
 

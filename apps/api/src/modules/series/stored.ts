@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { lessonSeries } from '../../platform/database/schema/index.js';
 import type { StoredLesson } from '../../platform/database/schema/series.js';
+import { tutorTimeChanged } from '../availability/tutor-time.js';
 
 export type SeriesRow = typeof lessonSeries.$inferSelect;
 export type { StoredLesson };
@@ -58,6 +59,7 @@ export async function saveSeries(
     .where(eq(lessonSeries.id, row.id))
     .returning();
   if (saved === undefined) throw new Error('An update answers its row');
+  await tutorTimeChanged(tx, saved.tutorId, now);
   return saved;
 }
 

@@ -3,7 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStorage } from '../../kernel/index.js';
 import { unitPriceOf } from '../agreed-price.js';
-import { readChosen, writeChosen, type ChosenThing } from './chosen-things.js';
+import { BUNDLES, chosenQuery } from './bundle.queries.js';
+import { writeChosen, type ChosenThing } from './chosen-things.js';
 
 export interface Chosen {
   /** In the order in which they were chosen. */
@@ -21,20 +22,15 @@ const NONE: readonly ChosenThing[] = [];
 export function useChosen(sellerId: string): Chosen {
   const storage = useStorage();
   const queries = useQueryClient();
-  const queryKey = ['bundle', sellerId];
-  const { data: things = NONE } = useQuery({
-    queryKey,
-    queryFn: () => readChosen(storage, sellerId),
-    networkMode: 'always',
-    staleTime: Infinity,
-  });
+  const chosen = chosenQuery(storage, sellerId);
+  const { data: things = NONE } = useQuery(chosen);
   useEffect(
-    () => storage.subscribeOtherPages(() => void queries.invalidateQueries({ queryKey: ['bundle'] })),
+    () => storage.subscribeOtherPages(() => void queries.invalidateQueries({ queryKey: BUNDLES })),
     [storage, queries],
   );
   const keep = (wanted: readonly ChosenThing[]) => {
     writeChosen(storage, sellerId, wanted);
-    queries.setQueryData(queryKey, wanted);
+    queries.setQueryData(chosen.queryKey, wanted);
   };
   const has = (id: string) => things.some((one) => one.id === id);
   return {

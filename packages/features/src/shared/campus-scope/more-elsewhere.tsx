@@ -2,8 +2,9 @@ import type { HiveName } from '@campushive/contract';
 import { leavesOut } from '@campushive/contract/campus-choice';
 import { Button } from '@campushive/ui/button';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import { useClient, useHomeCampus, useMessages, type Client } from '../../kernel/index.js';
-import { arePricesCrossed, toInput, type ListingFilters } from '../listing-filters/filters.js';
+import { useClient, useHomeCampus, useMessages } from '../../kernel/index.js';
+import { arePricesCrossed, type ListingFilters } from '../listing-filters/filters.js';
+import { countQuery } from './campus-scope.queries.js';
 import { catalogue } from './campus-scope.catalogue.js';
 
 export interface MoreElsewhereProps {
@@ -41,16 +42,3 @@ export function Elsewhere({ here, count }: ElsewhereProps) {
     </Button>
   );
 }
-
-/** How many listings of all campuses fit. */
-const countQuery = (
-  client: Client,
-  hive: HiveName | 'all',
-  filters: ListingFilters,
-): UseQueryOptions<number> => ({
-  queryKey: ['hives', 'count', hive, filters],
-  queryFn: async ({ signal }) => {
-    const input = { ...toInput(filters, hive), limit: 1 };
-    return (await client.search.listings(input, { signal })).count ?? 0;
-  },
-});

@@ -4,16 +4,16 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { IconButton } from '@campushive/ui/icon-button';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, CalendarPlus, Handshake, MapPin, Share2 } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   appointment,
   useClient,
   useClock,
   useDateFormat,
   useMessages,
-  useRealtime,
+  usePaymentChanged,
 } from '../../kernel/index.js';
 import { paymentQuery } from '../queries/payment.queries.js';
 import { MeetupPanel } from './meetup-panel.js';
@@ -29,19 +29,9 @@ export interface MeetupCardProps {
 export function MeetupCard({ orderId }: MeetupCardProps) {
   const t = useMessages(catalogue);
   const client = useClient();
-  const queries = useQueryClient();
-  const realtime = useRealtime();
   const query = useQuery(paymentQuery(client, orderId));
-  const { queryKey } = paymentQuery(client, orderId);
-  useEffect(
-    () =>
-      realtime.on('paymentUpdate', (latest) => {
-        if (latest.id === orderId) queries.setQueryData(paymentQuery(client, orderId).queryKey, latest);
-      }),
-    [realtime, queries, client, orderId],
-  );
   const control = useMeetup(query.data, {
-    onChanged: (latest) => queries.setQueryData(queryKey, latest),
+    onChanged: usePaymentChanged(),
     onStale: () => void query.refetch(),
   });
   if (query.data !== undefined)

@@ -1,29 +1,18 @@
 import type { Listing } from '@campushive/contract';
 import { Heading } from '@campushive/ui/heading';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { TextLink, useClient, useClock, useMessages, useRealtime } from '../../kernel/index.js';
+import { TextLink, useClient, useClock, useMessages } from '../../kernel/index.js';
 import { bargainAbout, isLive } from './bargain.js';
 import { OfferPanel } from './offer-panel.js';
 import { catalogue } from './offers.catalogue.js';
 import { receivedOffersQuery } from './offers.queries.js';
-import { useOfferRefresh } from './use-offer-refresh.js';
 
 /** On one's own listing: the offers that wait for an answer, from either side, and the prices that were agreed. */
 export function ReceivedOffers({ listing }: { listing: Listing }) {
   const t = useMessages(catalogue);
   const client = useClient();
-  const realtime = useRealtime();
-  const refresh = useOfferRefresh();
   const now = useClock().now();
   const { data = [] } = useQuery(receivedOffersQuery(client, listing.id));
-  useEffect(
-    () =>
-      realtime.on('newMessage', ({ event }) => {
-        if (event?.offer !== undefined) void refresh();
-      }),
-    [realtime, refresh],
-  );
   const live = data.filter((offer) => isLive(offer, now));
   if (live.length === 0) return null;
   return (

@@ -1,8 +1,7 @@
 import type { OfferShown } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useClient, useFailureText, useMessages, useRealtime } from '../../kernel/index.js';
+import { useClient, useFailureText, useMessages } from '../../kernel/index.js';
 import { catalogue } from './offers.catalogue.js';
 import { useOfferRefresh } from './use-offer-refresh.js';
 
@@ -14,10 +13,9 @@ export interface OfferControl {
   readonly acting: OfferAct | null;
 }
 
-/** Answers an offer or takes it back, and follows what the other side does. */
+/** Answers an offer or takes it back. */
 export function useOffer({ id }: OfferShown): OfferControl {
   const client = useClient();
-  const realtime = useRealtime();
   const t = useMessages(catalogue);
   const failureText = useFailureText();
   const refresh = useOfferRefresh();
@@ -28,13 +26,6 @@ export function useOffer({ id }: OfferShown): OfferControl {
     // What was refused has changed meanwhile: the page shows how it stands.
     onSettled: refresh,
   });
-  useEffect(
-    () =>
-      realtime.on('newMessage', ({ event }) => {
-        if (event?.offer?.id === id) void refresh();
-      }),
-    [realtime, refresh, id],
-  );
   return {
     acting: act.isPending ? act.variables : null,
     onAct(what) {

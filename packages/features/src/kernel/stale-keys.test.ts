@@ -1,0 +1,328 @@
+import type { ServerPayloads } from '@campushive/contract';
+import { hashKey, QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { aMessage, aNotification, aPayment } from '../testing/fixtures.js';
+import { refetchStale } from './patch-cache.js';
+import { LIVE_GROUPS, SERVER_EVENTS, STALE_KEYS, type StaleContext } from './stale-keys.js';
+
+const FEATURES = join(import.meta.dirname, '..');
+const sources = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$/.test(path))
+  .map((path) => ({ path, text: readFileSync(join(FEATURES, path), 'utf8') }));
+
+/** One entry of every query: of the listing `L`, the order `O`, the conversation or group `C`, the student `S`. */
+const KEYS: readonly QueryKey[] = [
+  ...['me', 'activity', 'sessions', 'calendar', 'blocked', 'following', 'paid-with', 'passkeys'].map((k) => [
+    'account',
+    k,
+  ]),
+  ['availability', 'L'],
+  ['bookings', 'L', 'slots', '2026-11-23', 1, null],
+  ['bookings', 'other', 'slots', '2026-11-23', 1, null],
+  ['bundle', 'S'],
+  ['dashboard', {}],
+  ['events', 'L'],
+  ['events', 'L', 'attendees'],
+  ['events', 'other'],
+  ['events', 'tickets'],
+  ['favorites', 'list', 'all'],
+  ['favorites', 'marks'],
+  ['favorites', 'state', 'L'],
+  ...['list', 'archived'].map((k) => ['groups', k]),
+  ...['one', 'members', 'thread', 'search'].map((k) => ['groups', k, 'C']),
+  ['groups', 'one', 'L'],
+  ['groups', 'readers', 'C', 'M'],
+  ['groups', 'thread', 'other'],
+  ...['applied', 'assigned', 'mine', 'open-tasks'].map((k) => ['hives', k]),
+  ...['appeal', 'applicants', 'edit', 'invitations', 'listing', 'milestones', 'of-poster', 'offers'].map(
+    (k) => ['hives', k, 'L'],
+  ),
+  ...['related', 'suggested'].map((k) => ['hives', k, 'L']),
+  ['hives', 'listing', 'B'],
+  ['hives', 'listing', 'other'],
+  ...['count', 'fresh', 'list', 'newest', 'open', 'price-range', 'services', 'types'].map((k) => [
+    'hives',
+    k,
+  ]),
+  ['home', {}],
+  ['meetup-spots', 'all'],
+  ...['archived', 'conversations', 'unread'].map((k) => ['messages', k]),
+  ...['conversation', 'search', 'thread'].map((k) => ['messages', k, 'C']),
+  ['messages', 'thread', 'other'],
+  ...['audit', 'books', 'credits', 'delayed-payouts', 'deliveries', 'health', 'listings', 'orders'].map(
+    (k) => ['moderation', k],
+  ),
+  ...['partners', 'switches', 'users', 'warnings'].map((k) => ['moderation', k]),
+  ...['latest', 'all'].map((k) => ['notifications', k]),
+  ['payments', 'list'],
+  ['payments', 'number'],
+  ['payments', 'one', 'O'],
+  ['payments', 'one', 'other'],
+  ['payments', 'receipt', 'O'],
+  ...['account', 'credits', 'list'].map((k) => ['payouts', k]),
+  ['promo', 'L'],
+  ['reviews', 'order', 'O'],
+  ['reviews', 'order', 'other'],
+  ['reviews', 'user', 'S'],
+  ['savedSearches', 'list'],
+  ...['kinds', 'overview', 'people', 'suggestions'].map((k) => ['search', k]),
+  ...['mine', 'of', 'one'].map((k) => ['series', k]),
+  ['suspension', 'email'],
+  ['topics'],
+  ['universities'],
+  ...['listings', 'open-orders', 'portfolio', 'profile', 'reviews', 'search'].map((k) => ['users', k, 'S']),
+  ['users', 'S'],
+  ...['answers', 'count', 'list', 'looked-for', 'mine', 'my-things', 'post'].map((k) => ['wanted', k]),
+];
+
+const nameOf = (key: QueryKey) =>
+  key
+    .filter((part): part is string => typeof part === 'string')
+    .slice(0, 3)
+    .join(' ');
+
+const ofListing = [
+  ...['hives applied', 'hives assigned', 'hives mine', 'hives open-tasks', 'users listings S'],
+  ...['bookings L slots', 'events L', 'events L attendees'],
+  ...['hives listing L', 'hives milestones L', 'hives offers L'],
+];
+const home = ['account activity', 'dashboard'];
+const ofDeal = [
+  ...[...ofListing, ...home, 'events tickets'],
+  ...['hives appeal L', 'hives applicants L', 'hives invitations L', 'hives suggested L'],
+];
+const payouts = ['payouts account', 'payouts credits', 'payouts list'];
+const ofOrder = [
+  ...['payments list', 'payments receipt O', 'reviews order O', 'series mine', 'series of', 'series one'],
+  ...payouts,
+];
+const notifications = ['notifications all', 'notifications latest'];
+const threadLists = ['messages archived', 'messages conversations'];
+const groupLists = ['groups archived', 'groups list'];
+const threads = ['groups thread C', 'messages thread C'];
+const everyHive = KEYS.filter(([group]) => group === 'hives').map(nameOf);
+const everySearch = KEYS.filter(([group]) => group === 'search').map(nameOf);
+
+interface Case<P> {
+  readonly payload: P;
+  /** Names of the entries that are refetched although a screen shows them. */
+  readonly shown: readonly string[];
+  /** Names of the further entries that become stale where no screen shows them. */
+  readonly hidden?: readonly string[];
+}
+
+const system = (offer?: { id: string; round: number }): ServerPayloads['newMessage'] =>
+  aMessage(1, {
+    conversationId: 'C',
+    event: { code: 'lesson_moved', amount: null, ...(offer && { offer }) },
+  });
+const notice = (change: Partial<ServerPayloads['notification']>) => aNotification(1, change);
+
+const CASES: { readonly [E in keyof ServerPayloads]: readonly Case<ServerPayloads[E]>[] } = {
+  newMessage: [
+    {
+      payload: aMessage(1, { conversationId: 'C', event: null }),
+      shown: ['messages unread'],
+      hidden: [...threads, ...threadLists],
+    },
+    {
+      payload: system(),
+      shown: ['messages unread', 'messages conversation C', ...threadLists],
+      hidden: threads,
+    },
+    {
+      payload: system({ id: 'offer', round: 1 }),
+      shown: [
+        ...['messages unread', 'messages conversation C', ...threadLists, ...home],
+        ...['hives applied', 'hives assigned', 'hives mine', 'hives open-tasks', 'hives offers L'],
+        ...['hives listing B', 'hives listing L', 'hives listing other'],
+      ],
+      hidden: threads,
+    },
+  ],
+  messageChanged: [
+    {
+      payload: aMessage(1, { conversationId: 'C' }),
+      shown: ['messages unread', ...notifications, ...threadLists, ...groupLists],
+      hidden: threads,
+    },
+  ],
+  messagesDelivered: [{ payload: { conversationId: 'C', deliveredAt: 'now' }, shown: [], hidden: threads }],
+  conversationChanged: [
+    {
+      payload: { conversationId: 'C' },
+      shown: ['messages unread', ...threadLists, ...groupLists, 'messages conversation C', 'groups one C'],
+    },
+  ],
+  groupMessage: [
+    {
+      payload: aMessage(1, { conversationId: 'C', senderId: 'other' }),
+      shown: ['messages unread'],
+      hidden: [...groupLists, 'groups thread C'],
+    },
+    {
+      payload: aMessage(1, { conversationId: 'C', senderId: 'me' }),
+      shown: [],
+      hidden: [...groupLists, 'groups thread C'],
+    },
+  ],
+  groupRead: [
+    {
+      payload: { conversationId: 'C', readerId: 'other', after: null, seenId: 'M' },
+      shown: ['groups readers C'],
+      hidden: ['groups thread C'],
+    },
+  ],
+  userTyping: [{ payload: { conversationId: 'C', userId: 'other', isTyping: true }, shown: [] }],
+  messageRead: [
+    {
+      payload: { conversationId: 'C', readerId: 'other', readAt: 'now' },
+      shown: ['messages unread'],
+      hidden: [...threads, ...threadLists, ...groupLists],
+    },
+    {
+      payload: { conversationId: 'C', readerId: 'me', readAt: 'now' },
+      shown: ['messages unread', ...notifications],
+      hidden: [...threads, ...threadLists, ...groupLists],
+    },
+  ],
+  presence: [
+    {
+      payload: { userId: 'other', presence: 'online' },
+      shown: [],
+      hidden: [...threadLists, 'messages conversation C'],
+    },
+  ],
+  notification: [
+    {
+      payload: notice({ type: 'payment', subject: { type: 'payment', id: 'O' } }),
+      shown: [
+        ...[...notifications, ...payouts, ...home, ...ofOrder, 'payments one O'],
+        ...['reviews user S', 'users reviews S', 'users profile S'],
+      ],
+    },
+    {
+      payload: notice({ type: 'task', subject: { type: 'listing', id: 'L' } }),
+      shown: [...notifications, ...ofDeal, 'groups one L', ...groupLists],
+    },
+    {
+      payload: notice({ type: 'message', subject: { type: 'conversation', id: 'C' } }),
+      shown: notifications,
+    },
+    { payload: notice({ type: 'message', subject: { type: 'group', id: 'C' } }), shown: notifications },
+    {
+      payload: notice({ type: 'system', subject: { type: 'user', id: 'S' } }),
+      shown: [...notifications, 'users profile S', 'users listings S'],
+    },
+    {
+      payload: notice({ type: 'payment', subject: null }),
+      shown: [...notifications, ...payouts, ...home],
+    },
+    { payload: notice({ type: 'system', subject: null }), shown: notifications },
+  ],
+  notificationsRead: [{ payload: { count: 2 }, shown: notifications }],
+  paymentUpdate: [
+    {
+      payload: aPayment(1, {
+        id: 'O',
+        hiveId: 'L',
+        bundle: [{ hiveId: 'B', title: 'Kettle', price: 80, photo: null }],
+      }),
+      shown: [
+        ...[...ofOrder, ...ofDeal, 'hives listing B', 'users open-orders S'],
+        ...['messages conversation C', ...threadLists],
+      ],
+      hidden: ['payments one O', ...everyHive, ...everySearch, 'favorites list all'],
+    },
+  ],
+  listingChanged: [
+    {
+      payload: { hiveId: 'L' },
+      shown: ofListing,
+      hidden: [...everyHive, ...everySearch, 'favorites list all'],
+    },
+  ],
+};
+
+const context: StaleContext = { viewerId: 'me', isCounted: () => false, hasUnreadNotice: () => true };
+
+/** Names of the entries that become stale in a cache that holds every query. */
+function staleAfter<E extends keyof ServerPayloads>(event: E, payload: ServerPayloads[E], isShown: boolean) {
+  const queries = new QueryClient();
+  const stops = KEYS.map((queryKey) => {
+    queries.setQueryData(queryKey, 'fetched');
+    const queryFn = () => new Promise<never>(() => undefined);
+    return isShown
+      ? new QueryObserver(queries, { queryKey, queryFn, staleTime: Infinity }).subscribe(() => undefined)
+      : () => undefined;
+  });
+  refetchStale(queries, STALE_KEYS[event](payload, context));
+  const stale = KEYS.filter((key) => queries.getQueryState(key)?.isInvalidated);
+  stops.forEach((stop) => stop());
+  queries.clear();
+  return [...new Set(stale.map(nameOf))].sort();
+}
+
+const sorted = (names: readonly string[]) => [...new Set(names)].sort();
+
+describe.each(SERVER_EVENTS)('after %s', (event) => {
+  const checkAll = <E extends keyof ServerPayloads>(name: E) =>
+    CASES[name].map(({ payload, shown, hidden = [] }) => ({
+      expected: { shown: sorted(shown), all: sorted([...shown, ...hidden]) },
+      actual: { shown: staleAfter(name, payload, true), all: staleAfter(name, payload, false) },
+    }));
+
+  it('makes exactly the entries stale that the event changes', () => {
+    const checked = checkAll(event);
+    expect(checked.length).toBeGreaterThan(0);
+    for (const { actual, expected } of checked) expect(actual).toEqual(expected);
+  });
+});
+
+it('refetches the unread count for the first of several messages to a group only', () => {
+  const counted = { ...context, isCounted: () => true };
+  const message = aMessage(1, { conversationId: 'C', senderId: 'other' });
+  const keys = STALE_KEYS.groupMessage(message, counted).map(({ key }) => hashKey(key));
+  expect(keys).not.toContain(hashKey(['messages', 'unread']));
+});
+
+it('refetches no notifications that the page shows as read already', () => {
+  expect(STALE_KEYS.notificationsRead({ count: 1 }, { ...context, hasUnreadNotice: () => false })).toEqual(
+    [],
+  );
+});
+
+it('covers each group of the table after a gap of the connection', () => {
+  const samples = SERVER_EVENTS.flatMap(<E extends keyof ServerPayloads>(event: E) =>
+    CASES[event].flatMap(({ payload }) => STALE_KEYS[event](payload, context)),
+  );
+  const groups = samples.filter(({ isHidden }) => !isHidden).map(({ key }) => String(key[0]));
+  expect([...LIVE_GROUPS].sort()).toEqual(sorted(groups));
+});
+
+describe('the keys of this test', () => {
+  const queryFiles = sources.filter(({ path }) => path.endsWith('.queries.ts'));
+  const declared = queryFiles.flatMap(({ text }) =>
+    [...text.matchAll(/(?:queryKey: |\w: |=> |KEY = )\[(?:'([\w-]+)')(?:, '([\w-]+)')?[,\]]/g)].map(
+      ([, group, part]) => [group, part].filter((one) => one !== undefined).join(' '),
+    ),
+  );
+
+  it('contain every query of the screens', () => {
+    expect(declared.length).toBeGreaterThan(80);
+    const known = KEYS.map(nameOf);
+    const missing = sorted(declared).filter(
+      (name) => !known.some((one) => one === name || one.startsWith(`${name} `)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('have one owner each: a query is declared in a file of queries only', () => {
+    const elsewhere = sources.filter(
+      ({ path, text }) => /\bqueryFn\b/.test(text) && !path.endsWith('.queries.ts'),
+    );
+    expect(elsewhere.map(({ path }) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,155 @@
+import type { Notification, NotificationType, Payment, ServerPayloads } from '@campushive/contract';
+import type { QueryKey } from '@tanstack/react-query';
+
+/** Cache entries that an event makes out of date. */
+export interface StaleEntries {
+  readonly key: QueryKey;
+  /** Only an entry that no screen shows becomes stale. A screen that shows it applies the event itself, or is a long list that waits. */
+  readonly isHidden?: true;
+}
+
+/** Facts about the viewer and the cache that some rows depend on. */
+export interface StaleContext {
+  readonly viewerId: string | undefined;
+  /** The unread count includes the group already. */
+  readonly isCounted: (groupId: string) => boolean;
+  /** The cached list has an unread notification: about the conversation or group, or about anything. */
+  readonly hasUnreadNotice: (subjectId?: string) => boolean;
+}
+
+type Row<P> = (payload: P, context: StaleContext) => readonly StaleEntries[];
+
+const entries = (...keys: readonly QueryKey[]): StaleEntries[] => keys.map((key) => ({ key }));
+const hidden = (...keys: readonly QueryKey[]): StaleEntries[] => keys.map((key) => ({ key, isHidden: true }));
+
+const UNREAD = ['messages', 'unread'];
+const THREAD_LISTS = [
+  ['messages', 'conversations'],
+  ['messages', 'archived'],
+];
+const GROUP_LISTS = [
+  ['groups', 'list'],
+  ['groups', 'archived'],
+];
+const OWN_LISTS = ['mine', 'assigned', 'applied', 'open-tasks'].map((list) => ['hives', list]);
+/** Lists of listings, whose cards show a status and a price. */
+const LISTS = [['hives'], ['search'], ['favorites', 'list']];
+const HOME = [['dashboard'], ['account', 'activity']];
+
+const threadsOf = (id: string): QueryKey[] => [
+  ['messages', 'thread', id],
+  ['groups', 'thread', id],
+];
+const ofListing = (id: string): QueryKey[] => [
+  ...OWN_LISTS,
+  ['users', 'listings'],
+  ...['listing', 'milestones', 'offers'].map((part) => ['hives', part, id]),
+  ['events', id],
+  ['bookings', id],
+];
+const ofOrder = (id: string): QueryKey[] => [
+  ['payments', 'list'],
+  ['payments', 'receipt', id],
+  ['reviews', 'order', id],
+  ['series'],
+  ['payouts'],
+];
+/** A listing that students apply for, buy or sell, for the two sides. */
+const ofDeal = (id: string): QueryKey[] => [
+  ...HOME,
+  ['events', 'tickets'],
+  ...['applicants', 'invitations', 'suggested', 'appeal'].map((part) => ['hives', part, id]),
+  ...ofListing(id),
+];
+
+const OF_SUBJECT: {
+  readonly [T in NonNullable<Notification['subject']>['type']]: (id: string) => QueryKey[];
+} = {
+  payment: (id) => [
+    ...ofOrder(id),
+    ['payments', 'one', id],
+    ['reviews', 'user'],
+    ...['reviews', 'profile'].map((part) => ['users', part]),
+    ...HOME,
+  ],
+  listing: (id) => [...ofDeal(id), ['groups', 'one', id], ...GROUP_LISTS],
+  conversation: () => [],
+  group: () => [],
+  user: (id) => ['profile', 'listings'].map((part) => ['users', part, id]),
+};
+
+const OF_TYPE: { readonly [T in NotificationType]: readonly QueryKey[] } = {
+  message: [],
+  task: HOME,
+  payment: [['payouts'], ...HOME],
+  system: [],
+};
+
+/** Entries that a change of an order makes out of date. */
+export const ofPayment = ({ id, hiveId, bundle }: Payment): readonly StaleEntries[] => [
+  ...hidden(['payments', 'one', id], ...LISTS),
+  ...entries(
+    ...ofOrder(id),
+    ...ofDeal(hiveId),
+    ...bundle.map((thing) => ['hives', 'listing', thing.hiveId]),
+    ['users', 'open-orders'],
+    ['messages', 'conversation'],
+    ...THREAD_LISTS,
+  ),
+];
+
+/**
+ * The one table from a server event to the cache entries that it makes out of date. An event without a row does not compile. What
+ * the viewer's own action changes goes through the row of the event that tells the other side.
+ */
+export const STALE_KEYS: { readonly [E in keyof ServerPayloads]: Row<ServerPayloads[E]> } = {
+  newMessage: ({ conversationId: id, event }) => [
+    ...entries(UNREAD),
+    ...hidden(...threadsOf(id), ...THREAD_LISTS),
+    ...(event === null ? [] : entries(['messages', 'conversation', id], ...THREAD_LISTS)),
+    ...(event?.offer === undefined
+      ? []
+      : entries(['hives', 'offers'], ['hives', 'listing'], ...OWN_LISTS, ...HOME)),
+  ],
+  messageChanged: ({ conversationId: id }) => [
+    ...entries(UNREAD, ['notifications'], ...THREAD_LISTS, ...GROUP_LISTS),
+    ...hidden(...threadsOf(id)),
+  ],
+  messagesDelivered: ({ conversationId: id }) => hidden(...threadsOf(id)),
+  conversationChanged: ({ conversationId: id }) =>
+    entries(UNREAD, ...THREAD_LISTS, ...GROUP_LISTS, ['messages', 'conversation', id], ['groups', 'one', id]),
+  groupMessage: ({ conversationId: id, senderId }, { viewerId, isCounted }) => [
+    ...hidden(['groups', 'thread', id], ...GROUP_LISTS),
+    ...(senderId === viewerId || isCounted(id) ? [] : entries(UNREAD)),
+  ],
+  groupRead: ({ conversationId: id }) => [
+    ...entries(['groups', 'readers', id]),
+    ...hidden(['groups', 'thread', id]),
+  ],
+  userTyping: () => [],
+  messageRead: ({ conversationId: id, readerId }, { viewerId, hasUnreadNotice }) => [
+    ...entries(UNREAD),
+    ...hidden(...threadsOf(id), ...THREAD_LISTS, ...GROUP_LISTS),
+    ...(readerId === viewerId && hasUnreadNotice(id) ? entries(['notifications']) : []),
+  ],
+  presence: () => hidden(...THREAD_LISTS, ['messages', 'conversation']),
+  notification: ({ type, subject }) =>
+    entries(
+      ['notifications'],
+      ...OF_TYPE[type],
+      ...(subject === null ? [] : OF_SUBJECT[subject.type](subject.id)),
+    ),
+  // The page that marked them as read shows it already.
+  notificationsRead: (_, { hasUnreadNotice }) => (hasUnreadNotice() ? entries(['notifications']) : []),
+  paymentUpdate: ofPayment,
+  listingChanged: ({ hiveId }) => [...hidden(...LISTS), ...entries(...ofListing(hiveId))],
+};
+
+const isServerEvent = (name: string): name is keyof ServerPayloads => name in STALE_KEYS;
+export const SERVER_EVENTS = Object.keys(STALE_KEYS).filter(isServerEvent);
+
+/** Groups of cache entries that live events change. */
+export const LIVE_GROUPS: readonly string[] = [
+  ...['account', 'bookings', 'dashboard', 'events', 'groups', 'hives', 'messages', 'notifications'],
+  ...['payments', 'payouts', 'reviews', 'series', 'users'],
+];
