@@ -12,6 +12,8 @@ export interface StoredNotification extends Omit<Notification, 'id' | 'read'> {
   readonly language: string | null;
   /** Whether a device of the recipient takes push notifications. */
   readonly device: boolean;
+  /** The recipient's own action caused it: stored as read. */
+  readonly isOwn?: true;
 }
 
 /** Who hears of a message to a group. */

@@ -31,10 +31,23 @@ export const deadline = z.object({
 export type Deadline = z.infer<typeof deadline>;
 
 /**
- * What waits for me now. `pay`: a payment that I began and that is still open; `meet`: money is held until the two of us meet;
+ * The next step of the viewer. `complaint`: the buyer of an order of mine reported a problem, and I have not answered; `pay`: a payment that I began and that is still open; `meet`: money is held until the two of us meet;
  * `offer`: a price that another student named waits for my answer; `agreed`: a price that we agreed on is kept until I pay; `lesson`: the next lesson of a weekly series is to be paid; `milestone`: the next part of a gig of mine can be paid; `applicants`: students wait for my choice; `deadline`: a task of mine is due, or a listing ends; `unread`: students wrote to me.
  */
 export const nextStep = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('complaint'),
+    title: z.string(),
+    /** How many further things it is of; left out unless it is a bundle. */
+    moreItems: z.optional(z.number()),
+    photo: z.nullable(photo),
+    paymentId: z.string(),
+    /** The buyer; null when the account is gone. */
+    otherName: z.nullable(z.string()),
+    /** The payout of the order if the complaint is dropped. */
+    amount: majorUnits,
+    openedAt: instant,
+  }),
   z.object({
     kind: z.literal('pay'),
     title: z.string(),

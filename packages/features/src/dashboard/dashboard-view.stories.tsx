@@ -150,6 +150,41 @@ export const OfferToAnswer: Story = {
     });
   },
 };
+/** A complaint against the student stands before everything else. */
+export const ComplaintToAnswer: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      dashboard: {
+        ...dashboard,
+        next: [
+          {
+            kind: 'complaint',
+            title: 'HP EliteBook 840 G6',
+            photo: laptop ?? null,
+            paymentId: idOf(4000),
+            otherName: 'Kwame Boateng',
+            amount: 2425.5,
+            openedAt: new Date(NOW.getTime() - 3_600_000).toISOString(),
+          },
+          ...dashboard.next,
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then it names the buyer, and leads to the answer', async () => {
+      await expect(
+        await canvas.findByRole('heading', { name: 'Kwame reported a problem with HP EliteBook 840 G6' }),
+      ).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Answer the report' })).toHaveAttribute(
+        'href',
+        expect.stringContaining(idOf(4000)),
+      );
+    });
+  },
+};
 /** The milestone of one's own gig that can be paid now. */
 export const NextMilestone: Story = {
   args: {

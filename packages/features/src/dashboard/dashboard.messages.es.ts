@@ -5,6 +5,10 @@ export const messages: DashboardMessages = {
   welcome: (name) => `Te damos la bienvenida, ${name}`,
   now: 'Te espera',
   steps: {
+    complaint: (name, title) => `${name} informó de un problema con ${title}`,
+    complaintReason: (when) => `Informado ${when}`,
+    complaintFact: (amount) => `${amount} están bloqueados. Cuenta tu versión o llegad a un acuerdo.`,
+    complaintAction: 'Responder al aviso',
     someone: 'la otra persona',
     keptUntil: (time) => `Reservado para ti hasta ${time}`,
     pay: (title) => `Paga ${title}`,

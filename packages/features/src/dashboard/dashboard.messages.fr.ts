@@ -5,6 +5,10 @@ export const messages: DashboardMessages = {
   welcome: (name) => `Bienvenue, ${name}`,
   now: 'À faire maintenant',
   steps: {
+    complaint: (name, title) => `${name} a signalé un problème avec ${title}`,
+    complaintReason: (when) => `Signalé ${when}`,
+    complaintFact: (amount) => `${amount} sont bloqués. Donnez votre version ou trouvez un accord.`,
+    complaintAction: 'Répondre au signalement',
     someone: 'l’autre étudiant',
     keptUntil: (time) => `Réservé pour vous jusqu’au ${time}`,
     pay: (title) => `Payez ${title}`,

@@ -3,6 +3,10 @@ export const messages = {
   welcome: (name: string) => `Welcome, ${name}`,
   now: 'Waiting for you',
   steps: {
+    complaint: (name: string, title: string) => `${name} reported a problem with ${title}`,
+    complaintReason: (when: string) => `Reported ${when}`,
+    complaintFact: (amount: string) => `${amount} is frozen. Say how you see it, or settle it together.`,
+    complaintAction: 'Answer the report',
     someone: 'the other student',
     keptUntil: (time: string) => `Kept for you until ${time}`,
     pay: (title: string) => `Pay for ${title}`,

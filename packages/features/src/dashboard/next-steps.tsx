@@ -3,7 +3,15 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { HexagonIcon } from '@campushive/ui/hexagon';
-import { CalendarCheck, HandCoins, Hourglass, MessageCircle, Truck, Users } from 'lucide-react';
+import {
+  CalendarCheck,
+  HandCoins,
+  Hourglass,
+  MessageCircle,
+  TriangleAlert,
+  Truck,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   appointment,
@@ -118,6 +126,18 @@ function useWording(): (step: NextStep) => Wording | null {
   };
   return (step) => {
     switch (step.kind) {
+      case 'complaint':
+        return {
+          icon: <TriangleAlert aria-hidden="true" />,
+          reason: steps.complaintReason(appointment(step.openedAt, now, dateFormat)),
+          sentence: steps.complaint(
+            firstNameOf({ name: step.otherName }, steps.someone),
+            orderName(step.title, step.moreItems ?? 0),
+          ),
+          fact: steps.complaintFact(money(step.amount)),
+          action: steps.complaintAction,
+          to: { to: 'payment', id: step.paymentId },
+        };
       case 'pay':
         return {
           icon: <Hourglass aria-hidden="true" />,

@@ -12,8 +12,9 @@ export function useMarkRead({ kind, id }: ThreadPlace, newest: Message | undefin
   const client = useClient();
   const queries = useQueryClient();
   const lookedAt = usePageVisible();
-  // Writing to one other has marked it; in a group others may have written before.
-  const seen = kind === 'group' || newest?.senderId !== myId ? newest?.id : undefined;
+  // Writing to one other has marked it. A line that follows from an action of mine has not, and others may have written before it.
+  const isWritten = kind === 'direct' && newest?.senderId === myId && newest.event === null;
+  const seen = isWritten ? undefined : newest?.id;
   const unseen = lookedAt ? seen : undefined;
   useEffect(() => {
     if (unseen === undefined) return;

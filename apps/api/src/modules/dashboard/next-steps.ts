@@ -1,19 +1,21 @@
 import { MAX_NEXT_STEPS, type NextStep } from '@campushive/contract';
 import type { Platform } from '../../platform/platform.js';
 import type { Asker } from './asker.js';
+import { complaintsAgainst } from './complaint-steps.js';
 import { agreedPrices, meetings, offersToAnswer, openPayments } from './deal-steps.js';
 import { lessonsToPay } from './lesson-steps.js';
 import { applicants, endingSoon } from './listing-steps.js';
 import { milestonesDue } from './milestone-steps.js';
 import { unreadConversations } from './unread-steps.js';
 
-/** What waits for a student: payments, offers, meetings, deadlines, applicants and messages; the most urgent first. */
+/** Next steps of a student, the most urgent first. */
 export async function nextStepsOf(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   userId: string,
 ): Promise<NextStep[]> {
   const asker: Asker = { db, userId, now: clock.now() };
   const steps = await Promise.all([
+    complaintsAgainst(asker),
     openPayments(asker),
     meetings(asker),
     lessonsToPay(asker),

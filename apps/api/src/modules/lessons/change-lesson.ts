@@ -52,6 +52,7 @@ export const move = (context: LessonsContext, asked: Asked, viewer: Viewer): Pro
     const { buyerId } = order;
     await context.notify(tx, {
       userId: buyerId,
+      actorId: buyerId,
       type: 'payment',
       kind: 'lesson_moved',
       values: { listing: order.listingTitle, name: await nameOf(tx, order.sellerId), to: 'buyer' },

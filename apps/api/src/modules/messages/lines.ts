@@ -19,6 +19,8 @@ export interface Line {
   readonly details: MessageDetails;
   /** Whose step it was: the line is new to the other side only. */
   readonly senderId: string;
+  /** The student who acted, where the line names the other one: it is not new to them either. */
+  readonly actorId?: string;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface Line {
  * was none. The student who did it has not necessarily looked at the thread, so their own unread messages stay unread.
  */
 export async function addLine(tx: Db, key: ThreadKey, line: Line, now: Date): Promise<string> {
-  const { kind, details, senderId } = line;
+  const { kind, details, senderId, actorId = senderId } = line;
   const conversationId = await ensureThread(tx, key, senderId, now);
   const [talk] = await tx
     .update(conversations)
@@ -40,7 +42,7 @@ export async function addLine(tx: Db, key: ThreadKey, line: Line, now: Date): Pr
     .returning();
   const [author] = await tx.select(personColumns(users)).from(users).where(eq(users.id, senderId));
   if (message === undefined || author === undefined) throw new Error('An insert answers its row');
-  const byThem = sql`${participations.userId} <> ${senderId}::uuid`;
+  const byThem = sql`${participations.userId} not in (${senderId}::uuid, ${actorId}::uuid)`;
   const hadSeenAll = and(eq(participations.userId, senderId), eq(participations.readPosition, position - 1));
   await tx
     .update(participations)

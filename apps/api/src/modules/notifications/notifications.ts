@@ -16,7 +16,8 @@ import { wordsOf } from './words.js';
 type Row = typeof notifications.$inferSelect;
 /** A notification without its recipient. */
 export type NotificationDraft = Pick<Row, 'type' | 'subject'> & NotificationContent;
-export type NewNotification = Pick<Row, 'userId'> & NotificationDraft;
+/** Without a badge when the recipient is the actor: their own action is no news to them. */
+export type NewNotification = Pick<Row, 'userId'> & NotificationDraft & { readonly actorId?: string };
 type StoredRow = { readonly row: Row; readonly language: string };
 
 export interface NotificationsModule {
@@ -41,24 +42,37 @@ export function createNotificationsModule(platform: Platform): NotificationsModu
       .from(notifications)
       .innerJoin(users, eq(users.id, notifications.userId));
 
-  async function notifyAll(tx: Db, userIds: readonly string[], draft: NotificationDraft) {
+  async function notifyAll(
+    tx: Db,
+    userIds: readonly string[],
+    draft: NotificationDraft,
+    actorId: string | undefined = undefined,
+  ) {
     if (userIds.length === 0) return;
     const createdAt = clock.now();
     const words = renderNotification(draft, 'en');
     const rows = await tx
       .insert(notifications)
-      .values(userIds.map((userId) => ({ ...draft, ...words, userId, createdAt })))
+      .values(
+        userIds.map((userId) => ({
+          ...{ ...draft, ...words, userId, createdAt },
+          readAt: userId === actorId ? createdAt : null,
+        })),
+      )
       .returning({ ...getTableColumns(notifications), ...readersOwn });
-    const events = rows.map(({ id: notificationId, readAt: _unread, mailedAt: _kept, ...stored }) => ({
+    const events = rows.map(({ id: notificationId, readAt, mailedAt: _kept, ...stored }) => ({
       notificationId,
-      notification: { ...stored, createdAt: stored.createdAt.toISOString() },
+      notification: {
+        ...{ ...stored, createdAt: stored.createdAt.toISOString() },
+        ...(readAt !== null && { isOwn: true as const }),
+      },
     }));
     await outbox.writeAll(tx, 'notification.stored', events);
   }
 
   return {
-    notify: (tx, { userId, ...draft }) => notifyAll(tx, [userId], draft),
-    notifyAll,
+    notify: (tx, { userId, actorId, ...draft }) => notifyAll(tx, [userId], draft, actorId),
+    notifyAll: (tx, userIds, draft) => notifyAll(tx, userIds, draft),
     calls: {
       async 'notifications.list'(input, { viewer }) {
         const limit = limitOf(input);
@@ -110,8 +124,8 @@ const readersOwn = {
 };
 
 function asStored(id: string, stored: StoredNotification): Notification {
-  const { type, kind, subject, createdAt } = stored;
-  return { id, type, kind, ...wordsOf(stored, languageOf(stored.language)), subject, read: false, createdAt };
+  const { type, kind, subject, createdAt, isOwn: read = false } = stored;
+  return { id, type, kind, ...wordsOf(stored, languageOf(stored.language)), subject, read, createdAt };
 }
 
 function toNotification({ row, language }: StoredRow): Notification {

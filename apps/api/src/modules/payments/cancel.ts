@@ -48,8 +48,8 @@ export async function giveBack(
   { order, listing }: Awaited<ReturnType<typeof lockOrder>>,
   { by, decision, now }: { by: NonNullable<OrderSide>; decision: GivenBack; now: Date },
 ): Promise<void> {
-  const refunded = await bookRefund(context, tx, order, decision.refund, {}, now);
-  await notifyOfOrder(context, tx, refunded, order.buyerId, 'payment_refunded');
+  const refunded = await bookRefund(context, tx, order, decision.refund, {}, now, by);
+  await notifyOfOrder(context, tx, refunded, order.buyerId, 'payment_refunded', by);
   if (decision.listing !== null) await moveListing(tx, listing, decision.listing, 'system', now);
   await moveOthers(tx, order, 'offer_again', now);
   if (decision.returnsTicket) await releaseReservation(context, tx, order, listing, now);

@@ -100,9 +100,9 @@ async function accept(context: PaymentsContext, locked: Locked, viewer: Viewer):
   if (refused !== null) throw refusal(refused);
   const decision = decideRelease(orderFactsOf(order, listing), now);
   if ('refused' in decision) throw refusal(decision.refused);
-  const released = await giveToSeller(tx, locked, decision, now);
+  const released = await giveToSeller(tx, locked, decision, now, 'buyer');
   await markDelivered(tx, order.id, now);
-  await notifyBoth(context, tx, released, 'payment_released');
+  await notifyBoth(context, tx, released, 'payment_released', 'buyer');
 }
 
 /** Starts a clock, without reminders of the one before. */

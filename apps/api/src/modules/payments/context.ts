@@ -1,3 +1,4 @@
+import type { OrderSide } from '@campushive/contract/rules/orders';
 import type { Attachment, Photo } from '@campushive/contract';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
@@ -64,16 +65,28 @@ export async function flushOrder({ platform: { outbox } }: PaymentsContext): Pro
   await outbox.flush();
 }
 
-/** Notifies a student of an order. */
+/** The side that acted, for a notification that is no news to it. Empty when neither side acted. */
+export const actorOf = (order: OrderRow, by: OrderSide | undefined): { readonly actorId?: string } =>
+  by == null ? {} : { actorId: by === 'buyer' ? order.buyerId : order.sellerId };
+
+/** Notifies a student of an order. `by` is the side that acted. */
 export async function notifyOfOrder(
   { notify }: PaymentsContext,
   tx: Db,
   order: OrderRow,
   userId: string,
   kind: OrderNotificationKind,
+  by?: OrderSide,
 ): Promise<void> {
   const values = namesOf(order);
-  await notify(tx, { userId, type: 'payment', kind, values, subject: { type: 'payment', id: order.id } });
+  await notify(tx, {
+    userId,
+    ...actorOf(order, by),
+    type: 'payment',
+    kind,
+    values,
+    subject: { type: 'payment', id: order.id },
+  });
 }
 
 /** Tells the buyer that the money is on its way back, and why where another than the two of the order caused it. */
@@ -98,9 +111,11 @@ export async function notifyBoth(
   tx: Db,
   order: OrderRow,
   kind: 'payment_disputed' | 'payment_released' | 'payment_auto_released' | 'payment_mismatched',
+  by?: OrderSide,
 ): Promise<void> {
   for (const to of ['seller', 'buyer'] as const) {
     await notify(tx, {
+      ...actorOf(order, by),
       userId: to === 'seller' ? order.sellerId : order.buyerId,
       type: 'payment',
       kind,

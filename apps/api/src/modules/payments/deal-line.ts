@@ -1,18 +1,21 @@
 import type { OrderStatus } from '@campushive/contract';
 import { dealLineOf } from '@campushive/contract/rules/deal-events';
+import type { OrderSide } from '@campushive/contract/rules/orders';
 import type { Db } from '../../platform/database/database.js';
 import type { orders } from '../../platform/database/schema/index.js';
 import { addLine } from '../messages/lines.js';
 
 /**
  * Says in the thread of buyer and seller what became of the order, in the transaction that changes it: from the payment on
- * there is a thread. Events have a group for everyone who goes, so a ticket opens none.
+ * there is a thread. Events have a group for everyone who goes, so a ticket opens none. `by` is the side that acted, which need not
+ * be the side that the line names: the seller enters the code with which the buyer hands the money over.
  */
 export async function addDealLine(
   tx: Db,
   from: OrderStatus,
   order: typeof orders.$inferSelect,
   now: Date,
+  by: OrderSide = null,
 ): Promise<void> {
   const line = order.item === 'ticket' ? null : dealLineOf(from, order.status);
   if (line === null) return;
@@ -20,5 +23,7 @@ export async function addDealLine(
   const senderId = line.by === 'buyer' ? buyerId : sellerId;
   const amountMinor = line.amount === null ? null : order[line.amount];
   const details = { code: line.code, amountMinor };
-  await addLine(tx, { userIds: [buyerId, sellerId], listingId }, { kind: 'system', details, senderId }, now);
+  const actorId = by === null ? senderId : by === 'buyer' ? buyerId : sellerId;
+  const told = { kind: 'system', details, senderId, actorId } as const;
+  await addLine(tx, { userIds: [buyerId, sellerId], listingId }, told, now);
 }

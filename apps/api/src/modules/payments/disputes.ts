@@ -67,7 +67,7 @@ export async function openDispute(
       .insert(disputes)
       .values({ orderId: order.id, ...complaint })
       .onConflictDoUpdate({ target: disputes.orderId, set: { ...complaint, ...UNANSWERED } });
-    await notifyBoth(context, tx, disputed, 'payment_disputed');
+    await notifyBoth(context, tx, disputed, 'payment_disputed', 'buyer');
     await notifyStaff(context, tx, disputed, 'dispute_opened');
     await outbox.write(tx, 'order.changed', { orderId: order.id });
   });

@@ -160,6 +160,7 @@ export async function moveOrder(
   to: OrderStatus,
   change: Partial<OrderRow>,
   now: Date,
+  by: OrderSide = null,
 ): Promise<OrderRow> {
   if (!mayMoveOrder(order.status, to))
     throw new Error(`An order that is ${order.status} cannot become ${to}`);
@@ -170,7 +171,7 @@ export async function moveOrder(
     .returning();
   if (moved === undefined) throw new Error('An update answers its row');
   if (order.status === 'pending_payment') await dropTypedNumber(tx, order.id);
-  await addDealLine(tx, order.status, moved, now);
+  await addDealLine(tx, order.status, moved, now, by);
   if (moved.item === 'session') await tutorTimeChanged(tx, moved.sellerId, now);
   return moved;
 }

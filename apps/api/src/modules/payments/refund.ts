@@ -1,3 +1,4 @@
+import type { OrderSide } from '@campushive/contract/rules/orders';
 import { DAY, MINUTE } from '@campushive/contract';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
@@ -27,8 +28,9 @@ export async function bookRefund(
   owed: OwedRefund & { readonly note?: string },
   change: Partial<OrderRow>,
   now: Date,
+  by: OrderSide = null,
 ): Promise<OrderRow> {
-  const refunded = await moveOrder(tx, order, 'refunded', { ...change, refundedAt: now }, now);
+  const refunded = await moveOrder(tx, order, 'refunded', { ...change, refundedAt: now }, now, by);
   await post(tx, { orderId: order.id, kind: 'refund' }, owed.postings, now);
   await insertRefund(tx, order, owed, now);
   await platform.outbox.write(tx, 'order.changed', { orderId: order.id });

@@ -2,6 +2,7 @@ import {
   decideAutoRelease,
   decideHandover,
   decideRelease,
+  type OrderSide,
   type Release,
 } from '@campushive/contract/rules/orders';
 import { and, eq, lte, not, sql } from 'drizzle-orm';
@@ -39,7 +40,7 @@ export async function handOver(
   if ('refused' in decision && !isWrongCode(decision.refused)) throw refusal(decision.refused);
   await attempts.countFailure(key);
   if ('refused' in decision) throw refusal(decision.refused);
-  await release(context, order, 'payment_released').catch(async (error: unknown) => {
+  await release(context, order, 'payment_released', 'seller').catch(async (error: unknown) => {
     // The same was faster, sent twice.
     if ((await decideFor(context, order, viewer, code)) !== 'done') throw error;
   });
@@ -103,6 +104,7 @@ export async function release(
   context: PaymentsContext,
   known: Pick<OrderRow, 'id' | 'listingId'>,
   kind: 'payment_released' | 'payment_auto_released',
+  by: OrderSide = null,
 ): Promise<void> {
   const { db, clock, outbox } = context.platform;
   await db.transaction(async (tx) => {
@@ -117,12 +119,12 @@ export async function release(
         : decideAutoRelease({ ...facts, autoReleaseAt }, now);
     if ('refused' in decision) throw refusal(decision.refused);
     if (kind === 'payment_auto_released' && (await isPaused(tx, known.id))) throw notHeld();
-    const released = await giveToSeller(tx, locked, decision, now);
+    const released = await giveToSeller(tx, locked, decision, now, by);
     if (kind === 'payment_released') {
       await markMet(tx, released.id, now);
       await markDelivered(tx, released.id, now);
     }
-    await notifyBoth(context, tx, released, kind);
+    await notifyBoth(context, tx, released, kind, by);
     await outbox.write(tx, 'order.changed', { orderId: released.id });
   });
   await flushOrder(context);
@@ -140,8 +142,9 @@ export async function giveToSeller(
   { order, listing }: Awaited<ReturnType<typeof lockOrder>>,
   { postings, listing: to }: Release,
   now: Date,
+  by: OrderSide = null,
 ): Promise<OrderRow> {
-  const released = await moveOrder(tx, order, 'released', { releasedAt: now }, now);
+  const released = await moveOrder(tx, order, 'released', { releasedAt: now }, now, by);
   if (to !== null) await moveListing(tx, listing, to, 'system', now);
   await moveOthers(tx, order, 'hand_over', now);
   await post(tx, { orderId: order.id, kind: 'release' }, postings, now);

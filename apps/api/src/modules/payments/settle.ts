@@ -168,7 +168,7 @@ async function hold(
   await confirmItem(context, tx, order, listing, now);
   await post(tx, { orderId: order.id, kind: 'charge' }, postings, now);
   await notifyOfOrder(context, tx, held, held.sellerId, 'payment_held');
-  await notifyOfOrder(context, tx, held, held.buyerId, 'payment_made');
+  await notifyOfOrder(context, tx, held, held.buyerId, 'payment_made', 'buyer');
   await context.platform.outbox.write(tx, 'order.changed', { orderId: order.id });
 }
 

@@ -17,7 +17,7 @@ import { newId } from '../../platform/ids.js';
 import { moveListing } from '../hives/move.js';
 import { addLine } from '../messages/lines.js';
 import { moveOthers } from './bundle.js';
-import { flushOrder, lockOrder, notifyOfOrder, type PaymentsContext } from './context.js';
+import { actorOf, flushOrder, lockOrder, notifyOfOrder, type PaymentsContext } from './context.js';
 import { releaseReservation } from './items.js';
 import { post } from './ledger.js';
 import { SETTLEMENT_STEPS_AN_HOUR } from './limits.js';
@@ -162,13 +162,14 @@ async function giveParts(
   const by = dispute.proposedBy === 'buyer' ? 'seller' : 'buyer';
   await addSettlementLine(tx, order, { kind: 'settled', by, amount: split.refund, payout }, now);
   const kept = { payout, payeePlatformFee, mobileMoneyFee };
-  await moveOrder(tx, order, settled.to, { ...kept, releasedAt: now }, now);
+  await moveOrder(tx, order, settled.to, { ...kept, releasedAt: now }, now, by);
   if (settled.listing !== null) await moveListing(tx, listing, settled.listing, 'system', now);
   await moveOthers(tx, order, 'hand_over', now);
   await post(tx, { orderId: order.id, kind: 'settlement' }, settled.refund.postings, now);
   await insertRefund(tx, order, settled.refund, now);
   for (const to of ['seller', 'buyer'] as const) {
     await context.notify(tx, {
+      ...actorOf(order, by),
       userId: to === 'seller' ? order.sellerId : order.buyerId,
       type: 'payment',
       kind: 'payment_settled',

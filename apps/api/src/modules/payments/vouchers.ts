@@ -112,10 +112,12 @@ async function handIn(
   const decision = await decideFor(context, keys, order, viewer, text);
   if (decision === 'done') return;
   if ('refused' in decision) throw refusal(decision.refused);
-  await release(context, order, 'payment_released').catch(async (error: unknown) => {
-    // The other phone was faster.
-    if ((await decideFor(context, keys, order, viewer, text)) !== 'done') throw error;
-  });
+  await release(context, order, 'payment_released', sideOf(order, viewer.userId)).catch(
+    async (error: unknown) => {
+      // The other phone was faster.
+      if ((await decideFor(context, keys, order, viewer, text)) !== 'done') throw error;
+    },
+  );
 }
 
 /** What the voucher does to the order as it is now. */

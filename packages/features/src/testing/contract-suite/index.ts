@@ -6,6 +6,7 @@ import { chargebacksSuite } from './chargebacks.js';
 import { completionsSuite } from './completions.js';
 import { deliveriesSuite } from './deliveries.js';
 import { dealLinesSuite } from './deal-lines.js';
+import { ownActionsSuite } from './own-actions.js';
 import { discoverSuite } from './discover.js';
 import { ownAccountSuite } from './own-account.js';
 import { doorSuite } from './door.js';
@@ -77,6 +78,7 @@ const PARTS = {
   ],
   deals: [
     dealLinesSuite,
+    ownActionsSuite,
     offersSuite,
     promoCodesSuite,
     moneySuite,

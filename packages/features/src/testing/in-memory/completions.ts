@@ -63,7 +63,7 @@ export function completionCalls(state: State): CompletionCalls {
       if (refused !== null) return refuse(refused);
       const decision = decideRelease(orderFactsOf(order), state.now());
       if ('refused' in decision) return refuse(decision.refused);
-      giveToSeller(state, order, decision);
+      giveToSeller(state, order, decision, me);
       markDelivered(order, state.now());
       return shown(order, me);
     },

@@ -118,10 +118,30 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
       }))
       .filter((one) => one.kind === 'applicants' && one.count > 0);
     const offered = [...lessonsToPay(me), ...offersToAnswer(me), ...agreedPrices(me), ...milestonesDue(me)];
-    return [...paying, ...meeting, ...offered, ...endingSoon(me), ...applied, ...unread(me)].slice(
-      0,
-      MAX_NEXT_STEPS,
-    );
+    const open = [...complaintsAgainst(me), ...paying, ...meeting, ...offered];
+    return [...open, ...endingSoon(me), ...applied, ...unread(me)].slice(0, MAX_NEXT_STEPS);
+  }
+
+  function complaintsAgainst(me: Student): NextStep[] {
+    return state.orders
+      .filter((one) => one.seller === me && one.status === 'disputed')
+      .flatMap((one): Extract<NextStep, { kind: 'complaint' }>[] =>
+        one.dispute === undefined || one.dispute.answer !== null || one.dispute.outcome !== null
+          ? []
+          : [
+              {
+                kind: 'complaint',
+                title: one.listing.title,
+                ...moreIn(one),
+                photo: one.listing.photos[0] ?? null,
+                paymentId: one.id,
+                otherName: one.buyer.name,
+                amount: payout(one),
+                openedAt: one.dispute.openedAt,
+              },
+            ],
+      )
+      .sort((one, other) => one.openedAt.localeCompare(other.openedAt));
   }
 
   function lessonsToPay(me: Student): NextStep[] {

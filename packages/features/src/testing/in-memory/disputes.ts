@@ -53,7 +53,7 @@ export function disputeCalls(state: State): DisputeCalls {
       order.dispute = { id: disputeId, reason, text, openedAt, settleUntil: until, ...open };
       for (const to of ['seller', 'buyer'] as const) {
         const values = { ...namesOf(order), to };
-        notify(state, order[to].id, { ...about(order), kind: 'payment_disputed', values });
+        notify(state, order[to].id, { ...about(order), kind: 'payment_disputed', values }, me);
       }
       return { data: toPayment(order, me, state.now()) };
     },
@@ -116,8 +116,13 @@ const evidenceOf = (state: State, me: Student, ids: readonly string[]) =>
   });
 
 /** Held money becomes the seller's. */
-export function giveToSeller(state: State, order: Order, { to, listing }: Release): void {
-  moveOrder(state, order, to);
+export function giveToSeller(
+  state: State,
+  order: Order,
+  { to, listing }: Release,
+  actor?: Student | null,
+): void {
+  moveOrder(state, order, to, actor);
   order.releasedAt = state.now().toISOString();
   if (listing !== null) order.listing.status = listing;
   moveOthers(state, order, 'hand_over');
@@ -125,7 +130,7 @@ export function giveToSeller(state: State, order: Order, { to, listing }: Releas
 
 /** A held order is cancelled by one of its two. */
 export function giveBack(state: State, order: Order, me: Student, decision: GivenBack): void {
-  sendBack(state, order, decision.refund);
+  sendBack(state, order, decision.refund, me);
   if (decision.listing !== null) order.listing.status = decision.listing;
   moveOthers(state, order, 'offer_again');
   const [by, other] = order.buyer === me ? (['buyer', 'seller'] as const) : (['seller', 'buyer'] as const);
@@ -139,8 +144,13 @@ interface Noted {
 }
 
 /** Money that goes back, whatever of it was the order's. */
-export function sendBack(state: State, order: Order, refund: Omit<OwedRefund, 'postings'> & Noted): void {
-  moveOrder(state, order, 'refunded');
+export function sendBack(
+  state: State,
+  order: Order,
+  refund: Omit<OwedRefund, 'postings'> & Noted,
+  actor?: Student | null,
+): void {
+  moveOrder(state, order, 'refunded', actor);
   returnTickets(state, order);
   noteRefund(state, order, refund);
 }

@@ -88,11 +88,12 @@ export function lessonCalls(state: State): LessonCalls {
     side: 'buyer' | 'seller',
   ): void {
     const about = { listing: order.listing.title, name };
-    notify(state, to.id, {
-      type: 'payment',
+    const draft = {
+      type: 'payment' as const,
       ...(kind === 'lesson_moved' ? { kind, values: { ...about, to: side } } : { kind, values: about }),
-      subject: { type: 'payment', id: order.id },
-    });
+      subject: { type: 'payment' as const, id: order.id },
+    };
+    notify(state, to.id, draft, side === 'buyer' ? to : null);
   }
 }
 

@@ -44,7 +44,9 @@ type MessageCalls = InMemoryCalls<
 
 export const otherOf = ({ pair: [one, two] }: StoredConversation, me: Student) => (one === me ? two : one);
 const unreadOf = ({ messages, seen }: StoredConversation, me: Student) =>
-  messages.slice(seen.get(me.id) ?? 0).filter((one) => one.sender !== me && one.unsentAt === null).length;
+  messages
+    .slice(seen.get(me.id) ?? 0)
+    .filter(({ sender, actor, unsentAt }) => sender !== me && actor !== me && unsentAt === null).length;
 const hears = ({ muted, archived }: StoredConversation, me: Student) =>
   isHeard({ muted: muted.has(me.id), archived: archived.has(me.id) });
 

@@ -97,7 +97,7 @@ export function paymentCalls(state: State): PaymentCalls {
         return refuse(refused, 'That is not the code.', { code: { code: refused } });
       }
       if (order.tries >= HANDOVER_TRIES) return refuseTries();
-      giveToSeller(state, order, decision);
+      giveToSeller(state, order, decision, me);
       markMet(order);
       markDelivered(order, state.now());
       return { data: toPayment(order, me, state.now()) };

@@ -22,7 +22,7 @@ export function attached(state: State, me: Student, attachmentId: string | undef
 
 /** A message as one of its readers sees it, without how far others have read. */
 export function shownTo(
-  { sender, replyTo, warning, event, ...said }: StoredMessage,
+  { sender, actor: _, replyTo, warning, event, ...said }: StoredMessage,
   viewer: Student | null,
 ): Omit<Message, 'conversationId' | 'sequence' | 'isRead'> {
   const { name, profileImage } = toUser(sender);

@@ -61,7 +61,7 @@ function hold(state: State, order: Order): void {
   const subject = { type: 'payment' as const, id: order.id };
   const draft = { type: 'payment' as const, values: namesOf(order), subject };
   notify(state, order.seller.id, { ...draft, kind: 'payment_held' });
-  notify(state, order.buyer.id, { ...draft, kind: 'payment_made' });
+  notify(state, order.buyer.id, { ...draft, kind: 'payment_made' }, order.buyer);
 }
 
 function notifyOfMismatch(state: State, order: Order): void {

@@ -126,7 +126,7 @@ function giveParts(
 ): void {
   order.split = split;
   line(state, order, by, { code: 'settled', amountMinor: split.refund, payout: toMajor(split.payout) });
-  moveOrder(state, order, settled.to);
+  moveOrder(state, order, settled.to, order[by]);
   order.releasedAt = state.now().toISOString();
   if (settled.listing !== null) order.listing.status = settled.listing;
   moveOthers(state, order, 'hand_over');
@@ -138,7 +138,7 @@ function giveParts(
       amountMinor: split.refund,
       payoutMinor: split.payout,
     };
-    notify(state, order[to].id, { ...about(order), kind: 'payment_settled', values });
+    notify(state, order[to].id, { ...about(order), kind: 'payment_settled', values }, order[by]);
   }
 }
 

@@ -76,17 +76,18 @@ export function notificationsOf(state: State, me: Student): Notification[] {
   }));
 }
 
-/** Tells a student something, as the server's notifications do. */
+/** Notifies a student, as the server does. The actor's own notification is read already. */
 export function notify(
   state: State,
   userId: string,
   draft: Pick<Notification, 'type' | 'subject'> & NotificationContent,
+  actor?: Student | null,
 ): void {
   state.notifications.push({
     ...draft,
     id: state.nextId(),
     userId,
-    read: false,
+    read: actor?.id === userId,
     createdAt: state.now().toISOString(),
   });
 }

@@ -353,6 +353,8 @@ export interface StoredMessage {
   readonly kind: Message['kind'];
   readonly event: StoredEvent | null;
   readonly sender: Student;
+  /** Acted, where the line names the other side: it is not new to them. */
+  readonly actor?: Student;
   content: string;
   attachment: Photo | null;
   warning: Message['warning'];

@@ -41,11 +41,13 @@ export function addLine(
   talk: StoredConversation,
   sender: Student,
   line: Pick<StoredMessage, 'kind' | 'event'>,
+  actor?: Student | null,
 ): void {
   const createdAt = state.now().toISOString();
   const seenAll = (talk.seen.get(sender.id) ?? 0) === talk.messages.length;
   const unwritten = { ...UNTOUCHED, content: '', attachment: null, clientId: null, warning: null };
-  talk.messages.push({ ...unwritten, ...line, id: state.nextId(), sender, createdAt });
+  const told = { ...unwritten, ...line, id: state.nextId(), sender, createdAt };
+  talk.messages.push(actor ? { ...told, actor } : told);
   if (seenAll) {
     talk.seen.set(sender.id, talk.messages.length);
     talk.read.set(sender.id, talk.messages.length);
@@ -55,7 +57,7 @@ export function addLine(
 }
 
 /** Moves an order, and says so in the thread of its two. */
-export function moveOrder(state: State, order: Order, to: OrderStatus): void {
+export function moveOrder(state: State, order: Order, to: OrderStatus, actor?: Student | null): void {
   const from = order.status;
   order.status = to;
   const line = order.item === 'ticket' ? null : dealLineOf(from, to);
@@ -64,5 +66,5 @@ export function moveOrder(state: State, order: Order, to: OrderStatus): void {
   const [sender, other] = line.by === 'buyer' ? [buyer, seller] : [seller, buyer];
   const amountMinor = line.amount === null ? null : feesOf(order)[line.amount];
   const talk = ensureThread(state, [sender, other], listing);
-  addLine(state, talk, sender, { kind: 'system', event: { code: line.code, amountMinor } });
+  addLine(state, talk, sender, { kind: 'system', event: { code: line.code, amountMinor } }, actor);
 }

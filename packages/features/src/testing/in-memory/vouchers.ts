@@ -58,7 +58,7 @@ export function voucherCalls(state: State): VoucherCalls {
       );
       if (decision !== 'done') {
         if ('refused' in decision) return refuse(decision.refused);
-        giveToSeller(state, order, decision);
+        giveToSeller(state, order, decision, me);
         markMet(order);
         markDelivered(order, state.now());
       }
