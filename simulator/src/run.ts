@@ -1,6 +1,6 @@
 import { DAY } from '@campushive/contract';
 import { canMoveOrder } from '@campushive/contract/rules/provider-events';
-import { findFailedRefunds, repeatRefund } from '../../apps/api/src/modules/payments/refund-again.js';
+import { findRefundCases, repeatRefund } from '../../apps/api/src/modules/payments/refund-again.js';
 import type { Platform } from '../../apps/api/src/platform/platform.js';
 import { drawActions } from './actions.js';
 import { call, type Action } from './actions/action.js';
@@ -214,7 +214,7 @@ async function repeatFailedRefunds(world: World): Promise<void> {
     label: 'repeat refunds',
     async run() {
       const platform: Platform = process.platform;
-      for (const { reference } of await findFailedRefunds(platform.db))
+      for (const { reference } of await findRefundCases(platform.db, platform.clock.now()))
         await repeatRefund(platform, reference);
       return 'ok';
     },

@@ -18,8 +18,8 @@ Mails, jobs, refunds, payouts and events that did not get through
   jobs [--name <name>]        jobs that were given up, with the reason
   requeue <id> | --all [--name <name>]
                               puts one of them, or all, back into the queue
-  refunds                     refunds that the payment provider failed to send
-  resend-refund <reference>   asks it to send one again
+  refunds                     refunds that the payment provider failed or refused to send, or does not answer
+  resend-refund <reference>   asks it to send a failed one again
   payouts list                payouts that wait for the operator or for the next try, with the reason
   payouts retry <id> | --all  tries one of them, or all, again now
   outbox list                 domain events whose delivery failed, with the reason

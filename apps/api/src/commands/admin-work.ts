@@ -4,7 +4,7 @@ import { findFailedEvents, retryEvents, type FailedEvent } from '../platform/dea
 import type { StoredJob } from '../platform/jobs.js';
 import type { OpenPlatform } from '../platform/open.js';
 import { writeAudit } from '../modules/moderation/audit.js';
-import { findFailedRefunds, repeatRefund } from '../modules/payments/refund-again.js';
+import { findRefundCases, repeatRefund, type RefundCaseReason } from '../modules/payments/refund-again.js';
 import { createAdmin, reopenAccount, suspendAccount } from './admin-accounts.js';
 import type { Order, Which, WhichEvents } from './admin-order.js';
 import { listDelayedPayouts, retryDelayedPayouts } from './admin-payouts.js';
@@ -13,6 +13,11 @@ import { campus } from '../campus.js';
 import { formatMoney } from '@campushive/contract/format-money';
 
 const MAIL = 'mail.send';
+const REFUND_CASE: Readonly<Record<RefundCaseReason, string>> = {
+  failed: 'failed',
+  unanswered: 'not answered, last tried',
+  overdue: 'without a result, last asked about',
+};
 
 /** Does what was asked for; answers the lines to print. Throws Refused. */
 export async function carryOut(platform: OpenPlatform, order: Order): Promise<readonly string[]> {
@@ -38,12 +43,12 @@ export async function carryOut(platform: OpenPlatform, order: Order): Promise<re
     case 'requeue':
       return repeat(platform, order.which, { name: 'name' in order.which ? order.which.name : undefined });
     case 'refunds': {
-      const failed = await findFailedRefunds(platform.db);
-      return failed.length === 0
+      const cases = await findRefundCases(platform.db, platform.clock.now());
+      return cases.length === 0
         ? ['No refund has failed.']
-        : failed.map(
-            ({ reference, amount, updatedAt }) =>
-              `${reference}  ${formatMoney(amount, campus.currency, 'en')}  failed ${updatedAt.toISOString()}`,
+        : cases.map(
+            ({ reference, amount, reason, updatedAt }) =>
+              `${reference}  ${formatMoney(amount, campus.currency, 'en')}  ${REFUND_CASE[reason]} ${updatedAt.toISOString()}`,
           );
     }
     case 'resend-refund': {

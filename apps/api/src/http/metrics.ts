@@ -49,6 +49,22 @@ const FIGURES: readonly Figure[] = [
       group by reason.label`,
   },
   {
+    name: 'refunds_waiting',
+    help: 'Refunds that wait for the operator: failed or refused, not answered for an hour, or without a result for two weeks',
+    label: 'reason',
+    query: `
+      select reason.label, count(waiting.label)::int as count
+      from (values ('failed'), ('unanswered'), ('overdue')) as reason(label)
+      left join (
+        select case status when 'failed' then 'failed' when 'pending' then 'overdue' else 'unanswered' end as label
+        from refunds where status = 'failed'
+          or (status = 'pending' and created_at < now() - interval '14 days')
+          or (status = 'requested' and created_at < now() - interval '1 hour' and not exists (
+            select from chargebacks where chargebacks.order_id = refunds.order_id and chargebacks.outcome is null))
+      ) as waiting on waiting.label = reason.label
+      group by reason.label`,
+  },
+  {
     name: 'provider_answers_unknown',
     help: 'Answers of the payment provider that no table knows and that came within a week, by what they are about',
     label: 'kind',

@@ -15,7 +15,7 @@ import {
 import { signatureOf } from '../../platform/paystack/signature.js';
 import type { PaymentsContext } from './context.js';
 import type { OrderRow } from './orders.js';
-import { findFailedRefunds, repeatRefund } from './refund-again.js';
+import { findRefundCases, repeatRefund } from './refund-again.js';
 import { requestRefund } from './refund.js';
 import { cancel } from './unpaid.js';
 import { receive, workOn } from './webhook.js';
@@ -329,7 +329,10 @@ describe('a refund that failed', () => {
       .update(refunds)
       .set({ updatedAt: later(desk.now, 1) })
       .where(eq(refunds.orderId, one.id));
-    const listed = (await findFailedRefunds(db())).map(({ reference, amount }) => [reference, amount]);
+    const listed = (await findRefundCases(db(), desk.now)).map(({ reference, amount }) => [
+      reference,
+      amount,
+    ]);
     expect(listed).toEqual([
       [one.reference, one.total],
       [two.reference, two.total],

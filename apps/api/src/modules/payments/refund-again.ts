@@ -1,25 +1,62 @@
-import { desc, eq } from 'drizzle-orm';
+import { DAY, HOUR, type RefundStatus } from '@campushive/contract';
+import { and, desc, eq, isNull, lte, notExists, or } from 'drizzle-orm';
+import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
-import { orders, refunds } from '../../platform/database/schema/index.js';
+import { chargebacks, orders, refunds } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { writeAudit } from '../moderation/audit.js';
 
-export interface FailedRefund {
+/**
+ * Reasons for which a refund waits for an operator: the provider failed or refused to send it, has not answered for an hour, or has sent
+ * no result for two weeks.
+ */
+export type RefundCaseReason = 'failed' | 'unanswered' | 'overdue';
+
+export interface RefundCase {
   readonly reference: string;
   readonly amount: number;
+  readonly reason: RefundCaseReason;
   readonly updatedAt: Date;
 }
 
-/** Refunds that the provider failed to send; we owe them. The latest first. */
-export function findFailedRefunds(db: Db): Promise<FailedRefund[]> {
-  return db
-    .select({ reference: orders.reference, amount: refunds.amount, updatedAt: refunds.updatedAt })
+const UNANSWERED_AFTER = HOUR;
+/** Ten working days are the longest that the provider names. */
+const OVERDUE_AFTER = 14 * DAY;
+
+/** Refunds that wait for an operator; we owe them. The latest first. One that waits for a bank's decision is none of them. */
+export async function findRefundCases(db: Db, now: Date): Promise<RefundCase[]> {
+  const rows = await db
+    .select({
+      reference: orders.reference,
+      amount: refunds.amount,
+      status: refunds.status,
+      updatedAt: refunds.updatedAt,
+    })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(eq(refunds.status, 'failed'))
+    .where(
+      or(
+        eq(refunds.status, 'failed'),
+        and(
+          eq(refunds.status, 'requested'),
+          lte(refunds.createdAt, later(now, -UNANSWERED_AFTER)),
+          notExists(
+            db
+              .select({ id: chargebacks.id })
+              .from(chargebacks)
+              .where(and(eq(chargebacks.orderId, refunds.orderId), isNull(chargebacks.outcome))),
+          ),
+        ),
+        and(eq(refunds.status, 'pending'), lte(refunds.createdAt, later(now, -OVERDUE_AFTER))),
+      ),
+    )
     .orderBy(desc(refunds.updatedAt))
     .limit(1_000);
+  return rows.map(({ status, ...row }) => ({ ...row, reason: reasonOf(status) }));
 }
+
+const reasonOf = (status: RefundStatus): RefundCaseReason =>
+  status === 'failed' ? 'failed' : status === 'pending' ? 'overdue' : 'unanswered';
 
 /** Has a failed refund asked for again by its job; answers false when there is none of this order. */
 export async function repeatRefund(platform: Platform, reference: string): Promise<boolean> {

@@ -87,9 +87,12 @@ async function begin(context: PaymentsContext, { refund, order }: OpenRefund): P
       .catch(async (error: unknown) => {
         // Refused because another attempt was faster, ours is theirs.
         const theirs = await provider.findRefund(by);
-        if (theirs === undefined) throw error;
-        return theirs;
+        if (theirs !== undefined) return theirs;
+        if (!(error instanceof ProviderError) || !error.refused) throw error;
+        await handToOperator(context, order.id, error);
+        return undefined;
       }));
+  if (begun === undefined) return;
   await apply(context, order.id, begun);
   // A webhook that overtook this answer found no id to ask for, and changed nothing.
   if (begun.status === 'pending') await settleRefund(context, reference);
@@ -108,7 +111,7 @@ function attemptsOf({ refund, order }: OpenRefund, now: Date): RefundOfCharge {
 export async function settleRefund(context: PaymentsContext, reference: string): Promise<void> {
   const [order] = await context.platform.db.select().from(orders).where(eq(orders.reference, reference));
   const found = order && (await refundOf(context.platform.db, order.id));
-  if (found === undefined || !['requested', 'pending'].includes(found.refund.status)) return;
+  if (found === undefined || !isOpen(found.refund)) return;
   const { orderId, status, providerId } = found.refund;
   // Asked for again, and not answered yet: the name that is known is the failed one's.
   const unnamed = providerId === null || status === 'requested';
@@ -117,7 +120,14 @@ export async function settleRefund(context: PaymentsContext, reference: string):
   if (latest !== undefined) await apply(context, orderId, latest);
 }
 
-/** Finds what was booked and never asked for, and what was asked for and never confirmed. */
+/** Whether the provider may still have news of it. One that it refused has no name, and may be an earlier one that it did not list yet. */
+const isOpen = ({ status, providerId }: typeof refunds.$inferSelect): boolean =>
+  status === 'requested' || status === 'pending' || (status === 'failed' && providerId === null);
+
+/**
+ * Finds what was booked and never asked for, and what was asked for and never confirmed. Those that were tried least recently come first,
+ * so that none that stays open keeps the others waiting.
+ */
 export async function reconcileRefunds(context: PaymentsContext): Promise<void> {
   const { db, clock, log } = context.platform;
   const open = await db
@@ -130,14 +140,22 @@ export async function reconcileRefunds(context: PaymentsContext): Promise<void> 
         lte(refunds.updatedAt, later(clock.now(), -ASK_AFTER)),
       ),
     )
+    .orderBy(refunds.updatedAt, refunds.id)
     .limit(200);
+  const faults: unknown[] = [];
   for (const { status, orderId, reference } of open) {
+    // Noted before it is tried: what fails with the database has its turn after the others, too.
+    await db
+      .update(refunds)
+      .set({ updatedAt: clock.now() })
+      .where(and(eq(refunds.orderId, orderId), eq(refunds.status, status)));
     const work = status === 'requested' ? requestRefund(context, orderId) : settleRefund(context, reference);
     await work.catch((error: unknown) => {
-      if (!(error instanceof ProviderError)) throw error;
+      if (!(error instanceof ProviderError)) faults.push(error);
       log.warn({ err: error, orderId }, 'refund still open');
     });
   }
+  if (faults.length > 0) throw faults[0];
 }
 
 interface OpenRefund {
@@ -154,14 +172,35 @@ async function refundOf(db: Db, orderId: string): Promise<OpenRefund | undefined
   return row;
 }
 
+/** The provider refuses to send it, and asking the same again does not help: we owe it until an operator has found the reason. */
+async function handToOperator(
+  context: PaymentsContext,
+  orderId: string,
+  error: ProviderError,
+): Promise<void> {
+  const { db, clock, log, outbox } = context.platform;
+  await db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+    const [refund] = await tx.select().from(refunds).where(eq(refunds.orderId, orderId)).for('update');
+    if (order === undefined || refund?.status !== 'requested') return;
+    await tx
+      .update(refunds)
+      .set({ status: 'failed', updatedAt: clock.now() })
+      .where(eq(refunds.orderId, orderId));
+    log.error({ err: error, orderId }, 'refund refused by the provider');
+    await notifyOfOrder(context, tx, order, order.buyerId, 'payment_refund_failed');
+    await outbox.write(tx, 'order.changed', { orderId });
+  });
+  await flushOrder(context);
+}
+
 async function apply(context: PaymentsContext, orderId: string, latest: ProviderRefund): Promise<void> {
   const { db, clock, log, outbox } = context.platform;
   await db.transaction(async (tx) => {
     const now = clock.now();
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
     const [refund] = await tx.select().from(refunds).where(eq(refunds.orderId, orderId)).for('update');
-    if (order === undefined || refund === undefined || !['requested', 'pending'].includes(refund.status))
-      return;
+    if (order === undefined || refund === undefined || !isOpen(refund)) return;
     // A late answer about the one that failed, while an operator has it asked for again.
     if (refund.status === 'requested' && latest.id === refund.providerId) return;
     if (latest.amount !== refund.amount) {
