@@ -42,7 +42,7 @@ const UNCERTAIN: readonly Answer[] = [
   ...(['connection reset', 'timeout', 'bad gateway', 'gateway timeout', 'server error'] as const),
   ...(['unavailable', 'request timeout', 'cut-off body', 'another shape', 'good without success'] as const),
 ];
-/** Answers that say nothing of what happened, and the ones of which nothing happened. */
+/** Answers without a result, and refusals about the moment or the key: the provider did nothing. */
 export const TIMES_UNDONE = faults('lost', [
   ...UNCERTAIN,
   ...(['key refused', 'forbidden', 'too many', 'forbidden by a proxy'] as const),
@@ -65,15 +65,15 @@ interface Begun {
 }
 
 /**
- * Paystack's refunds behind the real client, with calls that fail as they are told to, each fault once. It gives a part back as often as
- * it is asked, so what is sent twice is seen.
+ * Refunds of Paystack behind the real client. Each fault that a test adds applies to one call. A part is refunded as often as it is
+ * requested, so that a second request shows.
  */
 export class FaultyRefunds {
   readonly #begun: Begun[] = [];
   readonly #faults = new Map<Call, Fault[]>();
   readonly #now: () => Date;
   isDown = false;
-  /** Whether the list of refunds holds what was begun. */
+  /** Whether the list of refunds shows the requested ones. */
   isListed = true;
   /** A charge whose refund is never answered. */
   failsAlways: string | undefined;
@@ -103,7 +103,7 @@ export class FaultyRefunds {
     this.#faults.set(call, [...(this.#faults.get(call) ?? []), fault]);
   }
 
-  /** All that is on its way arrives, or fails. */
+  /** Every pending refund arrives, or fails. */
   end(status: 'processed' | 'failed'): void {
     for (const one of this.#begun) if (one.status === 'pending') one.status = status;
   }
@@ -136,7 +136,7 @@ export class FaultyRefunds {
     return ANSWERS[fault.answer]();
   }
 
-  /** A fault of the list lies behind the refund that it asks about: before one was begun, it has nothing to hide. */
+  /** A fault of the list that hides a refund waits until there is one. */
   #faultOf(call: Call): Fault | undefined {
     const [fault, ...rest] = this.#faults.get(call) ?? [];
     if (fault === undefined) return undefined;

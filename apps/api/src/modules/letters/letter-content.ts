@@ -1,3 +1,4 @@
+import { HELD_STATUSES } from '@campushive/contract';
 import { languageTag } from '@campushive/contract/campus';
 import { formatMoney } from '@campushive/contract/format-money';
 import type {
@@ -156,6 +157,10 @@ export function orderContentOf(
         values: { ...values, refund, payout: about.write.money(payoutMinor) },
       };
     }
+    case 'payment_blocked':
+      // Cancelled, or handed over, before the letter is written.
+      if (!HELD_STATUSES.includes(about.row.order.status)) return undefined;
+      return { name: notification.values.kept ? 'blocked_kept' : `blocked_${about.to}`, values };
     case 'work_done': {
       const { status, autoReleaseAt } = about.row.order;
       // Released, or complained about, before the letter is written.

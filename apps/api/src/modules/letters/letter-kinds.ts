@@ -15,6 +15,7 @@ export const LETTER_KINDS = {
   payment_refund_failed: 'always',
   payment_mismatched: 'always',
   payment_disputed: 'always',
+  payment_blocked: 'always',
   work_done: 'always',
   work_sent_back: 'always',
   work_due: 'always',

@@ -122,6 +122,9 @@ export interface LetterParams {
   chargeback_lost_buyer: AboutChargeback;
   chargeback_lost_frozen: AboutChargeback;
   chargeback_lost_debt: AboutChargeback;
+  blocked_kept: AboutOrder;
+  blocked_buyer: AboutOrder;
+  blocked_seller: AboutOrder;
   work_done: AboutHeld;
   work_sent_back: AboutWork;
   work_due: AboutWork;

@@ -236,6 +236,21 @@ export const english: LetterTexts = {
       'The buyer’s bank took the payment back',
       `the buyer’s bank took back the payment for “${listing}”. You owe the ${amount} that you were paid for it, and it comes off your next payouts.`,
     ],
+    blocked_kept: ({ listing, other }) => [
+      `${other} blocked you, and your order “${listing}” goes on`,
+      `${other} blocked you, but keeps messages about “${listing}” open until the order ends.`,
+      'Write about it on the order. Everything else about the order stays as it was.',
+    ],
+    blocked_buyer: ({ listing, other, amount }) => [
+      `${other} blocked you: your money for “${listing}” stays held`,
+      `${other} blocked you, so you cannot write to each other. The ${amount} that you paid for “${listing}” stays held, and is not released automatically for now.`,
+      'To get it back, report a problem on the order.',
+    ],
+    blocked_seller: ({ listing, other, amount }) => [
+      `${other} blocked you: the money for “${listing}” stays held`,
+      `${other} blocked you, so you cannot write to each other. Your ${amount} for “${listing}” stays held, and is not released automatically for now.`,
+      'You can cancel the order, and the buyer gets all the money back.',
+    ],
     work_done: ({ listing, other, when }) => [
       `${other} is done: “${listing}”`,
       `${other} says that “${listing}” is done. Look at it on your order: release the money, or ask for a revision.`,
@@ -262,8 +277,8 @@ export const english: LetterTexts = {
       `Mark it as done on the order as soon as it is. On ${refund} the money goes back automatically.`,
     ],
     work_refunded: ({ listing, other }) => [
-      `The money for “${listing}” went back`,
-      `“${listing}” was not marked as done within 30 days of its deadline, so ${other} has all the money back.`,
+      `The money for “${listing}” goes back`,
+      `“${listing}” was not marked as done within 30 days of its deadline, so all the money goes back to ${other}.`,
     ],
     meetup_proposed: ({ listing, other, place, when }) => [
       `${other} suggests to meet on ${when}`,

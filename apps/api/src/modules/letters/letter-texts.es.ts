@@ -237,6 +237,21 @@ export const spanish: LetterTexts = {
       'El banco del comprador ha recuperado el pago',
       `el banco del comprador ha recuperado el pago de «${listing}». Debes los ${amount} que cobraste por él y se descuentan de tus próximos cobros.`,
     ],
+    blocked_kept: ({ listing, other }) => [
+      `${other} te bloqueó, y tu pedido «${listing}» sigue`,
+      `${other} te bloqueó, pero deja abiertos los mensajes sobre «${listing}» hasta que termine el pedido.`,
+      'Escribe sobre ello en el pedido. En lo demás, todo sigue igual.',
+    ],
+    blocked_buyer: ({ listing, other, amount }) => [
+      `${other} te bloqueó: tu dinero para «${listing}» sigue retenido`,
+      `${other} te bloqueó, así que no podéis escribiros. Los ${amount} que pagaste por «${listing}» siguen retenidos y, por ahora, no se liberan automáticamente.`,
+      'Para recuperarlos, informa de un problema en el pedido.',
+    ],
+    blocked_seller: ({ listing, other, amount }) => [
+      `${other} te bloqueó: el dinero de «${listing}» sigue retenido`,
+      `${other} te bloqueó, así que no podéis escribiros. Tus ${amount} por «${listing}» siguen retenidos y, por ahora, no se liberan automáticamente.`,
+      'Puedes cancelar el pedido, y el comprador recupera todo el dinero.',
+    ],
     work_done: ({ listing, other, when }) => [
       `${other} ha terminado: «${listing}»`,
       `${other} dice que «${listing}» está hecho. Míralo en tu pedido: libera el dinero o pide una revisión.`,
@@ -264,7 +279,7 @@ export const spanish: LetterTexts = {
     ],
     work_refunded: ({ listing, other }) => [
       `El dinero de «${listing}» se devolvió`,
-      `«${listing}» no se marcó como hecho en los 30 días después de su fecha, así que ${other} ha recuperado todo el dinero.`,
+      `«${listing}» no se marcó como hecho en los 30 días después de su fecha, así que todo el dinero vuelve a ${other}.`,
     ],
     meetup_proposed: ({ listing, other, place, when }) => [
       `${other} propone quedar el ${when}`,

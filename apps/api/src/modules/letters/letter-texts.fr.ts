@@ -237,6 +237,21 @@ export const french: LetterTexts = {
       'La banque de l’acheteur a repris le paiement',
       `la banque de l’acheteur a repris le paiement de «\u00a0${listing}\u00a0». Vous devez les ${amount} qui vous ont été versés\u00a0; ils sont déduits de vos prochains versements.`,
     ],
+    blocked_kept: ({ listing, other }) => [
+      `${other} vous a bloqué, et votre commande «\u00a0${listing}\u00a0» continue`,
+      `${other} vous a bloqué, mais laisse ouverts les messages au sujet de «\u00a0${listing}\u00a0» jusqu’à la fin de la commande.`,
+      'Écrivez-en sur la commande. Pour le reste, rien ne change.',
+    ],
+    blocked_buyer: ({ listing, other, amount }) => [
+      `${other} vous a bloqué\u00a0: votre argent pour «\u00a0${listing}\u00a0» reste retenu`,
+      `${other} vous a bloqué, vous ne pouvez donc plus vous écrire. Les ${amount} que vous avez payés pour «\u00a0${listing}\u00a0» restent retenus, et ne sont pas versés automatiquement pour le moment.`,
+      'Pour les récupérer, signalez un problème sur la commande.',
+    ],
+    blocked_seller: ({ listing, other, amount }) => [
+      `${other} vous a bloqué\u00a0: l’argent de «\u00a0${listing}\u00a0» reste retenu`,
+      `${other} vous a bloqué, vous ne pouvez donc plus vous écrire. Vos ${amount} pour «\u00a0${listing}\u00a0» restent retenus, et ne vous sont pas versés automatiquement pour le moment.`,
+      'Vous pouvez annuler la commande\u00a0: l’acheteur récupère alors tout son argent.',
+    ],
     work_done: ({ listing, other, when }) => [
       `${other} a terminé\u00a0: «\u00a0${listing}\u00a0»`,
       `${other} indique que «\u00a0${listing}\u00a0» est fait. Regardez-le sur votre commande\u00a0: libérez l’argent, ou demandez une révision.`,
@@ -264,7 +279,7 @@ export const french: LetterTexts = {
     ],
     work_refunded: ({ listing, other }) => [
       `L’argent de «\u00a0${listing}\u00a0» a été rendu`,
-      `«\u00a0${listing}\u00a0» n’a pas été marqué comme fait dans les 30 jours après sa date, donc ${other} a récupéré tout son argent.`,
+      `«\u00a0${listing}\u00a0» n’a pas été marqué comme fait dans les 30 jours après sa date, donc tout l’argent est renvoyé à ${other}.`,
     ],
     meetup_proposed: ({ listing, other, place, when }) => [
       `${other} propose un rendez-vous le ${when}`,

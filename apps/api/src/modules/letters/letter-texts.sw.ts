@@ -235,6 +235,21 @@ export const swahili: LetterTexts = {
       'Benki ya mnunuzi imerudisha malipo',
       `benki ya mnunuzi imerudisha malipo ya “${listing}”. Unadaiwa ${amount} ulizolipwa, na zitatolewa kwenye malipo yako yajayo.`,
     ],
+    blocked_kept: ({ listing, other }) => [
+      `${other} amekuzuia, na agizo lako “${listing}” linaendelea`,
+      `${other} amekuzuia, lakini ameacha ujumbe kuhusu “${listing}” wazi hadi agizo litakapoisha.`,
+      'Andika kuhusu hilo kwenye agizo. Mengine yote yanabaki kama yalivyokuwa.',
+    ],
+    blocked_buyer: ({ listing, other, amount }) => [
+      `${other} amekuzuia: pesa yako ya “${listing}” bado imeshikiliwa`,
+      `${other} amekuzuia, kwa hiyo hamwezi kuandikiana. ${amount} ulizolipa kwa “${listing}” bado zimeshikiliwa, na kwa sasa hazitolewi zenyewe.`,
+      'Ili urudishiwe, ripoti tatizo kwenye agizo.',
+    ],
+    blocked_seller: ({ listing, other, amount }) => [
+      `${other} amekuzuia: pesa ya “${listing}” bado imeshikiliwa`,
+      `${other} amekuzuia, kwa hiyo hamwezi kuandikiana. ${amount} zako za “${listing}” bado zimeshikiliwa, na kwa sasa hazitolewi zenyewe.`,
+      'Unaweza kughairi agizo, na mnunuzi atarudishiwa pesa zote.',
+    ],
     work_done: ({ listing, other, when }) => [
       `${other} amemaliza: “${listing}”`,
       `${other} anasema kuwa “${listing}” imekamilika. Itazame kwenye oda yako: achilia pesa, au omba marekebisho.`,
@@ -262,7 +277,7 @@ export const swahili: LetterTexts = {
     ],
     work_refunded: ({ listing, other }) => [
       `Pesa za “${listing}” zimerudishwa`,
-      `“${listing}” haikuwekwa alama kuwa imekamilika ndani ya siku 30 baada ya tarehe yake, kwa hiyo ${other} amerudishiwa pesa zote.`,
+      `“${listing}” haikuwekwa alama kuwa imekamilika ndani ya siku 30 baada ya tarehe yake, kwa hiyo ${other} anarudishiwa pesa zote.`,
     ],
     meetup_proposed: ({ listing, other, place, when }) => [
       `${other} anapendekeza mkutane ${when}`,

@@ -179,6 +179,50 @@ describe('whom a letter does not reach', () => {
   });
 });
 
+describe('a block while money is held', () => {
+  const SUBJECTS = {
+    undecided: {
+      buyer: 'Akosua Mensah blocked you: your money for “HP EliteBook” stays held',
+      seller: 'Kwame Boateng blocked you: the money for “HP EliteBook” stays held',
+    },
+    keep: {
+      buyer: 'Akosua Mensah blocked you, and your order “HP EliteBook” goes on',
+      seller: 'Kwame Boateng blocked you, and your order “HP EliteBook” goes on',
+    },
+  } as const;
+
+  it.each([
+    ['buyer', 'undecided'],
+    ['buyer', 'keep'],
+    ['seller', 'undecided'],
+    ['seller', 'keep'],
+  ] as const)('is mailed to the %s who is blocked (%s), and not to the blocker', async (side, choice) => {
+    await sales.held(seller, buyer, 100);
+    await Promise.all([arrived(buyer, 1), arrived(seller, 1)]);
+    const [blocked, blocker] = side === 'buyer' ? [buyer, seller] : [seller, buyer];
+    await blocker.client.users.block({ id: blocked.id, ...(choice === 'keep' && { orders: choice }) });
+    const mail = (await arrived(blocked, 2)).find(({ subject }) => subject.includes('blocked you'));
+    expect(mail?.subject).toBe(SUBJECTS[choice][side]);
+    expect(mail?.text).toContain('/dashboard/payments/');
+    expect(await mailsOf(blocker)).toHaveLength(1);
+  });
+
+  it('is not mailed where the order ended first', async () => {
+    const { paymentId } = await sales.held(seller, buyer, 100);
+    await Promise.all([arrived(buyer, 1), arrived(seller, 1)]);
+    await seller.client.users.block({ id: buyer.id });
+    await arrived(buyer, 2);
+    const { db } = campus.app.platform;
+    const { id } = await noticeOf(buyer, 'payment_blocked');
+    await db.update(notifications).set({ mailedAt: null }).where(eq(notifications.id, id));
+    await seller.client.payments.cancel({ id: paymentId });
+    // Cancelled, sent back and arrived.
+    await arrived(buyer, 5);
+    await send(id);
+    expect(await mailsOf(buyer)).toHaveLength(5);
+  });
+});
+
 describe('a meet-up', () => {
   it('is written about when it is proposed, agreed on and near', async () => {
     const { paymentId: id } = await sales.held(seller, buyer, 100);

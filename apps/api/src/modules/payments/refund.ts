@@ -144,7 +144,7 @@ export async function reconcileRefunds(context: PaymentsContext): Promise<void> 
     .limit(200);
   const faults: unknown[] = [];
   for (const { status, orderId, reference } of open) {
-    // Noted before it is tried: what fails with the database has its turn after the others, too.
+    // Noted before the attempt: a row whose update fails later has its turn after the others, too.
     await db
       .update(refunds)
       .set({ updatedAt: clock.now() })
