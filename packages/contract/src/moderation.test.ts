@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HIVE_NAMES } from './hives.js';
-import { needsDetails, reasonsFor, REPORT_REASONS, REPORT_TARGETS } from './moderation.js';
+import { hidesReported, needsDetails, reasonsFor, REPORT_REASONS, REPORT_TARGETS } from './moderation.js';
 
 it('lets only study material and pictures of work be reported as shared without permission', () => {
   for (const hive of HIVE_NAMES)
@@ -12,4 +12,15 @@ it('lets only study material and pictures of work be reported as shared without 
 
 it('asks for words where a reason alone says too little', () => {
   expect(REPORT_REASONS.filter(needsDetails)).toEqual(['copyright', 'other']);
+});
+
+it.each([
+  [['scam', 'spam'], false],
+  [['scam', 'spam', 'other'], true],
+  [['copyright'], false],
+  [['copyright', 'spam'], false],
+  [['copyright', 'copyright'], true],
+  [['copyright', 'spam', 'copyright'], true],
+] as const)('hides after the reports %j: %s', (reasons, isHidden) => {
+  expect(hidesReported(reasons)).toBe(isHidden);
 });

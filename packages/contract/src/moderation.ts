@@ -1,4 +1,5 @@
 /** Reports, what moderators can decide about them, and appeals, as data. */
+import { DAY } from './limits.js';
 
 export const REPORT_TARGETS = ['listing', 'user', 'message', 'wanted', 'picture'] as const;
 export type ReportTarget = (typeof REPORT_TARGETS)[number];
@@ -36,6 +37,15 @@ export const MAX_REPORT_DETAILS = 1_000;
 export const REPORTS_A_DAY = 20;
 /** So many different people hide a listing, or what someone looks for, until a moderator looks. */
 export const REPORTS_TO_HIDE = 3;
+/** A report that something is shared without the permission of its author: a request to take it down. */
+export const isTakedownRequest = (reason: ReportReason): boolean => reason === 'copyright';
+/** So many requests by different people hide a file until a moderator decides. */
+export const TAKEDOWN_REQUESTS_TO_HIDE = 2;
+/** For so long a moderator can decide about a single request before it hides the file. */
+export const TAKEDOWN_ANSWER_TIME = DAY;
+/** Whether the reports of an open case, each by another person, hide what they are about. */
+export const hidesReported = (reasons: readonly ReportReason[]): boolean =>
+  reasons.length >= REPORTS_TO_HIDE || reasons.filter(isTakedownRequest).length >= TAKEDOWN_REQUESTS_TO_HIDE;
 
 export const REPORT_DECISIONS = ['dismiss', 'hide', 'restore', 'delete', 'warn', 'suspend'] as const;
 export type ReportDecision = (typeof REPORT_DECISIONS)[number];

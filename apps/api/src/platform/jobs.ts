@@ -49,6 +49,7 @@ export interface JobData {
   'offers.expire-due': Record<string, never>;
   'milestones.expire-due': Record<string, never>;
   'moderation.end-suspensions': Record<string, never>;
+  'moderation.hide-unanswered': Record<string, never>;
   'files.sweep': Record<string, never>;
   'files.draw': Record<string, never>;
   'uploads.sweep': Record<string, never>;

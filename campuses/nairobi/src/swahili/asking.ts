@@ -27,6 +27,8 @@ export const asking = {
     changeFailed: 'Haikufaulu. Tafadhali jaribu tena.',
     formTitle: 'Unahitaji nini?',
     editTitle: 'Badilisha ombi lako',
+    paused:
+      'Maombi mapya yamesimamishwa kwa sasa. Unachoandika kinahifadhiwa kwenye kifaa hiki: kitume baadaye.',
     formText: 'Wanafunzi walio nacho hujibu kwa tangazo. Ombi lako hukaa kwa siku 30.',
     what: 'Unachohitaji',
     whatHint: 'Kwa mfano: taa ya mezani',

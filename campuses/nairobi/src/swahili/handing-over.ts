@@ -25,6 +25,7 @@ export const handingOver = {
       blocked: 'Huwezi kununua hii: mmoja wenu amemzuia mwingine.',
     },
     listingMissing: 'Tangazo halikupatikana',
+    payingPaused: 'Malipo mapya yamesimamishwa hapa kwa sasa, na hakuna kinachoweza kutozwa. Rudi baadaye.',
     otherListings: 'Ona matangazo mengine',
     retry: 'Jaribu tena',
     initFailed: 'Malipo hayakuweza kuanza. Tafadhali jaribu tena.',

@@ -122,6 +122,7 @@ export const moderating = {
       return count === 1 ? 'Kesi 1 ya awali' : `Kesi ${count} za awali`;
     },
     openCases: (count) => (count === 1 ? 'Kesi 1 iliyo wazi' : `Kesi ${count} zilizo wazi`),
+    hiddenUnlessDecided: (when) => `Mtu anaomba hili liondolewe. Usipoamua, litafichwa ${when}.`,
     hiddenByReports: 'Limefichwa na ripoti hadi uamue.',
     statuses: {
       draft: 'Rasimu',

@@ -61,6 +61,7 @@ export const posting = {
       buzz: 'Bure',
       sidehustle: 'Omba msaada bila malipo',
     },
+    paused: 'Kuweka matangazo kumesimamishwa hapa kwa sasa. Hifadhi rasimu, uiweke baadaye.',
     submitNew: 'Weka tangazo',
     submitEdit: 'Hifadhi mabadiliko',
     submitting: 'Inatangaza...',

@@ -45,6 +45,8 @@ export const trusting = {
       scam: 'Anaomba pesa nje ya {campus.name}, au haleti bidhaa.',
       prohibited: 'Silaha, dawa za kulevya, karatasi za mitihani, wanyama hai na kadhalika.',
     },
+    takedownHelp:
+      'Bila uamuzi wa msimamizi hufichwa baada ya saa 24, au mara mtu wa pili anapoomba jambo hilo.',
     details: 'Tueleze zaidi',
     detailsOptional: 'Tueleze zaidi (si lazima)',
     detailsPlaceholder: 'Nini kilitokea?',

@@ -4,6 +4,7 @@ import { DELIVERY_STATUSES } from '../deliveries.js';
 import { HIVE_DETAILS, hiveName } from '../hive-fields.js';
 import { LISTING_STATUSES } from '../listing-status.js';
 import { ORDER_STATUSES } from '../order-status.js';
+import { HIVE_FEATURES } from '../moderation.js';
 import { majorUnits, instant } from '../schema.js';
 import { listingMilestones } from './milestone.js';
 import { offerFacts } from './offer.js';
@@ -18,6 +19,8 @@ export const hiveType = z.object({
   description: z.string(),
   /** Open listings, counted. */
   count: z.optional(z.number()),
+  /** Features that admins have switched off for now. Left out of listings, and where nothing is off. */
+  paused: z.optional(z.array(z.enum(HIVE_FEATURES))),
 });
 export type HiveType = z.infer<typeof hiveType>;
 

@@ -236,7 +236,7 @@ export const messages: Articles = {
     title: 'Reporting and blocking',
     blocks: [
       'Report stands on every listing, message and profile. Choose a reason and say what happened. The other side does not learn who reported.',
-      'A moderator looks at every report. A listing that three people have reported is hidden until then.',
+      'A moderator looks at every report. A listing that three people have reported is hidden until then. A file that was shared without permission is hidden when a second person asks for it, or 24 hours after the first.',
       'Block, on a profile or in a conversation, stops someone from writing to you right away. We don’t notify them. Where an order is open between you, you choose: cancel it with a full refund, or keep messages about it open until it ends. They are told about that order only.',
       'If you are in danger, call the police ({campus.emergency}) or your campus security first.',
     ],

@@ -236,7 +236,7 @@ export const messages: Articles = {
     title: 'Denunciar y bloquear',
     blocks: [
       'Denunciar está en cada anuncio, mensaje y perfil. Elige un motivo y di qué pasó. La otra parte no sabe quién denunció.',
-      'Un moderador mira cada denuncia. Un anuncio denunciado por tres personas se oculta hasta entonces.',
+      'Un moderador mira cada denuncia. Un anuncio denunciado por tres personas se oculta hasta entonces. Un archivo compartido sin permiso se oculta cuando lo pide una segunda persona, o 24 horas después de la primera.',
       'Bloquear, en un perfil o una conversación, impide al momento que alguien te escriba. No se lo avisamos. Si hay un pedido abierto entre vosotros, eliges: cancelarlo con un reembolso total, o dejar abiertos los mensajes sobre él hasta que termine. Solo se le avisa de ese pedido.',
       'Si estás en peligro, llama primero a la policía ({campus.emergency}) o a la seguridad del campus.',
     ],

@@ -236,7 +236,7 @@ export const messages: Articles = {
     title: 'Signaler et bloquer',
     blocks: [
       'Signaler figure sur chaque annonce, message et profil. Choisissez un motif et dites ce qui s’est passé. L’autre n’apprend pas qui a signalé.',
-      'Un modérateur examine chaque signalement. Une annonce signalée par trois personnes est masquée d’ici là.',
+      'Un modérateur examine chaque signalement. Une annonce signalée par trois personnes est masquée d’ici là. Un fichier partagé sans autorisation est masqué dès qu’une deuxième personne le demande, ou 24\u00a0heures après la première.',
       'Bloquer, sur un profil ou dans une conversation, empêche aussitôt quelqu’un de vous écrire. Nous ne l’en informons pas. Si une commande est en cours entre vous, vous choisissez\u00a0: l’annuler avec remboursement intégral, ou laisser les messages à son sujet ouverts jusqu’à sa fin. L’autre n’est informé que pour cette commande.',
       'En cas de danger, appelez d’abord la police ({campus.emergency}) ou la sécurité du campus.',
     ],

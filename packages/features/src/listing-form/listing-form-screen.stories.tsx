@@ -33,6 +33,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
+const pausedHive = { id: 'essentials', name: 'Essentials', icon: 'shopping-bag', description: '' };
+/** Admins have switched posting in the hive off: the form keeps a draft. */
+export const PostingPaused: Story = {
+  parameters: {
+    campus: {
+      client: { hives: { types: async () => ({ data: [{ ...pausedHive, paused: ['posting'] }] }) } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Posting is paused here for now/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Post listing' })).toBeNull();
+  },
+};
+
 export const MissingFields: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);

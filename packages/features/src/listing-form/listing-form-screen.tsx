@@ -1,5 +1,6 @@
 import type { HiveName, Listing, Wanted } from '@campushive/contract';
 import { screen, useNavigation } from '../kernel/index.js';
+import { useIsPaused } from '../shared/use-is-paused.js';
 import { FormSkeleton } from './form-skeleton.js';
 import { ListingFormView } from './listing-form-view.js';
 import { useFormSteps } from './use-form-steps.js';
@@ -60,7 +61,8 @@ function Form({ hive, template, wanted, onAnswer }: FormProps) {
       navigation.go(isTutor ? { to: 'availability', id } : { to: 'listing', hive, id }, { replace: true });
     },
   });
-  return <ListingFormView listingForm={listingForm} steps={steps} />;
+  const isPaused = useIsPaused(hive, 'posting');
+  return <ListingFormView listingForm={listingForm} steps={steps} isPaused={isPaused} />;
 }
 
 function LoadingScreen() {

@@ -1,3 +1,4 @@
+import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
@@ -19,13 +20,17 @@ const BEFORE_THE_LAST_STEP =
 interface ListingFormViewProps {
   listingForm: ListingForm;
   steps: FormSteps;
+  /** Posting is switched off in the hive for now: the form keeps a draft. Default: false. */
+  isPaused?: boolean;
 }
 
 /** The form of a new listing: one task that fills the screen, on phones in steps, with the way out above and its buttons below. */
-export function ListingFormView({ listingForm, steps }: ListingFormViewProps) {
+export function ListingFormView({ listingForm: given, steps, isPaused = false }: ListingFormViewProps) {
   const t = useMessages(catalogue);
   const hiveNamed = useHives();
-  const { hive, submitting, savingDraft } = listingForm;
+  const listingForm = isPaused ? { ...given, onSubmit: given.onSaveDraft } : given;
+  const { hive, savingDraft } = listingForm;
+  const submitting = isPaused ? savingDraft : listingForm.submitting;
   const isLast = steps.current === steps.all.length - 1;
   const draft = {
     loading: savingDraft,
@@ -43,20 +48,25 @@ export function ListingFormView({ listingForm, steps }: ListingFormViewProps) {
         leave={{ to: { to: 'hive', hive }, label: t.leave }}
       />
       <div className="mx-auto flex w-full max-w-5xl flex-1 flex-col gap-5 px-gutter pt-4 sm:pt-6">
+        {isPaused ? <Alert tone="warning">{t.paused}</Alert> : null}
         <StepLine steps={steps} />
         <ListingFields listingForm={listingForm} steps={steps}>
-          <Button variant="ghost" className="self-center sm:hidden" {...draft}>
-            {t.saveDraft}
-          </Button>
+          {isPaused ? null : (
+            <Button variant="ghost" className="self-center sm:hidden" {...draft}>
+              {t.saveDraft}
+            </Button>
+          )}
           <div
             data-bar="task"
             // At the lower edge of the screen where a step is short, too.
             className="sticky bottom-0 z-20 -mx-gutter mt-auto border-t border-line bg-surface px-gutter pb-safe"
           >
             <div className="flex flex-wrap items-center gap-2 py-2">
-              <Button variant="ghost" className="shrink-0 max-sm:hidden" {...draft}>
-                {t.saveDraft}
-              </Button>
+              {isPaused ? null : (
+                <Button variant="ghost" className="shrink-0 max-sm:hidden" {...draft}>
+                  {t.saveDraft}
+                </Button>
+              )}
               <StepBack steps={steps} />
               <Button
                 type="submit"
@@ -64,9 +74,9 @@ export function ListingFormView({ listingForm, steps }: ListingFormViewProps) {
                 size="lg"
                 className={isLast ? 'min-w-0 flex-1' : BEFORE_THE_LAST_STEP}
                 loading={submitting}
-                loadingLabel={t.submitting}
+                loadingLabel={isPaused ? t.saving : t.submitting}
               >
-                {t.submitNew}
+                {isPaused ? t.saveDraft : t.submitNew}
               </Button>
               {isLast ? null : <StepNext listingForm={listingForm} steps={steps} />}
             </div>

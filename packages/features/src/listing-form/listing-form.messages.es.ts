@@ -6,6 +6,7 @@ export const messages: ListingFormMessages = {
   leave: 'Cerrar y guardar lo escrito',
   editTitle: 'Editar anuncio',
   postTask: 'Publicar una tarea',
+  paused: 'Las publicaciones están en pausa aquí por ahora. Guarda un borrador y publícalo más tarde.',
   saveDraft: 'Guardar como borrador',
   draftSaved: 'Borrador guardado. Publícalo desde Mis anuncios.',
   steps: {

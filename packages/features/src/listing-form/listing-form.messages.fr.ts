@@ -10,6 +10,8 @@ export const messages: ListingFormMessages = {
   leave: 'Fermer et garder ma saisie',
   editTitle: 'Modifier l’annonce',
   postTask: 'Publier une tâche',
+  paused:
+    'Les nouvelles annonces sont en pause ici pour le moment. Enregistrez un brouillon et publiez-le plus tard.',
   saveDraft: 'Enregistrer comme brouillon',
   draftSaved: 'Brouillon enregistré. Publiez-le depuis Mes annonces.',
   steps: {

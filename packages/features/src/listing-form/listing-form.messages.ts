@@ -4,6 +4,7 @@ export const messages = {
   leave: 'Close and keep what I typed',
   editTitle: 'Edit listing',
   postTask: 'Post a Task',
+  paused: 'Posting is paused here for now. Save a draft, and post it later.',
   saveDraft: 'Save as draft',
   draftSaved: 'Draft saved. Publish it from My Listings.',
   /** Of the form on a phone. */

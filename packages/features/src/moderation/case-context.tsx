@@ -1,4 +1,4 @@
-import type { ReportCase } from '@campushive/contract';
+import { isTakedownRequest, TAKEDOWN_ANSWER_TIME, type ReportCase } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Badge } from '@campushive/ui/badge';
 import { Heading } from '@campushive/ui/heading';
@@ -13,6 +13,7 @@ export function CaseContext({ found }: { found: ReportCase }) {
     return (
       <>
         <ReportedListing listing={found.listing} />
+        <TakedownDue found={found} />
         {found.messages.length > 0 ? <ToAttendees messages={found.messages} /> : null}
       </>
     );
@@ -20,6 +21,18 @@ export function CaseContext({ found }: { found: ReportCase }) {
   if (found.wanted !== null) return <ReportedPost post={found.wanted} />;
   if (found.targetType === 'picture') return <ReportedPicture picture={found.picture} />;
   return found.messages.length > 0 ? <ReportedMessages found={found} /> : null;
+}
+
+/** When the oldest request to take an active listing down hides it. */
+function TakedownDue({ found: { decision, listing, reports } }: { found: ReportCase }) {
+  const t = useMessages(catalogue);
+  const dateFormat = useDateFormat();
+  const times = reports
+    .filter(({ reason }) => isTakedownRequest(reason))
+    .map(({ createdAt }) => new Date(createdAt).getTime());
+  if (decision !== null || listing?.status !== 'active' || times.length === 0) return null;
+  const due = new Date(Math.min(...times) + TAKEDOWN_ANSWER_TIME).toISOString();
+  return <Alert tone="warning">{t.hiddenUnlessDecided(dateTime(due, dateFormat))}</Alert>;
 }
 
 /** A listing as far as a moderator needs it to decide. */

@@ -177,6 +177,7 @@ export const messages: ModerationMessages = {
   earlier: (count) =>
     count === 0 ? 'Sin casos anteriores' : count === 1 ? '1 caso anterior' : `${count} casos anteriores`,
   openCases: (count) => (count === 1 ? '1 caso abierto' : `${count} casos abiertos`),
+  hiddenUnlessDecided: (when) => `Alguien pide que se retire. Sin tu decisión, se oculta el ${when}.`,
   hiddenByReports: 'Oculto por las denuncias hasta que decidas.',
   statuses: {
     draft: 'Borrador',

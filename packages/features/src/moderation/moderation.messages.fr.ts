@@ -179,6 +179,8 @@ export const messages: ModerationMessages = {
   earlier: (count) =>
     count === 0 ? 'Aucun cas antérieur' : count === 1 ? '1 cas antérieur' : `${count} cas antérieurs`,
   openCases: (count) => (count < 2 ? `${count} cas ouvert` : `${count} cas ouverts`),
+  hiddenUnlessDecided: (when) =>
+    `Quelqu’un demande de retirer ceci. Sans votre décision, l’annonce est masquée le ${when}.`,
   hiddenByReports: 'Masquée par les signalements jusqu’à votre décision.',
   statuses: {
     draft: 'Brouillon',

@@ -173,6 +173,8 @@ export const messages = {
   earlier: (count: number) =>
     count === 0 ? 'No earlier cases' : count === 1 ? '1 earlier case' : `${count} earlier cases`,
   openCases: (count: number) => (count === 1 ? '1 open case' : `${count} open cases`),
+  hiddenUnlessDecided: (when: string) =>
+    `Someone asks to take this down. Without your decision it is hidden on ${when}.`,
   hiddenByReports: 'Hidden by reports until you decide.',
   statuses: {
     draft: 'Draft',

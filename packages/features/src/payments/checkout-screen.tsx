@@ -1,4 +1,5 @@
 import { screen } from '../kernel/index.js';
+import { useIsPaused } from '../shared/use-is-paused.js';
 import { CheckoutView } from './checkout-view.js';
 import { useCheckout, type SessionChoice } from './use-checkout.js';
 
@@ -27,5 +28,7 @@ export const CheckoutScreen = screen(function CheckoutScreen({
   bundledIds = [],
 }: CheckoutScreenProps) {
   const checkout = useCheckout(hiveId, reference, session, kindId, code, bundledIds);
-  return <CheckoutView checkout={checkout} />;
+  const { state } = checkout;
+  const isPaused = useIsPaused('listing' in state ? state.listing.hiveTypeId : undefined, 'paying');
+  return <CheckoutView checkout={checkout} isPaused={isPaused} />;
 });

@@ -378,6 +378,11 @@ export const ChargeDeclined: Story = {
     { money },
   ),
 };
+/** Admins have switched new payments in the hive off. */
+export const PaymentsPaused: Story = {
+  args: { isPaused: true },
+  play: ({ canvas }) => expect(canvas.getByText(/^New payments are paused here/)).toBeVisible(),
+};
 export const Processing: Story = { args: { checkout: { ...checkout, paying: true } } };
 const elsewhere = new ApiError({
   code: 'listing_reserved',

@@ -17,9 +17,12 @@ import type { Checkout } from './use-checkout.js';
 /** From the total to the outcome, in one place. */
 export function CheckoutView({
   checkout,
+  isPaused = false,
 }: {
   /** The listing, how it is paid for, and how far the payment is. */
   checkout: Checkout;
+  /** New payments are switched off in the hive for now; open ones continue. Default: false. */
+  isPaused?: boolean;
 }) {
   const t = useMessages(catalogue);
   const problemText = useCheckoutProblemText();
@@ -57,7 +60,7 @@ export function CheckoutView({
           more={moreIn(checkout)}
           amounts={<CheckoutAmounts checkout={checkout} listing={state.listing} />}
         >
-          <Order checkout={checkout} listing={state.listing} problem={problem} />
+          {isPaused ? <Paused /> : <Order checkout={checkout} listing={state.listing} problem={problem} />}
         </CheckoutFrame>
       );
     case 'verifying':
@@ -90,7 +93,7 @@ export function CheckoutView({
           amounts={<CheckoutAmounts checkout={checkout} listing={state.listing} />}
         >
           <Declined payment={state.payment} />
-          <PayAgain checkout={checkout} listing={state.listing} problem={problem} />
+          {isPaused ? <Paused /> : <PayAgain checkout={checkout} listing={state.listing} problem={problem} />}
         </CheckoutFrame>
       );
     case 'unanswered':
@@ -102,7 +105,7 @@ export function CheckoutView({
           amounts={<CheckoutAmounts checkout={checkout} listing={state.listing} />}
         >
           <Unanswered />
-          <PayAgain checkout={checkout} listing={state.listing} problem={problem} />
+          {isPaused ? <Paused /> : <PayAgain checkout={checkout} listing={state.listing} problem={problem} />}
         </CheckoutFrame>
       );
     case 'timed-out':
@@ -120,6 +123,19 @@ export function CheckoutView({
     default:
       return state satisfies never;
   }
+}
+
+/** Replaces the form while new payments are switched off. */
+function Paused() {
+  const t = useMessages(catalogue);
+  return (
+    <>
+      <Alert tone="warning">{t.payingPaused}</Alert>
+      <Button asChild variant="outline" fullWidth>
+        <Link to={{ to: 'hives' }}>{t.otherListings}</Link>
+      </Button>
+    </>
+  );
 }
 
 /** How many things there are beside the first. */

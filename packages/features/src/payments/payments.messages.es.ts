@@ -32,6 +32,8 @@ export const messages: PaymentsMessages = {
     blocked: 'No puedes comprar esto: uno de los dos bloqueó al otro.',
   },
   listingMissing: 'Anuncio no encontrado',
+  payingPaused:
+    'Los pagos nuevos están en pausa aquí por ahora, y no se puede cobrar nada. Vuelve más tarde.',
   otherListings: 'Ver otros anuncios',
   failedToLoad: 'No se pudo cargar el anuncio',
   retry: 'Reintentar',

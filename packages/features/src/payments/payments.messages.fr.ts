@@ -32,6 +32,8 @@ export const messages: PaymentsMessages = {
     blocked: 'Vous ne pouvez pas acheter ceci\u00a0: l’un de vous a bloqué l’autre.',
   },
   listingMissing: 'Annonce introuvable',
+  payingPaused:
+    'Les nouveaux paiements sont en pause ici pour le moment, et rien ne peut être débité. Revenez plus tard.',
   otherListings: 'Voir d’autres annonces',
   failedToLoad: 'Impossible de charger l’annonce',
   retry: 'Réessayer',

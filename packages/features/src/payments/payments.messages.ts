@@ -31,6 +31,7 @@ export const messages = {
     blocked: 'You can’t buy this: one of you has blocked the other.',
   },
   listingMissing: 'Listing not found',
+  payingPaused: 'New payments are paused here for now, and nothing can be charged. Please come back later.',
   otherListings: 'See other listings',
   failedToLoad: 'Failed to load the listing',
   retry: 'Try again',

@@ -5,6 +5,7 @@ import {
   type FieldError,
   type Wanted,
 } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
 import { Button } from '@campushive/ui/button';
 import { NativeSelect } from '@campushive/ui/native-select';
 import { TextField } from '@campushive/ui/text-field';
@@ -16,6 +17,7 @@ import { FormDialog } from '../shared/form-dialog.js';
 import { PriceField } from '../shared/price/price-field.js';
 import { needsSafetyHint } from '../shared/safety.js';
 import { topicNames } from '../shared/topic-card.js';
+import { useIsPaused } from '../shared/use-is-paused.js';
 import { useWantedForm, type WantedForm } from './use-wanted-form.js';
 import { catalogue } from './wanted.catalogue.js';
 
@@ -37,6 +39,8 @@ export function WantedFormDialog({ post, title = '', onClose, onSaved }: WantedF
   const fieldText = useFieldText();
   const problemText = useProblemText();
   const form = useWantedForm({ post, title, onSaved });
+  // Where things are sold, as the server has it.
+  const isPaused = useIsPaused('essentials', 'posting') && post === null;
   const { values, onChange, wrong } = form;
   const worded = (error: string | FieldError | null, own: string) =>
     error === null ? undefined : typeof error === 'string' ? own : fieldText(error);
@@ -51,6 +55,7 @@ export function WantedFormDialog({ post, title = '', onClose, onSaved }: WantedF
       form={form}
       problem={problemText(form.problem, t.sendFailed)}
     >
+      {isPaused ? <Alert tone="warning">{t.paused}</Alert> : null}
       <TextField
         name="title"
         label={t.what}

@@ -73,6 +73,8 @@ export const messages: WantedMessages = {
   changeFailed: 'No funcionó. Inténtalo de nuevo.',
   formTitle: '¿Qué buscas?',
   editTitle: 'Cambiar tu búsqueda',
+  paused:
+    'Las publicaciones nuevas están en pausa por ahora. Lo que escribes se guarda en este dispositivo: envíalo más tarde.',
   formText: 'Quien lo tenga responde con un anuncio. Se muestra 30 días.',
   what: 'Lo que buscas',
   whatHint: 'Por ejemplo: una lámpara de escritorio',

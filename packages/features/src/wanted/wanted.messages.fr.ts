@@ -75,6 +75,8 @@ export const messages: WantedMessages = {
   changeFailed: 'Cela n’a pas marché. Veuillez réessayer.',
   formTitle: 'Que cherchez-vous\u00a0?',
   editTitle: 'Modifier votre recherche',
+  paused:
+    'Les nouvelles recherches sont en pause pour le moment. Votre saisie est gardée sur cet appareil\u00a0: envoyez-la plus tard.',
   formText: 'Ceux qui l’ont répondent avec une annonce. Elle est visible 30\u00a0jours.',
   what: 'Ce que vous cherchez',
   whatHint: 'Par exemple\u00a0: une lampe de bureau',

@@ -66,6 +66,7 @@ export const messages = {
   changeFailed: 'That did not work. Please try again.',
   formTitle: 'What do you need?',
   editTitle: 'Change your post',
+  paused: 'New posts are paused for now. What you type is kept on this device: send it later.',
   formText: 'Students who have it answer with a listing. Your post stays up for 30 days.',
   what: 'What you need',
   whatHint: 'For example: a desk lamp',

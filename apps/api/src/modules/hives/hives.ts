@@ -28,6 +28,7 @@ import { findDownload } from '../files/rate.js';
 import { isBlocked } from '../messages/store.js';
 import { boughtWith, buysOneOf } from '../payments/buys-listing.js';
 import { isServiceFull } from '../payments/open-orders.js';
+import { findPaused } from '../moderation/hive-switches.js';
 import { toHiveType, toListing, type Extras, type PostedListing } from './presenters.js';
 import { expireDue, remindOfExpiry } from './expiry.js';
 import { createListingFinder, type ListingFinder } from './finding.js';
@@ -91,8 +92,12 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
     async 'hives.types'() {
       const names = hiveNamesOf(campus);
       const counts = await countByHive(read, { search: { kind: 'all' } }, clock.now());
+      const paused = await findPaused(read);
       return {
-        data: names.map((name) => toHiveType(name, counts.get(name) ?? 0)),
+        data: names.map((name) => {
+          const off = paused.filter(({ hive }) => hive === name).map(({ feature }) => feature);
+          return { ...toHiveType(name, counts.get(name) ?? 0), ...(off.length > 0 && { paused: off }) };
+        }),
         count: names.length,
       };
     },

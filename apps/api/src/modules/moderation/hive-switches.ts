@@ -25,6 +25,13 @@ export async function requireSwitchedOn(db: Db, hive: HiveName, feature: HiveFea
   if (off > 0) throw new Failure('hive_paused', PAUSED[feature]);
 }
 
+/** Switches that are off, in the order of the features. */
+export async function findPaused(db: Db): Promise<{ hive: HiveName; feature: HiveFeature }[]> {
+  const { hive, feature, reason } = hiveSwitches;
+  const off = await db.select({ hive, feature }).from(hiveSwitches).where(isNotNull(reason));
+  return HIVE_FEATURES.flatMap((one) => off.filter((row) => row.feature === one));
+}
+
 /** Every switch of the hives that the campus has. */
 export async function readSwitches(db: Db): Promise<HiveSwitch[]> {
   const rows = await db

@@ -60,6 +60,8 @@ export function createModerationModule(
   const desk = new ReportDesk(platform, notify);
   jobs.work('moderation.end-suspensions', () => endSuspensions(db, clock.now()));
   jobs.every('moderation.end-suspensions', '*/10 * * * *');
+  jobs.work('moderation.hide-unanswered', () => desk.hideUnanswered());
+  jobs.every('moderation.hide-unanswered', '*/10 * * * *');
 
   const calls: ModerationCalls = {
     ...createAppealCalls(platform, notify, deps.requireSuspended),

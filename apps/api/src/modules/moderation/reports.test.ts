@@ -1,4 +1,4 @@
-import { REPORTS_A_DAY } from '@campushive/contract';
+import { DAY, HOUR, REPORTS_A_DAY } from '@campushive/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { heldSale, listingOf } from '../../../test/sales.js';
@@ -141,5 +141,68 @@ describe('the queue', () => {
     expect(first.data.length + rest.data.length).toBe(first.count);
     const times = [...first.data, ...rest.data].map(({ createdAt }: { createdAt: string }) => createdAt);
     expect(times).toEqual([...times].sort());
+  });
+});
+
+describe('a request to take a file down', () => {
+  const shared = async () => {
+    const made = await call('POST', '/hives', seller, {
+      hiveType: 'archive',
+      ...{ title: 'Lecture slides', description: 'All weeks', mayShare: true },
+      fileUrl: 'https://drive.example/slides',
+    });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    return made.body.data.id as string;
+  };
+  const claim = (student: TestStudent, id: string) =>
+    report(student, 'listing', id, { reason: 'copyright', details: 'I made these.' });
+  const isShown = async (id: string) => (await listing(id)).status === 200;
+  const runDue = () => campus.app.platform.jobs.runNow('moderation.hide-unanswered', {});
+  const logInAgain = async () => {
+    for (const one of [seller, moderator, ...reporters]) {
+      const { data } = await campus.client().auth.login({ email: one.email, password: one.password });
+      Object.assign(one, { token: data.token });
+    }
+  };
+
+  it('hides it when a second person makes the same request, and not for another report', async () => {
+    const [both, mixed] = [await shared(), await shared()];
+    await claim(one(0), both);
+    await claim(one(0), mixed);
+    expect(await isShown(both)).toBe(true);
+    await claim(one(1), both);
+    await report(one(1), 'listing', mixed);
+    expect([await isShown(both), await isShown(mixed)]).toEqual([false, true]);
+    expect(await open(both)).toMatchObject({ reportCount: 2, listing: { hiddenByReports: true } });
+  });
+
+  it('hides it after 24 hours without a decision, and not sooner', async () => {
+    const [unanswered, decided, otherwise] = [await shared(), await shared(), await shared()];
+    await claim(one(0), unanswered);
+    await claim(one(0), decided);
+    await report(one(0), 'listing', otherwise);
+    const found = await open(decided);
+    const body = { decision: 'dismiss', note: 'Its author agreed.' };
+    await call('POST', `/moderation/reports/${found.id}/resolve`, moderator, body);
+    campus.clock.advance(DAY - HOUR);
+    await runDue();
+    expect(await isShown(unanswered)).toBe(true);
+    campus.clock.advance(HOUR);
+    await runDue();
+    await logInAgain();
+    expect(await isShown(unanswered)).toBe(false);
+    expect([await isShown(decided), await isShown(otherwise)]).toEqual([true, true]);
+    expect((await listing(unanswered, seller)).body.data.status).toBe('hidden');
+    const hidden = await open(unanswered);
+    expect(hidden).toMatchObject({ reportCount: 1, listing: { hiddenByReports: true } });
+    const { body: told } = await call('GET', '/notifications', seller);
+    const about = told.data.filter((one: { kind: string }) => one.kind === 'listing_hidden');
+    expect(about[0]).toMatchObject({ subject: { type: 'listing', id: unanswered } });
+    await runDue();
+    // A moderator decides as about any other reported listing.
+    await call('POST', `/moderation/reports/${hidden.id}/resolve`, moderator, body);
+    expect(await isShown(unanswered)).toBe(true);
+    await runDue();
+    expect(await isShown(unanswered)).toBe(true);
   });
 });

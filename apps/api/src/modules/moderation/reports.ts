@@ -1,15 +1,20 @@
 import {
+  hidesReported,
+  isTakedownRequest,
   needsDetails,
   reasonsFor,
+  REPORT_REASONS,
   REPORTS_A_DAY,
-  REPORTS_TO_HIDE,
+  TAKEDOWN_ANSWER_TIME,
   type HiveName,
   type ParsedInputOf,
+  type ReportReason,
   type ReportTarget,
 } from '@campushive/contract';
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, lte, ne } from 'drizzle-orm';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
+import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import {
   conversations,
@@ -38,7 +43,10 @@ interface Subject {
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Takes reports: one a student and thing, and three different people take a listing away until a moderator looks. */
+/**
+ * Takes reports: one a student and thing. Three different people take a listing away until a moderator looks; two do where they ask to
+ * take down what was shared without permission, and one does after a day without a decision.
+ */
 export class ReportDesk {
   readonly #platform: Platform;
   readonly #notify: NotificationsModule['notify'];
@@ -66,7 +74,8 @@ export class ReportDesk {
         .onConflictDoNothing()
         .returning({ id: reports.id });
       if (made === undefined) throw new Failure('already_reported', 'You have reported this already.');
-      if (targetType === 'listing') await this.#hideWhenMany(tx, caseId, targetId, now);
+      if (targetType === 'listing' && hidesReported(await reasonsOf(tx, caseId)))
+        await this.#hide(tx, targetId, now);
       if (targetType === 'wanted') await hideWanted(tx, targetId, await countReports(tx, caseId));
       return made.id;
     });
@@ -126,8 +135,29 @@ export class ReportDesk {
     return { subjectId: found.senderId };
   }
 
-  async #hideWhenMany(tx: Db, caseId: string, listingId: string, now: Date): Promise<void> {
-    if ((await countReports(tx, caseId)) < REPORTS_TO_HIDE) return;
+  /** Hides every listing that a request to take it down has waited for longer than a moderator has time. */
+  async hideUnanswered(): Promise<void> {
+    const { db, clock, log, outbox } = this.#platform;
+    const due = await findUnanswered(db, later(clock.now(), -TAKEDOWN_ANSWER_TIME));
+    for (const { id, targetId } of due) {
+      await db
+        .transaction(async (tx) => {
+          // The listing's row before the case's, as decisions lock them.
+          await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, targetId)).for('update');
+          const [open] = await tx
+            .select({ id: reportCases.id })
+            .from(reportCases)
+            .where(and(eq(reportCases.id, id), isNull(reportCases.resolvedAt)))
+            .for('update');
+          if (open !== undefined) await this.#hide(tx, targetId, clock.now());
+        })
+        // A listing that cannot be hidden leaves the others to be hidden.
+        .catch((error: unknown) => log.error({ err: error, caseId: id }, 'reported listing not hidden'));
+    }
+    await outbox.flush();
+  }
+
+  async #hide(tx: Db, listingId: string, now: Date): Promise<void> {
     const [listing] = await tx.select(listingColumns).from(listings).where(eq(listings.id, listingId));
     // A listing that is being paid for, or is sold, stays: no one else can buy it.
     if (listing?.status !== 'active') return;
@@ -145,6 +175,41 @@ export class ReportDesk {
 
 const countReports = (tx: Db, caseId: string): Promise<number> =>
   tx.$count(reports, eq(reports.caseId, caseId));
+
+async function reasonsOf(tx: Db, caseId: string): Promise<ReportReason[]> {
+  const rows = await tx.select({ reason: reports.reason }).from(reports).where(eq(reports.caseId, caseId));
+  return rows.map(({ reason }) => reason);
+}
+
+/** Open cases about active listings with a request to take them down that is at least so old. */
+function findUnanswered(db: Db, since: Date): Promise<{ id: string; targetId: string }[]> {
+  const requests = REPORT_REASONS.filter(isTakedownRequest);
+  return db
+    .select({ id: reportCases.id, targetId: reportCases.targetId })
+    .from(reportCases)
+    .innerJoin(listings, eq(listings.id, reportCases.targetId))
+    .where(
+      and(
+        eq(reportCases.targetType, 'listing'),
+        isNull(reportCases.resolvedAt),
+        eq(listings.status, 'active'),
+        exists(
+          db
+            .select({ id: reports.id })
+            .from(reports)
+            .where(
+              and(
+                eq(reports.caseId, reportCases.id),
+                inArray(reports.reason, requests),
+                lte(reports.createdAt, since),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(reportCases.id)
+    .limit(500);
+}
 
 /** The open case about a thing, locked; made when there is none. */
 async function openCase(

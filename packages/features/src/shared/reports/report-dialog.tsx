@@ -1,5 +1,6 @@
 import {
   ApiError,
+  isTakedownRequest,
   MAX_REPORT_DETAILS,
   needsDetails,
   reasonsFor,
@@ -77,7 +78,10 @@ export function ReportDialogView({ type, hive, form, open, onOpenChange }: Repor
         options={reasons.map((reason) => ({
           value: reason,
           label: t.reasons[reason],
-          description: help[reason],
+          description:
+            type === 'listing' && isTakedownRequest(reason)
+              ? `${help[reason] ?? ''} ${t.takedownHelp}`
+              : help[reason],
         }))}
       />
       <Textarea

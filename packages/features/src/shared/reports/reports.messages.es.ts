@@ -36,6 +36,8 @@ export const messages: ReportsMessages = {
     scam: 'Pide dinero fuera de {campus.name} o no entrega.',
     prohibited: 'Armas, drogas, exámenes, animales vivos y similares.',
   },
+  takedownHelp:
+    'Sin una decisión de moderación, se oculta a las 24 horas, o en cuanto otra persona pida lo mismo.',
   details: 'Cuéntanos más',
   detailsOptional: 'Cuéntanos más (opcional)',
   detailsPlaceholder: '¿Qué ha pasado?',

@@ -36,6 +36,8 @@ export const messages: ReportsMessages = {
     scam: 'Demande de l’argent hors de {campus.name}, ou ne livre pas.',
     prohibited: 'Armes, drogues, sujets d’examen, animaux vivants, etc.',
   },
+  takedownHelp:
+    'Sans décision de la modération, l’annonce est masquée après 24 heures, ou dès qu’une deuxième personne demande la même chose.',
   details: 'Dites-nous en plus',
   detailsOptional: 'Dites-nous en plus (facultatif)',
   detailsPlaceholder: 'Que s’est-il passé\u00a0?',

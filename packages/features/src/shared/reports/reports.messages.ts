@@ -34,6 +34,8 @@ export const messages = {
     scam: 'Asks for money outside {campus.name}, or does not deliver.',
     prohibited: 'Weapons, drugs, exam papers, live animals and the like.',
   },
+  takedownHelp:
+    'Without a moderator’s decision it is hidden after 24 hours, or as soon as a second person asks for the same.',
   details: 'Tell us more',
   detailsOptional: 'Tell us more (optional)',
   detailsPlaceholder: 'What happened?',

@@ -108,6 +108,10 @@ export function consoleSuite(world: () => World): void {
       await expectRefusal(refund(own.id), 'forbidden');
     });
 
+    /** Features that are off, as visitors see them before they fill in a form. */
+    const pausedIn = async (hive: string) =>
+      (await world().client().hives.types({})).data.find(({ id }) => id === hive)?.paused;
+
     it('switches posting off in one hive, and on again', async () => {
       const all = (await admin.client.moderation.switches({})).data;
       expect(all.every(({ off }) => off === null)).toBe(true);
@@ -115,10 +119,13 @@ export function consoleSuite(world: () => World): void {
       const draft = (await seller.client.category.create({ ...LAPTOP, title: 'Lynx mug', draft: true })).data;
       expect((await setPosting(false)).data.off).toMatchObject({ reason: 'A scam', by: { id: admin.id } });
       await expectRefusal(post('Lynx cup'), 'hive_paused');
+      expect(await pausedIn('essentials')).toEqual(['posting']);
+      expect(await pausedIn('archive')).toBeUndefined();
       await expectRefusal(seller.client.hives.setStatus({ id: draft.id, status: 'active' }), 'hive_paused');
       // A draft can still be kept, and what is posted stays as it is.
       await seller.client.category.create({ ...LAPTOP, title: 'Lynx plate', draft: true });
       expect((await setPosting(true)).data.off).toBeNull();
+      expect(await pausedIn('essentials')).toBeUndefined();
       await seller.client.hives.setStatus({ id: draft.id, status: 'active' });
       await post('Lynx cup');
       for (const who of [moderator, seller]) {
@@ -136,6 +143,7 @@ export function consoleSuite(world: () => World): void {
       const change = { hive: 'essentials', feature: 'paying', reason: 'The provider is down' } as const;
       await admin.client.moderation.setSwitch({ ...change, on: false });
       await expectRefusal(buyer.client.payments.initialize({ hiveId }), 'hive_paused');
+      expect(await pausedIn('essentials')).toEqual(['paying']);
       await seller.client.payments.handover({ id: paid.id, code: paid.handoverCode ?? '' });
       await admin.client.moderation.setSwitch({ ...change, on: true });
       await buyer.client.payments.initialize({ hiveId });

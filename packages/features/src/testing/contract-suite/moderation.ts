@@ -110,6 +110,40 @@ export function moderationSuite(world: () => World): void {
       });
     });
 
+    const sharedFile = async () => {
+      const { data } = await seller.client.category.create({
+        category: 'archive',
+        title: 'Lecture slides, all weeks',
+        description: 'All weeks',
+        fileUrl: 'https://drive.example/slides',
+        mayShare: true,
+      });
+      return data.id;
+    };
+    const claim = (who: Member, targetId: string) =>
+      who.client.reports.create({
+        ...{ targetType: 'listing', targetId, reason: 'copyright', details: 'I wrote these.' },
+      });
+
+    it('hide study material that two people ask to take down, until a moderator decides', async () => {
+      const id = await sharedFile();
+      const [one, another, third] = reporters;
+      if (one === undefined || another === undefined || third === undefined) throw new Error('Three report');
+      await claim(one, id);
+      // A report for another reason is no request.
+      await report(another, 'listing', id);
+      expect((await third.client.hives.get({ id })).data.status).toBe('active');
+      const single = await sharedFile();
+      await claim(one, single);
+      await claim(another, single);
+      await expectRefusal(third.client.hives.get({ id: single }), 'not_found');
+      await expectRefusal(third.client.files.download({ id: single }), 'not_found');
+      const found = await openCase(single);
+      expect(found).toMatchObject({ reportCount: 2, listing: { status: 'hidden', hiddenByReports: true } });
+      await decide(found?.id ?? '', 'dismiss');
+      expect((await third.client.hives.get({ id: single })).data.status).toBe('active');
+    });
+
     it('show a moderator a message and the few before it', async () => {
       const talk = (await first().client.messages.open({ recipientId: seller.id })).data;
       const texts = ['1', '2', '3', '4', '5', '6', 'Pay first'];

@@ -91,8 +91,11 @@ export function consoleCalls(state: State): ConsoleCalls {
 
 /** Refuses what admins have switched off in a hive. */
 export function requireSwitchedOn(state: State, hive: HiveName, feature: HiveFeature): void {
-  if (state.switchedOff.has(keyOf(hive, feature))) refuse('hive_paused');
+  if (isSwitchedOff(state, hive, feature)) refuse('hive_paused');
 }
+
+export const isSwitchedOff = (state: State, hive: HiveName, feature: HiveFeature): boolean =>
+  state.switchedOff.has(keyOf(hive, feature));
 
 const keyOf = (hive: HiveName, feature: HiveFeature) => `${hive} ${feature}`;
 

@@ -6,6 +6,7 @@ import {
   missingIn,
   changedOwnDetails,
   hiveNamesOf,
+  HIVE_FEATURES,
   isHive,
   ownHive,
   saleOf,
@@ -68,7 +69,7 @@ import { reprice } from './price-drops.js';
 import { endPlans, milestonesOf } from './milestones.js';
 import { endOffers, isUsed, latestOffer, offerShown } from './offers.js';
 import { requireStudentVerification } from './student-verification.js';
-import { requireSwitchedOn } from './console.js';
+import { isSwitchedOff, requireSwitchedOn } from './console.js';
 import { toMajor, toSalePrice } from './money.js';
 import { isServiceFull } from './services.js';
 import { hourPriceFor } from './trial.js';
@@ -390,7 +391,8 @@ export function hiveCalls(state: State): HiveCalls {
       data: hiveNamesOf(state).map((id) => {
         const { title, icon, description } = hiveOf(state, id);
         const count = state.listings.filter((one) => one.hive === id && OPEN.includes(one.status)).length;
-        return { id, name: title, icon, description, count };
+        const paused = HIVE_FEATURES.filter((feature) => isSwitchedOff(state, id, feature));
+        return { id, name: title, icon, description, count, ...(paused.length > 0 && { paused }) };
       }),
       count: state.hives.length,
     }),

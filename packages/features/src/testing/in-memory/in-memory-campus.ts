@@ -53,7 +53,7 @@ import { followCalls } from './follows.js';
 import { invitationCalls } from './invitations.js';
 import { endReductions } from './price-drops.js';
 import { publicCalls } from './public.js';
-import { reportCalls } from './reports.js';
+import { hideUnanswered, reportCalls } from './reports.js';
 import { portfolioCalls } from './portfolio.js';
 import { reviewCalls } from './reviews.js';
 import { payoutCalls } from './payouts.js';
@@ -277,6 +277,7 @@ function clientOf(state: State, token: string | null): Client {
       expireVerifications(state);
       tickSeries(state);
       expireProposals(state);
+      hideUnanswered(state);
       const call: Call = calls[name];
       const me = viewerOf(state, call, token);
       const parsed = parse(call.input, input) as never;

@@ -1,9 +1,12 @@
 import {
   DAY,
   DECISIONS_FOR,
+  hidesReported,
+  isTakedownRequest,
   needsDetails,
   reasonsFor,
   REPORTS_TO_HIDE,
+  TAKEDOWN_ANSWER_TIME,
   type ReportCase,
   type ReportTarget,
   WARNING_DAYS,
@@ -65,12 +68,7 @@ export function reportCalls(state: State): ReportCalls {
   const hideWhenMany = (found: StoredCase) => {
     const post = postOf(found);
     if (post?.status === 'open' && found.reports.length >= REPORTS_TO_HIDE) post.status = 'hidden';
-    const listing = found.targetType === 'listing' ? listingOf(found.targetId) : undefined;
-    if (listing?.status !== 'active' || found.reports.length < REPORTS_TO_HIDE) return;
-    listing.status = 'hidden';
-    endOffers(state, (one) => one.listing === listing, 'closed');
-    listing.hiddenBy = 'reports';
-    notifyPoster(state, listing, 'listing_hidden', null);
+    if (hidesReported(found.reports.map(({ reason }) => reason))) hideListingOf(state, found);
   };
   const log = (me: Student, action: string, found: StoredCase, reason: string) => {
     const target = { type: found.targetType, id: found.targetId };
@@ -170,6 +168,26 @@ export function reportCalls(state: State): ReportCalls {
       return { data: toCase(state, found) };
     },
   };
+}
+
+/** Hides every listing that a request to take it down has waited for longer than a moderator has time. */
+export function hideUnanswered(state: State): void {
+  const since = new Date(state.now().getTime() - TAKEDOWN_ANSWER_TIME).toISOString();
+  for (const found of state.cases) {
+    const isDue = found.reports.some(
+      ({ reason, createdAt }) => isTakedownRequest(reason) && createdAt <= since,
+    );
+    if (found.decision === null && isDue) hideListingOf(state, found);
+  }
+}
+
+function hideListingOf(state: State, { targetType, targetId }: StoredCase): void {
+  const listing = targetType === 'listing' ? state.listings.find(({ id }) => id === targetId) : undefined;
+  if (listing?.status !== 'active') return;
+  listing.status = 'hidden';
+  endOffers(state, (one) => one.listing === listing, 'closed');
+  listing.hiddenBy = 'reports';
+  notifyPoster(state, listing, 'listing_hidden', null);
 }
 
 function toCase(state: State, found: StoredCase): ReportCase {
