@@ -156,6 +156,11 @@ export const filling = {
     payoutAccountFailed: 'Akaunti yako ya kupokea malipo haikuweza kupakiwa.',
     timesUsed: (count, when) =>
       count === 1 ? `Ilitumika mara moja, ${when}` : `Ilitumika mara ${count}, mwisho ${when}`,
+    rememberedNumber: 'Namba uliyolipia mara ya mwisho',
+    forgetNumber: 'Sahau namba',
+    forgettingNumber: 'Inasahau...',
+    numberForgotten: 'Namba imesahauliwa.',
+    forgetNumberFailed: 'Namba haikuweza kusahauliwa. Tafadhali jaribu tena.',
     billingFailed: 'Njia zako za malipo hazikuweza kupakiwa.',
     proPrice: '{campus.proPrice} kwa mwezi',
     data: 'Data yako',

@@ -49,3 +49,41 @@ it('counts what was paid with on all pages, however many sales came after it', a
   );
   expect(await screen.findByText(/^Used 2 times/)).toBeDefined();
 });
+
+it('forgets the number that was paid with last, and keeps it on the page where that failed', async () => {
+  let fails = true;
+  const asked: string[] = [];
+  const number = async () => ({ data: { network: 'mtn', maskedPhone: '024 ••• 4567' } as const });
+  const forgetNumber = async () => {
+    asked.push('forget');
+    if (fails) throw new ApiError({ code: 'unavailable', status: 503, message: '' });
+    return {};
+  };
+  const campus = createStoryCampus({ client: { payments: { number, forgetNumber } as never } });
+  render(
+    <StoryProvider campus={campus}>
+      <BillingTab />
+    </StoryProvider>,
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Forget the number' }));
+  await screen.findByText('The number could not be forgotten. Please try again.');
+  expect(screen.getByText(/024 ••• 4567/)).toBeDefined();
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Forget the number' }));
+  await screen.findByText('The number is forgotten.');
+  expect(screen.queryByText(/024 ••• 4567/)).toBeNull();
+  expect(asked).toEqual(['forget', 'forget']);
+});
+
+it('shows no number before the first payment', async () => {
+  render(
+    <StoryProvider
+      campus={createStoryCampus({ client: { payments: { number: async () => ({ data: null }) } } })}
+    >
+      <BillingTab />
+    </StoryProvider>,
+  );
+  await screen.findByText('Payment methods used');
+  expect(screen.queryByRole('button', { name: 'Forget the number' })).toBeNull();
+});

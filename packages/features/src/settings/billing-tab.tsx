@@ -1,12 +1,15 @@
 import type { Payment, PayoutAccount } from '@campushive/contract';
 import { findNetwork } from '@campushive/contract/campus';
+import { Alert } from '@campushive/ui/alert';
 import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Skeleton } from '@campushive/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CreditCard, Smartphone, Wallet } from 'lucide-react';
+import { useRef } from 'react';
 import { Link, longDate, useCampus, useClient, useDateFormat, useMessages } from '../kernel/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
+import { paymentNumberQuery } from '../shared/queries/payment-number.queries.js';
 import { payoutAccountQuery } from '../shared/queries/payout-account.queries.js';
 import { catalogue } from './settings.catalogue.js';
 import { paidQuery } from './settings.queries.js';
@@ -58,6 +61,7 @@ function BillingView({ state, account }: { state: BillingState; account: Account
       </Section>
       <Section title={t.paidWith} hint={t.paidWithHint}>
         <Methods state={state} />
+        <RememberedNumber />
       </Section>
       <Section title={t.pro}>
         <div className="flex flex-wrap items-center justify-between gap-3">
@@ -108,6 +112,54 @@ function Account({ account }: { account: NonNullable<PayoutAccount['account']> }
         <p className="whitespace-nowrap tabular-nums">{account.maskedPhone}</p>
         <p className="text-sm wrap-anywhere text-fg-muted">{account.name}</p>
       </div>
+    </div>
+  );
+}
+
+/** The mobile money number that the user paid with last, until they forget it. */
+function RememberedNumber() {
+  const t = useMessages(catalogue);
+  const campus = useCampus();
+  const client = useClient();
+  const queries = useQueryClient();
+  const query = paymentNumberQuery(client);
+  const { data: number = null } = useQuery(query);
+  const status = useRef<HTMLParagraphElement>(null);
+  const forget = useMutation({
+    mutationFn: () => client.payments.forgetNumber({}),
+    onSuccess() {
+      queries.setQueryData(query.queryKey, null);
+      // The focus moves from the button, which is removed, to the words of the outcome.
+      requestAnimationFrame(() => status.current?.focus());
+    },
+  });
+  if (number === null) {
+    return forget.isSuccess ? (
+      <p ref={status} tabIndex={-1} className="text-sm text-fg-muted outline-none">
+        {t.numberForgotten}
+      </p>
+    ) : null;
+  }
+  return (
+    <div className="grid gap-3 border-t border-line pt-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Smartphone aria-hidden="true" className="size-6 shrink-0 text-fg-muted" />
+        <div className="min-w-0 flex-1 basis-40">
+          <p className="font-semibold">{t.rememberedNumber}</p>
+          <p className="tabular-nums">
+            {findNetwork(campus, number.network)?.name ?? number.network} {number.maskedPhone}
+          </p>
+        </div>
+        <Button
+          variant="outline"
+          loading={forget.isPending}
+          loadingLabel={t.forgettingNumber}
+          onClick={() => forget.mutate()}
+        >
+          {t.forgetNumber}
+        </Button>
+      </div>
+      {forget.isError ? <Alert tone="danger">{t.forgetNumberFailed}</Alert> : null}
     </div>
   );
 }

@@ -210,7 +210,10 @@ export const Billing: Story = {
   parameters: {
     campus: {
       client: {
-        payments: { list: async () => ({ ...one, data: [aPayment(0), aPayment(1)] }) },
+        payments: {
+          list: async () => ({ ...one, data: [aPayment(0), aPayment(1)] }),
+          number: async () => ({ data: { network: 'mtn', maskedPhone: '024 ••• 4567' } }),
+        },
         payouts: { account: async () => ({ data: payoutAccount }) },
       },
     },

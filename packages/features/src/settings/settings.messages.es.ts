@@ -190,6 +190,11 @@ export const messages: SettingsMessages = {
   methods: { card: 'Tarjeta', mobile_money: 'Dinero móvil', other: 'Otro' },
   timesUsed: (count, when) =>
     count === 1 ? `Usado una vez, ${when}` : `Usado ${count} veces, la última ${when}`,
+  rememberedNumber: 'Número de tu último pago',
+  forgetNumber: 'Olvidar el número',
+  forgettingNumber: 'Olvidando...',
+  numberForgotten: 'El número está olvidado.',
+  forgetNumberFailed: 'No se pudo olvidar el número. Inténtalo de nuevo.',
   billingFailed: 'No se pudieron cargar tus métodos de pago.',
   pro: '{campus.name} Pro',
   proPrice: '{campus.proPrice} al mes',

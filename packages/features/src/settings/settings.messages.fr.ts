@@ -192,6 +192,11 @@ export const messages: SettingsMessages = {
   methods: { card: 'Carte', mobile_money: 'Mobile money', other: 'Autre' },
   timesUsed: (count, when) =>
     count === 1 ? `Utilisé une fois, ${when}` : `Utilisé ${count} fois, dernière\u00a0: ${when}`,
+  rememberedNumber: 'Numéro de votre dernier paiement',
+  forgetNumber: 'Oublier le numéro',
+  forgettingNumber: 'Oubli en cours...',
+  numberForgotten: 'Le numéro est oublié.',
+  forgetNumberFailed: 'Le numéro n’a pas pu être oublié. Veuillez réessayer.',
   billingFailed: 'Vos moyens de paiement n’ont pas pu être chargés.',
   pro: '{campus.name} Pro',
   proPrice: '{campus.proPrice} par mois',

@@ -189,6 +189,11 @@ export const messages = {
   methods: { card: 'Card', mobile_money: 'Mobile money', other: 'Other' },
   timesUsed: (count: number, when: string) =>
     count === 1 ? `Used once, ${when}` : `Used ${count} times, last ${when}`,
+  rememberedNumber: 'Number that you last paid with',
+  forgetNumber: 'Forget the number',
+  forgettingNumber: 'Forgetting...',
+  numberForgotten: 'The number is forgotten.',
+  forgetNumberFailed: 'The number could not be forgotten. Please try again.',
   billingFailed: 'Your payment methods could not be loaded.',
   pro: '{campus.name} Pro',
   proPrice: '{campus.proPrice} per month',

@@ -291,6 +291,29 @@ describe('the number', () => {
     expect((await remembered()).status).toBe(422);
   });
 
+  it('is not remembered by a charge that was open when its owner forgot it', async () => {
+    const number = async () =>
+      (await campus.request('GET', '/payments/number', { token: buyer.token })).body.data;
+    const { db } = campus.app.platform;
+    const open = await asked(newPhone());
+    const other = await campus.student('Esi Ofori');
+    // A call of another student changes nothing here.
+    await campus.request('DELETE', '/payments/number', { token: other.token });
+    const sealed = async () =>
+      (await db.select().from(charges).where(eq(charges.orderId, open.id)))[0]?.sealedPhone;
+    expect(await sealed()).not.toBeNull();
+    await campus.request('DELETE', '/payments/number', { token: buyer.token });
+    expect(await sealed()).toBeNull();
+    await onPhone(open, 'approve');
+    await until('held', open);
+    expect(await number()).toBeNull();
+    // A number that is typed after that is remembered again.
+    const next = await asked(newPhone());
+    await onPhone(next, 'approve');
+    await until('held', next);
+    expect(await number()).toMatchObject({ maskedPhone: next.charge?.maskedPhone });
+  });
+
   it('is dropped from a charge that is over, however it ended', async () => {
     const { db } = campus.app.platform;
     const sealed = async ({ id }: Payment) =>

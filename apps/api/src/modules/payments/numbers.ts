@@ -27,8 +27,16 @@ export async function findNumber(
   return known === undefined || phone === undefined ? undefined : { phone, network: known.network };
 }
 
+/** Forgets the number, and drops the whole number of every open charge: one that is paid later remembers nothing. */
 export async function forgetNumber({ db }: Platform, userId: string): Promise<void> {
-  await db.delete(paymentNumbers).where(eq(paymentNumbers.userId, userId));
+  await db.transaction(async (tx) => {
+    // The charges first, as paying locks them: a payment of this moment has either remembered its number, or finds none.
+    await tx
+      .update(charges)
+      .set({ sealedPhone: null })
+      .where(and(eq(charges.userId, userId), isNotNull(charges.sealedPhone)));
+    await tx.delete(paymentNumbers).where(eq(paymentNumbers.userId, userId));
+  });
 }
 
 /** Remembers the number of a charge that was paid, in place of an earlier one. To be called before its order moves on. */
@@ -36,7 +44,8 @@ export async function rememberNumber(tx: Db, order: OrderRow, now: Date): Promis
   const [paid] = await tx
     .select()
     .from(charges)
-    .where(and(eq(charges.orderId, order.id), isNotNull(charges.sealedPhone)));
+    .where(and(eq(charges.orderId, order.id), isNotNull(charges.sealedPhone)))
+    .for('update');
   if (paid === undefined || paid.sealedPhone === null) return;
   const { userId, network, maskedPhone, sealedPhone } = paid;
   const saved = { network, maskedPhone, sealedPhone, updatedAt: now };

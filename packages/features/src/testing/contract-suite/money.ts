@@ -208,6 +208,23 @@ export function moneySuite(world: () => World): void {
       await expectRefusal(ask(more, '0247770010'), 'above_wallet_limit', 'network');
     });
 
+    it('remember the number that paid, unless its owner forgot it while the phone was asked', async () => {
+      const fresh = await join(world(), 'Abena Forgets');
+      const number = async () => (await fresh.client.payments.number({})).data;
+      const pay = async (phone: string, meanwhile: () => Promise<unknown>) => {
+        const { data } = await fresh.client.payments.charge({ hiveId: await listed(), phone });
+        await meanwhile();
+        await world().answerPrompt(data, 'approve');
+        await fresh.client.payments.verify({ reference: data.reference });
+      };
+      await pay('0247770006', () => fresh.client.payments.forgetNumber({}));
+      expect(await number()).toBeNull();
+      await pay('0247770007', () => buyer.client.payments.forgetNumber({}));
+      expect(await number()).toEqual({ network: 'mtn', maskedPhone: '024 ••• 0007' });
+      await fresh.client.payments.forgetNumber({});
+      expect(await number()).toBeNull();
+    });
+
     it('end with a phone that declines or is silent, and can be asked again', async () => {
       const hiveId = await listed();
       const ask = async () => (await buyer.client.payments.charge({ hiveId, phone: '0267770004' })).data;

@@ -51,6 +51,8 @@ export function paymentCalls(state: State): PaymentCalls {
     },
     'payments.forgetNumber'(_input, me) {
       state.paymentNumbers.delete(me.id);
+      for (const order of state.orders.filter(({ buyer }) => buyer === me))
+        if (order.charge !== undefined) order.charge = { ...order.charge, isForgotten: true };
       return {};
     },
     'payments.voucher'({ id, voucher }, me) {

@@ -46,7 +46,7 @@ export function settleOrder(state: State, order: Order): void {
 function hold(state: State, order: Order): void {
   moveOrder(state, order, 'held');
   order.paidAt = state.now().toISOString();
-  if (order.charge !== undefined) {
+  if (order.charge !== undefined && order.charge.isForgotten !== true) {
     const { phone, network } = order.charge;
     state.paymentNumbers.set(order.buyer.id, { phone, network });
   }

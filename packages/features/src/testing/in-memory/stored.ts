@@ -520,6 +520,8 @@ export interface StoredCharge {
   readonly step: ChargeStep;
   /** Milliseconds. */
   readonly expiresAt: number;
+  /** Its payer forgot the number meanwhile: paying it remembers nothing. */
+  readonly isForgotten?: boolean;
 }
 
 export interface StoredReview {
