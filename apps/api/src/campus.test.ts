@@ -109,6 +109,11 @@ describe('a mistake in a definition names the file, the field and the fix', () =
       'institutions: two of them own st.ug.edu.gh; leave it to one',
     ],
     [
+      'institutions.1.staffDomains',
+      ['st.ug.edu.gh'],
+      'institutions: two of them own st.ug.edu.gh; leave it to one',
+    ],
+    [
       'institutions.1.emailDomains',
       ['knust.edu.gh', '@st.knust.edu.gh'],
       'institutions.1.emailDomains.1: must be what follows the @ of an address, in lower case, such as',

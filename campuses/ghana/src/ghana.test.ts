@@ -4,6 +4,7 @@ import {
   findUniversity,
   networkOfPhone,
   normalizePhone,
+  employerOfEmail,
   universityOfEmail,
 } from '@campushive/contract/campus';
 import { formatMoney, formatWholeMoney } from '@campushive/contract/format-money';
@@ -65,6 +66,9 @@ describe('universities', () => {
   it('own the domains of their students', () => {
     expect(universityOfEmail(campus, 'Ama@ST.UG.EDU.GH')?.id).toBe('ug');
     expect(universityOfEmail(campus, 'ama@gmail.com')).toBeUndefined();
+    expect(universityOfEmail(campus, 'boss@ug.edu.gh')).toBeUndefined();
+    expect(employerOfEmail(campus, 'Boss@UG.edu.gh')?.id).toBe('ug');
+    expect(employerOfEmail(campus, 'ama@st.ug.edu.gh')).toBeUndefined();
   });
 });
 

@@ -13,6 +13,7 @@ export const institutions: readonly Institution[] = [
     established: 1948,
     website: 'https://www.ug.edu.gh',
     emailDomains: ['st.ug.edu.gh', 'stud.ug.edu.gh'],
+    staffDomains: ['ug.edu.gh'],
     aliases: ['uog', 'legon'],
     latitude: 5.6508,
     longitude: -0.187,

@@ -68,6 +68,8 @@ const institution = z.strictObject({
   website: url,
   /** Accepted domains; the first is shown as the suffix when registering. */
   emailDomains: z.tuple([domain], domain),
+  /** Domains of its staff and lecturers, who cannot sign up: none of `emailDomains`. Default: none are known. */
+  staffDomains: z.optional(z.array(domain)),
   /** Ids that older links use. */
   aliases: z.array(word),
   latitude,

@@ -65,6 +65,15 @@ export function universityOfEmail<I extends Pick<Institution, 'emailDomains'>>(
   return institutions.find((one) => one.emailDomains.includes(domain));
 }
 
+/** The institution whose staff and lecturers have an email address's domain. */
+export function employerOfEmail<I extends Pick<Institution, 'staffDomains'>>(
+  { institutions }: { readonly institutions: readonly I[] },
+  address: string,
+): I | undefined {
+  const domain = address.trim().toLowerCase().split('@')[1] ?? '';
+  return institutions.find((one) => one.staffDomains?.includes(domain) === true);
+}
+
 /** The hives that are on, in the campus's order. */
 export const hiveNamesOf = ({ hives }: Pick<Campus, 'hives'>): readonly HiveName[] =>
   hives.map(({ name }) => name);

@@ -48,6 +48,7 @@ export const FIELD_CODES = {
   not_half_hours: [],
   invalid_email: [],
   invalid_university_email: [],
+  staff_email: [],
   invalid_university: [],
   unknown_university: [],
   name_too_short: [],

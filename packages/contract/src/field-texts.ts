@@ -39,6 +39,8 @@ export const fieldTexts: FieldTexts = {
   not_hours: 'Must be a number of hours',
   not_half_hours: 'Whole or half hours only',
   invalid_email: 'Invalid email address',
+  staff_email:
+    'This is an address of staff. Students sign up with their own, such as you@{campus.exampleDomain}. Staff who help to moderate are admitted by the team of {campus.name}.',
   invalid_university_email: 'Must be a valid university email (e.g., you@{campus.exampleDomain})',
   invalid_university: 'Invalid university selection',
   unknown_university: 'Unknown university',

@@ -69,7 +69,7 @@ function firstContradiction(campus: Campus): string | undefined {
 /** What is looked up by a name has it alone: the second of two would never be found. */
 function repeatedName({ institutions, hives, payments, locales }: Campus): string | undefined {
   const { networks } = payments.mobileMoney;
-  const domains = institutions.flatMap((one) => one.emailDomains);
+  const domains = institutions.flatMap((one) => [...one.emailDomains, ...(one.staffDomains ?? [])]);
   const domain = domains[firstRepeated(domains)];
   if (domain !== undefined) return `institutions: two of them own ${domain}; leave it to one`;
   const id = repeatedIn(

@@ -1,4 +1,4 @@
-import { canonicalEmail, findUniversity, universityOfEmail } from '@campushive/contract';
+import { canonicalEmail, employerOfEmail, findUniversity, universityOfEmail } from '@campushive/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { hashPassword } from '../modules/auth/passwords.js';
 import { newResetLink } from '../modules/auth/recovery.js';
@@ -20,37 +20,43 @@ type OrderOf<C extends Order['command']> = Extract<Order, { command: C }>;
 const REASON = 'pnpm admin';
 const MAX_NAME = 100;
 
+type StaffOrder = OrderOf<'create-admin' | 'create-moderator'>;
+const STAFF = {
+  'create-admin': { role: 'admin', called: 'an admin' },
+  'create-moderator': { role: 'moderator', called: 'a moderator' },
+} as const;
+
 /** Promotes the account with the address, or makes one; its password is chosen with the link that is returned. */
-export async function createAdmin(
-  platform: OpenPlatform,
-  order: OrderOf<'create-admin'>,
-): Promise<readonly string[]> {
+export async function createStaff(platform: OpenPlatform, order: StaffOrder): Promise<readonly string[]> {
   const { db, clock } = platform;
+  const { role, called } = STAFF[order.command];
   const passwordHash = await hashPassword(platform.secrets.token());
   const done = await db.transaction(async (tx) => {
     const now = clock.now();
     const known = await lockAccount(tx, order.email);
-    if (known?.role === 'admin') return { user: known, was: 'admin' } as const;
+    if (known?.role === role) return { user: known, was: 'there' } as const;
+    if (known?.role === 'admin')
+      throw new Refused(`${order.email} is an admin, who can do all that a moderator can.`);
     if (known !== undefined && known.suspendedAt !== null) {
       throw new Refused(`${order.email} is suspended; unsuspend it first.`);
     }
     const user = known ?? (await insertAccount(tx, order, passwordHash, now));
     if (known !== undefined) {
-      await tx.update(users).set({ role: 'admin', updatedAt: now }).where(eq(users.id, user.id));
+      await tx.update(users).set({ role, updatedAt: now }).where(eq(users.id, user.id));
     }
     const action = known === undefined ? 'user.create' : 'user.set_role';
     const target = { type: 'user', id: user.id } as const;
-    await writeAudit(tx, { actorId: null, action, target, reason: REASON, details: { role: 'admin' } }, now);
+    await writeAudit(tx, { actorId: null, action, target, reason: REASON, details: { role } }, now);
     return { user, was: known === undefined ? 'unknown' : 'student' } as const;
   });
   switch (done.was) {
-    case 'admin':
-      return [`${order.email} is an admin already.`];
+    case 'there':
+      return [`${order.email} is ${called} already.`];
     case 'student':
-      return [`${order.email} is an admin now.`];
+      return [`${order.email} is ${called} now.`];
     case 'unknown':
       return [
-        `${order.email} is an admin now. The password is chosen here, once, within 60 minutes:`,
+        `${order.email} is ${called} now. The password is chosen here, once, within 60 minutes:`,
         await newResetLink(platform, done.user),
       ];
     default:
@@ -111,12 +117,14 @@ async function requireAccount(tx: Db, email: string): Promise<UserRow> {
 
 async function insertAccount(
   tx: Db,
-  { email, name, university }: OrderOf<'create-admin'>,
+  { command, email, name, university }: StaffOrder,
   passwordHash: string,
   now: Date,
 ): Promise<UserRow> {
   const its =
-    university === undefined ? universityOfEmail(campus, email) : findUniversity(campus, university);
+    university === undefined
+      ? (universityOfEmail(campus, email) ?? employerOfEmail(campus, email))
+      : findUniversity(campus, university);
   if (its === undefined) {
     throw new Refused(
       university === undefined
@@ -141,7 +149,9 @@ async function insertAccount(
       canonicalEmail: canonical,
       passwordHash,
       universityId: its.id,
-      role: 'admin',
+      role: STAFF[command].role,
+      // An address of staff proves no student.
+      isVerified: universityOfEmail(campus, email) !== undefined,
       studentProvedAt: now,
       createdAt: now,
       updatedAt: now,

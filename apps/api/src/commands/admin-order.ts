@@ -7,6 +7,8 @@ Accounts
   create-admin <email> [--name "Full Name"] [--university <id>]
                               makes the account an admin, or a new one; prints a link with which a new admin chooses
                               the password (once, within 60 minutes)
+  create-moderator <email> [--name "Full Name"] [--university <id>]
+                              the same for a moderator, also with an address that is no student's, such as of staff
   suspend <email> --reason "<text>" [--until 2027-01-31]
                               closes an account, ends its sessions, hides its listings, and writes to the student
   unsuspend <email> [--reason "<text>"]
@@ -52,7 +54,7 @@ export type Order =
   | { readonly command: 'outbox'; readonly action: 'retry'; readonly which: WhichEvents }
   | { readonly command: 'help' | 'mails' | 'refunds' }
   | {
-      readonly command: 'create-admin';
+      readonly command: 'create-admin' | 'create-moderator';
       readonly email: string;
       readonly name: string | undefined;
       readonly university: string | undefined;
@@ -85,6 +87,7 @@ const COMMANDS: Readonly<
 > = {
   help: { words: [0, 9], options: [] },
   'create-admin': { words: [1, 1], options: ['name', 'university'] },
+  'create-moderator': { words: [1, 1], options: ['name', 'university'] },
   suspend: { words: [1, 1], options: ['reason', 'until'] },
   unsuspend: { words: [1, 1], options: ['reason'] },
   mails: { words: [0, 0], options: [] },
@@ -146,6 +149,7 @@ function orderOf(
     case 'refunds':
       return { command };
     case 'create-admin':
+    case 'create-moderator':
       return { command, email: address(word), name: values.name, university: values.university };
     case 'suspend': {
       const reason = values.reason?.trim() ?? '';

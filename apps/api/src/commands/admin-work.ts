@@ -5,7 +5,7 @@ import type { StoredJob } from '../platform/jobs.js';
 import type { OpenPlatform } from '../platform/open.js';
 import { writeAudit } from '../modules/moderation/audit.js';
 import { findRefundCases, repeatRefund, type RefundCaseReason } from '../modules/payments/refund-again.js';
-import { createAdmin, reopenAccount, suspendAccount } from './admin-accounts.js';
+import { createStaff, reopenAccount, suspendAccount } from './admin-accounts.js';
 import type { Order, Which, WhichEvents } from './admin-order.js';
 import { listDelayedPayouts, retryDelayedPayouts } from './admin-payouts.js';
 import { Refused } from './admin-refused.js';
@@ -25,7 +25,8 @@ export async function carryOut(platform: OpenPlatform, order: Order): Promise<re
     case 'help':
       return [];
     case 'create-admin':
-      return createAdmin(platform, order);
+    case 'create-moderator':
+      return createStaff(platform, order);
     case 'suspend':
       return suspendAccount(platform, order);
     case 'unsuspend':

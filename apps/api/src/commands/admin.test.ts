@@ -102,6 +102,44 @@ describe('accounts', () => {
     expect(await lastEntry()).toMatchObject({ action: 'user.create', targetId: login.data.user.id });
   });
 
+  it('admits the first moderator with an address of staff, who is no verified student', async () => {
+    const email = 'boss@ug.edu.gh';
+    const refused = await campus.request('POST', '/auth/register', {
+      body: { name: 'Efua Boss', email, password: 'Kente-cloth-7' },
+    });
+    expect([refused.status, refused.body.fieldErrors.email.code]).toEqual([422, 'staff_email']);
+    const told = await admin('create-moderator', email, '--name', 'Efua Boss');
+    expect(told).toContain(`${email} is a moderator now.`);
+    const token = /token=([\w-]+)/.exec(told)?.[1] ?? '';
+    const newPassword = 'Talking-drum-13';
+    await campus.request('POST', '/auth/reset-password', { body: { email, token, newPassword } });
+    const login = await campus.client().auth.login({ email, password: newPassword });
+    expect(login.data.user).toMatchObject({ name: 'Efua Boss', role: 'moderator', isVerified: false });
+    const { token: session } = login.data;
+    const queue = (path: string) => campus.request('GET', path, { token: session });
+    expect((await queue('/moderation/reports')).status).toBe(200);
+    expect((await queue('/moderation/switches')).body.code).toBe('forbidden');
+    // A code that arrives at such a mailbox proves no student.
+    const proof = await campus.request('POST', '/auth/student-verification', { token: session });
+    expect(proof.body.code).toBe('forbidden');
+    expect(await lastEntry()).toMatchObject({
+      ...{ actorId: null, action: 'user.create', details: { role: 'moderator' } },
+    });
+    expect(await admin('create-moderator', email)).toContain('a moderator already');
+    await expect(admin('create-moderator', 'efua@example.com', '--name', 'Efua')).rejects.toThrow(
+      '--university',
+    );
+  });
+
+  it('makes a moderator out of a student, and none out of an admin', async () => {
+    const student = await campus.student('Adwoa Helper');
+    expect(await admin('create-moderator', student.email)).toBe(`${student.email} is a moderator now.`);
+    expect(await userOf(student.email)).toMatchObject({ role: 'moderator', isVerified: true });
+    await admin('create-admin', student.email);
+    await expect(admin('create-moderator', student.email)).rejects.toThrow('is an admin');
+    expect((await userOf(student.email))?.role).toBe('admin');
+  });
+
   it('suspends and opens again: sessions, letters, log', async () => {
     const student = await campus.student('Kojo Closed');
     const until = new Date(campus.clock.now().getTime() + 7 * DAY).toISOString();

@@ -48,6 +48,8 @@ export const joining = {
     privateUniversities: 'Vyuo vikuu binafsi',
     emailUsername: 'Jina la barua pepe ya mwanafunzi',
     emailDomain: 'Kikoa cha barua pepe',
+    staffEmail:
+      'Hii ni anwani ya mfanyakazi. Wanafunzi hujisajili kwa barua pepe yao ya mwanafunzi. Wafanyakazi wanaosaidia kusimamia hukubaliwa na timu ya {campus.name}.',
     invalidUsername: 'Jina la barua pepe si sahihi',
     passwordShort: 'Nenosiri liwe na herufi 8 au zaidi',
     passwordLong: 'Nenosiri lisizidi herufi 128',
@@ -262,6 +264,8 @@ export const joining = {
     unknown_spot: 'Chagua mojawapo ya mahali',
     spot_or_place: 'Chagua mojawapo ya mahali au taja pako, si vyote viwili',
     invalid_email: 'Barua pepe si sahihi',
+    staff_email:
+      'Hii ni anwani ya mfanyakazi. Wanafunzi hujisajili kwa yao, kama wewe@{campus.exampleDomain}. Wafanyakazi wanaosaidia kusimamia hukubaliwa na timu ya {campus.name}.',
     invalid_university_email: 'Lazima iwe barua pepe ya chuo kikuu (k.m. wewe@{campus.exampleDomain})',
     unknown_university: 'Chuo kikuu hakijulikani',
     name_too_short: 'Fupi mno!',

@@ -179,7 +179,8 @@ export const auth = {
     who: 'member',
     input: nothing,
     output: z.object({ email: z.string() }),
-    errors: ['resend_too_soon'],
+    // An address that is no student's proves none.
+    errors: ['resend_too_soon', 'forbidden'],
   }),
   'auth.proveStudent': defineCall({
     summary: 'Confirm with the code that I am still a student: verified for another year',

@@ -47,6 +47,8 @@ export const messages: AuthMessages = {
   privateUniversities: 'Universidades privadas',
   emailUsername: 'Usuario del correo estudiantil',
   emailDomain: 'Dominio del correo',
+  staffEmail:
+    'Es una dirección del personal. Los estudiantes se registran con su correo de estudiante. Al personal que ayuda a moderar lo admite el equipo de {campus.name}.',
   invalidUsername: 'Formato de usuario no válido',
   placeholderDomain: '@{campus.placeholderDomain}',
   passwordShort: 'La contraseña debe tener al menos 8 caracteres',

@@ -49,6 +49,8 @@ export const messages: AuthMessages = {
   privateUniversities: 'Universités privées',
   emailUsername: 'Identifiant e-mail étudiant',
   emailDomain: 'Domaine de l’e-mail',
+  staffEmail:
+    'C’est une adresse du personnel. Les étudiants s’inscrivent avec leur adresse étudiante. Le personnel qui aide à modérer est admis par l’équipe de {campus.name}.',
   invalidUsername: 'Format d’identifiant invalide',
   placeholderDomain: '@{campus.placeholderDomain}',
   passwordShort: 'Le mot de passe doit avoir au moins 8 caractères',

@@ -45,6 +45,8 @@ export const messages = {
   privateUniversities: 'Private Universities',
   emailUsername: 'Student email username',
   emailDomain: 'Email domain',
+  staffEmail:
+    'This is an address of staff. Students sign up with their own student email. Staff who help to moderate are admitted by the team of {campus.name}.',
   invalidUsername: 'Invalid email username format',
   placeholderDomain: '@{campus.placeholderDomain}',
   passwordShort: 'Password must be at least 8 characters',

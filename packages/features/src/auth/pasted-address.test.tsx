@@ -27,3 +27,11 @@ it('selects the university of a whole address that is pasted', async () => {
 it('leaves an address of no university for the check to refuse', async () => {
   expect(await paste('ama@gmail.com')).toEqual(['ama@gmail.com', '']);
 });
+
+it('says of an address of staff who can sign up, and how staff are admitted', async () => {
+  await paste('boss@ug.edu.gh');
+  await userEvent.tab();
+  expect(
+    await screen.findByText(/^This is an address of staff\. Students sign up with their own/),
+  ).toBeDefined();
+});

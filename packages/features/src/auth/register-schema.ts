@@ -1,5 +1,5 @@
 import { MAX_NAME, NAME_MIN } from '@campushive/contract';
-import { findUniversity } from '@campushive/contract/campus';
+import { employerOfEmail, findUniversity } from '@campushive/contract/campus';
 import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import * as z from 'zod/mini';
 import { newPassword, required, rule, sameAs } from './auth-schemas.js';
@@ -21,9 +21,13 @@ export const registerSchema = (campus: BrowserCampus) =>
         z.minLength(1, rule('selectUniversity')),
         z.refine((id) => findUniversity(campus, id) !== undefined, rule('invalidUniversity')),
       ),
-      emailUsername: z
-        .string()
-        .check(z.trim(), z.minLength(1, rule('required')), z.regex(USERNAME, rule('invalidUsername'))),
+      emailUsername: z.string().check(
+        z.trim(),
+        z.minLength(1, rule('required')),
+        // A whole address, typed or pasted.
+        z.refine((typed) => employerOfEmail(campus, typed) === undefined, rule('staffEmail')),
+        z.regex(USERNAME, rule('invalidUsername')),
+      ),
       /** One of the university's; its first unless another is chosen. */
       emailDomain: z.string(),
       password: newPassword,

@@ -38,6 +38,8 @@ export const messages: FieldTexts = {
   not_hours: 'Debe ser un número de horas',
   not_half_hours: 'Solo horas enteras o medias horas',
   invalid_email: 'Correo electrónico no válido',
+  staff_email:
+    'Es una dirección del personal. Los estudiantes se registran con la suya, por ejemplo tu@{campus.exampleDomain}. Al personal que ayuda a moderar lo admite el equipo de {campus.name}.',
   invalid_university_email: 'Debe ser un correo universitario válido (p. ej., tu@{campus.exampleDomain})',
   invalid_university: 'Esta universidad no corresponde al correo',
   unknown_university: 'Universidad desconocida',

@@ -38,6 +38,8 @@ export const messages: FieldTexts = {
   not_hours: 'Doit être un nombre d’heures',
   not_half_hours: 'Heures entières ou demi-heures seulement',
   invalid_email: 'Adresse e-mail invalide',
+  staff_email:
+    'C’est une adresse du personnel. Les étudiants s’inscrivent avec la leur, par exemple vous@{campus.exampleDomain}. Le personnel qui aide à modérer est admis par l’équipe de {campus.name}.',
   invalid_university_email:
     'Doit être une adresse universitaire valable (p. ex. vous@{campus.exampleDomain})',
   invalid_university: 'Cette université ne correspond pas à l’adresse',

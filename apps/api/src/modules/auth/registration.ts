@@ -7,6 +7,7 @@ import {
   OTP_LIFETIME,
   OTP_RESEND_AFTER,
   OTP_TRIES,
+  employerOfEmail,
   universityOfEmail,
 } from '@campushive/contract';
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
@@ -218,7 +219,8 @@ export function hashOfCode({ secrets }: Platform, canonical: string, code: strin
 function universityIdOf(email: string, named: string | undefined): string {
   const owner = universityOfEmail(campus, email);
   if (owner === undefined) {
-    throw invalidField('email', 'invalid_university_email');
+    const isStaff = employerOfEmail(campus, email) !== undefined;
+    throw invalidField('email', isStaff ? 'staff_email' : 'invalid_university_email');
   }
   if (named !== undefined && findUniversity(campus, named)?.id !== owner.id) {
     throw invalidField('university', 'invalid_university');

@@ -1,5 +1,13 @@
-import { DAY, OTP_LENGTH, OTP_LIFETIME, OTP_RESEND_AFTER, OTP_TRIES } from '@campushive/contract';
+import {
+  DAY,
+  OTP_LENGTH,
+  OTP_LIFETIME,
+  OTP_RESEND_AFTER,
+  OTP_TRIES,
+  universityOfEmail,
+} from '@campushive/contract';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { campus } from '../../campus.js';
 import { Failure } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import { Attempts } from '../../platform/attempts.js';
@@ -44,9 +52,12 @@ export class StudentVerification {
   /** At most one letter a minute; the same code again while it is good for anything. Answers where it went. */
   async send(userId: string): Promise<string> {
     const { db, clock, mail, secrets } = this.#platform;
+    const member = await this.#member(userId);
+    if (universityOfEmail(campus, member.email) === undefined) {
+      throw new Failure('forbidden', 'This address is no student’s: there is nothing to prove with it.');
+    }
     const wait = await this.#quota.take(`student-code:${userId}`, 1, OTP_RESEND_AFTER);
     if (wait > 0) throw tooSoon(wait);
-    const member = await this.#member(userId);
     const now = clock.now();
     const [known] = await db.select().from(studentCodes).where(eq(studentCodes.userId, userId));
     const good = known !== undefined && known.codeTries < OTP_TRIES && known.codeExpiresAt > now;

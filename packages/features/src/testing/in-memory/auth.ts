@@ -2,6 +2,7 @@ import { campus as ghana } from '@campushive/campus-ghana';
 import {
   canonicalEmail,
   DEFAULT_SETTINGS,
+  employerOfEmail,
   findUniversity,
   hiveNamesOf,
   OTP_LIFETIME,
@@ -86,7 +87,10 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
   return {
     'auth.register'({ name, fullName, email, password, university, attempt }) {
       const owner = universityOfEmail(ghana, email);
-      if (owner === undefined) return refuseField('email', 'invalid_university_email');
+      if (owner === undefined) {
+        const isStaff = employerOfEmail(ghana, email) !== undefined;
+        return refuseField('email', isStaff ? 'staff_email' : 'invalid_university_email');
+      }
       if (university !== undefined && findUniversity(ghana, university)?.id !== owner.id) {
         return refuseField('university', 'invalid_university');
       }
