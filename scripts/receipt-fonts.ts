@@ -15,10 +15,11 @@ const letters = [
   range(0x20, 0x7e),
   range(0xa0, 0x24f),
   range(0x250, 0x2af),
-  range(0x300, 0x303),
+  range(0x300, 0x36f),
   range(0x1e00, 0x1eff),
   range(0x2010, 0x203a),
-  '€₵−→•',
+  // The white rectangle stands for a letter that the font lacks.
+  '€₵−→•▯',
 ].join('');
 
 const source = `${root}/node_modules/dejavu-fonts-ttf`;

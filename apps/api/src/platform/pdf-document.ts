@@ -3,17 +3,31 @@ import PDFDocument from 'pdfkit';
 import qrcode from 'qrcode-generator';
 import { campus } from '../campus.js';
 import { fontsFolder } from '../paths.js';
+import { drawableText } from './pdf-letters.js';
 
 /** Where lines begin and end on an A4 page. */
 export const PAGE = { left: 56, right: 539 } as const;
 export const COLOURS = { ink: '#211b10', muted: '#5f5849', line: '#d9d3c5', honey: '#f9b826' } as const;
+
+/** Shows what its fonts lack as missing letters, whichever part of the document writes it. */
+class LetterDocument extends PDFDocument {
+  override text(
+    text: string,
+    x?: number | PDFKit.Mixins.TextOptions,
+    y?: number,
+    options?: PDFKit.Mixins.TextOptions,
+  ): this {
+    const written = drawableText(text);
+    return typeof x === 'object' ? super.text(written, x) : super.text(written, x, y, options);
+  }
+}
 
 /** An A4 document of ours. Its fonts are ours, because the ones that every reader has lack signs such as ₵. */
 export async function drawPdf(
   { title, language }: { readonly title: string; readonly language: string },
   draw: (document: PDFKit.PDFDocument) => void,
 ): Promise<Buffer> {
-  const document = new PDFDocument({
+  const document = new LetterDocument({
     size: 'A4',
     margin: PAGE.left,
     lang: language,
