@@ -48,7 +48,7 @@ export async function signInAt(
     body: JSON.stringify({ email, password }),
   });
   if (!answer.ok) throw new Error(`Signing in was answered with ${answer.status}`);
-  const page = /^campushive_page=([^;]+)/.exec(answer.headers.getSetCookie()[0] ?? '')?.[1];
+  const page = /^campushive_page=([^;]+)/m.exec(answer.headers.getSetCookie().join('\n'))?.[1];
   const { data } = (await answer.json()) as { data: SignedIn };
   return { ...data, page, url };
 }

@@ -1,12 +1,11 @@
 import {
   campusWords,
   fillCampus,
-  findUniversity,
-  networkOfPhone,
-  normalizePhone,
   employerOfEmail,
+  findUniversity,
   universityOfEmail,
 } from '@campushive/contract/campus';
+import { networkOfPhone, normalizePhone } from '@campushive/contract/phone';
 import { formatMoney, formatWholeMoney } from '@campushive/contract/format-money';
 import { HIVE_NAMES } from '@campushive/contract/hives';
 import { CampusError, readCampus } from '@campushive/contract/read-campus';

@@ -1,10 +1,5 @@
-import {
-  campusWords,
-  findUniversity,
-  hiveNamesOf,
-  networkOfPhone,
-  normalizePhone,
-} from '@campushive/contract/campus';
+import { campusWords, findUniversity, hiveNamesOf } from '@campushive/contract/campus';
+import { networkOfPhone, normalizePhone } from '@campushive/contract/phone';
 import { formatMoney } from '@campushive/contract/format-money';
 import { readCampus } from '@campushive/contract/read-campus';
 import { describe, expect, it } from 'vitest';

@@ -16,7 +16,6 @@ import { saleOf, type HiveName } from './hives.js';
 import { TOPIC_IDS, TOPICS, type TopicId } from './topics.js';
 
 export type * from './campus-schema.js';
-export { maskPhone, networkOfPhone, normalizePhone } from './phone.js';
 
 /** A text of the definition in one language; the campus's own when it has no translation. */
 export function localized(text: LocalizedText, locale: string): string {

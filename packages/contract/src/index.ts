@@ -1,5 +1,6 @@
 export * from './application-status.js';
 export * from './campus.js';
+export * from './phone.js';
 export * from './format-money.js';
 export * from './activity.js';
 export * from './availability.js';

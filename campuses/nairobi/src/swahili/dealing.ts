@@ -184,7 +184,6 @@ export const dealing = {
     theirsUndecidedSeller:
       'Pesa inabaki imeshikiliwa. Mkikutana, weka msimbo nawe utalipwa. Au ghairi agizo: mnunuzi anarudishiwa yote.',
     theirsKept: 'Bado mnaweza kuandikiana kuhusu agizo hili hadi litakapoisha.',
-    blockedListing: (name) => `Wewe na ${name} hamwezi kuuziana: mmoja wenu amemzuia mwingine.`,
   },
   offers: {
     asked: (name, amount) => `${name} anatoa ofa ya ${amount}`,

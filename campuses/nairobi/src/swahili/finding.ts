@@ -216,6 +216,8 @@ export const finding = {
     conditions,
   },
   listingDetail: {
+    blocked: (name) => `Wewe na ${name} hamwezi kuuziana: mmoja wenu amemzuia mwingine.`,
+    otherStudent: 'mwanafunzi huyu',
     backTo: (hive) => `Rudi kwenye ${hive}`,
     returnTo: (hive) => `Rudi kwenye ${hive}`,
     otherListings: 'Tazama matangazo mengine',

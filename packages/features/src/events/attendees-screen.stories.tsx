@@ -1,8 +1,8 @@
-import { ApiError } from '@campushive/contract';
+import { ApiError, HOUR } from '@campushive/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dark, failed, french, loading, long, offline, slow, smallPhone } from '../../test/screen-states.js';
-import { anAttendee } from '../testing/fixtures.js';
+import { anAttendee, NOW } from '../testing/fixtures.js';
 import type { InMemoryCampus } from '../testing/in-memory/in-memory-campus.js';
 import { joinCampus, knowing, losingFirst } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
@@ -12,10 +12,13 @@ import { hallWeek } from '../testing/hall-week.js';
 /** The code on Kofi's ticket: each story has a campus of its own. */
 let ticket = '';
 
+/** The doors are open. */
+const TONIGHT = new Date(NOW.getTime() + 2 * HOUR).toISOString();
+
 /** One place, and Esi waits for it; the organiser has a bad connection. */
 async function filled(campus: InMemoryCampus) {
   const organiser = await joinCampus(campus, 'Akosua Mensah');
-  const id = await hallWeek(organiser, { capacity: 1 });
+  const id = await hallWeek(organiser, { capacity: 1, eventDate: TONIGHT });
   const kofi = await joinCampus(campus, 'Kofi Asante');
   ticket = (await kofi.events.join({ id })).data.mine?.code ?? '';
   await (await joinCampus(campus, 'Esi Ofori')).events.join({ id });
@@ -122,7 +125,7 @@ export const NamesAHelper: Story = {
 /** Yaa, whom the organiser named, at the same door. */
 async function helping(campus: InMemoryCampus) {
   const organiser = await joinCampus(campus, 'Akosua Mensah');
-  const id = await hallWeek(organiser, { capacity: 1 });
+  const id = await hallWeek(organiser, { capacity: 1, eventDate: TONIGHT });
   const kofi = await joinCampus(campus, 'Kofi Asante');
   ticket = (await kofi.events.join({ id })).data.mine?.code ?? '';
   const helper = await joinCampus(campus, 'Yaa Helper');

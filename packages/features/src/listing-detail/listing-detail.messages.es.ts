@@ -11,6 +11,8 @@ export const messages: ListingDetailMessages = {
   cancelledRefund: (amount) => `${amount} vuelven al medio con el que pagaste.`,
   cancelledRefunded: (amount) => `Ya tienes tus ${amount} de vuelta.`,
   cancelledOrder: 'Ver tu pedido',
+  blocked: (name) => `${name} y tú no podéis tratar entre vosotros: uno de los dos bloqueó al otro.`,
+  otherStudent: 'esta persona',
   failed: { essentials: 'No se pudo cargar el artículo', other: 'No se pudo cargar el anuncio' },
   retry: 'Reintentar',
   free: 'Gratis',

@@ -11,6 +11,8 @@ export const messages: ListingDetailMessages = {
   cancelledRefund: (amount) => `${amount} vous sont rendus, par le moyen avec lequel vous avez payé.`,
   cancelledRefunded: (amount) => `Vos ${amount} vous ont été rendus.`,
   cancelledOrder: 'Voir votre commande',
+  blocked: (name) => `${name} et vous ne pouvez pas traiter ensemble\u00a0: l’un de vous a bloqué l’autre.`,
+  otherStudent: 'cette personne',
   failed: { essentials: 'Impossible de charger l’article', other: 'Impossible de charger l’annonce' },
   retry: 'Réessayer',
   free: 'Gratuit',

@@ -10,6 +10,8 @@ export const messages = {
   cancelledRefund: (amount: string) => `${amount} goes back to where you paid from.`,
   cancelledRefunded: (amount: string) => `You have your ${amount} back.`,
   cancelledOrder: 'See your order',
+  blocked: (name: string) => `You and ${name} can’t deal with each other: one of you has blocked the other.`,
+  otherStudent: 'this student',
   failed: { essentials: 'Failed to load essential details', other: 'Failed to load the listing' },
   retry: 'Try again',
   free: 'Free',

@@ -5,7 +5,6 @@ import { Alert } from '@campushive/ui/alert';
 import { Heading } from '@campushive/ui/heading';
 import type { ReactNode } from 'react';
 import { TextLink, useMessages } from '../kernel/index.js';
-import { blockCatalogue } from '../shared/block/index.js';
 import { BesideMainAction, firstNameOf } from '../shared/index.js';
 import { DistanceNote } from '../shared/distance/index.js';
 import { MilestonesOnDemand } from '../shared/milestones/index.js';
@@ -106,12 +105,12 @@ function BlockedActions({
   detail,
   action,
 }: Pick<ReadyProps, 'state' | 'detail'> & { action: ReactNode }) {
-  const t = useMessages(blockCatalogue);
+  const t = useMessages(catalogue);
   const { listing } = state;
   const isKept = saleOfListing(listing) !== 'purchase' || itemOfListing(listing) === 'ticket';
   return (
     <>
-      <Alert>{t.blockedListing(firstNameOf(listing.postedBy, t.someone))}</Alert>
+      <Alert>{t.blocked(firstNameOf(listing.postedBy, t.otherStudent))}</Alert>
       {listing.myApplication === 'accepted' ? <ApplyCard listing={listing} apply={detail.apply} /> : null}
       {isKept ? action : null}
     </>

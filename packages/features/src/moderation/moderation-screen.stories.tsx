@@ -65,7 +65,7 @@ export const Admin: Story = {
     const canvas = within(canvasElement);
     const tabs = () => canvas.getAllByRole('tab').map((tab) => tab.textContent);
     await step('when another group is chosen, its first tab is open', async () => {
-      await expect(tabs()).toEqual(['Reports', 'Appeals', 'Complaints', 'Chargebacks']);
+      await expect(tabs()).toEqual(['Reports', 'Appeals', 'Complaints', 'Chargebacks', 'Payouts']);
       await userEvent.click(canvas.getByRole('radio', { name: 'Look up' }));
       await expect(tabs()).toEqual(['Students', 'Listings', 'Orders', 'Log']);
       await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Students');

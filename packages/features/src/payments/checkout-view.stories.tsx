@@ -404,7 +404,7 @@ const waits = (code: 'too_many_unpaid' | 'reservations_paused', retryAfter: numb
   });
 export const TooManyUnpaid: Story = {
   args: waits('too_many_unpaid', 11 * 60),
-  play: ({ canvas }) => expect(canvas.getByText(/or try again in 11 min\./)).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText(/or try again in 11 minutes\./)).toBeVisible(),
 };
 export const ReservationsPaused: Story = {
   args: waits('reservations_paused', 2 * 3600),

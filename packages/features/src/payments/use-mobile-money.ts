@@ -1,5 +1,6 @@
 import type { InputOf } from '@campushive/contract';
-import { findNetwork, networkOfPhone, normalizePhone } from '@campushive/contract/campus';
+import { findNetwork } from '@campushive/contract/campus';
+import { networkOfPhone, normalizePhone } from '@campushive/contract/phone';
 import { chargeLimitOf } from '@campushive/contract/rules/wallet-limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

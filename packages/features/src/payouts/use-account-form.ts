@@ -1,5 +1,6 @@
 import { ApiError, type FieldError } from '@campushive/contract';
-import { findNetwork, networkOfPhone, normalizePhone } from '@campushive/contract/campus';
+import { findNetwork } from '@campushive/contract/campus';
+import { networkOfPhone, normalizePhone } from '@campushive/contract/phone';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

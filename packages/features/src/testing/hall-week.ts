@@ -3,7 +3,7 @@ import { NOW } from './fixtures.js';
 
 const WEEK = 7 * 86_400_000;
 
-/** Posts an event of next week, as its organiser; answers its id. */
+/** Posts an event, as its organiser, and answers its id. Default: of next week. */
 export async function hallWeek(
   organiser: Client,
   change: {
@@ -11,6 +11,7 @@ export async function hallWeek(
     readonly capacity?: number;
     readonly admission?: 'free' | 'paid';
     readonly price?: number;
+    readonly eventDate?: string;
   },
 ): Promise<string> {
   const { data } = await organiser.category.create({

@@ -52,5 +52,4 @@ export const messages: BlockMessages = {
   theirsUndecidedSeller:
     'El dinero sigue retenido. Cuando os encontréis, introduce el código y cobras. O cancela el pedido: el comprador lo recupera todo.',
   theirsKept: 'Podéis seguir escribiéndoos sobre este pedido hasta que termine.',
-  blockedListing: (name) => `${name} y tú no podéis tratar entre vosotros: uno de los dos bloqueó al otro.`,
 };

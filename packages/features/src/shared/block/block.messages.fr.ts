@@ -58,6 +58,4 @@ export const messages: BlockMessages = {
   theirsUndecidedSeller:
     'L’argent reste retenu. Quand vous vous rencontrez, saisissez le code et vous êtes payé. Ou annulez la commande\u00a0: l’acheteur récupère tout.',
   theirsKept: 'Vous pouvez encore vous écrire au sujet de cette commande jusqu’à sa fin.',
-  blockedListing: (name) =>
-    `${name} et vous ne pouvez pas traiter ensemble\u00a0: l’un de vous a bloqué l’autre.`,
 };

@@ -49,7 +49,5 @@ export const messages = {
   theirsUndecidedSeller:
     'The money stays held. When you meet, enter the code and you are paid. Or cancel the order: the buyer gets it all back.',
   theirsKept: 'You can still write to each other about this order until it ends.',
-  blockedListing: (name: string) =>
-    `You and ${name} can’t deal with each other: one of you has blocked the other.`,
 };
 export type BlockMessages = typeof messages;

@@ -14,14 +14,13 @@ import {
   AGES,
   arePricesCrossed,
   NO_FILTERS,
-  priceProblem,
   topicsFor,
-  withPlainPrices,
   type FilterScope,
   type ListingFilters,
   type ListingSort,
 } from './filters.js';
 import { catalogue } from './listing-filters.catalogue.js';
+import { priceProblem, withPlainPrices } from './price-filters.js';
 
 interface FilterDialogProps {
   hive: FilterScope;

@@ -15,7 +15,6 @@ import { findUniversity, hiveNamesOf, topicIdsOf } from '@campushive/contract/ca
 import type { CampusNarrowing } from '@campushive/contract/campus-choice';
 import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import { priceError } from '@campushive/contract/money';
-import { amountOf, priceFigures, readPrice, type PriceTextRules } from '@campushive/contract/price-text';
 import { areFacetsOf } from './facets.js';
 
 export type ListingAge = 'day' | 'week' | 'month';
@@ -69,8 +68,10 @@ export function parseFilters(
   read: (name: keyof ListingFilters) => string | null,
 ): ListingFilters {
   const price = (name: 'minPrice' | 'maxPrice') => {
-    const amount = amountOf(read(name) ?? '', campus.currency);
-    return amount === undefined || priceError(amount, campus) !== null ? '' : String(amount);
+    // Addresses carry plain numbers: see `withPlainPrices`.
+    const typed = read(name)?.trim() ?? '';
+    const amount = Number(typed);
+    return !/^\d+(?:\.\d+)?$/.test(typed) || priceError(amount, campus) !== null ? '' : String(amount);
   };
   const university = read('university') ?? '';
   return {
@@ -135,29 +136,6 @@ export function topicsFor(scope: FilterScope, chosen: HiveName | ''): readonly T
   const hive = scope === 'all' ? chosen : scope;
   return TOPIC_IDS.filter((id) => hive === '' || TOPICS[id].hive === hive);
 }
-
-/** What is wrong with a price of the filter form. */
-export function priceProblem(typed: string, campus: PriceTextRules): 'invalidPrice' | 'priceTooHigh' | null {
-  const reading = readPrice(typed, campus.currency);
-  switch (reading.kind) {
-    case 'empty':
-      return null;
-    case 'amount':
-      return priceError(reading.amount, campus)?.code === 'price_too_high' ? 'priceTooHigh' : null;
-    case 'unclear':
-    case 'wrong':
-      return 'invalidPrice';
-    default:
-      return reading satisfies never;
-  }
-}
-
-/** The filters with their prices as plain numbers: however they were typed, the address carries one form. */
-export const withPlainPrices = (filters: ListingFilters, campus: PriceTextRules): ListingFilters => ({
-  ...filters,
-  minPrice: priceFigures(filters.minPrice, campus.currency),
-  maxPrice: priceFigures(filters.maxPrice, campus.currency),
-});
 
 /** The lowest price is above the highest: nothing can fit. */
 export const arePricesCrossed = ({ minPrice, maxPrice }: ListingFilters): boolean =>

@@ -1,5 +1,6 @@
 import { campus as ghana } from '@campushive/campus-ghana';
-import { findNetwork, networkOfPhone, normalizePhone } from '@campushive/contract/campus';
+import { findNetwork } from '@campushive/contract/campus';
+import { networkOfPhone, normalizePhone } from '@campushive/contract/phone';
 import { refuseField } from './state.js';
 
 /** A mobile money account as it was typed, by the rules of the campus. Without a network, that of the number. */
