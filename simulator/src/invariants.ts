@@ -255,6 +255,7 @@ const REST = `select json_build_object(
   'onTheWay', (select json_agg(a) from (select account, sum(amount) from ledger_postings
     where account in ('refunds_on_the_way', 'payouts_on_the_way', 'chargebacks_open') group by 1 having sum(amount) <> 0) a),
   'sellers', (select json_agg(a) from (select account, sum(amount) as sum from ledger_postings where account like 'user:%' group by account) a
-    where a.sum <> -(select coalesce(sum(payout), 0) from orders where 'user:' || seller_id = a.account and released_at is not null and payout_id is null)
-      - (select coalesce(sum(amount), 0) from credits where 'user:' || user_id = a.account and payout_id is null and withdrawn_at is null))
+    where a.sum <> -(select coalesce(sum(payout), 0) from orders where 'user:' || seller_id = a.account and released_at is not null)
+      - (select coalesce(sum(amount), 0) from credits where 'user:' || user_id = a.account and withdrawn_at is null)
+      + (select coalesce(sum(amount + fee + debt), 0) from payouts where 'user:' || user_id = a.account and status in ('requested', 'pending', 'paid')))
   ) as rest`;

@@ -156,8 +156,9 @@ export const NEVER = `
   union all
   select 'money that is owed to someone is lost', u.id::text from users u
   where coalesce((select -sum(amount) from ledger_postings where account = 'user:' || u.id), 0) <>
-    coalesce((select sum(payout) from orders where seller_id = u.id and status = 'released' and payout_id is null), 0) +
-    coalesce((select sum(amount) from credits where user_id = u.id and payout_id is null and withdrawn_at is null), 0)
+    coalesce((select sum(payout) from orders where seller_id = u.id and released_at is not null), 0) +
+    coalesce((select sum(amount) from credits where user_id = u.id and withdrawn_at is null), 0) -
+    coalesce((select sum(amount + fee + debt) from payouts where user_id = u.id and status in ('requested', 'pending', 'paid')), 0)
   union all
   select 'what is on its way to sellers is not what the open payouts carry', coalesce(booked.sum, 0)::text
   from (select -sum(amount) as sum from ledger_postings where account = 'payouts_on_the_way') booked,
@@ -167,10 +168,14 @@ export const NEVER = `
   select 'an account is blamed for a failure that is not its own', p.id::text from payouts p
   where status in ('failed', 'reversed') and failure is distinct from 'account'
   union all
-  select 'a payout is not what its sales and credits brought', p.id::text from payouts p
-  where status in ('requested', 'pending', 'paid') and amount + fee + debt <>
-    (select coalesce(sum(payout), 0) from orders where payout_id = p.id) +
-    (select coalesce(sum(amount), 0) from credits where payout_id = p.id)
+  select 'payouts settle more sales and credits than they carry', u.id::text from users u
+  where coalesce((select sum(amount + fee + fee_returned + debt) from payouts where user_id = u.id and status in ('requested', 'pending', 'paid')), 0) <
+    coalesce((select sum(o.payout) from orders o where o.seller_id = u.id and o.payout_id is not null), 0) +
+    coalesce((select sum(c.amount) from credits c where c.user_id = u.id and c.payout_id is not null), 0)
+  union all
+  select 'a sale is settled by no payout although its seller is owed nothing', o.id::text from orders o
+  where o.released_at is not null and o.payout_id is null and o.payout > 0
+    and (select coalesce(sum(amount), 0) from ledger_postings where account = 'user:' || o.seller_id) = 0
   union all
   select 'a credit goes out with a payout that came back', c.id::text from credits c join payouts p on p.id = c.payout_id
   where p.status in ('failed', 'reversed')

@@ -40,6 +40,10 @@ export const earning = {
     listTitle: 'Ulizotumiwa',
     empty: 'Bado hujatumiwa chochote.',
     more: 'Onyesha zaidi',
+    limited: (limit) =>
+      `Akaunti yako inaweza kutumiwa hadi ${limit} kwa siku. Zilizobaki zinatumwa siku zinazofuata.`,
+    partOfSale: 'Sehemu ya mauzo',
+    feeReturned: (amount) => `Ada ${amount} imerudishwa`,
     sales: (count) => (count === 1 ? 'Uuzaji 1' : `Mauzo ${count}`),
     fee: (amount) => `Ada ${amount}`,
     keptOf: (amount) => `${amount} zimewekwa kwa malipo ambayo benki ziliyaomba`,

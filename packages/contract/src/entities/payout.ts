@@ -37,6 +37,10 @@ export const payoutAccount = z.object({
   minimum: majorUnits,
   /** What sending it at once costs. */
   instantFee: majorUnits,
+  /** Amount that an instant payout brings now: less than `available` by the fee, and by the limit of the account. 0 for nothing. */
+  payableNow: majorUnits,
+  /** The most that the account is sent in a day; the rest is sent on the next days. Null without a limit, and without an account. */
+  limitADay: z.nullable(majorUnits),
   /** When the next daily payout is made. */
   nextPayoutAt: instant,
 });
@@ -50,13 +54,15 @@ export const payout = z.object({
   status: z.enum(PAYOUT_STATUSES),
   /** What arrives. */
   amount: majorUnits,
-  /** What sending it at once cost; 0 for a daily payout. */
+  /** Price of sending it at once; 0 for a daily payout, and for a delayed one, whose fee was given back. */
   fee: majorUnits,
+  /** The fee that was given back because the payout was delayed. */
+  feeReturned: majorUnits,
   /** What it paid of the debt for payments that banks asked back; negative for what had been kept too much. */
   debt: majorUnits,
   network,
   maskedPhone: z.string(),
-  /** How many sales it pays for. */
+  /** How many sales it settles. A payout up to the limit of an account may settle none and be part of one. */
   sales: z.number(),
   /** How many credits of the campus it carries. */
   credits: z.number(),

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { decidePayout, isSameHolder, isSameName, isSameWallet, keepsAccount, paidFromOf } from './payouts.js';
+import {
+  decidePayout,
+  isSameHolder,
+  isSameName,
+  isSameWallet,
+  keepsAccount,
+  leftOf,
+  paidFromOf,
+  payableNow,
+  settledBy,
+} from './payouts.js';
 import {
   payoutFailedPostings,
   payoutPostings,
@@ -22,6 +32,50 @@ it('pays out what is left after the debt', () => {
     fee: 100,
     debt: 0,
   });
+});
+
+it.each(['daily', 'instant'] as const)('sends %s what the account may still be sent today', (kind) => {
+  const fee = kind === 'instant' ? 100 : 0;
+  const facts = { owed: 9_900, debt: 1_000, account };
+  const decide = (leftToday: number | null) => decidePayout(kind, { ...facts, leftToday }, FEES, NOW);
+  expect([null, 8_900, 8_900 - fee].map(decide)).toEqual([
+    { amount: 8_900 - fee, fee, debt: 1_000 },
+    { amount: 8_900 - fee, fee, debt: 1_000 },
+    { amount: 8_900 - fee, fee, debt: 1_000 },
+  ]);
+  expect(decide(5_000)).toEqual({ amount: 5_000, fee, debt: 1_000 });
+  const least = kind === 'instant' ? 101 : 2_000;
+  expect(decide(least)).toMatchObject({ amount: least });
+  expect([least - 1, 0].map(decide)).toEqual(Array(2).fill({ refused: 'payout_limit_reached' }));
+  const few = { ...facts, owed: 1_050, leftToday: 0 };
+  expect(decidePayout(kind, few, FEES, NOW)).toEqual({ refused: 'payout_too_small' });
+});
+
+it('says beforehand what an instant payout brings', () => {
+  const brings = (owed: number, leftToday: number | null) => payableNow({ owed, debt: 0, leftToday }, FEES);
+  expect([brings(9_900, null), brings(9_900, 5_000), brings(9_900, 100), brings(50, null)]).toEqual([
+    ...[9_800, 5_000, 0, 0],
+  ]);
+  expect([leftOf(null, 5), leftOf(10, 4), leftOf(10, 11)]).toEqual([null, 6, 0]);
+});
+
+it('settles in their order what a payout covers wholly, with what earlier ones carried of it', () => {
+  const items = [{ amount: 5_000 }, { amount: 0 }, { amount: 3_000 }, { amount: 1_000 }];
+  const settled = (owed: number, carried: number) =>
+    settledBy(items, owed, { amount: carried - 100, fee: 100, debt: 0 }).map(({ amount }) => amount);
+  expect([9_000, 8_999, 4_999].map((carried) => settled(9_000, carried))).toEqual([
+    [5_000, 0, 3_000, 1_000],
+    [5_000, 0, 3_000],
+    [],
+  ]);
+  // 4,000 of the first went out before.
+  expect([1_000, 999, 5_000].map((carried) => settled(5_000, carried))).toEqual([
+    [5_000, 0],
+    [],
+    [5_000, 0, 3_000, 1_000],
+  ]);
+  // A fee that was given back is owed beside the sales.
+  expect(settled(9_100, 9_100)).toEqual([5_000, 0, 3_000, 1_000]);
 });
 
 it('keeps an account from being closed for what a payout can carry, and while a bank decides about it', () => {

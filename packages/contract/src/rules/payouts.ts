@@ -4,7 +4,7 @@ import { PAYOUT_ACCOUNT_WAIT } from '../limits.js';
 
 /** What a payout is decided on. Amounts in minor units. */
 export interface PayoutFacts {
-  /** What the seller's sales brought and the campus gave, and no payout carries yet. */
+  /** Balance of the seller in the ledger: sales and credits, less what payouts carry. */
   readonly owed: number;
   /** What the seller owes for chargebacks; negative when too much was kept. */
   readonly debt: number;
@@ -18,7 +18,12 @@ export interface PayoutFacts {
     | undefined;
   /** Whether an earlier payout waits for the operator. Another one would wait beside it. Default: false. */
   readonly isDelayed?: boolean;
+  /** Amount that the account may still be sent today. Null without a limit. Default: null. */
+  readonly leftToday?: number | null;
 }
+
+/** The most that one payout carries, in minor units: it fits into a database's four bytes, beside its fee. */
+const LARGEST_PAYOUT = 2_000_000_000;
 
 /** What arrives, what having it at once costs, and what of the debt it pays. */
 export interface PayoutDecision {
@@ -29,7 +34,11 @@ export interface PayoutDecision {
 export interface PayoutRefusal {
   readonly refused: Extract<
     ErrorCode,
-    'payout_account_missing' | 'payout_account_new' | 'payout_too_small' | 'payout_delayed'
+    | 'payout_account_missing'
+    | 'payout_account_new'
+    | 'payout_too_small'
+    | 'payout_delayed'
+    | 'payout_limit_reached'
   >;
 }
 
@@ -80,7 +89,23 @@ const wordsOf = (name: string): string[] =>
     .split(/[^\p{L}\p{N}]/u)
     .filter(Boolean);
 
-/** Decides a payout: `instant` is asked for and costs a fee, `daily` needs the minimum and an account that works. */
+/** Rest of a wallet's limit on a day on which `sent` was sent. Null without a limit. */
+export const leftOf = (limit: number | null, sent: number): number | null =>
+  limit === null ? null : Math.max(0, limit - sent);
+
+/** Amount that an instant payout brings now; 0 where it would bring nothing. */
+export function payableNow(
+  facts: Pick<PayoutFacts, 'owed' | 'debt' | 'leftToday'>,
+  { instantFee }: FeeTable['payout'],
+): number {
+  const left = facts.leftToday ?? LARGEST_PAYOUT;
+  return left <= instantFee ? 0 : Math.max(0, Math.min(availableOf(facts) - instantFee, left));
+}
+
+/**
+ * Decides a payout: `instant` is at the seller's request and costs a fee, `daily` needs the minimum and an account that works. Money
+ * above the limit of the account stays the seller's until the next one.
+ */
 export function decidePayout(
   kind: 'instant' | 'daily',
   facts: PayoutFacts,
@@ -95,5 +120,34 @@ export function decidePayout(
   const fee = kind === 'instant' ? instantFee : 0;
   const available = availableOf(facts);
   if (kind === 'instant' ? available <= fee : available < minimum) return { refused: 'payout_too_small' };
-  return { amount: available - fee, fee, debt };
+  const left = Math.min(facts.leftToday ?? LARGEST_PAYOUT, LARGEST_PAYOUT);
+  const amount = Math.min(available - fee, left);
+  const isWorthIt = kind === 'instant' ? amount > fee : amount >= minimum;
+  if (amount < available - fee && !isWorthIt) return { refused: 'payout_limit_reached' };
+  return { amount, fee, debt };
+}
+
+/** A sale's share or a credit that no payout settles yet. In minor units. */
+interface Unsettled {
+  readonly amount: number;
+}
+
+/**
+ * Items that a payout settles, in their order: those covered wholly by what it carries and by what earlier payouts carried of them. `owed` is
+ * the ledger's balance before it, so an item that is paid in part is left for the next payout.
+ */
+export function settledBy<T extends Unsettled>(
+  items: readonly T[],
+  owed: number,
+  { amount, fee, debt }: PayoutDecision,
+): T[] {
+  const total = items.reduce((sum, item) => sum + item.amount, 0);
+  let covered = total - owed + amount + fee + debt;
+  const settled: T[] = [];
+  for (const item of items) {
+    if (item.amount > covered) break;
+    covered -= item.amount;
+    settled.push(item);
+  }
+  return settled;
 }

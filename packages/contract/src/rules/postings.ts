@@ -14,7 +14,7 @@ const PROVIDER = 'provider';
 /** Payments that were not what their order asked for, until they are sent back. */
 const STRAY_PAYMENTS = 'stray_payments';
 /** What belongs to neither side yet. */
-const HELD = 'held';
+export const HELD = 'held';
 const PLATFORM_FEES = 'platform_fees';
 const PROCESSING_FEES = 'processing_fees';
 const MOBILE_MONEY_FEES = 'mobile_money_fees';
@@ -238,6 +238,14 @@ export function payoutPaidPostings({ amount }: PayoutAmounts, providerFee: numbe
     { account: PAYOUTS_ON_THE_WAY, amount },
     { account: PROVIDER, amount: -amount - providerFee },
     { account: PROVIDER_FEES, amount: providerFee },
+  ]);
+}
+
+/** It is delayed, so the seller does not pay for having it at once. */
+export function payoutFeeReturnedPostings({ userId, fee }: Pick<PayoutAmounts, 'userId' | 'fee'>): Posting[] {
+  return withoutZeros([
+    { account: INSTANT_PAYOUT_FEES, amount: fee },
+    { account: accountOf(userId), amount: -fee },
   ]);
 }
 

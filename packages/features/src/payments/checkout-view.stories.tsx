@@ -109,7 +109,7 @@ export const Ready: Story = {
     });
   },
 };
-/** No wallet can pay it: it says so before Pay is pressed, and pays by card. */
+/** Total above the limit of every wallet: the checkout says so beforehand, and the card is chosen. */
 export const AboveWalletLimit: Story = {
   args: inState(
     { status: 'ready', listing: aListing(0, { title: 'MacBook Pro', price: 60_000 }), problem: null },

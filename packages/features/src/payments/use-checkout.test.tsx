@@ -18,6 +18,8 @@ const payoutAccount = {
   held: 0,
   minimum: 1,
   instantFee: 0,
+  payableNow: 0,
+  limitADay: null,
   nextPayoutAt: '2026-11-27T00:00:00.000Z',
 };
 const note = { reference: pending.reference, hiveId: listing.id, paymentId: pending.id };

@@ -71,6 +71,7 @@ export const Delayed: Story = {
     payouts: ready({ onTheWay: 312.8 }, [
       payout(0, {
         ...{ amount: 312.8, status: 'requested', failure: 'operator', paidAt: null },
+        ...{ kind: 'instant', feeReturned: 1 },
         retryAt: '2026-11-20T20:42:00.000Z',
       }),
       payout(1),
@@ -81,6 +82,38 @@ export const Delayed: Story = {
       const canvas = within(canvasElement);
       await expect(await canvas.findByText('Nothing to do')).toBeVisible();
       await expect(canvas.getByText('Delayed')).toBeVisible();
+      await expect(canvas.getByText(/₵1\.00 fee returned/)).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /^Pay me/ })).toBeNull();
+    });
+  },
+};
+/** More than the network takes in a day: a part is sent now, the rest on the next days. */
+export const AboveLimit: Story = {
+  args: {
+    payouts: ready({ available: 19_800, payableNow: 15_000 }, [
+      payout(0, { kind: 'instant', amount: 15_000, fee: 1, sales: 0 }),
+    ]),
+  },
+  play: async ({ canvasElement, step }) => {
+    await step('then it says how much goes out a day, and pays so much now', async () => {
+      const canvas = within(canvasElement);
+      await expect(
+        await canvas.findByText(
+          'Your account can be sent up to ₵15,000.00 a day. The rest goes out on the next days.',
+        ),
+      ).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Pay me ₵15,000.00 now' })).toBeVisible();
+      await expect(canvas.getByText(/^Part of a sale · /)).toBeVisible();
+    });
+  },
+};
+/** The limit of today is used up. */
+export const LimitReached: Story = {
+  args: { payouts: ready({ available: 4_799, payableNow: 0 }, [payout(0, { amount: 15_000, sales: 0 })]) },
+  play: async ({ canvasElement, step }) => {
+    await step('then nothing is offered before tomorrow', async () => {
+      const canvas = within(canvasElement);
+      await expect(await canvas.findByText(/^Your account can be sent up to/)).toBeVisible();
       await expect(canvas.queryByRole('button', { name: /^Pay me/ })).toBeNull();
     });
   },

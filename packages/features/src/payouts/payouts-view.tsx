@@ -103,7 +103,8 @@ function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccoun
   const dateFormat = useDateFormat();
   const money = useMoney();
   const now = useClock().now();
-  const instant = account.available - account.instantFee;
+  const instant = account.payableNow;
+  const isLimited = instant < account.available - account.instantFee;
   const waits = payouts.state.status === 'ready' && payouts.state.payouts.some(waitsForOperator);
   const sums = [
     [t.onTheWay, account.onTheWay],
@@ -133,6 +134,7 @@ function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccoun
               ? t.newAccount(dateTime(account.account.paidFrom, dateFormat))
               : t.daily(money(account.minimum), appointment(account.nextPayoutAt, now, dateFormat))}
       </p>
+      {isLimited && account.limitADay !== null ? <Alert>{t.limited(money(account.limitADay))}</Alert> : null}
       {account.account === null || account.account.paidFrom !== null || waits || instant <= 0 ? null : (
         <div className="grid gap-2">
           <Button
@@ -265,10 +267,12 @@ function Row({ payout }: { payout: Payout }) {
   const money = useMoney();
   const reason = useFailureReason()(payout);
   const facts = [
-    payout.sales > 0 || payout.credits === 0 ? t.sales(payout.sales) : null,
+    payout.sales > 0 ? t.sales(payout.sales) : null,
+    payout.sales === 0 && payout.credits === 0 ? t.partOfSale : null,
     payout.credits > 0 ? t.credits(payout.credits) : null,
     payout.maskedPhone,
     payout.fee > 0 ? t.fee(money(payout.fee)) : null,
+    payout.feeReturned > 0 ? t.feeReturned(money(payout.feeReturned)) : null,
     payout.debt > 0 ? t.keptOf(money(payout.debt)) : null,
   ];
   return (

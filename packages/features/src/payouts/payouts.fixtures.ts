@@ -17,6 +17,8 @@ export const account: PayoutAccount = {
   held: 118.8,
   minimum: 20,
   instantFee: 1,
+  payableNow: 2434.4,
+  limitADay: 15_000,
   nextPayoutAt: '2026-11-21T09:00:00.000Z',
 };
 
@@ -28,6 +30,7 @@ export const payout = (n: number, change: Partial<Payout> = {}): Payout => ({
   status: 'paid',
   amount: 242.5 + n,
   fee: 0,
+  feeReturned: 0,
   debt: 0,
   network: 'mtn',
   maskedPhone: '055 ••• 4987',

@@ -45,6 +45,10 @@ export const messages: PayoutsMessages = {
   empty: 'Todavía no se te ha enviado nada.',
   more: 'Mostrar más',
   failure: (reason) => FAILURES[reason] ?? null,
+  limited: (limit: string) =>
+    `Tu cuenta puede recibir hasta ${limit} al día. El resto se envía los días siguientes.`,
+  partOfSale: 'Parte de una venta',
+  feeReturned: (amount: string) => `Comisión de ${amount} devuelta`,
   sales: (count) => (count === 1 ? '1 venta' : `${count} ventas`),
   fee: (amount) => `${amount} de comisión`,
   keptOf: (amount) => `${amount} reservados por pagos que reclamaron los bancos`,

@@ -45,6 +45,10 @@ export const messages: PayoutsMessages = {
   empty: 'Rien ne vous a encore été envoyé.',
   more: 'Afficher plus',
   failure: (reason) => FAILURES[reason] ?? null,
+  limited: (limit: string) =>
+    `Votre compte peut recevoir jusqu’à ${limit} par jour. Le reste part les jours suivants.`,
+  partOfSale: 'Une partie d’une vente',
+  feeReturned: (amount: string) => `Frais de ${amount} rendus`,
   sales: (count) => (count < 2 ? `${count} vente` : `${count} ventes`),
   fee: (amount) => `${amount} de frais`,
   keptOf: (amount) => `${amount} gardés pour des paiements que des banques ont réclamés`,

@@ -38,6 +38,10 @@ export const messages = {
   more: 'Show more',
   /** In the provider's English words; null where they cannot be said. */
   failure: (reason: string): string | null => reason,
+  limited: (limit: string) =>
+    `Your account can be sent up to ${limit} a day. The rest goes out on the next days.`,
+  partOfSale: 'Part of a sale',
+  feeReturned: (amount: string) => `${amount} fee returned`,
   sales: (count: number) => (count === 1 ? '1 sale' : `${count} sales`),
   fee: (amount: string) => `${amount} fee`,
   /** What a payout paid of the debt. */

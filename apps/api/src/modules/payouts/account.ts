@@ -14,20 +14,21 @@ import {
   isSameWallet,
   isWaiting,
   paidFromOf,
+  payableNow,
 } from '@campushive/contract/rules/payouts';
-import { debtAccountOf } from '@campushive/contract/rules/postings';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { accountOf, debtAccountOf } from '@campushive/contract/rules/postings';
+import { payoutADayOf } from '@campushive/contract/rules/wallet-limits';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders, payoutAccounts, payouts, users } from '../../platform/database/schema/index.js';
 import { balanceOf } from '../payments/ledger.js';
-import { awaitsPayout } from '../payments/orders.js';
 import type { AccountRow, PayoutsContext } from './context.js';
 import { campus } from '../../campus.js';
 import { invalidField } from '../../http/failure.js';
 import { payoutAccountLetter } from './letters.js';
 import { readAccount } from './mobile-money.js';
-import { sumWaitingCredits } from './waiting-credits.js';
+import { leftToday } from './wallet.js';
 import { toMajor } from '../../money.js';
 
 /** How often a student can name an account: each one is looked up at its network. */
@@ -39,26 +40,30 @@ export async function describeAccount({ platform }: PayoutsContext, userId: stri
   const [account] = await db.select().from(payoutAccounts).where(eq(payoutAccounts.userId, userId));
   const [sales] = await db
     .select({
-      held: sumOf(sql`case when ${inArray(orders.status, HELD_STATUSES)} then ${orders.payout} end`),
-      available: sumOf(sql`case when ${awaitsPayout()} then ${orders.payout} end`),
+      held: sumOf(sql`${orders.payout}`),
     })
     .from(orders)
-    .where(and(eq(orders.sellerId, userId), or(inArray(orders.status, [...HELD_STATUSES]), awaitsPayout())));
-  const given = await sumWaitingCredits(db, userId);
+    .where(and(eq(orders.sellerId, userId), inArray(orders.status, [...HELD_STATUSES])));
+  const owed = -(await balanceOf(db, accountOf(userId)));
   const debt = await balanceOf(db, debtAccountOf(userId));
+  const now = clock.now();
+  const left = account === undefined ? null : await leftToday(db, account, now);
+  const limit = account === undefined ? null : payoutADayOf(campus, account.network);
   const [sent] = await db
     .select({ onTheWay: sumOf(sql`${payouts.amount}`) })
     .from(payouts)
     .where(and(eq(payouts.userId, userId), inArray(payouts.status, ['requested', 'pending'])));
   return {
-    account: account === undefined ? null : toAccount(account, clock.now()),
-    available: toMajor(availableOf({ owed: (sales?.available ?? 0) + given, debt })),
+    account: account === undefined ? null : toAccount(account, now),
+    available: toMajor(availableOf({ owed, debt })),
     debt: toMajor(Math.max(0, debt)),
     onTheWay: toMajor(sent?.onTheWay ?? 0),
     held: toMajor(sales?.held ?? 0),
     minimum: toMajor(campus.fees.payout.minimum),
     instantFee: toMajor(campus.fees.payout.instantFee),
-    nextPayoutAt: nextPayoutAfter(clock.now()).toISOString(),
+    payableNow: toMajor(payableNow({ owed, debt, leftToday: left }, campus.fees.payout)),
+    limitADay: limit === null ? null : toMajor(limit),
+    nextPayoutAt: nextPayoutAfter(now).toISOString(),
   };
 }
 

@@ -1,12 +1,11 @@
-import { decidePayout, type PayoutRefusal } from '@campushive/contract/rules/payouts';
-import { debtAccountOf, payoutPostings } from '@campushive/contract/rules/postings';
+import { decidePayout, settledBy, type PayoutRefusal } from '@campushive/contract/rules/payouts';
+import { accountOf, debtAccountOf, payoutPostings } from '@campushive/contract/rules/postings';
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { campus } from '../../campus.js';
 import { Failure } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import {
-  credits,
   ledgerPostings,
   orders,
   payoutAccounts,
@@ -20,19 +19,19 @@ import { lockAccount } from './account.js';
 import { referenceOf } from './attempts.js';
 import { OPEN_STATUSES } from './delays.js';
 import { carryCredits, lockWaitingCredits } from './waiting-credits.js';
+import { leftToday } from './wallet.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
-
-/** So many sales at the highest price still fit into an amount, and so many credits beside them. */
-const SALES_A_PAYOUT = 200;
 
 const REFUSALS: Readonly<Record<PayoutRefusal['refused'], string>> = {
   payout_account_missing: 'Add the mobile money account that we should pay first.',
   payout_account_new: 'Your payout account is new: it is paid to 24 hours after it was saved.',
   payout_too_small: 'There is not enough to pay out yet.',
   payout_delayed: 'An earlier payout is delayed on our side. It is sent first.',
+  payout_limit_reached:
+    'Your account was sent as much today as its network takes in a day. The rest is sent tomorrow.',
 };
 
-/** "Pay me now": everything that is the seller's, less what they owe and the fee. */
+/** "Pay me now": everything that is the seller's, less what they owe and the fee, up to the limit of the account. */
 export async function createPayout(context: PayoutsContext, userId: string): Promise<PayoutRow> {
   const made = await make(context, userId, 'instant');
   if ('refused' in made) throw new Failure(made.refused, REFUSALS[made.refused]);
@@ -51,11 +50,7 @@ export async function createDuePayouts(context: PayoutsContext): Promise<void> {
         eq(payoutAccounts.needsAttention, false),
         or(isNull(payoutAccounts.paidFrom), lte(payoutAccounts.paidFrom, clock.now())),
         isNull(users.suspendedAt),
-        or(
-          hasSales(payoutAccounts.userId),
-          hasCredits(payoutAccounts.userId),
-          wasKeptTooMuch(payoutAccounts.userId),
-        ),
+        hasMoney(payoutAccounts.userId),
       ),
     );
   for (const { userId } of due) {
@@ -66,19 +61,15 @@ export async function createDuePayouts(context: PayoutsContext): Promise<void> {
   }
 }
 
-const hasSales = (userId: PgColumn) => sql`exists (
-  select 1 from ${orders} where ${orders.sellerId} = ${userId} and ${awaitsPayout()})`;
-
-const hasCredits = (userId: PgColumn) => sql`exists (
-  select 1 from ${credits} where ${credits.userId} = ${userId} and ${credits.payoutId} is null
-  and ${credits.withdrawnAt} is null)`;
-
-/** More was kept for chargebacks than the seller owes. */
-const wasKeptTooMuch = (userId: PgColumn) => sql`(
+/** The ledger owes the seller more than they owe. */
+const hasMoney = (userId: PgColumn) => sql`(
   select coalesce(sum(${ledgerPostings.amount}), 0) from ${ledgerPostings}
-  where ${ledgerPostings.account} = 'seller_debt:' || ${userId}) < 0`;
+  where ${ledgerPostings.account} in ('user:' || ${userId}, 'seller_debt:' || ${userId})) < 0`;
 
-/** Binds the seller's released orders and waiting credits to one new payout; it is booked in the same transaction, and sent by a job. */
+/**
+ * Makes one payout of what the ledger owes the seller, and binds the sales and credits to it that it settles. It is booked in the same
+ * transaction, and sent by a job.
+ */
 async function make(
   { platform }: PayoutsContext,
   userId: string,
@@ -91,15 +82,20 @@ async function make(
     const sales = await lockUnpaid(tx, userId);
     const given = await lockWaitingCredits(tx, userId);
     const facts = {
-      owed: sumOf(sales.map((sale) => sale.payout)) + sumOf(given.map((credit) => credit.amount)),
+      // Read under the locks: a sale that is released meanwhile is settled by the next payout.
+      owed: -(await balanceOf(tx, accountOf(userId))),
       debt: await balanceOf(tx, debtAccountOf(userId)),
       account,
       isDelayed: await waitsForOperator(tx, userId),
+      leftToday: account === undefined ? null : await leftToday(tx, account, now),
     };
     const decision = decidePayout(kind, facts, campus.fees.payout, now);
     if ('refused' in decision) return decision;
     if (account === undefined) throw new Error('A payout is decided with an account');
     const { network, phone, name } = account;
+    const settled = settledBy([...sales, ...given], facts.owed, decision);
+    const soldIds = sales.filter((sale) => settled.includes(sale)).map((sale) => sale.id);
+    const carried = given.filter((credit) => settled.includes(credit));
     const id = newId();
     const [payout] = await tx
       .insert(payouts)
@@ -110,8 +106,8 @@ async function make(
         status: 'requested',
         kind,
         ...decision,
-        sales: sales.length,
-        credits: given.length,
+        sales: soldIds.length,
+        credits: carried.length,
         network,
         phone,
         name,
@@ -120,9 +116,8 @@ async function make(
       })
       .returning();
     if (payout === undefined) throw new Error('An insert answers its row');
-    const ids = sales.map((sale) => sale.id);
-    await tx.update(orders).set({ payoutId: id, updatedAt: now }).where(inArray(orders.id, ids));
-    await carryCredits(tx, given, id);
+    await tx.update(orders).set({ payoutId: id, updatedAt: now }).where(inArray(orders.id, soldIds));
+    await carryCredits(tx, carried, id);
     await post(tx, { payoutId: id, kind: 'payout' }, payoutPostings(payout), now);
     return payout;
   });
@@ -142,14 +137,11 @@ const waitsForOperator = async (tx: Db, userId: string): Promise<boolean> =>
     ),
   )) > 0;
 
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
-
 function lockUnpaid(tx: Db, sellerId: string) {
   return tx
-    .select({ id: orders.id, payout: orders.payout })
+    .select({ id: orders.id, amount: orders.payout })
     .from(orders)
     .where(and(eq(orders.sellerId, sellerId), awaitsPayout()))
     .orderBy(asc(orders.id))
-    .limit(SALES_A_PAYOUT)
     .for('update');
 }

@@ -5,7 +5,7 @@ import {
   refusalToWithdraw,
   type CreditRefusal,
 } from '@campushive/contract/rules/credits';
-import { creditPostings, creditWithdrawnPostings } from '@campushive/contract/rules/postings';
+import { accountOf, creditPostings, creditWithdrawnPostings } from '@campushive/contract/rules/postings';
 import { and, desc, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { campus } from '../../campus.js';
@@ -20,7 +20,7 @@ import { credits, payouts, users } from '../../platform/database/schema/index.js
 import { newId } from '../../platform/ids.js';
 import { lockSubject } from '../moderation/accounts.js';
 import { writeAudit } from '../moderation/audit.js';
-import { post } from '../payments/ledger.js';
+import { balanceOf, post } from '../payments/ledger.js';
 import { personColumns, toPerson } from '../users/person.js';
 import type { PayoutsContext } from './context.js';
 
@@ -136,7 +136,9 @@ async function withdraw(
     const [credit] = await tx.select().from(credits).where(eq(credits.id, id)).for('update');
     if (credit === undefined) throw notFound('Credit');
     const { userId, amount, payoutId, withdrawnAt } = credit;
-    const isWaiting = payoutId === null && withdrawnAt === null;
+    // A payout up to the limit of an account may have carried part of it.
+    const owed = -(await balanceOf(tx, accountOf(userId)));
+    const isWaiting = payoutId === null && withdrawnAt === null && owed >= amount;
     const refused = refusalToWithdraw({ isOwn: userId === actorId, isWaiting });
     if (refused !== null) throw new Failure(refused, REFUSALS[refused]);
     await tx

@@ -1,5 +1,10 @@
-import { HOUR } from '@campushive/contract';
-import { debtAccountOf, payoutPostings } from '@campushive/contract/rules/postings';
+import { DAY, HOUR } from '@campushive/contract';
+import {
+  accountOf,
+  creditPostings,
+  debtAccountOf,
+  payoutPostings,
+} from '@campushive/contract/rules/postings';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
@@ -16,11 +21,11 @@ import {
   users,
 } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
-import { post } from '../payments/ledger.js';
+import { balanceOf, post } from '../payments/ledger.js';
 import type { PayoutsContext } from './context.js';
 import { createDuePayouts, createPayout } from './create-payout.js';
 import { readAccount } from './mobile-money.js';
-import { freeCredits, sumWaitingCredits } from './waiting-credits.js';
+import { freeCredits, lockWaitingCredits } from './waiting-credits.js';
 
 let campus: TestCampus;
 let other: TestStudent;
@@ -81,17 +86,25 @@ const sale = async (payout: number, change: Partial<typeof orders.$inferInsert> 
     // Several may buy the same one.
     item: 'service',
   } as const;
-  await db()
-    .insert(orders)
-    .values({ ...sold, ...fresh, payout, ...change });
+  const made = { ...sold, ...fresh, payout, ...change };
+  await db().insert(orders).values(made);
+  if (payout > 0 && made.releasedAt !== null && made.payoutId === null) {
+    const account = accountOf(made.sellerId);
+    const postings = [
+      { account, amount: -payout },
+      { account: 'held', amount: payout },
+    ];
+    await post(db(), { orderId: id, kind: 'release' }, postings, now);
+  }
   return id;
 };
 const credit = async (amount: number, change: Partial<typeof credits.$inferInsert> = {}) => {
   const id = newId();
   const given = { id, userId: seller.id, amount, reason: 'Thank you', givenById: other.id, createdAt: now };
-  await db()
-    .insert(credits)
-    .values({ ...given, ...change });
+  const made = { payoutId: null, withdrawnAt: null, ...given, ...change };
+  await db().insert(credits).values(made);
+  if (made.payoutId === null && made.withdrawnAt === null)
+    await post(db(), { creditId: id, kind: 'credit' }, creditPostings(made.userId, amount), now);
   return id;
 };
 /** What the seller owes for a chargeback; negative where too much was kept. */
@@ -187,6 +200,60 @@ describe('a payout at once', () => {
   });
 });
 
+describe('the limit of a wallet', () => {
+  /** Most that a wallet is sent in a day. */
+  const limit = 1_500_000;
+  const arrive = (id: string, at: Date) =>
+    db().update(payouts).set({ status: 'paid', paidAt: at }).where(eq(payouts.id, id));
+
+  it('is sent on one day, and the rest on the next, which settles the sale', async () => {
+    await nameAccount();
+    const ids = [await sale(1_000_000), await sale(1_000_000)];
+    const gifts = [await credit(500)];
+    const first = await createPayout(context(), seller.id);
+    expect(first).toMatchObject({ amount: limit, fee: instantFee, sales: 1, credits: 0 });
+    expect(await carriers(ids)).toEqual([first.id, null]);
+    await expect(createPayout(context(), seller.id)).rejects.toThrow(refusal('payout_limit_reached'));
+    await arrive(first.id, now);
+    await expect(createPayout(context(), seller.id)).rejects.toThrow(refusal('payout_limit_reached'));
+    await createDuePayouts(context());
+    expect(await payoutsOf(seller)).toHaveLength(1);
+    now = later(now, DAY);
+    await createDuePayouts(context());
+    const rest = (await payoutsOf(seller)).find(({ id }) => id !== first.id);
+    expect(rest).toMatchObject({ kind: 'daily', amount: 500_500 - instantFee, sales: 1, credits: 1 });
+    expect(await carriers(ids)).toEqual([first.id, rest?.id]);
+    expect(await creditCarriers(gifts)).toEqual([rest?.id]);
+    expect(await balanceOf(db(), accountOf(seller.id))).toBe(0);
+  });
+
+  it('counts what is on its way from an earlier day, and nothing that came back or went elsewhere', async () => {
+    await nameAccount();
+    await sale(limit);
+    const open = await createPayout(context(), seller.id);
+    now = later(now, DAY);
+    await sale(limit);
+    const ask = () => createPayout(context(), seller.id);
+    await expect(ask()).rejects.toThrow(refusal('payout_limit_reached'));
+    await setAccount({ phone: '0551234988' });
+    expect(await ask()).toMatchObject({ amount: limit - instantFee });
+    await setAccount({ phone: '0551234987' });
+    await db().update(payouts).set({ status: 'failed' }).where(eq(payouts.id, open.id));
+    await sale(3_000);
+    expect(await ask()).toMatchObject({ amount: 3_000 - instantFee });
+  });
+
+  it('is that of the day of the campus', async () => {
+    await nameAccount();
+    await sale(3 * limit);
+    now = new Date('2026-12-01T23:59:00Z');
+    const late = await createPayout(context(), seller.id);
+    await arrive(late.id, now);
+    now = new Date('2026-12-02T00:00:00Z');
+    expect(await createPayout(context(), seller.id)).toMatchObject({ amount: limit, sales: 0 });
+  });
+});
+
 describe('the daily round', () => {
   const round = () => createDuePayouts(context());
 
@@ -256,18 +323,20 @@ describe('the daily round', () => {
 describe('what the campus gave', () => {
   it('waits until a payout carries it, and again when that never arrives', async () => {
     await nameAccount();
+    const waiting = async (id = seller.id) =>
+      (await lockWaitingCredits(db(), id)).reduce((sum, { amount }) => sum + amount, 0);
     await credit(700);
     await credit(300);
     await credit(50, { withdrawnAt: now });
-    expect(await sumWaitingCredits(db(), seller.id)).toBe(1_000);
-    expect(await sumWaitingCredits(db(), newId())).toBe(0);
+    expect(await waiting()).toBe(1_000);
+    expect(await waiting(newId())).toBe(0);
     const made = await createPayout(context(), seller.id);
     await credit(20);
-    expect(await sumWaitingCredits(db(), seller.id)).toBe(20);
+    expect(await waiting()).toBe(20);
     await freeCredits(db(), newId());
-    expect(await sumWaitingCredits(db(), seller.id)).toBe(20);
+    expect(await waiting()).toBe(20);
     await freeCredits(db(), made.id);
-    expect(await sumWaitingCredits(db(), seller.id)).toBe(1_020);
+    expect(await waiting()).toBe(1_020);
   });
 });
 

@@ -1,8 +1,10 @@
 import { maskPhone, MINUTE } from '@campushive/contract';
 import { payoutFailureOf, type PayoutFailureCode } from '@campushive/contract/payout-failures';
+import { payoutFeeReturnedPostings } from '@campushive/contract/rules/postings';
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { payouts } from '../../platform/database/schema/index.js';
+import { post } from '../payments/ledger.js';
 import { staffIds } from '../payments/notify-staff.js';
 import { referenceOf } from './attempts.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
@@ -45,7 +47,7 @@ export function renew(payout: PayoutRow): Partial<PayoutRow> {
   };
 }
 
-/** Writes the failure within the caller's transaction. Notifies seller and staff the first time that the operator is needed. */
+/** Writes the failure within the caller's transaction. Gives the fee of an instant payout back and notifies seller and staff the first time that the operator is needed. */
 export async function markDelayed(
   context: PayoutsContext,
   tx: Db,
@@ -57,10 +59,24 @@ export async function markDelayed(
   const failure = payoutFailureOf(code);
   const isNew = failure === 'operator' && payout.operatorSince === null;
   if (isNew) await notifyOfDelay(context, tx, payout);
+  const returned = isNew && payout.kind === 'instant' && payout.fee > 0;
+  if (returned)
+    await post(
+      tx,
+      { payoutId: payout.id, kind: 'payout_fee_returned' },
+      payoutFeeReturnedPostings(payout),
+      now,
+    );
   const delayed = { failure, failureCode: code, failureReason: words, retryAt };
   await tx
     .update(payouts)
-    .set({ ...change, ...delayed, ...(isNew && { operatorSince: now }), updatedAt: now })
+    .set({
+      ...change,
+      ...delayed,
+      ...(isNew && { operatorSince: now }),
+      ...(returned && { fee: 0, feeReturned: payout.fee }),
+      updatedAt: now,
+    })
     .where(eq(payouts.id, payout.id));
 }
 

@@ -99,8 +99,10 @@ describe('a failure that the operator ends', () => {
     const { retryAt } = await first();
     expect(retryAt !== null).toBe(isTried);
     const { available, onTheWay, account: named } = await account();
-    expect([available, onTheWay, named.needsAttention]).toEqual([0, 48.5, false]);
-    expect(await entryKinds(campus, 'payoutId', id)).toEqual(['payout']);
+    // A late payout was not sent at once: the fee is the seller's again.
+    expect([available, onTheWay, named.needsAttention]).toEqual([1, 48.5, false]);
+    expect(await first()).toMatchObject({ fee: 0, feeReturned: 1 });
+    expect(await entryKinds(campus, 'payoutId', id)).toEqual(['payout', 'payout_fee_returned']);
     expect(await kinds()).not.toContain('payout_failed');
     expect((await kinds()).filter((kind: string) => kind === 'payout_delayed')).toHaveLength(1);
     expect(await kinds(admin)).toContain('payouts_waiting');
@@ -127,7 +129,7 @@ describe('a failure that the operator ends', () => {
     await run('payouts.reconcile');
     await until({ status: 'paid', failure: null });
     expect(await transfersOf(id)).toHaveLength(1);
-    expect(await balanceOf(db(), `user:${seller.id}`)).toBe(0);
+    expect(await balanceOf(db(), `user:${seller.id}`)).toBe(-100);
   });
 
   it('makes no second payout beside the one that waits, neither daily nor at once', async () => {
@@ -239,7 +241,7 @@ describe('the queue of the operator', () => {
     await until({ status: 'pending', failure: 'operator' });
     const refused = await call('POST', `/moderation/payouts/${id}/return`, admin, { note: 'Back' });
     expect(refused.body.code).toBe('payout_not_waiting');
-    expect(await entryKinds(campus, 'payoutId', id)).toEqual(['payout']);
+    expect(await entryKinds(campus, 'payoutId', id)).toEqual(['payout', 'payout_fee_returned']);
   });
 
   it('is listed and tried again from the command line', async () => {

@@ -94,6 +94,7 @@ function toPayout(row: PayoutRow): Payout {
     status,
     amount: toMajor(row.amount),
     fee: toMajor(row.fee),
+    feeReturned: toMajor(row.feeReturned),
     debt: toMajor(row.debt),
     network,
     maskedPhone: maskPhone(row.phone),

@@ -1,21 +1,10 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { credits } from '../../platform/database/schema/index.js';
-
-/** So many credits go out at once: the rest waits for the next payout. */
-const CREDITS_A_PAYOUT = 200;
 
 /** What no payout carries and no one took back. */
 const areWaiting = (userId: string) =>
   and(eq(credits.userId, userId), isNull(credits.payoutId), isNull(credits.withdrawnAt));
-
-export async function sumWaitingCredits(db: Db, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ sum: sql`coalesce(sum(${credits.amount}), 0)`.mapWith(Number) })
-    .from(credits)
-    .where(areWaiting(userId));
-  return row?.sum ?? 0;
-}
 
 /** Keeps others from withdrawing them meanwhile. */
 export function lockWaitingCredits(tx: Db, userId: string) {
@@ -24,7 +13,6 @@ export function lockWaitingCredits(tx: Db, userId: string) {
     .from(credits)
     .where(areWaiting(userId))
     .orderBy(asc(credits.id))
-    .limit(CREDITS_A_PAYOUT)
     .for('update');
 }
 

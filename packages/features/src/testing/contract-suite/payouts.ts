@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { expectRefusal, join, LAPTOP, waitForAccount, type Member, type World } from './world.js';
+import { expectRefusal, join, LAPTOP, pass, waitForAccount, type Member, type World } from './world.js';
 
 /** The way of sellers' money out. */
 export function payoutsSuite(world: () => World): void {
@@ -75,10 +75,12 @@ export function payoutsSuite(world: () => World): void {
       const { id } = (await seller.client.payouts.create({})).data;
       await vi.waitFor(async () => {
         const [delayed] = (await seller.client.payouts.list({})).data;
-        expect(delayed).toMatchObject({ id, status: 'requested', failure: 'operator', failureReason: null });
+        expect(delayed).toMatchObject({
+          ...{ id, status: 'requested', failure: 'operator', failureReason: null, fee: 0, feeReturned: 1 },
+        });
       }, 20_000);
       expect((await seller.client.payouts.account({})).data).toMatchObject({
-        ...{ available: 0, onTheWay: 48.5, account: { needsAttention: false } },
+        ...{ available: 1, onTheWay: 48.5, account: { needsAttention: false } },
       });
       await release(seller, 30);
       await expectRefusal(seller.client.payouts.create({}), 'payout_delayed');
@@ -94,6 +96,33 @@ export function payoutsSuite(world: () => World): void {
         expect(paid).toMatchObject({ id, status: 'paid', failure: null });
       }, 20_000);
       await expectRefusal(admin.client.payouts.retry({ id }), 'payout_not_waiting');
+    });
+
+    it('send a wallet what its network takes in a day, and the rest on the next day', async () => {
+      const seller = await join(world(), 'Abena Limit');
+      await seller.client.payouts.setAccount(account);
+      const id = await release(seller, 20_000);
+      await waitForAccount(world(), seller, buyer);
+      const mine = async () => (await seller.client.payouts.account({})).data;
+      expect(await mine()).toMatchObject({ available: 19_800, payableNow: 15_000, limitADay: 15_000 });
+      const { data } = await seller.client.payouts.create({});
+      expect(data).toMatchObject({ amount: 15_000, fee: 1, sales: 0 });
+      await expectRefusal(seller.client.payouts.create({}), 'payout_limit_reached');
+      expect(await mine()).toMatchObject({ available: 4_799, payableNow: 0 });
+      const paid = async () =>
+        vi.waitFor(async () => {
+          expect((await seller.client.payouts.list({})).data.every(({ status }) => status === 'paid')).toBe(
+            true,
+          );
+        }, 20_000);
+      await paid();
+      expect((await seller.client.payments.get({ id })).data.orderStatus).toBe('released');
+      await pass(world(), 1, seller, buyer);
+      const rest = (await seller.client.payouts.create({})).data;
+      expect(rest).toMatchObject({ amount: 4_798, sales: 1 });
+      await paid();
+      expect(await mine()).toMatchObject({ available: 0, onTheWay: 0 });
+      expect((await seller.client.payments.get({ id })).data.orderStatus).toBe('paid_out');
     });
 
     it('send everything at once for one cedi, once', async () => {

@@ -32,7 +32,7 @@ import { removePlace } from './events.js';
 import { maySee } from './visible.js';
 import { endFollows, followOf, forgetNotifications } from './follows.js';
 import { endOffers } from './offers.js';
-import { owedTo } from './payouts.js';
+import { owedTo } from './owed.js';
 import { forgetWanted } from './wanted.js';
 
 type AccountCalls = InMemoryCalls<

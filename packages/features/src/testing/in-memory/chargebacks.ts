@@ -90,7 +90,9 @@ export const debtOf = (state: State, seller: Student): number =>
   state.orders
     .filter((one) => one.seller === seller && one.status === 'refunded' && one.releasedAt !== null)
     .reduce((sum, one) => sum + feesOf(one).payout, 0) -
-  state.payouts.filter((one) => one.seller === seller).reduce((sum, { debt }) => sum + debt, 0);
+  state.payouts
+    .filter((one) => one.seller === seller && one.status !== 'failed')
+    .reduce((sum, { debt }) => sum + debt, 0);
 
 const allOf = (state: State) => state.orders.flatMap(({ chargebacks = [] }) => chargebacks);
 

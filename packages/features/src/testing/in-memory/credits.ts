@@ -3,6 +3,7 @@ import type { Credit, GivenCredit } from '@campushive/contract';
 import { CREDITS_COUNT_FOR, decideCredit, refusalToWithdraw } from '@campushive/contract/rules/credits';
 import { requireSubject } from './moderated-accounts.js';
 import { toAmount, toMajor } from './money.js';
+import { owedTo } from './owed.js';
 import {
   notify,
   pageOf,
@@ -56,7 +57,8 @@ export function creditCalls(state: State): CreditCalls {
     },
     'credits.withdraw'({ id, reason }, me) {
       const found = state.credits.find((one) => one.id === id) ?? refuse('not_found');
-      const isWaiting = statusOf(state, found) === 'waiting';
+      const isWaiting =
+        statusOf(state, found) === 'waiting' && owedTo(state, found.student) >= found.amountMinor;
       const refused = refusalToWithdraw({ isOwn: found.student === me, isWaiting });
       if (refused !== null) return refuse(refused);
       found.withdrawal = { reason, by: me, at: state.now().toISOString() };
@@ -112,7 +114,7 @@ function notifyOf(
 
 function statusOf({ payouts }: State, credit: StoredCredit): Credit['status'] {
   if (credit.withdrawal !== null) return 'withdrawn';
-  const payout = payouts.find(({ credits }) => credits.includes(credit));
+  const payout = payouts.find(({ credits, status }) => status !== 'failed' && credits.includes(credit));
   if (payout === undefined) return 'waiting';
   return payout.status === 'paid' ? 'paid' : 'on_the_way';
 }

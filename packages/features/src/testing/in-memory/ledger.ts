@@ -1,7 +1,7 @@
 import { campus as ghana } from '@campushive/campus-ghana';
 import { feeOf, HELD_STATUSES, type LedgerCase } from '@campushive/contract';
 import { refusalToClose } from '@campushive/contract/rules/reconciliation';
-import { goodwillOf, sumOf, waitingCreditsOf } from './credits.js';
+import { goodwillOf } from './credits.js';
 import { debtOf } from './chargebacks.js';
 import { feesOf, sideOf } from './order-shown.js';
 import {
@@ -14,6 +14,7 @@ import {
   type Student,
 } from './state.js';
 import { toMajor } from './money.js';
+import { owedTo } from './owed.js';
 
 type LedgerCalls = InMemoryCalls<'ledger.get' | 'ledger.cases' | 'ledger.close'>;
 
@@ -27,10 +28,7 @@ export function ledgerCalls(state: State): LedgerCalls {
       return {
         data: {
           held: toMajor(sum(state.orders.filter(isHeld).map((one) => feesOf(one).price))),
-          owedToSellers: toMajor(
-            sum(state.orders.filter(isOwed).map((one) => feesOf(one).payout)) +
-              sum(state.students.map((one) => sumOf(waitingCreditsOf(state, one)))),
-          ),
+          owedToSellers: toMajor(sum(state.students.map((one) => owedTo(state, one)))),
           sellerDebt: toMajor(sum(sellers.map((one) => debtOf(state, one)))),
           payoutsOnTheWay: toMajor(
             sum(state.payouts.filter(({ status }) => status === 'requested').map(({ amount }) => amount)),
@@ -99,7 +97,6 @@ export function forgetAtProvider(state: State, order: Order): void {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 const isHeld = ({ status }: Order) => HELD_STATUSES.includes(status);
-const isOwed = ({ releasedAt, sentOut }: Order) => releasedAt !== null && sentOut !== true;
 
 /** What came, less what went back, out, or to the provider itself. */
 function providerOf({ orders, payouts }: State): number {

@@ -14,7 +14,10 @@ import {
   isSameName,
   isSameWallet,
   isWaiting,
+  leftOf,
   paidFromOf,
+  payableNow,
+  settledBy,
 } from '@campushive/contract/rules/payouts';
 import {
   notify,
@@ -26,13 +29,17 @@ import {
   type Order,
   type State,
   type StoredPayout,
+  type StoredPayoutAccount,
   type Student,
 } from './state.js';
 import { debtOf } from './chargebacks.js';
-import { sumOf, waitingCreditsOf } from './credits.js';
+import { waitingCreditsOf } from './credits.js';
 import { readAccount } from './mobile-money.js';
 import { feesOf } from './order-shown.js';
 import { toMajor } from './money.js';
+import { owedTo } from './owed.js';
+import { payoutADayOf } from '@campushive/contract/rules/wallet-limits';
+import { dayIn } from '@campushive/contract/rules/zoned-time';
 import { payoutFailureOf } from '@campushive/contract/payout-failures';
 
 type PayoutCalls = InMemoryCalls<
@@ -50,10 +57,6 @@ const sum = (orders: readonly Order[]) => orders.reduce((total, order) => total 
 
 const unpaidOf = (state: State, seller: Student): Order[] =>
   state.orders.filter((one) => one.seller === seller && one.releasedAt !== null && !one.sentOut);
-
-/** What no payout carries yet, of sales and of what the campus gave, in minor units. */
-export const owedTo = (state: State, student: Student): number =>
-  sum(unpaidOf(state, student)) + sumOf(waitingCreditsOf(state, student));
 
 /** Sellers' money on its way out, as the server keeps it; a transfer has arrived by the next look at it. */
 export function payoutCalls(state: State): PayoutCalls {
@@ -76,7 +79,9 @@ export function payoutCalls(state: State): PayoutCalls {
 
   const describe = (me: Student): PayoutAccount => {
     const account = state.payoutAccounts.get(me.id);
-    const debt = debtOf(state, me);
+    const [owed, debt] = [owedTo(state, me), debtOf(state, me)];
+    const limit = account === undefined ? null : payoutADayOf(ghana, account.network);
+    const leftToday = account === undefined ? null : leftFor(state, me, account);
     const onTheWay = mine(me).filter((one) => one.status === 'requested');
     const next = new Date(state.now());
     next.setUTCHours(PAYOUT_HOUR, 0, 0, 0);
@@ -92,12 +97,14 @@ export function payoutCalls(state: State): PayoutCalls {
               paidFrom: isWaiting(account, state.now()) ? account.paidFrom.toISOString() : null,
               updatedAt: account.updatedAt,
             },
-      available: toMajor(availableOf({ owed: owedTo(state, me), debt })),
+      available: toMajor(availableOf({ owed, debt })),
       debt: toMajor(Math.max(0, debt)),
       onTheWay: toMajor(onTheWay.reduce((total, one) => total + one.amount, 0)),
       held: toMajor(sum(sold(me).filter((one) => HELD_STATUSES.includes(one.status)))),
       minimum: toMajor(ghana.fees.payout.minimum),
       instantFee: toMajor(ghana.fees.payout.instantFee),
+      payableNow: toMajor(payableNow({ owed, debt, leftToday }, ghana.fees.payout)),
+      limitADay: limit === null ? null : toMajor(limit),
       nextPayoutAt: new Date(next > state.now() ? next : next.getTime() + DAY).toISOString(),
     };
   };
@@ -138,21 +145,32 @@ export function payoutCalls(state: State): PayoutCalls {
       const account = saved && { ...saved, needsAttention: saved.needsAttention === true };
       const credits = waitingCreditsOf(state, me);
       const isDelayed = delayedOf(state).some((one) => one.seller === me && isOperators(one));
-      const facts = { owed: sum(orders) + sumOf(credits), debt: debtOf(state, me), account, isDelayed };
+      const owed = owedTo(state, me);
+      const leftToday = saved === undefined ? null : leftFor(state, me, saved);
+      const facts = { owed, debt: debtOf(state, me), account, isDelayed, leftToday };
       const decision = decidePayout('instant', facts, ghana.fees.payout, state.now());
       if ('refused' in decision) return refuse(decision.refused);
       if (saved === undefined) throw new Error('A payout is decided with an account');
-      for (const order of orders) order.sentOut = true;
+      const items = [
+        ...orders.map((order) => ({ order, amount: payoutOf(order) })),
+        ...credits.map((credit) => ({ credit, amount: credit.amountMinor })),
+      ];
+      const settled = settledBy(items, owed, decision);
+      const sold = settled.flatMap((one) => ('order' in one ? [one.order] : []));
+      for (const order of sold) order.sentOut = true;
+      const failure = state.transferFailure;
+      const isReturned = failure !== null && payoutFailureOf(failure) === 'operator';
       const id = state.nextId();
       const payout = {
         id,
         seller: me,
         account: saved,
-        orders,
-        credits,
+        orders: sold,
+        credits: settled.flatMap((one) => ('credit' in one ? [one.credit] : [])),
         ...decision,
+        ...(isReturned ? { fee: 0, feeReturned: decision.fee } : { feeReturned: 0 }),
         status: 'requested' as const,
-        failure: state.transferFailure,
+        failure,
         note: null,
         createdAt: state.now().toISOString(),
         paidAt: null,
@@ -182,6 +200,22 @@ export function payoutCalls(state: State): PayoutCalls {
   };
 }
 
+/** Amount that the wallet may still be sent today. */
+function leftFor(state: State, me: Student, account: StoredPayoutAccount): number | null {
+  const dayOf = (at: Date) => dayIn(at.getTime(), ghana.timeZone);
+  const today = dayOf(state.now());
+  const sent = state.payouts.filter(
+    (one) =>
+      one.seller === me &&
+      isSameWallet(one.account, account) &&
+      (one.status === 'requested' || (one.paidAt !== null && dayOf(new Date(one.paidAt)) === today)),
+  );
+  return leftOf(
+    payoutADayOf(ghana, account.network),
+    sent.reduce((total, { amount }) => total + amount, 0),
+  );
+}
+
 const delayedOf = (state: State) =>
   state.payouts.filter((one) => one.status === 'requested' && one.failure !== null);
 const isOperators = ({ failure }: StoredPayout): boolean =>
@@ -205,7 +239,7 @@ function toDelayed(payout: StoredPayout): DelayedPayout {
 const holderOf = (phone: string) => (phone.endsWith('000000') ? 'ADWOA HOLDER' : undefined);
 
 function toPayout(payout: StoredPayout): Payout {
-  const { id, account, orders, credits, amount, fee, debt, status, createdAt, paidAt } = payout;
+  const { id, account, orders, credits, amount, fee, feeReturned, debt, status, createdAt, paidAt } = payout;
   return {
     id,
     reference: `cmp-out-${id}`,
@@ -213,6 +247,7 @@ function toPayout(payout: StoredPayout): Payout {
     status,
     amount: toMajor(amount),
     fee: toMajor(fee),
+    feeReturned: toMajor(feeReturned),
     debt: toMajor(debt),
     network: account.network,
     maskedPhone: maskPhone(account.phone),

@@ -566,6 +566,8 @@ export interface StoredPayout {
   /** Minor units. */
   readonly amount: number;
   readonly fee: number;
+  /** The fee that was given back because the payout was delayed, in minor units. */
+  readonly feeReturned: number;
   /** What it paid of the seller's debt, in minor units. */
   readonly debt: number;
   status: PayoutStatus;

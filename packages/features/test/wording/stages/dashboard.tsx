@@ -66,7 +66,7 @@ const profile = (stage: Stage, change: Partial<User> = {}) => {
 const noPayouts = {
   account: null,
   ...{ available: 0, debt: 0, onTheWay: 0, held: 0 },
-  ...{ minimum: 20, instantFee: 1, nextPayoutAt: NOW.toISOString() },
+  ...{ minimum: 20, instantFee: 1, payableNow: 0, limitADay: null, nextPayoutAt: NOW.toISOString() },
 };
 const settings = (stage: Stage, tab: 'account' | 'notifications' | 'appearance' | 'billing') =>
   stage.show(<SettingsScreen tab={tab} onTabChange={nothing} />, {

@@ -66,6 +66,8 @@ export const payouts = pgTable(
     status: text('status', { enum: PAYOUT_STATUSES }).notNull(),
     amount: integer('amount').notNull(),
     fee: integer('fee').notNull(),
+    /** The fee of an instant payout that was delayed and so costs nothing; `fee` is then 0. */
+    feeReturned: integer('fee_returned').notNull().default(0),
     /** Debt for chargebacks and cancelled events that the seller paid with it. */
     debt: integer('debt').notNull().default(0),
     sales: integer('sales').notNull(),
@@ -346,6 +348,7 @@ export const LEDGER_KINDS = [
   'credit',
   'credit_withdrawn',
   'payout',
+  'payout_fee_returned',
   'payout_paid',
   'payout_failed',
   'payout_reversed',

@@ -1,0 +1,1 @@
+ALTER TABLE "payouts" ADD COLUMN "fee_returned" integer DEFAULT 0 NOT NULL;
