@@ -172,7 +172,7 @@ export const running = {
     },
     anAverageDay: 'Kwa siku ya wastani',
     heldHint: 'Zinasubiri makabidhiano',
-    conversion: 'Malipo kwa kila mazungumzo 100',
+    conversion: 'Mazungumzo yaliyoishia kwa malipo',
     firstAnswer: 'Muda hadi jibu la kwanza',
     firstAnswerHint: 'Kwa siku ya kawaida, nusu huja mapema zaidi',
     minutes: (count) => `dakika ${count}`,

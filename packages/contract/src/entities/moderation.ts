@@ -164,6 +164,8 @@ export const campusDay = z.object({
   listings: z.number(),
   /** Begun on it: someone wrote. */
   conversations: z.number(),
+  /** Number of those conversations whose two paid each other for the listing that it is about. */
+  paidConversations: z.number(),
   /** Of the conversations begun on it that were answered: the median time to the first answer; null for none. */
   minutesToAnswer: z.nullable(z.number()),
   /** Payments that arrived, and their prices without fees. */
@@ -173,7 +175,7 @@ export const campusDay = z.object({
   released: majorUnits,
   /** What goes back to buyers, with their fees. */
   refunded: majorUnits,
-  /** What belonged to neither side at its end. */
+  /** Balance of the ledger's held money at its end; of today, the same figure as `GET /moderation/ledger`. */
   held: majorUnits,
   /** Complaints about orders. */
   disputes: z.number(),

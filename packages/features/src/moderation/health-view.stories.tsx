@@ -17,6 +17,7 @@ const dayAgo = (daysAgo: number, most: number): CampusDay => {
     activeStudents: of(1_240),
     listings: of(185),
     conversations: of(420),
+    paidConversations: of(61),
     minutesToAnswer: 48 - of(20),
     payments: of(96),
     paid: of(14_300),

@@ -77,8 +77,6 @@ function Sums({ summary }: { summary: DaysSummary }) {
   const count = (number: number) => number.toLocaleString(tag);
   const share = (part: number | null) =>
     part === null ? t.unknown : part.toLocaleString(tag, { style: 'percent', maximumFractionDigits: 1 });
-  const perHundred = (rate: number | null) =>
-    rate === null ? t.unknown : (rate * 100).toLocaleString(tag, { maximumFractionDigits: 1 });
   const { measures } = t;
   const stats = [
     { label: measures.newStudents, value: count(summary.newStudents) },
@@ -86,7 +84,7 @@ function Sums({ summary }: { summary: DaysSummary }) {
     { label: measures.listings, value: count(summary.listings) },
     { label: measures.conversations, value: count(summary.conversations) },
     { label: t.firstAnswer, value: useDuration(summary.minutesToAnswer), hint: t.firstAnswerHint },
-    { label: t.conversion, value: perHundred(summary.conversion) },
+    { label: t.conversion, value: share(summary.conversion) },
     {
       label: measures.paid,
       value: money(summary.paid),
@@ -152,7 +150,11 @@ function Course({ days }: { days: readonly CampusDay[] }) {
           value,
         }))}
         formatValue={(value) => (AMOUNTS.has(measure) ? money(value) : value.toLocaleString(tag))}
-        formatTick={(value) => (AMOUNTS.has(measure) ? wholeMoney(value) : value.toLocaleString(tag))}
+        formatTick={(value) =>
+          AMOUNTS.has(measure)
+            ? (Number.isInteger(value) ? wholeMoney : money)(value)
+            : value.toLocaleString(tag)
+        }
         empty={t.none}
       />
       <div>

@@ -29,7 +29,7 @@ export const messages: HealthMessages = {
   },
   anAverageDay: 'En un día normal',
   heldHint: 'Espera una entrega',
-  conversion: 'Pagos por cada 100 conversaciones',
+  conversion: 'Conversaciones que acabaron en un pago',
   firstAnswer: 'Tiempo hasta la primera respuesta',
   firstAnswerHint: 'En un día típico, la mitad llega antes',
   minutes: (count: number) => `${count}\u00a0min`,

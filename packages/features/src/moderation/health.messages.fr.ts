@@ -29,7 +29,7 @@ export const messages: HealthMessages = {
   },
   anAverageDay: 'Un jour moyen',
   heldHint: 'En attente de remise',
-  conversion: 'Paiements pour 100 conversations',
+  conversion: 'Conversations suivies d’un paiement',
   firstAnswer: 'Délai de la première réponse',
   firstAnswerHint: 'Un jour typique, la moitié arrive plus tôt',
   minutes: (count: number) => `${count}\u00a0min`,

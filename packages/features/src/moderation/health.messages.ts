@@ -27,7 +27,7 @@ export const messages = {
   },
   anAverageDay: 'On an average day',
   heldHint: 'Waits for a handover',
-  conversion: 'Payments per 100 conversations',
+  conversion: 'Conversations that led to a payment',
   firstAnswer: 'Time to the first answer',
   firstAnswerHint: 'On a typical day, half come sooner',
   minutes: (count: number) => `${count} min`,

@@ -8,6 +8,7 @@ const QUIET: CampusDay = {
   activeStudents: 0,
   listings: 0,
   conversations: 0,
+  paidConversations: 0,
   minutesToAnswer: null,
   payments: 0,
   paid: 0,
@@ -31,7 +32,8 @@ it('adds up what adds up, and takes the last level and an average day of what do
       activeStudents: 10,
       held: 500,
       conversations: 8,
-      payments: 1,
+      paidConversations: 1,
+      payments: 7,
       minutesToAnswer: 30,
     }),
     day(2, {
@@ -39,7 +41,8 @@ it('adds up what adds up, and takes the last level and an average day of what do
       activeStudents: 21,
       held: 120,
       conversations: 2,
-      payments: 1,
+      paidConversations: 1,
+      payments: 30,
       minutesToAnswer: 4,
     }),
     day(3, { messages: 200, warned: 5, held: 80.5, minutesToAnswer: 7 }),
@@ -54,10 +57,10 @@ it('adds up what adds up, and takes the last level and an average day of what do
   });
 });
 
-it('knows no share of nothing, and that some pay without a conversation', () => {
+it('knows no share of nothing, and counts no payment without a conversation', () => {
   expect(sumUpDays([day(1)])).toMatchObject({ conversion: null, warnedShare: null, minutesToAnswer: null });
   expect(sumUpDays([])).toMatchObject({ newStudents: 0, held: 0 });
-  expect(sumUpDays([day(1, { conversations: 1, payments: 3 })]).conversion).toBe(3);
+  expect(sumUpDays([day(1, { conversations: 1, payments: 3 })]).conversion).toBe(0);
 });
 
 it('shows days, and weeks that end today where days were too many', () => {
@@ -73,9 +76,9 @@ it('shows days, and weeks that end today where days were too many', () => {
 it('writes a table with a head, a row a day, and nothing where there was nothing', () => {
   const [head, row, end] = toCsv([day(3, { paid: 12.5, minutesToAnswer: 9 })]).split('\r\n');
   expect(head).toBe(
-    'date,newStudents,activeStudents,listings,conversations,payments,paid,released,refunded,held,disputes,messages,warned,minutesToAnswer',
+    'date,newStudents,activeStudents,listings,conversations,payments,paid,released,refunded,held,disputes,messages,warned,minutesToAnswer,paidConversations',
   );
-  expect(row).toBe('2026-11-03,0,0,0,0,0,12.5,0,0,0,0,0,0,9');
+  expect(row).toBe('2026-11-03,0,0,0,0,0,12.5,0,0,0,0,0,0,9,0');
   expect(end).toBe('');
-  expect(toCsv([day(3)])).toContain('2026-11-03,0,0,0,0,0,0,0,0,0,0,0,0,\r\n');
+  expect(toCsv([day(3)])).toContain('2026-11-03,0,0,0,0,0,0,0,0,0,0,0,0,,0\r\n');
 });

@@ -29,7 +29,7 @@ const LEVELS: Readonly<Partial<Record<Measure, 'last' | 'average'>>> = {
 export interface DaysSummary extends Readonly<Record<Measure, number>> {
   /** The middle one of the days' times to the first answer, in minutes; null where nothing was answered. */
   readonly minutesToAnswer: number | null;
-  /** Payments for each conversation begun; null without any. Some payments have no conversation. */
+  /** Share of the conversations begun that led to a payment: 0 to 1; null without any conversation. */
   readonly conversion: number | null;
   /** Of the messages, how many warned their reader: 0 to 1; null without any message. */
   readonly warnedShare: number | null;
@@ -56,7 +56,10 @@ export function sumUpDays(days: readonly CampusDay[]): DaysSummary {
     messages: of('messages'),
     warned: of('warned'),
     minutesToAnswer: times[Math.floor((times.length - 1) / 2)] ?? null,
-    conversion: share(of('payments'), of('conversations')),
+    conversion: share(
+      days.reduce((sum, day) => sum + day.paidConversations, 0),
+      of('conversations'),
+    ),
     warnedShare: share(of('warned'), of('messages')),
   };
 }
@@ -83,7 +86,12 @@ export function barsOf(
   return groups.map((group) => ({ date: group[0]?.date ?? '', value: valueOf(group, measure) }));
 }
 
-const COLUMNS = ['date', ...MEASURES, 'minutesToAnswer'] as const satisfies readonly (keyof CampusDay)[];
+const COLUMNS = [
+  'date',
+  ...MEASURES,
+  'minutesToAnswer',
+  'paidConversations',
+] as const satisfies readonly (keyof CampusDay)[];
 
 /** The days as a table for a spreadsheet (RFC 4180), with the contract's names as heads. Nothing in it was written by students. */
 export function toCsv(days: readonly CampusDay[]): string {

@@ -25,6 +25,14 @@ describe('ticksFor', () => {
   ])('of %d are %j', (greatest, ticks) => {
     expect(ticksFor(greatest)).toEqual(ticks);
   });
+
+  it.each([
+    [1, [0, 1]],
+    [2, [0, 1, 2]],
+    [7, [0, 2, 4, 6, 8]],
+  ])('of whole values up to %d are whole: %j', (greatest, ticks) => {
+    expect(ticksFor(greatest, true)).toEqual(ticks);
+  });
 });
 
 describe('BarChart', () => {
@@ -40,6 +48,13 @@ describe('BarChart', () => {
     const shown = bars.filter(({ label }) => screen.queryByText(label) !== null).map(({ label }) => label);
     expect(shown).toEqual(['1.', '3.', '5.', '7.', '9.', '11.', '13.']);
     expect(screen.getAllByRole('rowheader')).toHaveLength(13);
+  });
+
+  it('makes room for the widest tick, which need not be the top one', () => {
+    const bars = [{ label: 'Mon', value: 0.9 }];
+    const formatTick = (tick: number) => (tick === 0.5 ? 'half of it' : String(tick));
+    const { container } = render(<BarChart {...needed} bars={bars} formatTick={formatTick} />);
+    expect(container.querySelector('.invisible')?.textContent).toContain('half of it');
   });
 
   it('is a table for screen readers', () => {

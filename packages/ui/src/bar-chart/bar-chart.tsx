@@ -48,7 +48,8 @@ export function BarChart({
   className,
   ...rest
 }: BarChartProps): ReactElement {
-  const ticks = ticksFor(Math.max(0, ...bars.map(({ value }) => value)));
+  const isWhole = bars.every(({ value }) => Number.isInteger(value));
+  const ticks = ticksFor(Math.max(0, ...bars.map(({ value }) => value)), isWhole);
   const top = ticks.at(-1) ?? 1;
   const step = Math.ceil(bars.length / MOST_LABELS);
   const nothing = bars.every(({ value }) => value <= 0);
@@ -63,7 +64,12 @@ export function BarChart({
           className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 pt-6 text-xs text-fg-muted tabular-nums"
         >
           <div className="relative h-44 text-end">
-            <span className="invisible">{formatTick(top)}</span>
+            {/* The widest tick, which need not be the top one, makes the column. */}
+            <span className="invisible grid *:col-start-1 *:row-start-1">
+              {ticks.map((tick) => (
+                <span key={tick}>{formatTick(tick)}</span>
+              ))}
+            </span>
             {ticks.map((tick) => (
               <span
                 key={tick}
@@ -103,7 +109,13 @@ export function BarChart({
                 key={longLabel}
                 className={cx(
                   'min-w-0 flex-1',
-                  step === 1 ? 'truncate text-center' : 'flex justify-center whitespace-nowrap',
+                  step === 1 ? 'truncate text-center' : 'flex whitespace-nowrap',
+                  step > 1 &&
+                    (index === bars.length - 1
+                      ? 'justify-end'
+                      : index === 0
+                        ? 'justify-start'
+                        : 'justify-center'),
                 )}
               >
                 {(bars.length - 1 - index) % step === 0 ? label : null}

@@ -1,7 +1,7 @@
-/** Round numbers from 0 to just above the greatest value: at most four steps of 1, 2 or 5 times a power of ten. */
-export function ticksFor(greatest: number): readonly number[] {
+/** Round numbers from 0 to just above the greatest value: at most four steps of 1, 2 or 5 times a power of ten; `isWhole`: none between whole ones. */
+export function ticksFor(greatest: number, isWhole = false): readonly number[] {
   if (greatest <= 0) return [0, 1];
-  const rough = greatest / 4;
+  const rough = Math.max(greatest / 4, isWhole ? 1 : 0);
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= rough * 0.999) ?? rough;
   const count = Math.ceil((greatest / step) * 0.999);

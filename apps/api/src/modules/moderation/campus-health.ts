@@ -1,11 +1,13 @@
 import type { CampusDay } from '@campushive/contract';
 import { addDays, dayIn, instantOf } from '@campushive/contract/rules/zoned-time';
+import { HELD } from '@campushive/contract/rules/postings';
 import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { campus } from '../../campus.js';
 import { toMajor } from '../../money.js';
 import type { Db } from '../../platform/database/database.js';
 import { firstIdOf } from '../../platform/ids.js';
+import { balanceOf } from '../payments/ledger.js';
 
 /** Numbers by day: `2026-11-25` → row. */
 type ByDay = ReadonlyMap<string, Readonly<Record<string, number | null>>>;
@@ -18,7 +20,7 @@ export async function measureDays(db: Db, days: number, now: Date): Promise<Camp
   const today = dayIn(now.getTime(), campus.timeZone);
   const dates = Array.from({ length: days }, (_, index) => addDays(today, index + 1 - days));
   const since = new Date(instantOf(dates[0] ?? today, '00:00', campus.timeZone));
-  const [students, active, listings, talks, messages, money, disputes, heldBefore] = await Promise.all([
+  const [students, active, listings, talks, messages, money, disputes, heldNow] = await Promise.all([
     byDay(
       db,
       sql`select ${dayOf('created_at')}, count(*)::int as count from users where ${from(since)} group by 1`,
@@ -40,29 +42,45 @@ export async function measureDays(db: Db, days: number, now: Date): Promise<Camp
       db,
       sql`select ${dayOf('created_at')}, count(*)::int as count from disputes where ${from(since)} group by 1`,
     ),
-    balanceBefore(db, since),
+    balanceOf(db, HELD),
   ]);
-  let held = heldBefore;
+  const heldAfter = endings(dates, -heldNow, (date) => money.get(date)?.['held'] ?? 0);
   return dates.map((date) => {
     const of = (numbers: ByDay, name = 'count') => numbers.get(date)?.[name] ?? 0;
-    held += of(money, 'held');
     return {
       date,
       newStudents: of(students),
       activeStudents: of(active),
       listings: of(listings),
       conversations: of(talks),
+      paidConversations: of(talks, 'paid'),
       minutesToAnswer: talks.get(date)?.['minutes'] ?? null,
       payments: of(money, 'payments'),
       paid: toMajor(of(money, 'paid')),
       released: toMajor(of(money, 'released')),
       refunded: toMajor(of(money, 'refunded')),
-      held: toMajor(held),
+      held: toMajor(heldAfter.get(date) ?? 0),
       disputes: of(disputes),
       messages: of(messages),
       warned: of(messages, 'warned'),
     };
   });
+}
+
+/** Balances at the ends of days, from what moved on each of them and from the balance now: the last one is always the ledger's own. */
+function endings(
+  dates: readonly string[],
+  now: number,
+  movedOn: (date: string) => number,
+): ReadonlyMap<string, number> {
+  let balance = now;
+  return new Map(
+    dates.toReversed().map((date) => {
+      const atEnd = balance;
+      balance -= movedOn(date);
+      return [date, atEnd] as const;
+    }),
+  );
 }
 
 const dayOf = (column: string): SQL =>
@@ -72,7 +90,6 @@ const from = (since: Date, table = ''): SQL => sql`${sql.raw(`${table}id`)} >= $
 const dayRows = z.object({
   rows: z.array(z.catchall(z.object({ day: z.string() }), z.nullable(z.number()))),
 });
-const heldRow = z.object({ rows: z.tuple([z.object({ held: z.number() })]) });
 
 async function byDay(db: Db, statement: SQL): Promise<ByDay> {
   const { rows } = dayRows.parse(await db.execute(statement));
@@ -88,9 +105,14 @@ const activeStudents = (since: Date): SQL => sql`
     union all select paid_at, buyer_id from orders where ${from(since)} and paid_at is not null
   ) as done group by 1`;
 
-/** Begun is what has a message; an answer is the first one of the other side. */
+/** Begun is what has a message; an answer is the first one of the other side. `paid`: its two paid each other for what it is about. */
 const conversations = (since: Date): SQL => sql`
   select ${dayOf('begun.created_at')}, count(*)::int as count,
+    (count(*) filter (where exists (
+      select from orders where paid_at is not null
+        and (listing_id = begun.listing_id or begun.listing_id is null)
+        and ((buyer_id = begun.first_user_id and seller_id = begun.second_user_id)
+          or (buyer_id = begun.second_user_id and seller_id = begun.first_user_id)))))::int as paid,
     (percentile_cont(0.5) within group (
       order by extract(epoch from answer.created_at - first.created_at) / 60))::float8 as minutes
   from conversations as begun
@@ -106,18 +128,10 @@ const conversations = (since: Date): SQL => sql`
 /** From the books: a credit is written with a minus there. */
 const moneyMoved = (since: Date): SQL => sql`
   select ${dayOf('entry.created_at')},
-    count(*) filter (where kind = 'charge' and account = 'held')::int as payments,
-    coalesce(sum(-amount) filter (where kind = 'charge' and account = 'held'), 0)::float8 as paid,
+    count(*) filter (where kind = 'charge' and account = ${HELD})::int as payments,
+    coalesce(sum(-amount) filter (where kind = 'charge' and account = ${HELD}), 0)::float8 as paid,
     coalesce(sum(-amount) filter (where kind in ('release', 'settlement') and account like 'user:%'), 0)::float8 as released,
     coalesce(sum(-amount) filter (where kind in ('refund', 'settlement') and account = 'refunds_on_the_way'), 0)::float8 as refunded,
-    coalesce(sum(-amount) filter (where account = 'held'), 0)::float8 as held
+    coalesce(sum(-amount) filter (where account = ${HELD}), 0)::float8 as held
   from ledger_entries as entry join ledger_postings on entry_id = entry.id
   where ${from(since, 'entry.')} group by 1`;
-
-async function balanceBefore(db: Db, since: Date): Promise<number> {
-  const answer = await db.execute(sql`
-    select coalesce(sum(-amount), 0)::float8 as held
-    from ledger_postings join ledger_entries as entry on entry_id = entry.id
-    where account = 'held' and entry.id < ${firstIdOf(since)}`);
-  return heldRow.parse(answer).rows[0].held;
-}

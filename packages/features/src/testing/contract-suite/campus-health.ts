@@ -86,12 +86,36 @@ export function healthSuite(world: () => World): void {
           await world().pay(begun, 'success');
           payment = (await buyer.client.payments.verify({ reference: begun.reference })).data;
         }),
-      ).toEqual({ payments: 1, paid: 100, held: 100 });
+      ).toEqual({ payments: 1, paid: 100, held: 100, paidConversations: 1 });
       expect(
         await changedBy(() =>
           seller.client.payments.handover({ id: payment.id, code: payment.handoverCode ?? '' }),
         ),
       ).toEqual({ released: 99, held: -100 });
+    });
+
+    it('says that as much is held as the ledger does, whatever ended it', async () => {
+      const [seller, buyer] = [await join(world(), 'Akua Held'), await join(world(), 'Kojo Held')];
+      const isOne = async () => {
+        const ledger = (await admin.client.ledger.get({})).data.held;
+        expect((await today()).held).toBe(ledger);
+        return ledger;
+      };
+      const paid = async () => {
+        const hiveId = (await seller.client.category.create({ ...LAPTOP, price: 80 })).data.id;
+        const begun = (await buyer.client.payments.initialize({ hiveId })).data;
+        await world().pay(begun, 'success');
+        return (await buyer.client.payments.verify({ reference: begun.reference })).data;
+      };
+      const before = await isOne();
+      const [one, other] = [await paid(), await paid()];
+      expect(await isOne()).toBe(before + 160);
+      await seller.client.payments.cancel({ id: one.id });
+      expect(await isOne()).toBe(before + 80);
+      await seller.client.payments.handover({ id: other.id, code: other.handoverCode ?? '' });
+      expect(await isOne()).toBe(before);
+      const { data } = await admin.client.moderation.health({ days: MAX_HEALTH_DAYS });
+      expect(data.filter(({ held }) => held < 0)).toEqual([]);
     });
   });
 }

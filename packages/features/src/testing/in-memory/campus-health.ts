@@ -40,6 +40,7 @@ function dayOf(state: State, date: string): CampusDay {
     ]).size,
     listings: posted.length,
     conversations: begun.length,
+    paidConversations: begun.filter((one) => isPaid(state, one)).length,
     minutesToAnswer: median(begun.flatMap(minutesToAnswer)),
     payments: paid.length,
     paid: toMajor(sum(paid.map((one) => feesOf(one).price))),
@@ -59,6 +60,15 @@ function dayOf(state: State, date: string): CampusDay {
 /** What the two wrote by hand. */
 const writtenIn = ({ messages }: StoredConversation) =>
   messages.filter(({ kind }) => kind === 'text' || kind === 'photo');
+
+/** Whether the two of a conversation paid each other for what it is about. */
+const isPaid = ({ orders }: State, { pair, listing }: StoredConversation): boolean =>
+  orders.some(
+    (one) =>
+      one.paidAt !== null &&
+      (listing === null || one.listing === listing) &&
+      [one.buyer, one.seller].every((side) => pair.includes(side)),
+  );
 
 function minutesToAnswer(conversation: StoredConversation): number[] {
   const [first, ...others] = writtenIn(conversation);
