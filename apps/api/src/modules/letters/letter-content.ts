@@ -12,10 +12,10 @@ import { writtenTime } from '../../platform/written-time.js';
 import type { TicketRow } from '../events/seats.js';
 import { toUndelivered } from '../payments/completion-row.js';
 import { nameIn } from '../payments/order-names.js';
-import type { DescribedOrder } from '../payments/orders.js';
+import { isPartRefund, type DescribedOrder } from '../payments/orders.js';
 import { toPerson } from '../users/person.js';
 import type { LetterKind } from './letter-kinds.js';
-import type { LetterContent } from './letter-params.js';
+import type { LetterContent, LetterParams } from './letter-params.js';
 
 /** A notification that is mailed in a letter of its own. */
 export type MailedNotification = Extract<NotificationContent, { readonly kind: LetterKind }>;
@@ -131,7 +131,7 @@ export function orderContentOf(
       return { name: `refunded_by_staff_${about.to}`, values: { ...values, note } };
     }
     case 'payment_refund_arrived':
-      return { name: 'refund_arrived', values };
+      return refundFor(about, values);
     case 'payment_refund_failed':
       return { name: 'refund_failed', values };
     case 'payment_disputed':
@@ -223,6 +223,17 @@ const namesOf = (about: OrderLetter) => ({
 });
 
 /** What its reader pays, gets or gets back; of a decision against a buyer, what the seller gets. */
+/** What came back: all of it, or the part that the two agreed on, with what the buyer paid in the end. */
+function refundFor(
+  { row: { order, refund }, write }: OrderLetter,
+  values: LetterParams['refund_arrived'],
+): LetterContent {
+  if (!isPartRefund(refund, order.total)) return { name: 'refund_arrived', values };
+  const paid = write.money(order.total);
+  const net = write.money(order.total - refund.amount);
+  return { name: 'part_refund_arrived', values: { ...values, paid, net } };
+}
+
 function amountFor(kind: LetterKind, { row: { order, refund }, to, write }: OrderLetter): string {
   if (kind.startsWith('payment_refund') && refund !== null) {
     return refund.currency === null

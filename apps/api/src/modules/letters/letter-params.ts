@@ -9,6 +9,11 @@ interface AboutOrder {
 interface AboutStaffRefund extends AboutOrder {
   readonly note: string;
 }
+/** `amount` came back of `paid`; `net` is what the buyer paid in the end. */
+interface AboutPartRefund extends AboutOrder {
+  readonly paid: string;
+  readonly net: string;
+}
 /** `refund` is what the buyer gets back, `payout` what the seller gets: fees come off what is left. */
 interface AboutSettlement extends AboutOrder {
   readonly refund: string;
@@ -93,6 +98,7 @@ export interface LetterParams {
   refunded_by_staff_buyer: AboutStaffRefund;
   refunded_by_staff_seller: AboutStaffRefund;
   refund_arrived: AboutOrder;
+  part_refund_arrived: AboutPartRefund;
   refund_failed: AboutOrder;
   mismatch_buyer: AboutMismatch;
   mismatch_seller: AboutMismatch;

@@ -80,6 +80,12 @@ function sampleValues(language: string): { readonly [N in LetterName]: LetterPar
     refunded_by_staff_buyer: staffRefund,
     refunded_by_staff_seller: staffRefund,
     refund_arrived: order,
+    part_refund_arrived: {
+      ...order,
+      amount: write.money(3_000),
+      paid: write.money(7_988),
+      net: write.money(4_988),
+    },
     refund_failed: order,
     mismatch_buyer: mismatch,
     mismatch_seller: mismatch,

@@ -107,6 +107,10 @@ export const english: LetterTexts = {
       `You have ${amount} back`,
       `the ${amount} for “${listing}” was sent back to where you paid from.`,
     ],
+    part_refund_arrived: ({ listing, amount, paid, net }) => [
+      `You have ${amount} back`,
+      `${amount} of the ${paid} for “${listing}” was sent back to where you paid from. You paid ${net} in the end.`,
+    ],
     refund_failed: ({ listing, amount }) => [
       `Your refund for “${listing}” is late`,
       `the ${amount} for “${listing}” could not be sent back to where you paid from. It is still yours.`,

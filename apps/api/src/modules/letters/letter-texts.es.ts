@@ -108,6 +108,10 @@ export const spanish: LetterTexts = {
       `Has recuperado ${amount}`,
       `los ${amount} por «${listing}» se devolvieron al medio con el que pagaste.`,
     ],
+    part_refund_arrived: ({ listing, amount, paid, net }) => [
+      `Has recuperado ${amount}`,
+      `${amount} de los ${paid} por «${listing}» se devolvieron al medio con el que pagaste. Al final has pagado ${net}.`,
+    ],
     refund_failed: ({ listing, amount }) => [
       `Tu reembolso de «${listing}» se retrasa`,
       `los ${amount} por «${listing}» no se pudieron devolver al medio con el que pagaste. Siguen siendo tuyos.`,

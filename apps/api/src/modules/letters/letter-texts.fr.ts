@@ -108,6 +108,10 @@ export const french: LetterTexts = {
       `Vous avez récupéré ${amount}`,
       `les ${amount} pour «\u00a0${listing}\u00a0» vous ont été rendus par le moyen avec lequel vous aviez payé.`,
     ],
+    part_refund_arrived: ({ listing, amount, paid, net }) => [
+      `Vous avez récupéré ${amount}`,
+      `${amount} sur les ${paid} pour «\u00a0${listing}\u00a0» vous ont été rendus par le moyen avec lequel vous aviez payé. Vous avez payé ${net} au final.`,
+    ],
     refund_failed: ({ listing, amount }) => [
       `Votre remboursement pour «\u00a0${listing}\u00a0» a du retard`,
       `les ${amount} pour «\u00a0${listing}\u00a0» n’ont pas pu vous être rendus par le moyen avec lequel vous aviez payé. Ils sont toujours à vous.`,

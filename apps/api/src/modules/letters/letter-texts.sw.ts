@@ -106,6 +106,10 @@ export const swahili: LetterTexts = {
       `Umerudishiwa ${amount}`,
       `${amount} za “${listing}” zimerudishwa kwenye akaunti uliyolipia.`,
     ],
+    part_refund_arrived: ({ listing, amount, paid, net }) => [
+      `Umerudishiwa ${amount}`,
+      `${amount} kati ya ${paid} za “${listing}” zimerudishwa kwenye akaunti uliyolipia. Mwishowe umelipa ${net}.`,
+    ],
     refund_failed: ({ listing, amount }) => [
       `Marejesho yako ya “${listing}” yamechelewa`,
       `${amount} za “${listing}” hazikuweza kurudishwa kwenye akaunti uliyolipia. Bado ni zako.`,

@@ -115,6 +115,18 @@ it('tells a buyer who was decided against what the seller gets, not what the buy
   expect(decided?.text).toContain('who gets the ₵99.00');
 });
 
+it('tells a buyer which part of their money came back, and what they paid in the end', async () => {
+  const { paymentId: id } = await sales.held(seller, buyer, 100);
+  await buyer.client.payments.dispute({ id, reason: 'damaged', text: 'The hinge is broken.' });
+  const { data } = await seller.client.settlements.propose({ id, amount: 20 });
+  await buyer.client.settlements.accept({ id, proposalId: data.dispute?.proposal?.id ?? '' });
+  await vi.waitFor(async () => {
+    const back = (await mailsOf(buyer)).find(({ subject }) => subject === 'You have ₵20.00 back');
+    expect(back?.text).toContain('₵20.00 of the ₵106.50 for “HP EliteBook” was sent back');
+    expect(back?.text).toContain('You paid ₵86.50 in the end.');
+  }, 120_000);
+});
+
 describe('whom a letter does not reach', () => {
   it('is an account that is gone', async () => {
     await sales.held(seller, buyer, 100);

@@ -14,8 +14,8 @@ export async function listPayments(
   const limit = limitOf(input);
   const rows = await findOrders(db, { userId, status, q }, { sort, cursor, limit: limit + 1 });
   const byDate = sort.startsWith('date');
-  const page = pageOf(rows, limit, ({ order }) =>
-    byDate ? [order.id] : [ownAmount(order, userId), order.id],
+  const page = pageOf(rows, limit, (row) =>
+    byDate ? [row.order.id] : [ownAmount(row, userId), row.order.id],
   );
   return {
     data: page.rows.map((row) => toPayment(row, userId, clock.now())),

@@ -123,12 +123,26 @@ export function findOrders(
     .limit(page.limit);
 }
 
-/** What an order means to one of its two, in minor units: the buyer paid all of it, the seller gets the price less fees. */
-export const ownAmount = ({ buyerId, total, payout }: OrderRow, userId: string): number =>
-  buyerId === userId ? total : payout;
+/** Whether the two agreed that part of the money goes back, and the rest is the seller's. */
+export const isPartRefund = (
+  refund: DescribedOrder['refund'],
+  total: number,
+): refund is NonNullable<DescribedOrder['refund']> =>
+  refund?.reason === 'settlement' && refund.amount < total;
+
+/** An order's amount for one of its two, in minor units: the buyer paid all of it less a part refund, the seller gets the price less fees. */
+export const ownAmount = (
+  { order: { buyerId, total, payout }, refund }: Pick<DescribedOrder, 'order' | 'refund'>,
+  userId: string,
+): number => {
+  if (buyerId !== userId) return payout;
+  return isPartRefund(refund, total) && refund.status !== 'failed' ? total - refund.amount : total;
+};
 
 const ownAmountSql = (userId: string) =>
-  sql`(case when ${orders.buyerId} = ${userId}::uuid then ${orders.total} else ${orders.payout} end)`;
+  sql`(case when ${orders.buyerId} <> ${userId}::uuid then ${orders.payout}
+    when ${refunds.reason} = 'settlement' and ${refunds.amount} < ${orders.total} and ${refunds.status} <> 'failed' then ${orders.total} - ${refunds.amount}
+    else ${orders.total} end)`;
 
 /** Ids carry the time of their making, so by date means by id; amounts are those that the student is shown. */
 function ordering(sort: PaymentSort, cursor: string | undefined, userId: string) {

@@ -14,7 +14,7 @@ import { campus, textsFor, type ServerTexts } from '../../campus.js';
 import { languageTag } from '@campushive/contract/campus';
 import { formatMoney } from '@campushive/contract/format-money';
 import { COLOURS, drawPdf, drawQrCode, PAGE } from '../../platform/pdf-document.js';
-import { toMajor, toMinor } from '../../money.js';
+import { toMinor } from '../../money.js';
 
 type Words = Record<Receipt['lines'][number]['line'], string> &
   Record<
@@ -205,6 +205,37 @@ export function receiptPdf(receipt: Omit<Receipt, 'pdfUrl'>, language: string): 
   return drawPdf({ title, language }, (document) => draw(document, receipt, t, language));
 }
 
+interface AmountRow {
+  readonly label: string;
+  /** As money is written in the reader's language. */
+  readonly value: string;
+  readonly isTotal: boolean;
+}
+
+/** Amounts of a receipt, from the price to what the buyer paid in the end after a part refund. */
+export function amountRows(
+  { hiveType, package: bought, lines, role, total, refund }: Omit<Receipt, 'pdfUrl'>,
+  language: string,
+): AmountRow[] {
+  const t = textsFor(WORDS, language);
+  const rowOf = (label: string, minor: number, isTotal = false): AmountRow => ({
+    label,
+    value: formatMoney(minor, campus.currency, languageTag(campus, language)),
+    isTotal,
+  });
+  const rates = campus.fees[saleOf(hiveType, bought !== null) ?? 'purchase'];
+  const rows = lines.map(({ line, amount }) => {
+    const rate = isFeeLine(line) ? formatRate(rateOf(line, rates), language) : '';
+    return rowOf(t[line].replace('{rate}', rate), toMinor(amount));
+  });
+  rows.push(rowOf(role === 'buyer' ? t.youPaid : t.youReceive, toMinor(total), true));
+  if (refund === null || role === 'seller') return rows;
+  const back = toMinor(refund.amount);
+  rows.push(rowOf(t.refunded, -back));
+  if (refund.reason === 'settlement') rows.push(rowOf(t.paidInTheEnd, toMinor(total) - back, true));
+  return rows;
+}
+
 /** How many there are of it, how many things there are beside the first, or which part of it. */
 function nameOf({ title, quantity, bundle, milestone }: Omit<Receipt, 'pdfUrl'>, language: string): string {
   if (quantity > 1) return `${quantity} × ${title}`;
@@ -246,7 +277,8 @@ function draw(
   if (receipt.channel !== null) row(t.method, receipt.channel === 'card' ? t.card : t.mobile);
   row(t.reference, receipt.reference);
   y += 8;
-  const amount = (label: string, value: number, font: 'text' | 'bold') => {
+  const amount = ({ label, value, isTotal }: AmountRow) => {
+    const font = isTotal ? 'bold' : 'text';
     document.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.5).stroke(LINE);
     y += 10;
     document
@@ -254,25 +286,10 @@ function draw(
       .fontSize(font === 'bold' ? 14 : 11)
       .fill(INK);
     document.text(label, LEFT, y, { width: 300 });
-    document.text(
-      formatMoney(toMinor(value), campus.currency, languageTag(campus, language)),
-      LEFT + 300,
-      y,
-      { width: RIGHT - LEFT - 300, align: 'right' },
-    );
+    document.text(value, LEFT + 300, y, { width: RIGHT - LEFT - 300, align: 'right' });
     y += font === 'bold' ? 28 : 24;
   };
-  const rates = campus.fees[saleOf(receipt.hiveType, receipt.package !== null) ?? 'purchase'];
-  for (const { line, amount: value } of receipt.lines) {
-    const rate = isFeeLine(line) ? formatRate(rateOf(line, rates), language) : '';
-    amount(t[line].replace('{rate}', rate), value, 'text');
-  }
-  amount(receipt.role === 'buyer' ? t.youPaid : t.youReceive, receipt.total, 'bold');
-  if (receipt.refund !== null && receipt.role === 'buyer') {
-    amount(t.refunded, -receipt.refund.amount, 'text');
-    const net = toMinor(receipt.total) - toMinor(receipt.refund.amount);
-    if (receipt.refund.reason === 'settlement') amount(t.paidInTheEnd, toMajor(net), 'bold');
-  }
+  for (const one of amountRows(receipt, language)) amount(one);
   document
     .font('text')
     .fontSize(9)

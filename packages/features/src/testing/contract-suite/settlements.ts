@@ -62,6 +62,35 @@ export function settlementsSuite(world: () => World): void {
       await expectRefusal(seller.client.settlements.concede({ id }), 'dispute_resolved');
     });
 
+    it('sorts a settled order by what its buyer paid in the end, and one that all came back of by what was paid', async () => {
+      const [part, all] = [await complain(), await complain()];
+      await seller.client.settlements.concede({ id: all.id });
+      const proposalId = await propose(part.id, 20);
+      await buyer.client.settlements.accept({ id: part.id, proposalId });
+      const hiveId = (await seller.client.category.create({ ...LAPTOP, price: 90 })).data.id;
+      const { paymentId } = (await buyer.client.payments.initialize({ hiveId })).data;
+      const mine = [part.id, all.id, paymentId];
+      const sorted = async (sort: 'amount-asc' | 'amount-desc') =>
+        (await buyer.client.payments.list({ sort, limit: 50 })).data
+          .map(({ id }) => id)
+          .filter((id) => mine.includes(id));
+      // 86.50 of 106.50, 95.85, and 106.50.
+      expect(await sorted('amount-asc')).toEqual([part.id, paymentId, all.id]);
+      expect(await sorted('amount-desc')).toEqual([all.id, paymentId, part.id]);
+      const pages: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await buyer.client.payments.list({
+          sort: 'amount-asc',
+          limit: 1,
+          ...(cursor && { cursor }),
+        });
+        pages.push(...page.data.map(({ id }) => id));
+        cursor = page.pagination?.nextCursor ?? undefined;
+      } while (cursor !== undefined);
+      expect(pages.filter((id) => mine.includes(id))).toEqual([part.id, paymentId, all.id]);
+    });
+
     it('is settled by a part refund that the other side accepts as they saw it', async () => {
       const { id, hiveId } = await complain();
       for (const amount of [0, 106.51, 10.005])

@@ -43,10 +43,12 @@ export function feesOf({ kind, priceMinor, split }: Order): FeeBreakdown {
   return { ...fees, payout, payeePlatformFee, mobileMoneyFee };
 }
 
-/** What an order means to one of its two, in minor units: the buyer paid all of it, the seller gets the price less fees. */
+/** An order's amount for one of its two, in minor units: the buyer paid all of it less a part refund, the seller gets the price less fees. */
 export function ownAmount(order: Order, me: Student): number {
   const { total, payout } = feesOf(order);
-  return order.buyer === me ? total : payout;
+  const { refund } = order;
+  const back = refund?.reason === 'settlement' && refund.amountMinor < total ? refund.amountMinor : 0;
+  return order.buyer === me ? total - back : payout;
 }
 
 /** An order as one of its two sides sees it. */
