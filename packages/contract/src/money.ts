@@ -34,9 +34,12 @@ export function priceError(amount: number, { currency, fees }: PriceRules): Fiel
   return amount > highest ? fieldError('price_too_high', { max: highest }) : amountError(amount, currency);
 }
 
+/** The lowest price of what is sold on this campus, with or without a promo code, in minor units. */
+export const lowestPriceOf = ({ fees }: Pick<PriceRules, 'fees'>): number => fees.minPrice ?? 1;
+
 /** The fault of an amount as the price of something that is sold: as `priceError`, and not below the campus's lowest price. */
 export function salePriceError(amount: number, rules: PriceRules): FieldError | null {
-  const lowest = toMajor(rules.fees.minPrice ?? 1, rules.currency);
+  const lowest = toMajor(lowestPriceOf(rules), rules.currency);
   const error = priceError(amount, rules);
   return error === null && amount > 0 && amount < lowest
     ? fieldError('price_too_low', { min: lowest })

@@ -1,17 +1,15 @@
 import { itemOf, type HiveName } from '@campushive/contract';
+import { lowestPriceOf } from '@campushive/contract/money';
 import { canStillUse, decidePromo, reducedPriceOf } from '@campushive/contract/rules/promo-codes';
 import { eq } from 'drizzle-orm';
+import { campus } from '../../campus.js';
 import { invalidField } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
-import { toMinor } from '../../money.js';
 import type { Db } from '../../platform/database/database.js';
 import { promoCodes } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { todayAt } from '../events/seats.js';
 import { countUses, findCode, termsOf, type PromoCodeRow } from './store.js';
-
-/** The least that a ticket costs with a code, in major units: what a provider can be asked for. */
-export const LEAST_PRICE = 1;
 
 /** More than a student mistypes; far too few to find a code by guessing. */
 const TRIES_AN_HOUR = 30;
@@ -43,7 +41,7 @@ export async function findReduced(
   const decision = decidePromo(terms, { kindId, wanted: quantity, used, today: todayAt(now) });
   if ('refused' in decision) throw invalidField(decision.field, decision.refused, decision.params);
   if (row === undefined) throw new Error('What is not there is refused');
-  return { row, priceMinor: reducedPriceOf(priceMinor, decision.takesOff, toMinor(LEAST_PRICE)) };
+  return { row, priceMinor: reducedPriceOf(priceMinor, decision.takesOff, lowestPriceOf(campus)) };
 }
 
 /** Whether an order that lapsed can still have the price of its code: no one else used it up meanwhile. */

@@ -1,7 +1,9 @@
+import { campus as ghana } from '@campushive/campus-ghana';
 import { DAY, MINUTE, RESERVATION_LIFETIME } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { serveCampus } from '../../campus.js';
 import { listings } from '../../platform/database/schema/index.js';
 
 let campus: TestCampus;
@@ -151,4 +153,28 @@ it('give the organiser and the campus their shares of what was paid', async () =
   ]);
   const file = await fetch(pdf.pdfUrl.replace(/^https?:\/\/[^/]+/, campus.url));
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+});
+
+it('leaves the lowest price of the campus, whenever the code was made', async () => {
+  const id = await newEvent();
+  const asked = { code: 'NEARLY', percent: 90 };
+  const create = (code: string, percent: number) =>
+    call('POST', `/hives/${id}/promo-codes`, organiser, { code, percent });
+  await make(id, asked);
+  const price = async () =>
+    (await call('POST', `/hives/${id}/promo-codes/try`, one, { promoCode: 'NEARLY' })).body.data.price;
+  expect(await price()).toBe(2);
+  serveCampus({ ...ghana, fees: { ...ghana.fees, minPrice: 500 } });
+  try {
+    expect(await price()).toBe(5);
+    const begun = (await buy(id, one, { promoCode: 'NEARLY' })).body.data;
+    expect((await call('GET', `/payments/${begun.paymentId}`, one)).body.data.price).toBe(5);
+    expect((await create('TOO', 76)).body).toMatchObject({
+      fieldErrors: { percent: { code: 'promo_too_much', params: { min: 5 } } },
+    });
+    expect((await create('JUST', 75)).status).toBe(201);
+  } finally {
+    serveCampus(ghana);
+  }
+  expect((await create('FREE', 100)).body.fieldErrors.percent.code).toBe('promo_too_much');
 });

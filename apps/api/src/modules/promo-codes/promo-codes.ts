@@ -1,11 +1,13 @@
 import type { ErrorCode, ParsedInputOf, PromoCode } from '@campushive/contract';
+import { lowestPriceOf } from '@campushive/contract/money';
 import { decidePromoCode } from '@campushive/contract/rules/promo-codes';
 import { decideKind, kindIn, ticketKindsOf } from '@campushive/contract/rules/ticket-kinds';
 import { eq } from 'drizzle-orm';
+import { campus } from '../../campus.js';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import type { Viewer } from '../../http/viewer.js';
-import { toMajor, toMinor, toPrice } from '../../money.js';
+import { toMajor, toPrice } from '../../money.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, promoCodes } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
@@ -13,7 +15,7 @@ import { todayAt } from '../events/seats.js';
 import type { ListingRow } from '../hives/listing-row.js';
 import { listingColumns } from '../hives/store.js';
 import { isVisible } from '../hives/visible.js';
-import { countTry, findReduced, LEAST_PRICE } from './price.js';
+import { countTry, findReduced } from './price.js';
 import { findCodes, findOrdersWith, toPromoCode, type PromoCodeRow } from './store.js';
 
 type PromoCodeCalls = Handlers<'promoCodes.list' | 'promoCodes.create' | 'promoCodes.end' | 'promoCodes.try'>;
@@ -84,8 +86,8 @@ async function create(
         codes,
         today: todayAt(now),
         now,
-        leastMinor: toMinor(LEAST_PRICE),
-        least: LEAST_PRICE,
+        leastMinor: lowestPriceOf(campus),
+        least: toMajor(lowestPriceOf(campus)),
       },
     );
     if ('field' in decision) throw invalidField(decision.field, decision.refused, decision.params);

@@ -1,4 +1,6 @@
+import { campus as ghana } from '@campushive/campus-ghana';
 import type { PromoCode } from '@campushive/contract';
+import { lowestPriceOf } from '@campushive/contract/money';
 import {
   decidePromo,
   decidePromoCode,
@@ -10,7 +12,7 @@ import {
 } from '@campushive/contract/rules/promo-codes';
 import { decideKind, kindIn, ticketKindsOf } from '@campushive/contract/rules/ticket-kinds';
 import { eventOf, todayIn } from './events.js';
-import { toMajor, toMinor, toPrice } from './money.js';
+import { toMajor, toPrice } from './money.js';
 import {
   refuse,
   refuseField,
@@ -25,9 +27,6 @@ import type { StoredPromoCode } from './stored.js';
 type PromoCodeCalls = InMemoryCalls<
   'promoCodes.list' | 'promoCodes.create' | 'promoCodes.end' | 'promoCodes.try'
 >;
-
-/** The least that a ticket costs with a code, in major units. */
-const LEAST_PRICE = 1;
 
 /** What was bought with a code, or is being bought. */
 const boughtWith = (state: State, code: StoredPromoCode, except?: Order): readonly PromoOrder[] =>
@@ -63,7 +62,7 @@ export function reducedPrice(
   const used = found === undefined ? 0 : usesOf(boughtWith(state, found, givenUp), state.now());
   const decision = decidePromo(found, { kindId, wanted: quantity, used, today: todayIn(state) });
   if ('refused' in decision) return refuseField(decision.field, decision.refused, decision.params);
-  return { code: decision, priceMinor: reducedPriceOf(priceMinor, decision.takesOff, toMinor(LEAST_PRICE)) };
+  return { code: decision, priceMinor: reducedPriceOf(priceMinor, decision.takesOff, lowestPriceOf(ghana)) };
 }
 
 function toPromoCode(state: State, stored: StoredPromoCode): PromoCode {
@@ -112,8 +111,8 @@ export function promoCodeCalls(state: State): PromoCodeCalls {
           codes: of(listing).map((one) => one.code),
           today: todayIn(state),
           now: state.now(),
-          leastMinor: toMinor(LEAST_PRICE),
-          least: LEAST_PRICE,
+          leastMinor: lowestPriceOf(ghana),
+          least: toMajor(lowestPriceOf(ghana)),
         },
       );
       if ('field' in takesOff) return refuseField(takesOff.field, takesOff.refused, takesOff.params);
