@@ -5,6 +5,7 @@ import { openTestCampus, type TestCampus, type TestStudent } from '../../../test
 import { createSales, type Sales } from '../../../test/money.js';
 import { later } from '../../platform/clock.js';
 import { completions, ledgerEntries, orders } from '../../platform/database/schema/index.js';
+import { collectEvidence } from './evidence.js';
 
 let campus: TestCampus;
 let sales: Sales;
@@ -78,4 +79,39 @@ it('is one round and one release, however often and by whom it is sent in the sa
   const sentBack = (await poster.client.payments.get({ id })).data.completion?.status === 'revision';
   expect(sentBack).toBe(status === 'held');
   expect(answers.some((one) => one.status === 'fulfilled')).toBe(true);
+});
+
+it('is told to a bank as work that the payer confirmed, and as a code only where one was given', async () => {
+  const evidenceOf = async (id: string) => {
+    const { db, clock } = campus.app.platform;
+    const row = { orderId: id, amount: 8_120, createdAt: clock.now() };
+    // Only these are read of a chargeback.
+    const found = await collectEvidence(db, row as Parameters<typeof collectEvidence>[1]);
+    return { ...found, told: found?.events.map(({ what }) => what) ?? [] };
+  };
+  const code = /handover code/;
+  const accepted = await held();
+  await finish(accepted);
+  await revise(accepted);
+  await finish(accepted);
+  await accept(accepted);
+  const work = await evidenceOf(accepted);
+  expect(work.told.filter((what) => code.test(what))).toEqual([]);
+  expect(work.told.filter((what) => /work/.test(what))).toEqual([
+    'The seller marked the work as done',
+    'The buyer sent the work back',
+    'The seller marked the work as done',
+    'The buyer confirmed the finished work; the money was released',
+  ]);
+  const [row] = await campus.app.platform.db
+    .select()
+    .from(completions)
+    .where(eq(completions.orderId, accepted));
+  expect(work.deliveredAt?.toISOString()).toBe(row?.rounds.at(-1)?.doneAt);
+  const handed = await held();
+  const { handoverCode } = (await poster.client.payments.get({ id: handed })).data;
+  await worker.client.payments.handover({ id: handed, code: handoverCode ?? '' });
+  const given = await evidenceOf(handed);
+  expect(given.told.filter((what) => code.test(what))).toHaveLength(1);
+  expect(given.deliveredAt).toEqual((await find(handed))?.releasedAt);
 });

@@ -71,21 +71,41 @@ export async function collectEvidence(db: Db, row: ChargebackRow): Promise<Evide
         : { buyer: dispute.text, seller: dispute.answer, decision: dispute.outcome && (dispute.note ?? '') },
     messages: await messagesOf(db, found, row.createdAt),
     phone: found.charge?.maskedPhone ?? null,
-    deliveredAt: checkedInAt ?? (isHandedOver(found) ? order.releasedAt : null),
+    deliveredAt: checkedInAt ?? doneAt(found) ?? (isHandedOver(found) ? order.releasedAt : null),
   };
 }
 
-/** Before the timer releases the money, only the buyer's code, the door or a moderator does. */
+/** Before its day, money is released only by the buyer's code, by their word on finished work, at the door, or by a moderator. */
 const isHandedOver = ({ order, dispute }: DescribedOrder) =>
   order.releasedAt !== null &&
   dispute === null &&
   (order.autoReleaseAt === null || order.releasedAt < order.autoReleaseAt);
 
+/** Time at which the work was marked as done that was not sent back; null of everything else. */
+function doneAt({ rounds }: DescribedOrder): Date | null {
+  const last = rounds?.at(-1);
+  return last === undefined || last.revision !== null ? null : new Date(last.doneAt);
+}
+
+/** How the money came to the seller: a code is named only where nothing else could release it. */
+function howReleased(found: DescribedOrder): string {
+  if (!isHandedOver(found) || found.order.item === 'ticket') return 'The money was released to the seller';
+  if (doneAt(found) !== null) return 'The buyer confirmed the finished work; the money was released';
+  return 'The buyer gave the seller the handover code, which confirms the delivery; the money was released';
+}
+
+/** Each time that the work was marked as done, and each time that it was sent back. */
+const workOf = ({ rounds }: DescribedOrder): readonly (readonly [Date | null, string])[] =>
+  (rounds ?? []).flatMap((round) => [
+    [new Date(round.doneAt), 'The seller marked the work as done'] as const,
+    [
+      round.revision === null ? null : new Date(round.revision.askedAt),
+      'The buyer sent the work back',
+    ] as const,
+  ]);
+
 function eventsOf(found: DescribedOrder, row: ChargebackRow, checkedInAt: Date | null): EvidenceEvent[] {
   const { order, dispute, refund } = found;
-  const released = isHandedOver(found)
-    ? 'The buyer gave the seller the handover code, which confirms the delivery; the money was released'
-    : 'The money was released to the seller';
   const { meetup } = found;
   const agreed = meetup !== null && ['accepted', 'met', 'missed'].includes(meetup.status);
   const events: readonly (readonly [Date | null | undefined, string])[] = [
@@ -100,7 +120,8 @@ function eventsOf(found: DescribedOrder, row: ChargebackRow, checkedInAt: Date |
     [checkedInAt, 'The ticket was checked in at the door'],
     [dispute?.createdAt, 'The buyer reported a problem'],
     [dispute?.resolvedAt, 'A moderator decided about the problem'],
-    [order.releasedAt, released],
+    [order.releasedAt, howReleased(found)],
+    ...workOf(found),
     [order.refundedAt, 'A refund to the buyer was begun'],
     [refund?.processedAt, 'The refund reached the buyer'],
     [row.createdAt, 'The bank asked for the payment back'],
