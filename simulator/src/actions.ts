@@ -1,4 +1,5 @@
 import type { Action, Draw } from './actions/action.js';
+import { blockWithHeldMoney } from './actions/blocking.js';
 import { buyBundle } from './actions/bundles.js';
 import { answerChargeback, decideChargeback, raiseChargeback } from './actions/chargebacks.js';
 import { complain, decideComplaint } from './actions/complaints.js';
@@ -146,6 +147,10 @@ const PAYOUTS: readonly (readonly [number, Draw])[] = [
 ];
 const PAYOUT_SHARE = 0.3;
 
+/** Blocks between the two sides of an order with held money, with their own chance as well. */
+const BLOCKS: readonly (readonly [number, Draw])[] = [[1, blockWithHeldMoney]];
+const BLOCK_SHARE = 0.25;
+
 const BESIDE = [
   ['deal', DEAL_SHARE, DEALS],
   ['handover', HANDOVER_SHARE, HANDOVERS],
@@ -160,6 +165,7 @@ const BESIDE = [
   ['credit', CREDIT_SHARE, CREDITS],
   ['staff', STAFF_SHARE, STAFF],
   ['payout', PAYOUT_SHARE, PAYOUTS],
+  ['block', BLOCK_SHARE, BLOCKS],
 ] as const;
 
 /** Half of these are part of a run: a run about everything goes deep into nothing, and takes longer. */

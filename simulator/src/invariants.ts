@@ -13,6 +13,9 @@ const FACTS = `select json_build_object(
     'beforeEvent', item = 'ticket' and released_at < (select (l.details ->> 'eventDate')::timestamptz from listings l where l.id = listing_id),
     'due', case when status = 'held' and not exists (select from disputes d where d.order_id = orders.id)
       and not exists (select from chargebacks c where c.order_id = orders.id) then auto_release_at end,
+    'pair', least(buyer_id, seller_id) || '/' || greatest(buyer_id, seller_id),
+    'undecidedSince', (select min(coalesce(b.paused_since, b.created_at)) from blocks b where not b.keeps_orders
+      and least(b.blocker_id, b.blocked_id) = least(buyer_id, seller_id) and greatest(b.blocker_id, b.blocked_id) = greatest(buyer_id, seller_id)),
     'steps', (select count(*) + count(nullif(round -> 'revision', 'null')) from completions w
       cross join jsonb_array_elements(w.rounds) round where w.order_id = orders.id), 'moved', moved_at) order by id) from orders), '[]'),
   'booked', coalesce((select json_agg(json_build_object('kind', e.kind, 'reference', coalesce(o.reference, p.reference)) order by e.id)
@@ -40,6 +43,10 @@ interface Facts {
     beforeEvent: boolean | null;
     /** When its money is released; null once it is not held, or something else decides. */
     due: string | null;
+    /** The two sides, in the order of their ids. */
+    pair: string;
+    /** Start of the pause by a block between the two whose blocker has not decided about open orders; null without one. */
+    undecidedSince: string | null;
     /** How often the work of a gig was said to be done, or sent back: each moves its release. */
     steps: number;
     /** When a lesson was last moved by its student, which moves its release with it. */
@@ -57,6 +64,8 @@ interface Facts {
 export class Invariants {
   readonly #world: World;
   readonly #lastStatus = new Map<string, string>();
+  /** By order: since when a block pauses its release. */
+  readonly #paused = new Map<string, string>();
   readonly #due = new Map<
     string,
     { readonly due: string; readonly steps: number; readonly moved: string | null }
@@ -84,11 +93,15 @@ export class Invariants {
   }
 
   #checkOrders({ orders }: Facts): void {
-    for (const { id, status, early, undelivered, beforeEvent, due, steps, moved } of orders) {
+    for (const order of orders) {
+      const { id, status, early, undelivered, beforeEvent, due, steps, moved } = order;
       const planned = this.#due.get(id);
       // A lesson that its student moved is released by its new time, and work by the time at which it is marked as done.
       const isSame = planned?.moved === moved && planned.steps === steps;
-      if (due !== null && isSame && planned.due !== due)
+      // A pause by a block only ever adds to the time.
+      const isPaused =
+        this.#world.blocked.has(order.pair) && planned !== undefined && due !== null && planned.due < due;
+      if (due !== null && isSame && planned.due !== due && !isPaused)
         throw new Broken(`the release of an order was moved: ${id}`);
       if (due !== null) this.#due.set(id, { due, steps, moved });
       if (early === true && !this.#world.handedOver.has(id))
@@ -96,6 +109,7 @@ export class Invariants {
       if (undelivered && !this.#world.handedOver.has(id))
         throw new Broken(`undelivered work was paid: ${id}`);
       const before = this.#lastStatus.get(id);
+      this.#checkPause(order, before);
       // Looked at when it happens: a clock that was wrong may be right again later.
       if (status === 'released' && before !== status && before !== 'paid_out' && beforeEvent === true)
         throw new Broken(`ticket money was released before its event started: ${id}`);
@@ -103,6 +117,15 @@ export class Invariants {
         throw new Broken(`an order that was ${before} became ${status}: ${id}`);
       this.#lastStatus.set(id, status);
     }
+  }
+
+  /** While a blocker has not decided about an open order, only its two sides, a moderator or a bank move its money. */
+  #checkPause({ id, status, undecidedSince }: Facts['orders'][number], before: string | undefined): void {
+    const isSamePause = undecidedSince !== null && this.#paused.get(id) === undecidedSince;
+    if (isSamePause && before === 'held' && status === 'released' && !this.#world.handedOver.has(id))
+      throw new Broken(`held money was released under a block that is not decided: ${id}`);
+    if (undecidedSince === null) this.#paused.delete(id);
+    else this.#paused.set(id, undecidedSince);
   }
 
   /** A voucher that is accepted is its order's and has released it; only the code of the pick-up says that an errand was fetched. */

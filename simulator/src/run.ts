@@ -3,7 +3,8 @@ import { canMoveOrder } from '@campushive/contract/rules/provider-events';
 import { findRefundCases, repeatRefund } from '../../apps/api/src/modules/payments/refund-again.js';
 import type { Platform } from '../../apps/api/src/platform/platform.js';
 import { drawActions } from './actions.js';
-import { call, type Action } from './actions/action.js';
+import { call, viewerOf, type Action } from './actions/action.js';
+import { blockOther } from './actions/blocking.js';
 import { arrival } from './actions/provider.js';
 import { look } from './actions/scene.js';
 import { doJob } from './actions/work.js';
@@ -55,6 +56,7 @@ export async function simulate(engine: Engine, plan: Plan): Promise<Outcome> {
         await invariants.check(owing);
       }
     }
+    await waitUnderBlocks(world, invariants);
     await comeToRest(world, plan.days > SHORT ? never : () => invariants.areAtRest());
     await invariants.check(true);
     await invariants.checkRest();
@@ -139,6 +141,22 @@ const ROUNDS = 7;
 const SHORT = 1;
 const never = () => Promise.resolve(false);
 
+/** Lets the days of every held order pass while its blocker has decided nothing: its money has to stay held. */
+async function waitUnderBlocks(world: World, invariants: Invariants): Promise<void> {
+  const undecided = await world.engine.rows('select from blocks where not keeps_orders limit 1');
+  if (undecided.length === 0) return;
+  world.calm = true;
+  world.skew = 0;
+  world.step = world.chance.of('blocks');
+  world.time += 60 * DAY;
+  await act(world, {
+    label: 'release what is due',
+    run: ({ jobs }) => jobs.runNow('payments.release-due', {}).then(() => 'run'),
+  });
+  await invariants.check(true);
+  await decideBlocks(world);
+}
+
 /** The provider answers, clocks are right, moderators decide, and time passes: everything can come to its end. */
 async function comeToRest(world: World, isAtRest: () => Promise<boolean>): Promise<void> {
   const { bank } = world;
@@ -159,6 +177,7 @@ async function comeToRest(world: World, isAtRest: () => Promise<boolean>): Promi
       });
     for (const event of [...bank.events]) await act(world, arrival(world, event, false));
     await findLostPayments(world);
+    await decideBlocks(world);
     await settleCrons(world);
     for (const { dispute_id: id, status } of (await look(world)).orders)
       if (id !== null && status === 'disputed')
@@ -205,6 +224,17 @@ async function findLostPayments(world: World): Promise<void> {
         label: 'find a lost payment',
         run: ({ jobs }) => jobs.runNow('payments.reconcile', { orderId, round: 0 }).then(() => 'run'),
       });
+}
+
+/** Decides every block that pauses a release: messages stay open, and the money takes its way. */
+async function decideBlocks(world: World): Promise<void> {
+  const undecided = await world.engine.rows<{ blocker: string; blocked: string }>(
+    'select blocker_id as blocker, blocked_id as blocked from blocks where not keeps_orders order by 1, 2',
+  );
+  for (const { blocker, blocked } of undecided) {
+    const viewer = viewerOf(world, blocker);
+    if (viewer !== undefined) await act(world, blockOther(world, viewer, blocked, 'keep'));
+  }
 }
 
 /** What an operator does about refunds that the provider could not send. */

@@ -28,6 +28,8 @@ export class World {
   readonly admin: Viewer = people.admin;
   /** What the right code was entered for, a door opened, or a moderator released. */
   readonly handedOver = new Set<string>();
+  /** Pairs of students, ids in order, between whom there was ever a block. */
+  readonly blocked = new Set<string>();
   /** Which errands the helper entered the code of the pick-up for. */
   readonly pickedUp = new Set<string>();
   /** What the phones of buyers keep, by order: each that they fetched, the older ones too. */
