@@ -26,6 +26,8 @@ export const handingOver = {
     },
     listingMissing: 'Tangazo halikupatikana',
     payingPaused: 'Malipo mapya yamesimamishwa hapa kwa sasa, na hakuna kinachoweza kutozwa. Rudi baadaye.',
+    refundOnItsWay: 'Marejesho yako njiani',
+    refundLate: 'Marejesho yamechelewa',
     otherListings: 'Ona matangazo mengine',
     retry: 'Jaribu tena',
     initFailed: 'Malipo hayakuweza kuanza. Tafadhali jaribu tena.',

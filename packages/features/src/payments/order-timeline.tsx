@@ -114,7 +114,9 @@ export function OrderTimeline({ payment }: { payment: Payment }) {
           { ...done(steps.chargedBack, chargeback?.resolvedAt ?? null), end: 'over' },
         ];
       case 'refunded':
-        return [...list, done(steps.refunded, payment.refund?.processedAt ?? null)];
+        return payment.refund === null || payment.refund.status === 'processed'
+          ? [...list, done(steps.refunded, payment.refund?.processedAt ?? null)]
+          : [...list, next(steps.refunded)];
       case 'failed':
         return [...list, { ...done(t.statuses.failed, updatedAt), end: 'failed' }];
       case 'expired':

@@ -95,7 +95,7 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
         <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {t.historyTitle}
       </TextLink>
       <header className="grid justify-items-start gap-2">
-        <StatusBadge status={payment.orderStatus} />
+        <StatusBadge status={payment.orderStatus} refund={payment.refund} />
         <Heading level={1}>{name(payment.metadata.hiveTitle, moreOf(payment))}</Heading>
         <MilestoneName milestone={payment.milestone} className="font-bold" />
         {payment.bundle.length > 0 ? null : (

@@ -90,7 +90,7 @@ function PaymentCard({ payment }: { payment: Payment }) {
         to={{ to: 'payment', id: payment.id }}
         className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded-control text-sm underline-offset-4 hover:underline"
       >
-        <StatusBadge status={payment.orderStatus} />
+        <StatusBadge status={payment.orderStatus} refund={payment.refund} />
         {payment.refund?.reason === 'event_cancelled' ? <span>{t.eventCancelledShort}</span> : null}
         <time dateTime={payment.createdAt} className="text-fg-muted">
           {dateTime(payment.createdAt, dateFormat)}

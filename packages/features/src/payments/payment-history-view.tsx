@@ -192,7 +192,7 @@ function PaymentTable({ payments, history }: { payments: readonly Payment[]; his
               <PaymentAmount payment={payment} />
             </TableCell>
             <TableCell className="pe-4">
-              <StatusBadge status={payment.orderStatus} />
+              <StatusBadge status={payment.orderStatus} refund={payment.refund} />
             </TableCell>
             <TableCell className="pe-4">
               <TextLink

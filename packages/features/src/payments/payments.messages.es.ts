@@ -34,6 +34,8 @@ export const messages: PaymentsMessages = {
   listingMissing: 'Anuncio no encontrado',
   payingPaused:
     'Los pagos nuevos están en pausa aquí por ahora, y no se puede cobrar nada. Vuelve más tarde.',
+  refundOnItsWay: 'Reembolso en camino',
+  refundLate: 'Reembolso con retraso',
   otherListings: 'Ver otros anuncios',
   failedToLoad: 'No se pudo cargar el anuncio',
   retry: 'Reintentar',

@@ -34,6 +34,8 @@ export const messages: PaymentsMessages = {
   listingMissing: 'Annonce introuvable',
   payingPaused:
     'Les nouveaux paiements sont en pause ici pour le moment, et rien ne peut être débité. Revenez plus tard.',
+  refundOnItsWay: 'Remboursement en cours',
+  refundLate: 'Remboursement en retard',
   otherListings: 'Voir d’autres annonces',
   failedToLoad: 'Impossible de charger l’annonce',
   retry: 'Réessayer',

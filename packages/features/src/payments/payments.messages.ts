@@ -32,6 +32,8 @@ export const messages = {
   },
   listingMissing: 'Listing not found',
   payingPaused: 'New payments are paused here for now, and nothing can be charged. Please come back later.',
+  refundOnItsWay: 'Refund on its way',
+  refundLate: 'Refund late',
   otherListings: 'See other listings',
   failedToLoad: 'Failed to load the listing',
   retry: 'Try again',

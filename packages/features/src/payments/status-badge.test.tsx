@@ -24,3 +24,19 @@ it.each([
     expect(badge?.getAttribute('data-tone')).toBe(TONES[PAYMENT_STATUS_OF[status]]);
   },
 );
+
+it.each([
+  ['requested', 'Refund on its way'],
+  ['pending', 'Refund on its way'],
+  ['failed', 'Refund late'],
+  ['processed', 'Refunded'],
+] as const)('says of a refund that is %s: %s', (status, word) => {
+  const facts = { reason: 'seller_cancelled', note: null, amount: 50, currency: 'GHS' } as const;
+  const refund = { ...facts, status, createdAt: '2026-11-20T10:00:00.000Z', processedAt: null };
+  render(
+    <StoryProvider campus={createStoryCampus()}>
+      <StatusBadge status="refunded" refund={refund} />
+    </StoryProvider>,
+  );
+  expect(screen.getByText(word)).toBeDefined();
+});

@@ -1,4 +1,4 @@
-import { PAYMENT_STATUS_OF, type OrderStatus } from '@campushive/contract';
+import { PAYMENT_STATUS_OF, type OrderStatus, type Payment } from '@campushive/contract';
 import { Badge, type BadgeTone } from '@campushive/ui/badge';
 import { Clock } from 'lucide-react';
 import { knownWord, useMessages } from '../kernel/index.js';
@@ -18,9 +18,20 @@ const OWN_TONES: Partial<Record<OrderStatus, BadgeTone>> = {
   expired: 'neutral',
 };
 
+export interface StatusBadgeProps {
+  /** Status of the order. */
+  status: OrderStatus;
+  /** Its refund. A refund that has not arrived is not shown as refunded. Default: none. */
+  refund?: Payment['refund'];
+}
+
 /** Where an order stands, in colour and word. */
-export function StatusBadge({ status }: { status: OrderStatus }) {
+export function StatusBadge({ status, refund = null }: StatusBadgeProps) {
   const t = useMessages(catalogue);
+  if (status === 'refunded' && refund !== null && refund.status !== 'processed') {
+    const isLate = refund.status === 'failed';
+    return <Badge tone="warning">{isLate ? t.refundLate : t.refundOnItsWay}</Badge>;
+  }
   // A newer server may know more statuses.
   const known = Object.hasOwn(t.statuses, status);
   const tone = known ? (OWN_TONES[status] ?? TONES[PAYMENT_STATUS_OF[status]]) : 'neutral';
