@@ -104,6 +104,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
   const groups = createGroupsModule(platform, {
     attachPhoto,
     dropPhotos: uploads.drop,
+    dropFile: attachments.drop,
     warningOf,
     presence: platform.presence,
     notifyAll: notifications.notifyAll,
@@ -119,7 +120,9 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     io: platform.io,
     presence: visiblePresence(platform.presence, db),
     attachPhoto,
+    attachFile: attachments.attach,
     dropPhotos: uploads.drop,
+    dropFile: attachments.drop,
     groupAudience: groups.audience,
     unreadGroups: groups.unread,
   });

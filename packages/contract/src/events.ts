@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { messageInput } from './calls/messages.js';
+import { messageInput, photoOrFile, somethingToSay } from './calls/messages.js';
 import type { Message, Presence } from './entities/message.js';
 import type { Notification } from './entities/notification.js';
 import type { Payment } from './entities/payment.js';
@@ -13,7 +13,9 @@ export const SOCKET_PATH = '/socket.io';
 /** Payloads of what a client emits. */
 export const emitted = {
   /** Acknowledged after the message is stored. `recipientId` is accepted and must be the other participant. */
-  sendMessage: z.strictObject({ ...messageInput, recipientId: z.optional(z.nullable(id)) }),
+  sendMessage: z
+    .strictObject({ ...messageInput, recipientId: z.optional(z.nullable(id)) })
+    .check(somethingToSay, photoOrFile),
   joinConversation: z.strictObject({ conversationId: id }),
   leaveConversation: z.strictObject({ conversationId: id }),
   /** This page shows the listing, and wants to hear when it changes. */

@@ -43,6 +43,7 @@ export const FIELD_CODES = {
   invalid_web_address: [],
   invalid_course_code: [],
   file_or_link: [],
+  photo_or_file: [],
   permission_missing: [],
   not_hours: [],
   not_half_hours: [],

@@ -33,6 +33,7 @@ export const fieldTexts: FieldTexts = {
   unknown_spot: 'Choose one of the places',
   spot_or_place: 'Choose one of the places or name your own, not both',
   file_or_link: 'Add a file, or give a link.',
+  photo_or_file: 'Send a photo or a file, not both in one message.',
   permission_missing: 'Only share what you wrote, or have permission to share.',
   invalid_web_address: 'Must be a web address (https://…)',
   invalid_course_code: 'Must be a course code such as MATH 223',

@@ -60,6 +60,7 @@ export type * from './entities/door.js';
 export type * from './entities/handover.js';
 export type * from './entities/open-order.js';
 export type * from './entities/message.js';
+export * from './message-kinds.js';
 export type * from './entities/offer.js';
 export type * from './entities/appeal.js';
 export type * from './entities/moderation.js';

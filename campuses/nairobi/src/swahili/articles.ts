@@ -214,7 +214,7 @@ export const articles = {
       title: 'Data yako: ione, ichukue, ifute',
       blocks: [
         'Kwenye Mipangilio unaweza kupakua faili moja yenye kila tunachojua kukuhusu, na kufuta akaunti yako. Kufuta kunawezekana pesa zako zote zikiwa zimefika.',
-        'Wasifu, matangazo na ulivyohifadhi huondoka mara moja. Ujumbe unabaki kwa uliowaandikia, chini ya "Mtumiaji aliyefutwa"; kumbukumbu za malipo zinabaki kama sheria inavyotaka.',
+        'Wasifu, matangazo na ulivyohifadhi huondoka mara moja. Ujumbe unabaki kwa uliowaandikia, chini ya "Mtumiaji asiyejulikana"; kumbukumbu za malipo zinabaki kama sheria inavyotaka.',
         'Wanachoona wengine, na haki zako chini ya {campus.protectionAct}, vipo kwenye [Sera ya faragha](privacy). Kinachohifadhiwa na kivinjari chako kipo kwenye [Sera ya vidakuzi](cookies).',
       ],
     },

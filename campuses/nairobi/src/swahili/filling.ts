@@ -9,6 +9,7 @@ export const filling = {
     too_far_ahead: 'Isizidi siku {days} kutoka sasa',
     session_has_time: 'Kipindi tayari kina saa yake',
     file_or_link: 'Ongeza faili, au weka kiungo.',
+    photo_or_file: 'Tuma picha au faili, si vyote viwili katika ujumbe mmoja.',
     not_hours: 'Lazima iwe idadi ya saa',
     not_half_hours: 'Saa nzima au nusu saa tu',
     invalid_attempt: 'Lazima iwe herufi, tarakimu, vistari au mistari ya chini 16 hadi 100',
@@ -173,7 +174,7 @@ export const filling = {
     deleteHint: 'Wasifu, matangazo na mipangilio yako hufutwa kabisa.',
     deleteTitle: 'Ufute akaunti yako?',
     deleteText:
-      'Haiwezi kutenduliwa. Wasifu, picha, matangazo na mipangilio yako hufutwa na kila kifaa kinatolewa. Ujumbe unabaki kwa uliowaandikia, kama wa “Mtumiaji aliyefutwa”. Kumbukumbu za malipo zinabaki, kwa sababu sheria inazitaka. Pesa ambazo gharama ya kuzituma ni kubwa kuliko zenyewe hazitalipwa tena.',
+      'Haiwezi kutenduliwa. Wasifu, picha, matangazo na mipangilio yako hufutwa na kila kifaa kinatolewa. Ujumbe unabaki kwa uliowaandikia, kama wa “Mtumiaji asiyejulikana”. Kumbukumbu za malipo zinabaki, kwa sababu sheria inazitaka. Pesa ambazo gharama ya kuzituma ni kubwa kuliko zenyewe hazitalipwa tena.',
     deletePassword: 'Nenosiri lako',
     deleteConfirm: 'Futa akaunti yangu',
     deleting: 'Inafuta...',

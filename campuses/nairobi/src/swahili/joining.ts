@@ -180,7 +180,7 @@ export const joining = {
     },
     featuredTitle: 'Kazi zilizoteuliwa',
     featuredIntro: 'Kazi za malipo kutoka kwa wanafunzi chuoni, mpya kwanza.',
-    featuredEmpty: 'Hakuna kazi iliyo wazi sasa. Mpya huja kila siku.',
+    featuredEmpty: 'Hakuna kazi iliyo wazi sasa.',
     details: 'Tazama maelezo',
     loginToApply: 'Ingia ili kuomba',
     loginToView: 'Ingia ili kutazama',

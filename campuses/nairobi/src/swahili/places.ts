@@ -90,6 +90,8 @@ export const places = {
     noShowKeep: 'Endelea kusubiri',
     dialogTitle: 'Wapi na lini?',
     dialogText: (name) => `${name} ataombwa akubali. Chagua mahali pa wazi, mchana.`,
+    listingPlace: 'Mahali pa tangazo',
+    night: 'Huo ni usiku. Mchana, penye watu, ni salama zaidi.',
     otherPlace: 'Mahali pengine',
     otherPlaces: 'Kwingineko',
     placeLabel: 'Mahali',

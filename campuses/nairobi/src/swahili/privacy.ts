@@ -164,7 +164,7 @@ export const privacy = {
         id: 'deletion',
         title: '9. Kufuta kunamaanisha nini',
         blocks: [
-          'Ukifuta akaunti yako, wasifu wako, picha, matangazo, ulivyohifadhi, vipindi na mipangilio ya arifa vinaondoka. Ujumbe unabaki kwa watu uliowaandikia, chini ya jina “Mtumiaji aliyefutwa”, kwa sababu ni wao pia. Maingizo ya leja yanabaki kwa muda ambao sheria inataka, bila njia ya kurudi kwenye wasifu wako.',
+          'Ukifuta akaunti yako, wasifu wako, picha, matangazo, ulivyohifadhi, vipindi na mipangilio ya arifa vinaondoka. Ujumbe unabaki kwa watu uliowaandikia, chini ya jina “Mtumiaji asiyejulikana”, kwa sababu ni wao pia. Maingizo ya leja yanabaki kwa muda ambao sheria inataka, bila njia ya kurudi kwenye wasifu wako.',
         ],
       },
       {

@@ -226,7 +226,7 @@ export const running = {
     newWebhookText:
       'Tunatuma JSON kwa anwani hii, ikiwa imesainiwa, na kujaribu tena kwa siku mbili isipopokelewa.',
     url: 'Anwani',
-    urlHint: 'Huanza na https:// na iko kwenye intaneti ya umma',
+    urlHint: 'Anwani salama (https) kwenye intaneti ya umma',
     urlWrong: 'Weka anwani ya tovuti inayoanza na https:// na iliyo kwenye intaneti ya umma.',
     eventsLabel: 'Matukio',
     eventsMissing: 'Chagua angalau moja.',

@@ -145,7 +145,7 @@ export const terms = {
         id: 'ending',
         title: '11. Kuondoka',
         blocks: [
-          'Unaweza kufuta akaunti yako kwenye mipangilio wakati wowote, pesa zako zote zikishafika. Matangazo yako yanaondoka nayo. Ujumbe unabaki kwa watu uliowaandikia, chini ya jina “Mtumiaji aliyefutwa”, na rekodi za malipo huhifadhiwa kama sheria inavyotaka.',
+          'Unaweza kufuta akaunti yako kwenye mipangilio wakati wowote, pesa zako zote zikishafika. Matangazo yako yanaondoka nayo. Ujumbe unabaki kwa watu uliowaandikia, chini ya jina “Mtumiaji asiyejulikana”, na rekodi za malipo huhifadhiwa kama sheria inavyotaka.',
         ],
       },
       {

@@ -2,6 +2,28 @@ import type { LanguageTexts } from '@campushive/features/catalogues';
 
 /** Proving who one is, reporting what is wrong, and booking a tutor. */
 export const trusting = {
+  attachments: {
+    kinds: { pdf: 'PDF', docx: 'Word', xlsx: 'Excel', pptx: 'PowerPoint', zip: 'ZIP', jpg: 'Picha' },
+    uploading: 'Inapakia...',
+    removeFile: (name) => `Ondoa ${name}`,
+    takeAway: 'Ondoa',
+    retry: 'Jaribu tena',
+    fileFailed: 'Faili haikuweza kutumwa.',
+    fileProblems: {
+      unsupported_file: 'Hii si faili ya PDF, Word, Excel, PowerPoint, ZIP wala picha.',
+      unreadable_file: 'Faili hii imeharibika. Tafadhali chagua nyingine.',
+      encrypted_file: 'Faili hii imefungwa kwa nenosiri. Tafadhali pakia isiyo na nenosiri.',
+      unsafe_file: 'Hatukuweza kuikubali ZIP hii kwa sababu za usalama.',
+      payload_too_large: 'Faili isizidi MB 25.',
+    },
+    fileRejections: {
+      type: 'Hii si faili ya PDF, Word, Excel, PowerPoint, ZIP wala picha.',
+      size: 'Faili isizidi MB 25.',
+      count: 'Ni faili nyingi kuliko zinazoweza kuongezwa.',
+    },
+    download: (name) => `Pakua ${name}`,
+    downloadFailed: 'Faili haikuweza kupakuliwa.',
+  },
   uploads: {
     photo: (n, reason) => `Picha ${n}: ${reason}`,
     reasons: {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.js';
-import { attachment } from '../entities/attachment.js';
+import { attachment, ATTACHMENT_PURPOSES } from '../entities/attachment.js';
 import { id } from '../schema.js';
 
-/** Private files of work that is delivered. */
+/** Private files, of delivered work and of conversations of two. */
 export const attachments = {
   'attachments.create': defineCall({
     summary:
@@ -11,12 +11,13 @@ export const attachments = {
     who: 'member',
     upload: true,
     creates: true,
-    input: z.strictObject({ purpose: z.literal('work-file') }),
+    input: z.strictObject({ purpose: z.enum(ATTACHMENT_PURPOSES) }),
     output: attachment,
     errors: ['unsupported_file', 'unreadable_file', 'encrypted_file', 'unsafe_file', 'payload_too_large'],
   }),
   'attachments.download': defineCall({
-    summary: 'Where a private file can be downloaded for the next minutes, for the two sides of its order',
+    summary:
+      'Where a private file can be downloaded for the next minutes, for the two sides of its order or conversation, and for moderators once its message is reported',
     who: 'member',
     input: z.strictObject({ id }),
     output: z.object({ url: z.string(), name: z.string() }),

@@ -12,16 +12,30 @@ export const messageInput = {
   clientId: z.optional(line(100)),
   /** One of my uploads with the purpose `message-photo`. */
   attachmentId: z.optional(id),
+  /** One of my private files with the purpose `message-file`; a message has a photo or a file. */
+  fileId: z.optional(id),
   /** I know that it holds the handover code of an order of mine, and send it anyway. */
   confirmed: z.optional(z.boolean()),
   /** The message that it answers: one of the same conversation that one of the two wrote. */
   replyToId: z.optional(id),
 };
 
-/** Words, a photo, or both. */
-export const somethingToSay = z.refine<{ content: string; attachmentId?: string | undefined }>(
-  (input) => input.content !== '' || input.attachmentId !== undefined,
+interface Sendable {
+  readonly content: string;
+  readonly attachmentId?: string | undefined;
+  readonly fileId?: string | undefined;
+}
+
+/** Refuses a message without words, photo and file. */
+export const somethingToSay = z.refine<Sendable>(
+  ({ content, attachmentId, fileId }) => content !== '' || attachmentId !== undefined || fileId !== undefined,
   { path: ['content'], error: 'required' },
+);
+
+/** Refuses a photo and a file in one message. */
+export const photoOrFile = z.refine<Sendable>(
+  ({ attachmentId, fileId }) => attachmentId === undefined || fileId === undefined,
+  { path: ['fileId'], error: 'photo_or_file' },
 );
 
 export const messages = {
@@ -79,7 +93,7 @@ export const messages = {
     summary: 'Send a message',
     who: 'member',
     creates: true,
-    input: z.strictObject(messageInput).check(somethingToSay),
+    input: z.strictObject(messageInput).check(somethingToSay, photoOrFile),
     output: message,
     errors: ['not_found', 'blocked', 'code_in_message'],
   }),

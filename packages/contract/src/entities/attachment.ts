@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 export const ATTACHMENT_FORMATS = ['pdf', 'docx', 'xlsx', 'pptx', 'zip', 'jpg'] as const;
 export type AttachmentFormat = (typeof ATTACHMENT_FORMATS)[number];
 
+/** The uses of a private file. */
+export const ATTACHMENT_PURPOSES = ['work-file', 'message-file'] as const;
+
 /** A private file, such as delivered work: only the people that it was handed to can download it. */
 export const attachment = z.object({
   id: z.string(),

@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { instant } from '../schema.js';
 import { hiveName } from '../hive-fields.js';
 import { LISTING_STATUSES } from '../listing-status.js';
+import { MESSAGE_KINDS } from '../message-kinds.js';
 import { ORDER_STATUSES } from '../order-status.js';
 import { DEAL_EVENTS } from '../rules/deal-events.js';
 import { majorUnits } from '../schema.js';
+import { attachment } from './attachment.js';
 import { offerFacts } from './offer.js';
 import { photo } from './upload.js';
 import { WARNINGS } from '../warnings.js';
@@ -12,10 +14,6 @@ import { person } from './user.js';
 
 export const PRESENCES = ['online', 'away', 'offline'] as const;
 export type Presence = (typeof PRESENCES)[number];
-
-/** What a message is. A client that does not know a kind says so in its place. */
-export const MESSAGE_KINDS = ['text', 'photo', 'offer', 'meetup', 'system'] as const;
-export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** What happened to the deal, for the screen to word for its reader; `by` is the message's sender. */
 export const messageEvent = z.object({
@@ -115,6 +113,8 @@ export const message = z.object({
   /** Empty beside an attachment, and in messages that are not written by hand. */
   content: z.string(),
   attachment: z.nullable(photo),
+  /** A private file of a conversation of two. Left out where there is none. */
+  file: z.optional(attachment),
   /** Of kinds `system`, `offer` and `meetup`: what happened. */
   event: z.nullable(messageEvent),
   /** The sender's own name for the message; lets the sender recognise it. */
@@ -124,7 +124,7 @@ export const message = z.object({
   createdAt: instant,
   /** What its reader should be careful about; null where nothing is, and always for its sender. */
   warning: z.nullable(z.enum(WARNINGS)),
-  /** When its writer took it back: its words and its photo are gone. */
+  /** When its writer took it back: its words, its photo and its file are gone. */
   unsentAt: z.nullable(instant),
   /** When a device of the other participant first had it; in groups, of the last of the others. */
   deliveredAt: z.nullable(instant),

@@ -4,6 +4,7 @@ import { LISTING_STATUSES } from '../listing-status.js';
 import { ORDER_STATUSES } from '../order-status.js';
 import { majorUnits, instant } from '../schema.js';
 import { HIVE_FEATURES, REPORT_DECISIONS, REPORT_REASONS, REPORT_TARGETS } from '../moderation.js';
+import { attachment } from './attachment.js';
 import { refund } from './dispute.js';
 import { portfolioPicture } from './portfolio.js';
 import { photo } from './upload.js';
@@ -15,6 +16,8 @@ const message = z.object({
   id: z.string(),
   content: z.string(),
   photo: z.nullable(photo),
+  /** Left out where there is none. Moderators download only the file of the reported message itself. */
+  file: z.optional(attachment),
   /** Its writer took it back. What was reported before that is kept and shown anyway. */
   unsent: z.boolean(),
   /** Whether the one who is reported wrote it. */

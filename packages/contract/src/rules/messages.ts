@@ -1,6 +1,7 @@
 import type { Conversation, Message, Quote } from '../entities/message.js';
 import type { ErrorCode } from '../errors.js';
 import { MAX_QUOTE, UNSEND_WITHIN } from '../limits.js';
+import { WRITTEN_KINDS } from '../message-kinds.js';
 
 /** What the rules ask of a message. Times in milliseconds. */
 export interface MessageFacts {
@@ -16,7 +17,7 @@ export interface UnsendRefusal {
 
 /** Written by hand, not a line about the deal. */
 export const isWritten = ({ kind }: Pick<MessageFacts, 'kind'>): boolean =>
-  kind === 'text' || kind === 'photo';
+  WRITTEN_KINDS.some((written) => written === kind);
 
 /** Decides whether a student may take a message back; one that was taken back before stays so, without a refusal. */
 export function decideUnsend(

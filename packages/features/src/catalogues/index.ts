@@ -68,6 +68,7 @@ export { catalogue as completion } from '../payments/completion.catalogue.js';
 export { catalogue as distance } from '../shared/distance/distance.catalogue.js';
 export { catalogue as listingFilters } from '../shared/listing-filters/listing-filters.catalogue.js';
 export { catalogue as meetups } from '../shared/meetups/meetups.catalogue.js';
+export { catalogue as attachments } from '../shared/attachments/attachments.catalogue.js';
 export { catalogue as uploads } from '../shared/uploads/uploads.catalogue.js';
 export { catalogue as price } from '../shared/price/price.catalogue.js';
 export { milestoneNames } from '../shared/milestones/milestone-names.catalogue.js';

@@ -32,6 +32,7 @@ export const messages: FieldTexts = {
   spot_or_place: 'Elige uno de los lugares o escribe el tuyo, no ambos',
   too_far_ahead: 'Con {days} días de antelación como máximo',
   file_or_link: 'Añade un archivo o indica un enlace.',
+  photo_or_file: 'Envía una foto o un archivo, no ambos en un mismo mensaje.',
   permission_missing: 'Comparte solo lo que escribiste o tienes permiso para compartir.',
   invalid_web_address: 'Debe ser una dirección web (https://…)',
   invalid_course_code: 'Debe ser un código de curso, como MATH 223',

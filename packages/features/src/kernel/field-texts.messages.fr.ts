@@ -32,6 +32,7 @@ export const messages: FieldTexts = {
   spot_or_place: 'Choisissez l’un des lieux ou indiquez le vôtre, pas les deux',
   too_far_ahead: 'Au plus {days} jours à l’avance',
   file_or_link: 'Ajoutez un fichier ou donnez un lien.',
+  photo_or_file: 'Envoyez une photo ou un fichier, pas les deux dans un même message.',
   permission_missing: 'Ne partagez que ce que vous avez écrit ou avez le droit de partager.',
   invalid_web_address: 'Doit être une adresse web (https://…)',
   invalid_course_code: 'Doit être un code de cours, comme MATH 223',

@@ -1,21 +1,23 @@
-import { MAX_MESSAGE, type Photo } from '@campushive/contract';
+import { MAX_MESSAGE, MAX_PHOTO_BYTES } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Composer as Bar } from '@campushive/ui/composer';
 import { IconButton } from '@campushive/ui/icon-button';
-import { PhotoTile } from '@campushive/ui/photo-tile';
-import { ImagePlus } from 'lucide-react';
+import { ImagePlus, Paperclip } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useDraft } from '../shared/drafts/index.js';
 import { useCampus, useMessages } from '../kernel/index.js';
-import { PHOTO_TYPES } from '../shared/photo-types.js';
+import { ATTACHMENT_TYPES, usePickedFiles } from '../shared/attachments/index.js';
+import { isPhoto, PHOTO_TYPES } from '../shared/photo-types.js';
 import { useHydrated } from '../shared/use-hydrated.js';
 import { needsSafetyHint } from '../shared/safety.js';
-import { PhotoProblems, retryOf } from '../shared/uploads/index.js';
-import { usePickedPhotos, type PickedPhotos } from '../shared/use-picked-photos.js';
+import { usePickedPhotos } from '../shared/use-picked-photos.js';
+import { FileStrip, PhotoStrip } from './composer-strips.js';
 import { catalogue } from './messages.catalogue.js';
+import type { NewMessage } from './new-message.js';
 
 /** So many may be picked together: each is a message of its own. */
 const MAX_PHOTOS_PICKED = 10;
+const MAX_FILES_PICKED = 5;
 
 interface ComposerProps {
   /** Whose draft it is: `message-…` or `group-…`. What was begun here earlier and not sent outlives a reload. */
@@ -25,15 +27,25 @@ interface ComposerProps {
   onSuggestionUsed?: () => void;
   /** What stands above the text: the message that is answered, quick replies. */
   above?: ReactNode;
-  onSend: (message: { content: string; attachment: Photo | null }) => void;
+  /** Private files can be sent: the conversation is one of two. Default `false`. */
+  withFiles?: boolean;
+  onSend: (message: NewMessage) => void;
   onType: (change: { isTyping: boolean }) => void;
 }
 
 /**
- * Where a message is written: Enter or the button sends, Shift and Enter breaks the line. Photos are picked, pasted or
- * dropped; the words go with the first of them.
+ * Where a message is written: Enter or the button sends, Shift and Enter breaks the line. Photos and files are picked, pasted
+ * or dropped; the words go with the first of them.
  */
-export function Composer({ place, suggested = '', onSuggestionUsed, above, onSend, onType }: ComposerProps) {
+export function Composer({
+  place,
+  suggested = '',
+  onSuggestionUsed,
+  above,
+  withFiles = false,
+  onSend,
+  onType,
+}: ComposerProps) {
   const t = useMessages(catalogue);
   const campus = useCampus();
   const draft = useDraft(place);
@@ -44,10 +56,15 @@ export function Composer({ place, suggested = '', onSuggestionUsed, above, onSen
   const hydrated = useHydrated();
   const content = typed ?? (hydrated ? begun : '');
   const photos = usePickedPhotos(draft, { purpose: 'message-photo', most: MAX_PHOTOS_PICKED });
-  const ready = photos.items.flatMap((one) => (one.status === 'ready' ? [one.stored] : []));
-  const blank = content.trim() === '' && photos.items.length === 0;
+  const files = usePickedFiles(draft, { most: MAX_FILES_PICKED });
+  const ready: readonly Omit<NewMessage, 'content'>[] = [
+    ...photos.items.flatMap((one) => (one.status === 'ready' ? [{ attachment: one.stored }] : [])),
+    ...files.items.flatMap((one) => (one.status === 'ready' ? [{ attachment: null, file: one.stored }] : [])),
+  ];
+  const picked = photos.items.length + files.items.length;
+  const blank = content.trim() === '' && picked === 0;
   const tooLong = content.trim().length > MAX_MESSAGE;
-  const blocked = blank || tooLong || ready.length < photos.items.length;
+  const blocked = blank || tooLong || ready.length < picked;
 
   // What was typed before the draft was open is kept as soon as it is.
   const keepTyped = useEffectEvent(() => {
@@ -63,12 +80,20 @@ export function Composer({ place, suggested = '', onSuggestionUsed, above, onSen
     onSuggestionUsed?.();
   }
   function send() {
-    const [first = null, ...more] = ready;
-    onSend({ content, attachment: first });
-    for (const attachment of more) onSend({ content: '', attachment });
+    const [first = { attachment: null }, ...more] = ready;
+    onSend({ content, ...first });
+    for (const one of more) onSend({ content: '', ...one });
     change('');
     photos.onClear();
+    files.onClear();
     draft?.forget();
+  }
+
+  function addFiles(dropped: readonly File[]) {
+    const asFile = (one: File) => withFiles && !(isPhoto(one) && one.size <= MAX_PHOTO_BYTES);
+    const [others, pictures] = [dropped.filter(asFile), dropped.filter((one) => !asFile(one))];
+    if (pictures.length > 0) photos.onPick(pictures);
+    if (others.length > 0) files.onPick(others);
   }
 
   return (
@@ -84,71 +109,61 @@ export function Composer({ place, suggested = '', onSuggestionUsed, above, onSen
       onLeave={() => onType({ isTyping: false })}
       canSend={!blocked}
       onSend={send}
-      onFilesAdd={photos.onPick}
+      onFilesAdd={addFiles}
       error={tooLong ? t.tooLong(MAX_MESSAGE) : undefined}
       above={
         <>
           {above}
           {needsSafetyHint(campus, content) ? <Alert tone="warning">{t.safety}</Alert> : null}
-          <PhotoStrip form={photos} />
+          <PhotoStrip form={photos} max={MAX_PHOTOS_PICKED} />
+          <FileStrip form={files} max={MAX_FILES_PICKED} />
         </>
       }
-      leading={<PhotoButton onPick={photos.onPick} />}
+      leading={
+        <>
+          {withFiles ? (
+            <PickButton
+              label={t.addFile}
+              accept={ATTACHMENT_TYPES}
+              icon={<Paperclip />}
+              onPick={files.onPick}
+            />
+          ) : null}
+          <PickButton label={t.addPhoto} accept={PHOTO_TYPES} icon={<ImagePlus />} onPick={photos.onPick} />
+        </>
+      }
     />
   );
 }
 
-function PhotoButton({ onPick }: Pick<PickedPhotos, 'onPick'>) {
-  const t = useMessages(catalogue);
+interface PickButtonProps {
+  label: string;
+  accept: string;
+  icon: ReactNode;
+  onPick: (files: readonly File[]) => void;
+}
+
+function PickButton({ label, accept, icon, onPick }: PickButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <IconButton variant="ghost" label={t.addPhoto} onClick={() => input.current?.click()}>
-        <ImagePlus aria-hidden="true" />
+      <IconButton variant="ghost" label={label} onClick={() => input.current?.click()}>
+        {icon}
       </IconButton>
       <input
         ref={input}
         type="file"
-        accept={PHOTO_TYPES}
+        accept={accept}
         multiple
         hidden
-        aria-label={t.addPhoto}
+        aria-label={label}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // Emptied, so that the same photo can be picked again.
+          // Emptied, so that the same file can be picked again.
           event.target.value = '';
           onPick(files);
         }}
       />
-    </>
-  );
-}
-
-function PhotoStrip({ form: { items, rejected, onRemove, onRetry } }: { form: PickedPhotos }) {
-  const t = useMessages(catalogue);
-  const problems = { type: t.photoType, size: t.photoSize, many: t.photoMany(MAX_PHOTOS_PICKED) };
-  return (
-    <>
-      {rejected === null ? null : <Alert tone="danger">{problems[rejected]}</Alert>}
-      {items.length === 0 ? null : (
-        <ul className="flex gap-2 overflow-x-auto">
-          {items.map((one) => (
-            <li key={one.key} className="w-28 shrink-0">
-              <PhotoTile
-                src={one.src}
-                alt={t.photo}
-                status={one.status}
-                progress={one.status === 'uploading' ? one.progress : 1}
-                removeLabel={t.removePhoto}
-                onRemove={() => onRemove(one.key)}
-                retryLabel={t.retryPhoto}
-                onRetry={retryOf(one, onRetry)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      <PhotoProblems photos={items} />
     </>
   );
 }

@@ -91,5 +91,6 @@ function useLastLine({ conversationLastMessage: last, otherParticipant }: Conver
   }
   if (last.unsent) return t.unsent;
   if (last.content !== '') return last.content;
+  if (last.kind === 'file') return t.file;
   return last.kind === 'photo' ? t.photo : t.unknownMessage;
 }

@@ -38,7 +38,7 @@ beforeEach(() => {
 it('shows a deleted account without initials, in the list and above the thread', () => {
   const faces = document.querySelectorAll('[data-slot=avatar]');
   expect([...faces].map((face) => face.textContent)).toEqual(['?', '?']);
-  expect(screen.getAllByText('Deleted user')).toHaveLength(2);
+  expect(screen.getAllByText('Unknown User')).toHaveLength(2);
 });
 
 it('says of no deleted account that it is offline', () => {

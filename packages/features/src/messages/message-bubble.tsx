@@ -1,4 +1,4 @@
-import { ApiError, type Photo } from '@campushive/contract';
+import { ApiError, type Attachment as PrivateFile, type Photo } from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Avatar } from '@campushive/ui/avatar';
 import { Button } from '@campushive/ui/button';
@@ -19,6 +19,7 @@ import { useId } from 'react';
 import { hourMinute, useFailureText, useDateFormat, useMessages } from '../kernel/index.js';
 import type { ShownMessage } from './outbox/messages.queries.js';
 import type { Retry, Unsent } from './outbox/outbox.js';
+import { AttachmentRow } from '../shared/attachments/index.js';
 import { PrivatePhoto } from '../shared/private-photo.js';
 import { MessageWarning } from './message-warning.js';
 import { MessageText } from './message-text.js';
@@ -141,6 +142,7 @@ function Said({ message, quoting }: { message: ShownMessage } & QuotingProps) {
     <>
       <Quoted quote={message.replyTo} quoting={quoting} />
       <Attachment photo={message.attachment ?? null} />
+      <SentFile file={message.file} />
       <MessageText>{message.content}</MessageText>
     </>
   );
@@ -168,6 +170,7 @@ export function UnsentMessage({ message, more, online, onRetry, onDiscard, quoti
       >
         <Quoted quote={message.replyTo} quoting={quoting} />
         <Attachment photo={message.attachment ?? null} />
+        <SentFile file={message.file} />
         <MessageText>{message.content}</MessageText>
       </MessageBubble>
     </li>
@@ -291,6 +294,16 @@ function Attachment({ photo }: { photo: Photo | null }) {
     <a href={photo.url} target="_blank" rel="noreferrer" {...place}>
       {picture}
     </a>
+  );
+}
+
+/** The private file of a message. */
+function SentFile({ file }: { file: PrivateFile | undefined }) {
+  if (file === undefined) return null;
+  return (
+    <span className="my-1 block w-64 max-w-full">
+      <AttachmentRow file={file} />
+    </span>
   );
 }
 

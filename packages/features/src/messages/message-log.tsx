@@ -1,4 +1,5 @@
 import type { Message } from '@campushive/contract';
+import { isWritten } from '@campushive/contract/rules/messages';
 import { dayIn } from '@campushive/contract/rules/zoned-time';
 import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
@@ -60,7 +61,7 @@ export interface MessageLogProps extends Pick<Ready, 'unsent' | 'older' | 'myId'
 const loadActions = () => import('./message-actions.js');
 
 /** Not written by hand: a line has no menu. A kind of a later version with words in it reads like any other message. */
-const isLine = ({ kind, content }: ShownMessage) => kind !== 'text' && kind !== 'photo' && content === '';
+const isLine = (message: ShownMessage) => !isWritten(message) && message.content === '';
 
 const hasMenu = (message: ShownMessage) => !isLine(message) && message.unsentAt === null;
 

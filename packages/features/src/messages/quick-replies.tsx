@@ -2,10 +2,11 @@ import type { QuickReply } from '@campushive/contract/rules/messages';
 import { Button } from '@campushive/ui/button';
 import { useMessages } from '../kernel/index.js';
 import { catalogue } from './messages.catalogue.js';
+import type { NewMessage } from './new-message.js';
 
 interface QuickRepliesProps {
   replies: readonly QuickReply[];
-  onSend: (message: { content: string; attachment: null }) => void;
+  onSend: (message: NewMessage) => void;
 }
 
 /** What a seller can answer with one touch. */

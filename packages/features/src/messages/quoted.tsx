@@ -35,7 +35,9 @@ export function Quoted({ quote, quoting }: { quote: Quote | null | undefined } &
 }
 
 /** What a quote says of its message. */
-export function QuotedText({ quote: { unsent, content } }: { quote: Quote }) {
+export function QuotedText({ quote: { unsent, content, kind } }: { quote: Quote }) {
   const t = useMessages(catalogue);
-  return unsent ? t.unsent : content === '' ? t.photo : content;
+  if (unsent) return t.unsent;
+  if (content !== '') return content;
+  return kind === 'file' ? t.file : t.photo;
 }

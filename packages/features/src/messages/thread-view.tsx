@@ -245,6 +245,7 @@ function Answer({ thread, state }: PartProps) {
   return (
     <LiveFieldset className="contents">
       <Composer
+        withFiles={kind === 'direct'}
         place={kind === 'group' ? `group-${id}` : `message-${id}`}
         suggested={thread.suggested}
         onSuggestionUsed={thread.onSuggestionUsed}

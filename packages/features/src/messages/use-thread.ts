@@ -1,4 +1,4 @@
-import { isMissing, type Conversation, type Message, type Photo, type Quote } from '@campushive/contract';
+import { isMissing, type Conversation, type Message, type Quote } from '@campushive/contract';
 import { randomId } from '@campushive/contract/random-id';
 import { quoteOf } from '@campushive/contract/rules/messages';
 import { useInfiniteQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import {
   type ThreadPlace,
 } from './outbox/messages.queries.js';
 import { openThread } from './outbox/open-threads.js';
+import type { NewMessage } from './new-message.js';
 import type { Retry, Unsent } from './outbox/outbox.js';
 import { useOutbox } from './outbox/use-outbox.js';
 import { messageDraft } from '../shared/message-draft.js';
@@ -49,7 +50,7 @@ export interface Thread {
   readonly suggested: string;
   /** It was taken up, or something else was written. */
   readonly onSuggestionUsed: () => void;
-  readonly onSend: (message: { content: string; attachment: Photo | null }) => void;
+  readonly onSend: (message: NewMessage) => void;
   /** Answers a message, or null to answer none after all. */
   readonly onReply: (message: { message: Message | null }) => void;
   /** Takes a message of mine back. */
@@ -101,14 +102,15 @@ export function useThread(place: ThreadPlace): Thread {
     state: stateOf(),
     suggested: storage.read(messageDraft(id)) ?? '',
     onSuggestionUsed: () => storage.write(messageDraft(id), null),
-    onSend({ content, attachment }) {
+    onSend({ content, attachment, file }) {
       const text = content.trim();
-      if (text === '' && attachment === null) return;
+      if (text === '' && attachment === null && file === undefined) return;
       outbox.add({
         clientId: randomId(),
         conversationId: id,
         ...(kind === 'group' && { group: true }),
         ...{ content: text, attachment, replyTo },
+        ...(file !== undefined && { file }),
         createdAt: clock.now().toISOString(),
         status: 'waiting',
       });

@@ -2,9 +2,11 @@ import { isTakedownRequest, TAKEDOWN_ANSWER_TIME, type ReportCase } from '@campu
 import { Alert } from '@campushive/ui/alert';
 import { Badge } from '@campushive/ui/badge';
 import { Heading } from '@campushive/ui/heading';
-import { dateTime, knownWord, TextLink, useDateFormat, useMessages, useMoney } from '../kernel/index.js';
+import { dateTime, knownWord, TextLink, useDateFormat, useMessages } from '../kernel/index.js';
+import { AttachmentRow } from '../shared/attachments/index.js';
 import { PhotoPicture } from '../shared/photo-picture.js';
 import { PrivatePhoto } from '../shared/private-photo.js';
+import { usePriceOrFree } from '../shared/use-price-or-free.js';
 import { catalogue } from './moderation.catalogue.js';
 
 /** What is reported, as far as a moderator needs it to decide. */
@@ -38,7 +40,7 @@ function TakedownDue({ found: { decision, listing, reports } }: { found: ReportC
 /** A listing as far as a moderator needs it to decide. */
 export function ReportedListing({ listing }: { listing: NonNullable<ReportCase['listing']> }) {
   const t = useMessages(catalogue);
-  const money = useMoney();
+  const priceOf = usePriceOrFree();
   return (
     <section className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap gap-3">
@@ -51,7 +53,7 @@ export function ReportedListing({ listing }: { listing: NonNullable<ReportCase['
           <Heading level={3} size="item" className="max-w-full">
             {listing.title}
           </Heading>
-          <p className="text-sm text-fg-muted">{money(listing.price)}</p>
+          <p className="text-sm text-fg-muted">{priceOf(listing.price)}</p>
           <div className="flex flex-wrap items-center gap-2">
             <Badge size="sm">{knownWord(t.statuses, listing.status)}</Badge>
             {listing.status === 'deleted' ? null : (
@@ -159,6 +161,11 @@ function ReportedMessages({ found: { messages, group } }: { found: ReportCase })
                 <div className="my-1 max-w-40 overflow-hidden rounded-chip">
                   <PrivatePhoto photo={message.photo} alt={t.photo} missing={t.photo} sizes="160px" />
                 </div>
+              )}
+              {message.file === undefined ? null : reported ? (
+                <AttachmentRow file={message.file} />
+              ) : (
+                <bdi className="font-semibold wrap-anywhere">{message.file.name}</bdi>
               )}
               {message.content === '' ? null : (
                 <p className="wrap-anywhere whitespace-pre-line">{message.content}</p>

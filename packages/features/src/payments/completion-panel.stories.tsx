@@ -22,8 +22,6 @@ const control: CompletionControl = {
     onAdd: fn(),
     onRemove: fn(),
     onRetry: fn(),
-    onDownload: fn(),
-    downloading: null,
   },
   onRevising: fn(),
 };

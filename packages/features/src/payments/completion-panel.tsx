@@ -60,7 +60,7 @@ export function CompletionPanel({ payment, completion, control }: CompletionPane
         <p>{t[role][status](name, autoReleaseAt === null ? '' : longDate(autoReleaseAt, dateFormat))}</p>
       ) : null}
       <Deadline payment={payment} name={name} />
-      <Rounds payment={payment} completion={completion} control={control} name={name} />
+      <Rounds payment={payment} completion={completion} name={name} />
       {isHeld ? <NextStep {...{ payment, completion, control, name }} /> : null}
     </Card>
   );
@@ -82,7 +82,7 @@ function Deadline({ payment: { role, work }, name }: { payment: Payment; name: s
   );
 }
 
-function Rounds({ payment, completion, control, name }: CompletionPanelProps & { name: string }) {
+function Rounds({ payment, completion, name }: Omit<CompletionPanelProps, 'control'> & { name: string }) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
   if (completion.rounds.length === 0) return null;
@@ -94,7 +94,7 @@ function Rounds({ payment, completion, control, name }: CompletionPanelProps & {
             {t.said(payment.role === 'seller' ? t.you : name, dateTime(doneAt, dateFormat))}
           </p>
           <p className="whitespace-pre-line wrap-anywhere">{note}</p>
-          <DeliveredFiles delivered={files} files={control.files} />
+          <DeliveredFiles delivered={files} />
           {revision === null ? null : (
             <div className="ml-4 grid gap-1 border-l-2 border-line pl-3">
               <p className="text-fg-muted">

@@ -59,8 +59,6 @@ const order: Order = {
       onAdd: fn(),
       onRemove: fn(),
       onRetry: fn(),
-      onDownload: fn(),
-      downloading: null,
     },
     onRevising: fn(),
   },

@@ -1,12 +1,9 @@
 import { MAX_WORK_FILES, type Attachment } from '@campushive/contract';
-import { useToast } from '@campushive/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient, useFailureText, useMessages, useNavigation } from '../kernel/index.js';
+import { useClient } from '../kernel/index.js';
 import { useUploads, type Upload } from '../shared/uploads/index.js';
-import { catalogue } from './completion.catalogue.js';
 
-/** The files that the worker delivers, sent as soon as they are picked, and the download of delivered ones. */
+/** The files that the worker delivers, sent as soon as they are picked. */
 export interface WorkFiles {
   readonly uploads: readonly Upload<Attachment>[];
   /** How many more can be added. */
@@ -15,10 +12,7 @@ export interface WorkFiles {
   readonly isWaiting: boolean;
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (key: string) => void;
-  readonly onRetry: (key: string, file: File) => void;
-  readonly onDownload: (id: string) => void;
-  /** The id of the file whose download begins. */
-  readonly downloading: string | null;
+  readonly onRetry: (key: string) => void;
 }
 
 export interface WorkFilesControl extends WorkFiles {
@@ -29,19 +23,10 @@ export interface WorkFilesControl extends WorkFiles {
 
 export function useWorkFiles(): WorkFilesControl {
   const client = useClient();
-  const navigation = useNavigation();
-  const t = useMessages(catalogue);
-  const failureText = useFailureText();
-  const { toast } = useToast();
   const [isWaiting, setWaiting] = useState(false);
   const { uploads, add, remove, send, reset } = useUploads<Attachment>({
     send: async (file, options) =>
       (await client.attachments.create({ purpose: 'work-file', file }, options)).data,
-  });
-  const download = useMutation({
-    mutationFn: async (id: string) => (await client.attachments.download({ id })).data,
-    onSuccess: ({ url }) => navigation.leave(url),
-    onError: (error) => toast({ tone: 'danger', title: failureText(error, t.downloadFailed) }),
   });
   const stored = uploads.flatMap((one) => (one.status === 'ready' ? [one.stored.id] : []));
   const isStored = stored.length === uploads.length;
@@ -51,9 +36,10 @@ export function useWorkFiles(): WorkFilesControl {
     isWaiting: isWaiting && !isStored,
     onAdd: (files) => void add(files),
     onRemove: (key) => remove([key]),
-    onRetry: send,
-    onDownload: (id) => download.mutate(id),
-    downloading: download.isPending ? download.variables : null,
+    onRetry(key) {
+      const file = uploads.find((one) => one.key === key)?.file;
+      if (file != null) send(key, file);
+    },
     take() {
       setWaiting(!isStored);
       return isStored ? stored : null;

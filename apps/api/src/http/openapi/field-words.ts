@@ -118,7 +118,8 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   promoCode: 'A promo code of the event, however it is typed',
   file: 'The file itself; put it after the other fields of the form',
   fileIds: 'My uploads of private files, at most five',
-  fileId: 'One of my uploads of study material; it comes before the link',
+  fileId:
+    'Of a listing: one of my uploads of study material, which comes before the link. Of a message: one of my private files with the purpose `message-file`, instead of a photo',
   helpful: 'Whether the study material helped me',
   mayShare: 'That I wrote the study material, or have permission to share it; needed to publish it',
   fileUrl: 'A link to the material, when it is not uploaded',

@@ -49,7 +49,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   series: 'Lessons of every week: kept for their student, paid one by one',
   availability: 'When I teach',
   files: 'Study material',
-  attachments: 'Files of delivered work',
+  attachments: 'Private files of delivered work and conversations',
   uploads: 'Photos',
   messages: 'Conversations of two students',
   groups: 'The conversation of everybody who comes to an event',

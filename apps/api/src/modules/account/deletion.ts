@@ -213,7 +213,7 @@ async function closeListings(
     .where(and(eq(listings.assignedToId, userId), eq(listings.removedFrom, 'assigned')));
 }
 
-/** Every picture except those sent to others, all study material, and files that were not delivered. */
+/** Every picture except those sent to others, all study material, and private files that were not sent to anyone. */
 async function eraseUploads(tx: Db, userId: string): Promise<string[]> {
   const erased = await tx
     .delete(uploads)
@@ -230,7 +230,9 @@ async function eraseUploads(tx: Db, userId: string): Promise<string[]> {
     .returning({ id: studyFiles.id, preview: studyFiles.preview });
   const undelivered = await tx
     .delete(attachments)
-    .where(and(eq(attachments.ownerId, userId), isNull(attachments.orderId)))
+    .where(
+      and(eq(attachments.ownerId, userId), isNull(attachments.orderId), isNull(attachments.conversationId)),
+    )
     .returning({ id: attachments.id });
   return [
     ...erased.flatMap((row) => row.files),

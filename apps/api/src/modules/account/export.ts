@@ -85,12 +85,13 @@ async function addFiles(
     .where(eq(studyFiles.ownerId, userId))
     .orderBy(asc(studyFiles.id));
   for (const { id, format } of study) add(`study/${id}.${format}`, studyFileKey(id));
-  const work = await db
-    .select({ id: attachments.id, format: attachments.format })
+  const sent = await db
+    .select({ id: attachments.id, format: attachments.format, orderId: attachments.orderId })
     .from(attachments)
     .where(eq(attachments.ownerId, userId))
     .orderBy(asc(attachments.id));
-  for (const { id, format } of work) add(`work/${id}.${format}`, attachmentKey(id));
+  for (const { id, format, orderId } of sent)
+    add(`${orderId === null ? 'files' : 'work'}/${id}.${format}`, attachmentKey(id));
 }
 
 async function* jsonOf(rows: AsyncIterable<Record<string, unknown>>): AsyncGenerator<string> {

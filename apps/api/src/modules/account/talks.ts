@@ -1,3 +1,4 @@
+import { WRITTEN_KINDS } from '@campushive/contract/message-kinds';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { conversations, listings, messages, users } from '../../platform/database/schema/index.js';
@@ -26,16 +27,16 @@ export async function* talksInWords(db: Db, userId: string, texts: ExportTexts):
         .where(
           and(
             eq(messages.conversationId, id),
-            inArray(messages.kind, ['text', 'photo']),
+            inArray(messages.kind, [...WRITTEN_KINDS]),
             isNull(messages.unsentAt),
           ),
         )
         .orderBy(asc(messages.position))
         .limit(MESSAGE_BATCH)
         .offset(offset);
-      for (const { senderId, content, attachment, createdAt } of rows) {
+      for (const { senderId, content, attachment, file, createdAt } of rows) {
         const at = createdAt.toISOString().slice(0, 16).replace('T', ' ');
-        const said = [attachment === null ? '' : texts.photo, content]
+        const said = [attachment === null ? '' : texts.photo, file === null ? '' : `[${file.name}]`, content]
           .filter((part) => part !== '')
           .join(' ');
         yield `${at}  ${senderId === userId ? texts.you : them}: ${said}\n`;

@@ -1,8 +1,9 @@
 import { DAY, MAX_ATTACHMENT_BYTES, MINUTE } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { createSales, type Sales } from '../../../test/money.js';
+import { staff } from '../../../test/staff.js';
 import { later } from '../../platform/clock.js';
 import { attachments } from '../../platform/database/schema/index.js';
 import { safeFileName } from '../files/send-file.js';
@@ -99,4 +100,79 @@ it('is deleted after a day unless it was delivered', async () => {
   await jobs.runNow('attachments.sweep', {});
   expect(await db.select().from(attachments).where(eq(attachments.id, id))).toEqual([]);
   await expect(storage.read(attachmentKey(id))).rejects.toThrow();
+});
+
+describe('a file in a conversation', () => {
+  beforeAll(async () => {
+    // The two of before have a block between them.
+    poster = await campus.student('Abena Poster');
+    worker = await campus.student('Kojo Worker');
+  });
+  const send = async () => {
+    const { id } = (await upload(PIXEL, 'My CV.png')).data;
+    const conversationId = (await worker.client.messages.open({ recipientId: poster.id })).data.id;
+    const input = { conversationId, content: 'Here it is', fileId: id };
+    const { data } = await worker.client.messages.send(input);
+    return { id, conversationId, message: data };
+  };
+  const download = (who: TestStudent, id: string) => who.client.attachments.download({ id });
+  const refused = { code: 'not_found' };
+
+  it('is downloaded by the two, also after a block, and by no one else', async () => {
+    const { id, message } = await send();
+    expect(message).toMatchObject({ kind: 'file', file: { id, name: 'My CV.jpg', format: 'jpg' } });
+    for (const who of [worker, poster]) expect((await download(who, id)).data.name).toBe('My CV.jpg');
+    const moderator = await staff(campus, 'Esi Moderator');
+    for (const who of [stranger, moderator]) await expect(download(who, id)).rejects.toMatchObject(refused);
+    const visitor = await fetch(`${campus.url}/api/attachments/${id}`);
+    expect(visitor.status).toBe(401);
+    await poster.client.users.block({ id: worker.id });
+    expect((await download(poster, id)).data.name).toBe('My CV.jpg');
+    await poster.client.users.unblock({ id: worker.id });
+  });
+
+  it('is refused in a conversation of others, in another conversation, as delivered work and beside a photo', async () => {
+    const { id, conversationId } = await send();
+    const elsewhere = (await worker.client.messages.open({ recipientId: stranger.id })).data.id;
+    const say = (by: TestStudent, talk: string, more = {}) =>
+      by.client.messages.send({ conversationId: talk, content: '', fileId: id, ...more });
+    await expect(say(worker, elsewhere)).rejects.toMatchObject({ code: 'validation_failed' });
+    await expect(say(poster, conversationId)).rejects.toMatchObject({ code: 'validation_failed' });
+    await expect(say(stranger, conversationId)).rejects.toMatchObject({ code: 'validation_failed' });
+    await expect(say(worker, conversationId, { attachmentId: id })).rejects.toMatchObject({
+      fieldErrors: { fileId: { code: 'photo_or_file' } },
+    });
+    const order = await held();
+    await expect(
+      worker.client.completions.finish({ id: order, note: 'Done', fileIds: [id] }),
+    ).rejects.toMatchObject({ fieldErrors: { 'fileIds.0': { code: 'unknown_upload' } } });
+    const own = (await upload(PIXEL, 'own.png', stranger)).data.id;
+    await expect(
+      stranger.client.messages.send({ conversationId, content: '', fileId: own }),
+    ).rejects.toMatchObject(refused);
+    await expect(download(poster, own)).rejects.toMatchObject(refused);
+  });
+
+  it('is gone once its message is unsent, after the next sweep also from the storage', async () => {
+    const { id, message } = await send();
+    await worker.client.messages.unsend({ id: message.id });
+    await expect(download(poster, id)).rejects.toMatchObject(refused);
+    const { jobs, storage } = campus.app.platform;
+    campus.clock.advance(MINUTE);
+    await jobs.runNow('attachments.sweep', {});
+    await expect(storage.read(attachmentKey(id))).rejects.toThrow();
+  });
+
+  it('is downloaded by a moderator once its message is reported, also after it was unsent', async () => {
+    const { id, message } = await send();
+    const moderator = await staff(campus, 'Adwoa Moderator');
+    await poster.client.reports.create({ targetType: 'message', targetId: message.id, reason: 'scam' });
+    expect((await download(moderator, id)).data.name).toBe('My CV.jpg');
+    await worker.client.messages.unsend({ id: message.id });
+    await campus.app.platform.jobs.runNow('attachments.sweep', {});
+    expect((await download(moderator, id)).data.name).toBe('My CV.jpg');
+    await expect(download(poster, id)).rejects.toMatchObject(refused);
+    const [found] = (await moderator.client.moderation.reports({})).data;
+    expect(found?.messages.at(-1)).toMatchObject({ unsent: true, file: { id, name: 'My CV.jpg' } });
+  });
 });

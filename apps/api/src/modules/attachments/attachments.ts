@@ -1,11 +1,11 @@
-import { MINUTE, UNUSED_UPLOAD_LIFETIME, type Attachment } from '@campushive/contract';
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { DAY, MINUTE, UNUSED_UPLOAD_LIFETIME, type Attachment } from '@campushive/contract';
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { invalidField, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
-import { attachments, orders } from '../../platform/database/schema/index.js';
+import { attachments } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import { sameSecret } from '../../platform/secrets.js';
@@ -13,16 +13,22 @@ import { inspect } from '../files/inspect.js';
 import { safeFileName, sendFile } from '../files/send-file.js';
 import { createGate } from '../uploads/gate.js';
 import { readAll } from '../uploads/uploads.js';
+import { findReadable } from './readers.js';
 
 export interface AttachmentsModule {
   readonly calls: Handlers<'attachments.create' | 'attachments.download'>;
   /** Hands the owner's own files to the sides of an order; throws `validation_failed` on `fileIds.{index}` for any other. */
   deliver(tx: Db, ownerId: string, fileIds: readonly string[], orderId: string): Promise<Attachment[]>;
+  /** Hands a file of its owner to a conversation; throws `validation_failed` on `fileId` for any other file. */
+  attach(tx: Db, ownerId: string, fileId: string, conversationId: string): Promise<Attachment>;
+  /** Marks a file of an unsent message for the next sweep. */
+  drop(tx: Db, id: string): Promise<void>;
   /** Serves the files at the signed addresses that the download call returns. */
   serve(api: FastifyInstance): void;
 }
 
 const UPLOADS_A_MINUTE = 10;
+const UPLOADS_A_DAY = 100;
 const DOWNLOADS_A_MINUTE = 60;
 const ADDRESS_LIFETIME = 5 * MINUTE;
 /** Unused files that one run deletes. */
@@ -30,7 +36,7 @@ const SWEEP_BATCH = 100;
 
 export const attachmentKey = (id: string): string => `private/attachments/${id}`;
 
-/** Private files: checked by content when they arrive, stored outside the public folder, and downloaded by the sides of their order. */
+/** Private files: checked by content when they arrive, stored outside the public folder, and downloaded by the sides of their order or conversation. */
 export function createAttachmentsModule(platform: Platform): AttachmentsModule {
   const { db, clock, storage, limits, jobs, secrets } = platform;
   // Unpacking is work: one file after the other.
@@ -39,10 +45,13 @@ export function createAttachmentsModule(platform: Platform): AttachmentsModule {
   jobs.every('attachments.sweep', '53 * * * *');
   return {
     deliver,
+    attach,
+    drop,
     serve,
     calls: {
       async 'attachments.create'(_input, { viewer, file }) {
         await limits.hit(`attachments:${viewer.userId}`, UPLOADS_A_MINUTE, 60);
+        await limits.hit(`attachments-day:${viewer.userId}`, UPLOADS_A_DAY, DAY / 1_000);
         const bytes = await readAll(file, 'A file may have at most 25 MB.');
         const { format, contentType, bytes: stored } = await inTurn(() => inspect(bytes));
         const row = {
@@ -61,24 +70,13 @@ export function createAttachmentsModule(platform: Platform): AttachmentsModule {
       },
       async 'attachments.download'({ id }, { viewer }) {
         await limits.hit(`downloads:${viewer.userId}`, DOWNLOADS_A_MINUTE, 60);
-        const { name } = await requireReadable(id, viewer.userId);
+        const row = await findReadable(db, id, viewer);
+        if (row === undefined) throw notFound('File');
         const until = later(clock.now(), ADDRESS_LIFETIME).getTime();
-        return { data: { url: `/api/attachments/${id}/${until}/${signatureOf(id, until)}`, name } };
+        return { data: { url: `/api/attachments/${id}/${until}/${signatureOf(id, until)}`, name: row.name } };
       },
     },
   };
-
-  /** 404 for everyone but its owner and the two sides of its order: that a file exists is private. */
-  async function requireReadable(id: string, userId: string) {
-    const [row] = await db
-      .select({ name: attachments.name, ownerId: attachments.ownerId, order: orders })
-      .from(attachments)
-      .leftJoin(orders, eq(orders.id, attachments.orderId))
-      .where(eq(attachments.id, id));
-    const readers = [row?.ownerId, row?.order?.buyerId, row?.order?.sellerId];
-    if (row === undefined || !readers.includes(userId)) throw notFound('File');
-    return row;
-  }
 
   function signatureOf(id: string, until: number): string {
     return secrets.keyed('attachment', `${id}:${until}`);
@@ -114,6 +112,7 @@ export function createAttachmentsModule(platform: Platform): AttachmentsModule {
           inArray(attachments.id, [...fileIds]),
           eq(attachments.ownerId, ownerId),
           isNull(attachments.orderId),
+          isNull(attachments.conversationId),
         ),
       )
       .returning();
@@ -124,9 +123,37 @@ export function createAttachmentsModule(platform: Platform): AttachmentsModule {
       return toAttachment(row);
     });
   }
+
+  async function attach(
+    tx: Db,
+    ownerId: string,
+    fileId: string,
+    conversationId: string,
+  ): Promise<Attachment> {
+    const [row] = await tx
+      .update(attachments)
+      .set({ conversationId })
+      .where(
+        and(
+          eq(attachments.id, fileId),
+          eq(attachments.ownerId, ownerId),
+          isNull(attachments.orderId),
+          // A repeated request finds the file in its conversation.
+          or(isNull(attachments.conversationId), eq(attachments.conversationId, conversationId)),
+        ),
+      )
+      .returning();
+    if (row === undefined) throw invalidField('fileId', 'unknown_upload');
+    return toAttachment(row);
+  }
+
+  async function drop(tx: Db, id: string): Promise<void> {
+    const createdAt = later(clock.now(), -UNUSED_UPLOAD_LIFETIME);
+    await tx.update(attachments).set({ conversationId: null, createdAt }).where(eq(attachments.id, id));
+  }
 }
 
-/** Deletes files that were not delivered within a day. */
+/** Deletes files that were not sent to anyone within a day, or whose message was unsent. */
 async function sweep({ db, clock, storage }: Platform): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = await tx
@@ -135,6 +162,7 @@ async function sweep({ db, clock, storage }: Platform): Promise<void> {
       .where(
         and(
           isNull(attachments.orderId),
+          isNull(attachments.conversationId),
           lt(attachments.createdAt, later(clock.now(), -UNUSED_UPLOAD_LIFETIME)),
         ),
       )

@@ -64,7 +64,7 @@ export function createMessagesModule(
 
 function createCalls(
   platform: Platform,
-  { presence, unreadGroups, dropPhotos }: CallsDeps,
+  { presence, unreadGroups, dropPhotos, dropFile }: CallsDeps,
   service: MessagesService,
 ): MessageCalls {
   const { db, limits, clock } = platform;
@@ -131,7 +131,7 @@ function createCalls(
     async 'messages.unsend'({ id }, { viewer }) {
       await limits.hit(`messages-changed:${viewer.userId}`, CHANGES_A_MINUTE, 60);
       const place = await placeOfTwo(db, viewer.userId, id);
-      return { data: place.show(await unsend(platform, { dropPhotos }, place, viewer.userId, id)) };
+      return { data: place.show(await unsend(platform, { dropPhotos, dropFile }, place, viewer.userId, id)) };
     },
     async 'messages.search'(input, { viewer }) {
       const row = await findStanding(db, viewer.userId, input.id);

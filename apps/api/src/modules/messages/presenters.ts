@@ -63,6 +63,7 @@ export function toMessage(row: MessageRow, readPosition: number, viewerId: strin
     senderId: message.senderId,
     content: message.content,
     attachment: message.attachment,
+    ...(message.file !== null && { file: message.file }),
     event: toEvent(message.details),
     clientId: message.clientId,
     replyTo: quoted && quoteOf(quoted),

@@ -1,4 +1,4 @@
-import type { Message, Photo, Warning } from '@campushive/contract';
+import type { Attachment, Message, Photo, Warning } from '@campushive/contract';
 import { Failure, invalidField, notFound } from '../../http/failure.js';
 import type { Db } from '../../platform/database/database.js';
 import { newId } from '../../platform/ids.js';
@@ -12,6 +12,8 @@ export interface SendingDeps {
   warningOf(text: string): Warning | null;
   /** The photo of the sender's own upload; throws `validation_failed` on anything else. */
   attachPhoto(tx: Db, ownerId: string, uploadId: string): Promise<Photo>;
+  /** Hands the sender's own private file to a conversation; throws `validation_failed` on any other. */
+  attachFile?(tx: Db, ownerId: string, fileId: string, conversationId: string): Promise<Attachment>;
 }
 
 /** What a student writes to another or to a group. */
@@ -19,6 +21,7 @@ export interface Written {
   readonly content: string;
   readonly clientId?: string | undefined;
   readonly attachmentId?: string | undefined;
+  readonly fileId?: string | undefined;
   readonly replyToId?: string | undefined;
   /** The sender knows that it holds a handover code of theirs. */
   readonly confirmed?: boolean | undefined;
@@ -46,18 +49,23 @@ export async function sendMessage(
   senderId: string,
   written: Written,
 ): Promise<Message | undefined> {
-  const { content, clientId = null, replyToId = null, attachmentId } = written;
+  const { content, clientId = null, replyToId = null, attachmentId, fileId } = written;
   const { db, clock, outbox } = platform;
   await guardOwnCode(platform, senderId, written);
   const { quiet, ...where } = place;
   const words = { content, clientId, replyToId, warning: deps.warningOf(content) };
   const draft = { id: newId(), senderId, recipientId: undefined, ...where, ...words, createdAt: clock.now() };
   const storing =
-    attachmentId === undefined
+    attachmentId === undefined && fileId === undefined
       ? storeIn(db, { ...draft, attachment: null }, quiet)
       : db.transaction(async (tx) => {
-          const attachment = await deps.attachPhoto(tx, senderId, attachmentId);
-          return storeIn(tx, { ...draft, attachment }, quiet);
+          const attachment =
+            attachmentId === undefined ? null : await deps.attachPhoto(tx, senderId, attachmentId);
+          const file =
+            fileId === undefined
+              ? undefined
+              : await deps.attachFile?.(tx, senderId, fileId, place.conversationId);
+          return storeIn(tx, { ...draft, attachment, ...(file && { file }) }, quiet);
         });
   const stored = await storing.catch((error: unknown) => {
     if (isRepeated(error)) return undefined;

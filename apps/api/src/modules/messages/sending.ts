@@ -1,4 +1,4 @@
-import type { Message, Photo, Warning } from '@campushive/contract';
+import type { Attachment, Message, MessageKind, Photo, Warning } from '@campushive/contract';
 import { quote } from '@campushive/contract/entities/message';
 import { quotedText } from '@campushive/contract/rules/messages';
 import { renderNotification } from '@campushive/contract/notification-templates/render';
@@ -20,6 +20,7 @@ export interface Draft {
   readonly content: string;
   readonly clientId: string | null;
   readonly attachment: Photo | null;
+  readonly file?: Attachment | undefined;
   /** What its reader should be careful about. */
   readonly warning: Warning | null;
   /** What it answers. */
@@ -84,7 +85,7 @@ const storing = precompiledSql(sql`
     left join users other
       on other.id = case me.id when talk.first_user_id then talk.second_user_id else talk.first_user_id end
     left join messages quoted on quoted.id = ${given('replyToId')}::uuid and quoted.conversation_id = talk.id
-      and quoted.kind in ('text', 'photo')
+      and quoted.kind in ('text', 'photo', 'file')
       and not exists (select from blocks where blocker_id = me.id and blocked_id = quoted.sender_id)
     where talk.id = ${id} and talk.kind = ${given('thread')}::text
   ), counted as (
@@ -92,9 +93,9 @@ const storing = precompiledSql(sql`
     where conversations.id = ${id} and not mistaken and not gone and not blocked and not astray and earlier_id is null
     returning length as position, recipient_id
   ), stored as (
-    insert into messages (id, kind, conversation_id, position, sender_id, client_id, content, attachment, warning, reply_to_id, created_at)
+    insert into messages (id, kind, conversation_id, position, sender_id, client_id, content, attachment, file, warning, reply_to_id, created_at)
     select ${given('id')}::uuid, ${given('messageKind')}::text, ${id}, position, ${me}, ${given('clientId')}::text, ${given('content')}::text,
-      ${given('attachment')}::jsonb, ${given('warning')}::text, ${given('replyToId')}::uuid, ${now} from counted
+      ${given('attachment')}::jsonb, ${given('file')}::jsonb, ${given('warning')}::text, ${given('replyToId')}::uuid, ${now} from counted
   ), seen as (
     update participations set updated_at = ${now}, archived_at = null,
       unread_count = case user_id when recipient_id then unread_count + 1 else 0 end,
@@ -153,11 +154,12 @@ export async function storeMessage(db: Db, draft: Draft, telling: Telling): Prom
     event: null,
     createdAt,
   };
-  const { id, conversationId, senderId, content, clientId, attachment, warning } = draft;
+  const { id, conversationId, senderId, content, clientId, attachment, file, warning } = draft;
   const answer = await db.execute(
     storing({
       ...{ id, messageKind, conversationId, senderId, content, clientId, warning, createdAt },
       attachment: attachment && JSON.stringify(attachment),
+      file: file === undefined ? null : JSON.stringify(file),
       thread: group?.kind ?? 'direct',
       group: JSON.stringify(group ?? {}),
       named: recipientId ?? null,
@@ -178,9 +180,11 @@ export async function storeMessage(db: Db, draft: Draft, telling: Telling): Prom
 /** What a message is before anything becomes of it. */
 export const UNTOUCHED = { unsentAt: null, deliveredAt: null, isRead: false } as const;
 
-/** What a student writes: words, or a photo with or without them. */
-export const kindOf = ({ attachment }: Pick<Draft, 'attachment'>) =>
-  attachment === null ? ('text' as const) : ('photo' as const);
+/** The kind of a written message: words, or a photo or a file with or without them. */
+export function kindOf({ attachment, file }: Pick<Draft, 'attachment' | 'file'>): MessageKind {
+  if (file !== undefined) return 'file';
+  return attachment === null ? 'text' : 'photo';
+}
 
 /** Whether storing failed because the very same message was being stored at the same time. */
 export const isRepeated = (error: unknown): boolean =>

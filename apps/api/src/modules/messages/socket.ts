@@ -89,11 +89,6 @@ function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): voi
       answer(deps, acknowledge, async () => {
         await platform.limits.hit(`messages:${userId}`, MESSAGES_A_MINUTE, 60);
         const { recipientId, ...input } = parseInput(emitted.sendMessage, payload);
-        if (input.content === '' && input.attachmentId === undefined) {
-          throw new Failure('validation_failed', 'content: Required', {
-            fieldErrors: { content: { code: 'required' } },
-          });
-        }
         const sent = await service.send(userId, { ...input, recipientId: recipientId ?? undefined });
         return signPhotos(platform, sent);
       }),

@@ -21,6 +21,7 @@ let reader: TestStudent;
 let id: string;
 let now: Date;
 let dropped: unknown[];
+let droppedFiles: string[];
 let flushed: (string | undefined)[] = [];
 
 const PHOTO: Photo = {
@@ -39,7 +40,7 @@ beforeEach(async () => {
   [writer, reader] = [await campus.student('Efua Writer'), await campus.student('Kobina Reader')];
   id = (await writer.client.messages.open({ recipientId: reader.id })).data.id;
   now = campus.clock.now();
-  [dropped, flushed] = [[], []];
+  [dropped, droppedFiles, flushed] = [[], [], []];
 });
 afterAll(() => campus.close());
 
@@ -48,6 +49,7 @@ const platform = (): Platform => ({ ...campus.app.platform, clock: { now: () => 
 const deps = {
   dropPhotos: (_tx: unknown, ownerId: string, ids: readonly string[]) =>
     Promise.resolve(void dropped.push([ownerId, ids])),
+  dropFile: (_tx: unknown, fileId: string) => Promise.resolve(void droppedFiles.push(fileId)),
 };
 const say = async (content: string, from = writer, conversationId = id) => {
   const { data } = await from.client.messages.send({ conversationId, content });
@@ -194,6 +196,40 @@ describe('a photo', () => {
   it('that there is not is not dropped', async () => {
     await takeBack(await say('Words'));
     expect(dropped).toEqual([]);
+  });
+});
+
+describe('a file', () => {
+  const FILE = { id: newId(), name: 'CV.pdf', format: 'pdf', size: 8 } as const;
+  const withFile = async () => {
+    const messageId = await say('Look');
+    await set(messageId, { kind: 'file', file: FILE });
+    return messageId;
+  };
+
+  it('goes with its message, and stays while another message has it', async () => {
+    const [one, other] = [await withFile(), await withFile()];
+    await takeBack(one);
+    expect(await find(one)).toMatchObject({ file: null });
+    expect(droppedFiles).toEqual([]);
+    await takeBack(other);
+    expect(droppedFiles).toEqual([FILE.id]);
+  });
+
+  it('leaves the answers that are kept for repeated requests', async () => {
+    const messageId = await withFile();
+    const answer = { status: 'success', data: { id: messageId, content: 'Look', file: FILE } };
+    await db().insert(idempotencyKeys).values({
+      userId: writer.id,
+      key: 'file',
+      call: 'messages.send',
+      inputHash: 'x',
+      createdAt: now,
+      answer,
+    });
+    await takeBack(messageId);
+    const [kept] = await db().select().from(idempotencyKeys).where(eq(idempotencyKeys.key, 'file'));
+    expect(kept?.answer?.['data']).not.toHaveProperty('file');
   });
 });
 

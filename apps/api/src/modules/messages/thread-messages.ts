@@ -1,3 +1,4 @@
+import { WRITTEN_KINDS } from '@campushive/contract/message-kinds';
 import { foldForSearch } from '@campushive/contract/rules/messages';
 import { and, asc, desc, eq, gt, inArray, isNull, lt, notExists, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -73,7 +74,7 @@ export async function findMessages(
 
 /** What was written and contains the text, and was not taken back. */
 const says = (q: string): SQL | undefined =>
-  and(inArray(messages.kind, ['text', 'photo']), isNull(messages.unsentAt), holdsText(messages.content, q));
+  and(inArray(messages.kind, [...WRITTEN_KINDS]), isNull(messages.unsentAt), holdsText(messages.content, q));
 
 /** As `isFoundBy`. The text is searched as it is: nothing in it is a pattern. */
 const holdsText = (content: PgColumn, q: string): SQL =>

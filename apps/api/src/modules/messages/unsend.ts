@@ -21,6 +21,8 @@ import { findMessage, type MessageRow, type StoredMessage } from './thread-messa
 export interface UnsendDeps {
   /** Nothing shows these photos any more: their files are deleted soon. */
   dropPhotos(tx: Db, ownerId: string, ids: readonly string[]): Promise<void>;
+  /** No message has this private file any more: it is deleted soon. */
+  dropFile(tx: Db, id: string): Promise<void>;
 }
 
 /** The thread that a message is taken back from. */
@@ -35,7 +37,7 @@ export interface UnsendPlace {
 }
 
 /**
- * Takes a message back: its words and its photo leave the server, all sides see that it is gone, and what is unread is one
+ * Takes a message back: its words, its photo and its file leave the server, all sides see that it is gone, and what is unread is one
  * less. A report of it that is still open keeps what it said (decision 40).
  */
 export async function unsend(
@@ -111,13 +113,15 @@ async function erase(tx: Db, row: StoredMessage, now: Date): Promise<void> {
   const { id, conversationId } = row;
   await tx
     .update(messages)
-    .set({ content: '', attachment: null, warning: null, unsentAt: now })
+    .set({ content: '', attachment: null, file: null, warning: null, unsentAt: now })
     .where(eq(messages.id, id));
   await eraseAnswer(tx, row);
   const { payload, topic, subject } = outboxRows;
   await tx
     .update(outboxRows)
-    .set({ payload: sql`jsonb_set(${payload}, '{message}', ${payload}->'message' || ${NOTHING_SAID})` })
+    .set({
+      payload: sql`jsonb_set(${payload}, '{message}', (${payload}->'message') - 'file' || ${NOTHING_SAID})`,
+    })
     .where(
       and(
         eq(topic, 'message.stored'),
@@ -134,7 +138,7 @@ async function eraseAnswer(tx: Db, { id, senderId }: StoredMessage): Promise<voi
   const { answer, userId, call } = idempotencyKeys;
   await tx
     .update(idempotencyKeys)
-    .set({ answer: sql`jsonb_set(${answer}, '{data}', ${answer}->'data' || ${NOTHING_SAID})` })
+    .set({ answer: sql`jsonb_set(${answer}, '{data}', (${answer}->'data') - 'file' || ${NOTHING_SAID})` })
     .where(
       and(
         eq(userId, senderId),
@@ -144,19 +148,24 @@ async function eraseAnswer(tx: Db, { id, senderId }: StoredMessage): Promise<voi
     );
 }
 
-/** Lets go of the photo of a message that was taken back, unless a moderator still has to see it or it was sent elsewhere too. */
-async function keepOrDrop(tx: Db, { dropPhotos }: UnsendDeps, message: StoredMessage): Promise<void> {
-  const kept = await keepForReport(tx, message);
-  const { attachment, senderId } = message;
-  if (attachment === null || kept || (await isSentElsewhere(tx, message, attachment.id))) return;
-  await dropPhotos(tx, senderId, [attachment.id]);
+/** Drops the photo and the file of an unsent message, unless a moderator still has to see them or they were sent elsewhere too. */
+async function keepOrDrop(
+  tx: Db,
+  { dropPhotos, dropFile }: UnsendDeps,
+  message: StoredMessage,
+): Promise<void> {
+  if (await keepForReport(tx, message)) return;
+  const { attachment, file, senderId } = message;
+  if (attachment !== null && !(await isSentElsewhere(tx, message, 'attachment', attachment.id)))
+    await dropPhotos(tx, senderId, [attachment.id]);
+  if (file !== null && !(await isSentElsewhere(tx, message, 'file', file.id))) await dropFile(tx, file.id);
 }
 
 /** Answers whether a moderator still has to see it. */
-async function keepForReport(tx: Db, { id, content, attachment }: StoredMessage): Promise<boolean> {
+async function keepForReport(tx: Db, { id, content, attachment, file }: StoredMessage): Promise<boolean> {
   const kept = await tx
     .update(reportCases)
-    .set({ evidence: { content, attachment } })
+    .set({ evidence: { content, attachment, ...(file !== null && { file }) } })
     .where(
       and(
         eq(reportCases.targetType, 'message'),
@@ -168,7 +177,12 @@ async function keepForReport(tx: Db, { id, content, attachment }: StoredMessage)
   return kept.length > 0;
 }
 
-async function isSentElsewhere(tx: Db, { id, senderId }: StoredMessage, photoId: string): Promise<boolean> {
+async function isSentElsewhere(
+  tx: Db,
+  { id, senderId }: StoredMessage,
+  column: 'attachment' | 'file',
+  storedId: string,
+): Promise<boolean> {
   const [one] = await tx
     .select({ id: messages.id })
     .from(messages)
@@ -176,7 +190,7 @@ async function isSentElsewhere(tx: Db, { id, senderId }: StoredMessage, photoId:
       and(
         eq(messages.senderId, senderId),
         ne(messages.id, id),
-        sql`${messages.attachment}->>'id' = ${photoId}`,
+        sql`${messages[column]}->>'id' = ${storedId}`,
       ),
     )
     .limit(1);

@@ -35,7 +35,7 @@ export async function measureDays(db: Db, days: number, now: Date): Promise<Camp
     byDay(
       db,
       sql`select ${dayOf('created_at')}, count(*)::int as count, count(warning)::int as warned from messages
-          where ${from(since)} and kind in ('text', 'photo') group by 1`,
+          where ${from(since)} and kind in ('text', 'photo', 'file') group by 1`,
     ),
     byDay(db, moneyMoved(since)),
     byDay(
@@ -119,10 +119,10 @@ const conversations = (since: Date): SQL => sql`
   join messages as first on first.conversation_id = begun.id and first.position = 1
   left join lateral (
     select created_at from messages
-    where conversation_id = begun.id and sender_id <> first.sender_id and kind in ('text', 'photo')
+    where conversation_id = begun.id and sender_id <> first.sender_id and kind in ('text', 'photo', 'file')
     order by position limit 1
   ) as answer on true
-  where ${from(since, 'begun.')} and begun.kind = 'direct' and first.kind in ('text', 'photo')
+  where ${from(since, 'begun.')} and begun.kind = 'direct' and first.kind in ('text', 'photo', 'file')
   group by 1`;
 
 /** From the books: a credit is written with a minus there. */

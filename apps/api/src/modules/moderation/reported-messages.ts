@@ -1,4 +1,4 @@
-import type { ReportCase } from '@campushive/contract';
+import type { Attachment, ReportCase } from '@campushive/contract';
 import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import {
@@ -28,7 +28,9 @@ export async function reportedMessages(
     evidence === null
       ? said
       : said.map((one) =>
-          one.id === id ? { ...one, content: evidence.content, photo: evidence.attachment } : one,
+          one.id === id
+            ? { ...one, content: evidence.content, photo: evidence.attachment, ...fileOf(evidence) }
+            : one,
         );
   const [found] = await db
     .select({ message: messages, group: { id: listings.id, title: listings.title } })
@@ -50,7 +52,7 @@ export async function messagesOfOrganiser(db: Db, listingId: string): Promise<Re
     .orderBy(desc(attendeeMessages.id))
     .limit(MESSAGES_BEFORE);
   const said = rows.reverse().map(({ message, author: by }) => {
-    const whole = { ...message, attachment: null, unsentAt: null };
+    const whole = { ...message, attachment: null, file: null, unsentAt: null };
     return shown({ message: whole, author: by }, message.senderId);
   });
   return { ...NONE, messages: said };
@@ -75,10 +77,12 @@ async function upTo(db: Db, reported: typeof messages.$inferSelect): Promise<Rep
   return rows.map((row) => shown(row, reported.senderId));
 }
 
+const fileOf = ({ file }: { readonly file?: Attachment | null }) => (file == null ? {} : { file });
+
 interface Row {
   readonly message: Pick<
     typeof messages.$inferSelect,
-    'id' | 'content' | 'attachment' | 'senderId' | 'createdAt' | 'unsentAt'
+    'id' | 'content' | 'attachment' | 'file' | 'senderId' | 'createdAt' | 'unsentAt'
   >;
   readonly author: Pick<typeof users.$inferSelect, 'name' | 'deletedAt'>;
 }
@@ -88,6 +92,7 @@ function shown({ message, author: by }: Row, subjectId: string): ReportCase['mes
     id: message.id,
     content: message.content,
     photo: message.attachment,
+    ...fileOf(message),
     unsent: message.unsentAt !== null,
     bySubject: message.senderId === subjectId,
     author: by.deletedAt === null ? by.name : null,

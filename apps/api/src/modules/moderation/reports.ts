@@ -1,3 +1,4 @@
+import { WRITTEN_KINDS } from '@campushive/contract/message-kinds';
 import {
   hidesReported,
   isTakedownRequest,
@@ -129,7 +130,7 @@ export class ReportDesk {
         and(eq(conversations.id, messages.conversationId), eq(conversations.kind, 'direct')),
       )
       // What happened to a deal was written by neither of the two.
-      .where(and(eq(messages.id, id), inArray(messages.kind, ['text', 'photo'])));
+      .where(and(eq(messages.id, id), inArray(messages.kind, [...WRITTEN_KINDS])));
     const found = message ?? (await findMessageOfMember(tx, viewer.userId, id));
     if (found === undefined) throw notFound('Message');
     return { subjectId: found.senderId };

@@ -1,3 +1,4 @@
+import { WRITTEN_KINDS } from '@campushive/contract/message-kinds';
 import { DAY, WARNING_DAYS, WARNINGS, type WarningRates } from '@campushive/contract';
 import { and, eq, exists, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
@@ -20,7 +21,7 @@ export async function countWarnings(db: Db, now: Date): Promise<WarningRates> {
       reported: sql<number>`(count(*) filter (where ${reported}))::int`,
     })
     .from(messages)
-    .where(and(gte(messages.id, firstIdOf(since)), inArray(messages.kind, ['text', 'photo'])))
+    .where(and(gte(messages.id, firstIdOf(since)), inArray(messages.kind, [...WRITTEN_KINDS])))
     .groupBy(messages.warning);
   return {
     days: WARNING_DAYS,

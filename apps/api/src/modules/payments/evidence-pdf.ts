@@ -44,7 +44,10 @@ function draw(document: PDFKit.PDFDocument, evidence: Evidence): void {
   }
   heading('What the two wrote to each other');
   if (evidence.messages.length === 0) line('No messages', 'They did not write to each other here.');
-  for (const { at, from, text, photo } of evidence.messages) {
-    line(`${from}, ${when(at)}`, photo ? `${text} [photo]`.trim() : text);
+  for (const { at, from, text, photo, file } of evidence.messages) {
+    line(
+      `${from}, ${when(at)}`,
+      [text, photo ? '[photo]' : '', file === null ? '' : `[${file}]`].filter(Boolean).join(' '),
+    );
   }
 }

@@ -1,3 +1,4 @@
+import { WRITTEN_KINDS } from '@campushive/contract/message-kinds';
 import { formatMoney } from '@campushive/contract/format-money';
 import { campus } from '../../campus.js';
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
@@ -19,6 +20,8 @@ export interface EvidenceMessage {
   readonly from: string;
   readonly text: string;
   readonly photo: boolean;
+  /** Name of the file that was sent with it. */
+  readonly file: string | null;
 }
 
 /** Everything that shows what a payment was for and what became of it. */
@@ -144,6 +147,7 @@ async function messagesOf(
       senderId: messages.senderId,
       text: messages.content,
       attachment: messages.attachment,
+      file: messages.file,
     })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
@@ -152,17 +156,18 @@ async function messagesOf(
         inArray(conversations.firstUserId, pair),
         inArray(conversations.secondUserId, pair),
         // What happened to the order stands among the events.
-        inArray(messages.kind, ['text', 'photo']),
+        inArray(messages.kind, [...WRITTEN_KINDS]),
         isNull(messages.unsentAt),
         lte(messages.createdAt, until),
       ),
     )
     .orderBy(asc(messages.createdAt), asc(messages.position))
     .limit(MESSAGES);
-  return rows.map(({ at, senderId, text, attachment }) => ({
+  return rows.map(({ at, senderId, text, attachment, file }) => ({
     at,
     from: party(senderId === order.buyerId ? buyer : seller).name ?? '–',
     text,
     photo: attachment !== null,
+    file: file?.name ?? null,
   }));
 }

@@ -1,4 +1,4 @@
-import { ApiError, type Message, type Photo, type Quote } from '@campushive/contract';
+import { ApiError, type Attachment, type Message, type Photo, type Quote } from '@campushive/contract';
 import type { DeviceStorage, OutgoingMessage, SessionPort } from '../../kernel/index.js';
 
 /** A message that the server has not acknowledged yet. */
@@ -10,6 +10,8 @@ export interface Unsent {
   readonly content: string;
   /** A photo that is already stored. */
   readonly attachment?: Photo | null;
+  /** A private file that is already stored. */
+  readonly file?: Attachment;
   /** The message that it answers. */
   readonly replyTo?: Quote | null;
   /** ISO 8601: when it was written. */
@@ -107,7 +109,7 @@ export class Outbox {
     this.follow();
     try {
       for (let next = this.#next(); next !== undefined && !this.#closed; next = this.#next()) {
-        const { conversationId, content, clientId, attachment, replyTo, confirmed } = next;
+        const { conversationId, content, clientId, attachment, file, replyTo, confirmed } = next;
         try {
           await send(
             {
@@ -115,6 +117,7 @@ export class Outbox {
               content,
               clientId,
               ...(attachment != null && { attachmentId: attachment.id }),
+              ...(file !== undefined && { fileId: file.id }),
               ...(confirmed === true && { confirmed }),
               ...(replyTo != null && { replyToId: replyTo.id }),
             },

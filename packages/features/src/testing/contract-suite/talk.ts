@@ -118,6 +118,35 @@ export function talkSuite(world: () => World): void {
       );
     });
 
+    it('carry a private file that only the two can download, until it is unsent', async () => {
+      const { id } = await open(one, other);
+      const upload = async (who: Member) => {
+        const file = new File([pixel()], 'My CV.png', { type: 'image/png' });
+        return (await who.client.attachments.create({ purpose: 'message-file', file })).data;
+      };
+      const file = await upload(one);
+      const download = (who: Member) => who.client.attachments.download({ id: file.id });
+      await expectRefusal(download(other), 'not_found');
+      const message = { conversationId: id, content: '', fileId: file.id, clientId: 'cv' };
+      const { data } = await one.client.messages.send(message);
+      expect(data).toMatchObject({ kind: 'file', content: '', attachment: null, file });
+      expect((await one.client.messages.send(message)).data.id).toBe(data.id);
+      const [newest] = (await other.client.messages.list({ id, limit: 1 })).data;
+      expect(newest).toMatchObject({ kind: 'file', file: { name: 'My CV.jpg', format: 'jpg' } });
+      for (const who of [one, other]) expect((await download(who)).data.name).toBe('My CV.jpg');
+      await expectRefusal(download(outsider), 'not_found');
+
+      const theirs = await upload(other);
+      await expectRefusal(
+        one.client.messages.send({ conversationId: id, content: 'Look', fileId: theirs.id }),
+        'validation_failed',
+        'fileId',
+      );
+      const unsent = (await one.client.messages.unsend({ id: data.id })).data;
+      expect(unsent.file).toBeUndefined();
+      await expectRefusal(download(other), 'not_found');
+    });
+
     it('warn the reader of a message, and not its writer', async () => {
       const { id } = await open(one, other);
       const send = (content: string) => one.client.messages.send({ conversationId: id, content });

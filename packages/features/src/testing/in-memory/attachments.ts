@@ -1,5 +1,13 @@
-import type { Attachment, AttachmentFormat } from '@campushive/contract';
-import { refuse, refuseField, type InMemoryCalls, type Order, type State, type Student } from './state.js';
+import type { Attachment, AttachmentFormat, InputOf } from '@campushive/contract';
+import {
+  refuse,
+  refuseField,
+  type InMemoryCalls,
+  type Order,
+  type State,
+  type StoredConversation,
+  type Student,
+} from './state.js';
 
 /** Formats by the ending of a name: only the server looks into files. */
 const FORMATS: Readonly<Record<string, AttachmentFormat>> = {
@@ -15,7 +23,7 @@ const FORMATS: Readonly<Record<string, AttachmentFormat>> = {
 
 export interface AttachmentUpload {
   readonly 'attachments.create': (
-    input: { readonly purpose: 'work-file' },
+    input: InputOf<'attachments.create'>,
     me: Student,
     file?: Blob,
   ) => { data: Attachment };
@@ -31,23 +39,54 @@ export function attachmentCalls(state: State): InMemoryCalls<'attachments.downlo
       if (format === undefined) return refuse('unsupported_file');
       const stem = name.slice(0, name.lastIndexOf('.'));
       const stored = { id: state.nextId(), name: `${stem}.${format}`, format, size: file.size };
-      state.attachments.set(stored.id, { owner: me, file: stored, order: null });
+      state.attachments.set(stored.id, { owner: me, file: stored, order: null, talk: null });
       return { data: stored };
     },
     'attachments.download'({ id }, me) {
       const found = state.attachments.get(id);
-      if (found === undefined || ![found.owner, found.order?.buyer, found.order?.seller].includes(me))
-        return refuse('not_found');
+      if (found === undefined || !mayRead(state, found, me)) return refuse('not_found');
       return { data: { url: `data:text/plain,${id}`, name: found.file.name } };
     },
   };
+}
+
+type Stored = State['attachments'] extends ReadonlyMap<string, infer One> ? One : never;
+
+/** As the server decides: its owner, the sides of its order, those of its message, and moderators once that is reported. */
+function mayRead(state: State, { owner, order, talk, file }: Stored, me: Student): boolean {
+  if ([owner, order?.buyer, order?.seller].includes(me)) return true;
+  if (talk === null) return false;
+  const holding = talk.messages.filter((one) => one.file?.id === file.id);
+  if (talk.pair.includes(me) && holding.length > 0) return true;
+  return (
+    me.role !== 'student' &&
+    state.cases.some(
+      ({ targetId, evidence }) =>
+        evidence?.file?.id === file.id || holding.some((one) => one.id === targetId),
+    )
+  );
+}
+
+/** The sender's own private file, handed to a conversation. */
+export function sentFile(
+  state: State,
+  me: Student,
+  fileId: string | undefined,
+  talk: StoredConversation,
+): Attachment | undefined {
+  if (fileId === undefined) return undefined;
+  const one = state.attachments.get(fileId);
+  if (one?.owner !== me || one.order !== null || (one.talk !== null && one.talk !== talk))
+    return refuseField('fileId', 'unknown_upload');
+  one.talk = talk;
+  return one.file;
 }
 
 /** Hands files of a student to the sides of an order. */
 export function deliverFiles(state: State, me: Student, ids: readonly string[], order: Order): Attachment[] {
   const found = ids.map((id, index) => {
     const one = state.attachments.get(id);
-    if (one?.owner !== me || one.order !== null || ids.indexOf(id) !== index)
+    if (one?.owner !== me || one.order !== null || one.talk !== null || ids.indexOf(id) !== index)
       return refuseField(`fileIds.${index}`, 'unknown_upload');
     return one;
   });

@@ -2,6 +2,7 @@ import { isClosed } from './blocking.js';
 import { isFoundBy, isHeard, isWritten } from '@campushive/contract/rules/messages';
 import { acceptsOffers } from '@campushive/contract/rules/offers';
 import { UNPAID_ENDS, withheldPhoto, type Conversation, type Message } from '@campushive/contract';
+import { sentFile } from './attachments.js';
 import { buys, moreIn } from './bundles.js';
 import { agreedPriceOf } from './applications.js';
 import { guardOwnCode } from './code-guard.js';
@@ -202,7 +203,7 @@ export function messageCalls(state: State): MessageCalls {
       }
       return { count };
     },
-    'messages.send'({ conversationId, content, clientId, attachmentId, replyToId, confirmed }, me) {
+    'messages.send'({ conversationId, content, clientId, attachmentId, fileId, replyToId, confirmed }, me) {
       const talk = mine(conversationId, me);
       const partner = otherOf(talk, me);
       if (!state.students.includes(partner) || isClosed(state, talk.pair, talk.listing))
@@ -213,6 +214,7 @@ export function messageCalls(state: State): MessageCalls {
       if (known >= 0) return { data: toMessage(talk, known, me) };
       guardOwnCode(state, me, { content, confirmed });
       const attachment = attached(state, me, attachmentId);
+      const file = sentFile(state, me, fileId, talk);
       const replyTo =
         replyToId === undefined
           ? null
@@ -223,11 +225,12 @@ export function messageCalls(state: State): MessageCalls {
         ...UNTOUCHED,
         replyTo,
         id: state.nextId(),
-        kind: attachment === null ? 'text' : 'photo',
+        kind: file !== undefined ? 'file' : attachment === null ? 'text' : 'photo',
         event: null,
         sender: me,
         content,
         attachment,
+        ...(file && { file }),
         warning: warningOf(content),
         clientId: clientId ?? null,
         createdAt,

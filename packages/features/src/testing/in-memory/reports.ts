@@ -254,6 +254,7 @@ function reportedMessages(
     id: one.id,
     content: one.content,
     photo: one.attachment,
+    ...(one.file && { file: one.file }),
     unsent: one.unsentAt !== null,
     ...(one.id === id && evidence),
     bySubject: one.sender === sender,

@@ -57,15 +57,16 @@ export function takeBack(state: State, message: StoredMessage, me: Student): boo
   if (!decision.changed) return false;
   keepForReport(state, message);
   const nothing = { content: '', attachment: null, warning: null };
+  delete message.file;
   Object.assign(message, { ...nothing, unsentAt: state.now().toISOString() });
   return true;
 }
 
 /** A report that is still open keeps what it is about. */
-function keepForReport(state: State, { id, content, attachment }: StoredMessage): void {
+function keepForReport(state: State, { id, content, attachment, file }: StoredMessage): void {
   for (const one of state.cases) {
     if (one.targetType === 'message' && one.targetId === id && one.decision === null) {
-      one.evidence = { content, photo: attachment };
+      one.evidence = { content, photo: attachment, ...(file && { file }) };
     }
   }
 }

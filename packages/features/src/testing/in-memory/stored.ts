@@ -85,7 +85,10 @@ export interface State {
   /** Uploads of study material; `content` is what is in them. */
   readonly files: Map<string, { owner: Student; file: StudyFile; content: string }>;
   /** Private files; `order` is the one that a file was delivered with. */
-  readonly attachments: Map<string, { owner: Student; file: Attachment; order: Order | null }>;
+  readonly attachments: Map<
+    string,
+    { owner: Student; file: Attachment; order: Order | null; talk: StoredConversation | null }
+  >;
   /** Who downloaded what, and whether it helped: `listing student`. */
   readonly downloads: Map<string, boolean | null>;
   readonly listings: StoredListing[];
@@ -357,6 +360,7 @@ export interface StoredMessage {
   readonly actor?: Student;
   content: string;
   attachment: Photo | null;
+  file?: Attachment;
   warning: Message['warning'];
   readonly replyTo: StoredMessage | null;
   readonly clientId: string | null;
@@ -611,7 +615,7 @@ export interface StoredCase {
     readonly createdAt: string;
   }[];
   /** What a reported message said before its writer took it back. */
-  evidence: { readonly content: string; readonly photo: Photo | null } | null;
+  evidence: { readonly content: string; readonly photo: Photo | null; readonly file?: Attachment } | null;
   decision: {
     readonly is: ReportDecision;
     readonly note: string;

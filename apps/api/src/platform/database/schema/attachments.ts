@@ -3,9 +3,10 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
+import { conversations } from './messages.js';
 import { orders } from './money.js';
 
-/** Private files. The order that a file was delivered with says who can download it. */
+/** Private files. The order or the conversation that a file was sent with decides who can download it. */
 export const attachments = pgTable(
   'attachments',
   {
@@ -17,14 +18,16 @@ export const attachments = pgTable(
     format: text('format', { enum: ATTACHMENT_FORMATS }).notNull(),
     contentType: text('content_type').notNull(),
     size: integer('size').notNull(),
-    /** Order that the file was delivered with. Files without one are deleted after a day. */
+    /** Order that the file was delivered with. Files without order and conversation are deleted after a day. */
     orderId: uuid('order_id').references(() => orders.id),
+    /** Conversation of two that the file was sent to. */
+    conversationId: uuid('conversation_id').references(() => conversations.id),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('attachments_by_owner').on(table.ownerId),
     index('attachments_unused')
       .on(table.createdAt)
-      .where(sql`order_id is null`),
+      .where(sql`order_id is null and conversation_id is null`),
   ],
 );

@@ -1,4 +1,4 @@
-import type { MessageKind, Photo, Warning } from '@campushive/contract';
+import type { Attachment, MessageKind, Photo, Warning } from '@campushive/contract';
 import type { DealEvent } from '@campushive/contract/rules/deal-events';
 import { sql } from 'drizzle-orm';
 import {
@@ -121,9 +121,11 @@ export const messages = pgTable(
     kind: text('kind').$type<MessageKind>().notNull().default('text'),
     /** What a message other than words and photos says. */
     details: jsonb('details').$type<MessageDetails>(),
-    /** Empty once it was taken back, as `attachment` is then. */
+    /** Empty once it was taken back, as `attachment` and `file` are then. */
     content: text('content').notNull(),
     attachment: jsonb('attachment').$type<Photo>(),
+    /** A private file of a conversation of two. */
+    file: jsonb('file').$type<Attachment>(),
     /** What its readers should be careful about, as the rules were when it was sent. */
     warning: text('warning').$type<Warning>(),
     /** What it answers. */

@@ -4,6 +4,7 @@ import {
   REPORT_DECISIONS,
   REPORT_REASONS,
   REPORT_TARGETS,
+  type Attachment,
   type Photo,
 } from '@campushive/contract';
 import { sql } from 'drizzle-orm';
@@ -17,6 +18,7 @@ import { wanted } from './wanted.js';
 export interface ReportedMessage {
   readonly content: string;
   readonly attachment: Photo | null;
+  readonly file?: Attachment;
 }
 
 /** Everything that is reported about one thing until a moderator decides: at most one open case a thing. */

@@ -1,0 +1,61 @@
+import { Alert } from '@campushive/ui/alert';
+import { PhotoTile } from '@campushive/ui/photo-tile';
+import { useMessages } from '../kernel/index.js';
+import { AttachmentUploads, useRejectionText, type PickedFiles } from '../shared/attachments/index.js';
+import { PhotoProblems, retryOf } from '../shared/uploads/index.js';
+import type { PickedPhotos } from '../shared/use-picked-photos.js';
+import { catalogue } from './messages.catalogue.js';
+
+interface StripProps<Form> {
+  form: Form;
+  /** How many can be picked together. */
+  max: number;
+}
+
+/** Picked photos above the words, with the reasons of those that were refused. */
+export function PhotoStrip({ form: { items, rejected, onRemove, onRetry }, max }: StripProps<PickedPhotos>) {
+  const t = useMessages(catalogue);
+  const problems = { type: t.photoType, size: t.photoSize, many: t.photoMany(max) };
+  return (
+    <>
+      {rejected === null ? null : <Alert tone="danger">{problems[rejected]}</Alert>}
+      {items.length === 0 ? null : (
+        <ul className="flex gap-2 overflow-x-auto">
+          {items.map((one) => (
+            <li key={one.key} className="w-28 shrink-0">
+              <PhotoTile
+                src={one.src}
+                alt={t.photo}
+                status={one.status}
+                progress={one.status === 'uploading' ? one.progress : 1}
+                removeLabel={t.removePhoto}
+                onRemove={() => onRemove(one.key)}
+                retryLabel={t.retryPhoto}
+                onRetry={retryOf(one, onRetry)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <PhotoProblems photos={items} />
+    </>
+  );
+}
+
+/** Picked files above the words, with the reasons of those that were refused. */
+export function FileStrip({ form: { items, rejected, onRemove, onRetry }, max }: StripProps<PickedFiles>) {
+  const t = useMessages(catalogue);
+  const rejectionText = useRejectionText();
+  return (
+    <>
+      {rejected === null ? null : (
+        <Alert tone="danger">{rejected === 'many' ? t.fileMany(max) : rejectionText(rejected)}</Alert>
+      )}
+      {items.length === 0 ? null : (
+        <div className="grid max-h-48 gap-2 overflow-y-auto">
+          <AttachmentUploads uploads={items} onRemove={onRemove} onRetry={onRetry} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Attachment } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { UploadProgress } from '@campushive/ui/upload-progress';
+import { useFailureText, useMessages } from '../../kernel/index.js';
+import { fileRefusalOf } from '../file-refusal.js';
+import type { Upload } from '../uploads/index.js';
+import { useAttachmentDetails } from './attachment-row.js';
+import { catalogue } from './attachments.catalogue.js';
+
+interface AttachmentUploadsProps {
+  uploads: readonly Upload<Attachment>[];
+  onRemove: (key: string) => void;
+  onRetry: (key: string) => void;
+}
+
+/** Private files on their way: each with its progress, or with the reason why it failed. */
+export function AttachmentUploads({ uploads, onRemove, onRetry }: AttachmentUploadsProps) {
+  const t = useMessages(catalogue);
+  const detailsOf = useAttachmentDetails();
+  return uploads.map((one) => {
+    const { key, file } = one;
+    const name = one.status === 'ready' ? one.stored.name : (file?.name ?? '');
+    if (one.status === 'failed') {
+      return <FailedUpload key={key} upload={one} onRemove={onRemove} onRetry={onRetry} />;
+    }
+    return (
+      <UploadProgress
+        key={key}
+        name={name}
+        progress={one.status === 'ready' ? null : one.progress}
+        progressLabel={t.uploading}
+        details={one.status === 'ready' ? detailsOf(one.stored) : null}
+        removeLabel={t.removeFile(name)}
+        onRemove={() => onRemove(key)}
+      />
+    );
+  });
+}
+
+interface FailedUploadProps extends Omit<AttachmentUploadsProps, 'uploads'> {
+  upload: Extract<Upload<Attachment>, { readonly status: 'failed' }>;
+}
+
+/** A refused file can only be removed. One that failed otherwise can be sent again. */
+function FailedUpload({ upload: { key, file, error }, onRemove, onRetry }: FailedUploadProps) {
+  const t = useMessages(catalogue);
+  const failureText = useFailureText();
+  const refusal = fileRefusalOf(error);
+  const reason = refusal === undefined ? failureText(error, t.fileFailed) : t.fileProblems[refusal];
+  return (
+    <Alert
+      tone="danger"
+      action={
+        <span className="flex flex-wrap gap-2">
+          {file === null || refusal !== undefined ? null : (
+            <Button size="sm" variant="outline" onClick={() => onRetry(key)}>
+              {t.retry}
+            </Button>
+          )}
+          <Button size="sm" variant="ghost" onClick={() => onRemove(key)}>
+            {t.takeAway}
+          </Button>
+        </span>
+      }
+    >
+      {file === null ? reason : `${file.name}: ${reason}`}
+    </Alert>
+  );
+}

@@ -1,0 +1,38 @@
+import { MAX_ATTACHMENT_BYTES, type Attachment } from '@campushive/contract';
+import { useClient } from '../../kernel/index.js';
+import type { OpenDraft } from '../drafts/index.js';
+import { usePicked, type Picked } from '../use-picked.js';
+import { ATTACHMENT_TYPES } from './file-types.js';
+
+export type PickedFiles = Picked<Attachment>;
+
+/** Private files for a conversation of two, kept in the draft like its photos. */
+export function usePickedFiles(draft: OpenDraft | null, { most }: { readonly most: number }): PickedFiles {
+  const client = useClient();
+  return usePicked<Attachment>(draft, {
+    part: 'files',
+    most,
+    problemOf,
+    isStored,
+    send: async (file, options) =>
+      (await client.attachments.create({ purpose: 'message-file', file }, options)).data,
+    urlOf: () => undefined,
+  });
+}
+
+const isStored = (file: unknown): file is Attachment =>
+  typeof file === 'object' &&
+  file !== null &&
+  'id' in file &&
+  'name' in file &&
+  'format' in file &&
+  'size' in file;
+
+const KINDS = ATTACHMENT_TYPES.split(',');
+
+/** Guesses by name and type. The server reads the content. */
+function problemOf({ name, type, size }: File): 'type' | 'size' | null {
+  const ending = `.${name.split('.').at(-1)?.toLowerCase()}`;
+  if (!KINDS.includes(ending) && !KINDS.includes(type)) return 'type';
+  return size > MAX_ATTACHMENT_BYTES ? 'size' : null;
+}
