@@ -155,7 +155,7 @@ test('an account is taken along as a file, and then erased', { tag: '@phone' }, 
     const reader = await device(browser, friend);
     await openPage(reader.page, `${url()}/dashboard/messages/${talk.id}`);
     await expect(reader.page.getByRole('log').getByText('Keep well!')).toBeVisible();
-    await expect(reader.page.getByText('Deleted user').filter({ visible: true }).first()).toBeVisible();
+    await expect(reader.page.getByText('Unknown User').filter({ visible: true }).first()).toBeVisible();
     await expect(reader.page.getByText('Nana Leaver')).toHaveCount(0);
   });
 });

@@ -3,6 +3,7 @@ import { keepInstallOffer } from '@campushive/browser/install-offer';
 import { followPages } from '@campushive/browser/page-focus';
 import { prefetchOnIntent } from '@campushive/browser/prefetch';
 import { registerServiceWorker } from '@campushive/browser/service-worker';
+import { preloadToasts } from '@campushive/ui/toast';
 import type { Host } from './host.js';
 
 /** What a page needs only once it is there. */
@@ -21,8 +22,14 @@ export function afterStart(
 /** Without it (private windows, blocked storage) everything works but offline. */
 function keepForOffline(): void {
   const assets = `${window.location.origin}/assets/`;
-  const start = () =>
-    void registerServiceWorker('/sw.js', (url) => url.startsWith(assets)).catch(() => undefined);
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
+  const start = async () => {
+    // A first visit does not pay for it: a page without a worker keeps nothing yet.
+    if (hasWorker()) await preloadToasts();
+    await registerServiceWorker('/sw.js', (url) => url.startsWith(assets)).catch(() => undefined);
+  };
+  if (document.readyState === 'complete') void start();
+  else window.addEventListener('load', () => void start(), { once: true });
 }
+
+/** Tells whether a service worker answers this page. Browsers lack the interface in private windows. */
+const hasWorker = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;

@@ -30,6 +30,34 @@ it.each(['\u200b', ' \u00ad\ufeff ', '\u202e', '\u0301', '\u3164'])('takes %j fo
   expect(text(40).safeParse(value).success).toBe(false);
 });
 
+it.each([
+  ['Lap\u200btop', 'Laptop'],
+  ['\ufeffiPhone\u00ad 12\u2060', 'iPhone 12'],
+  ['La\u200cp\u200dtop', 'Laptop'],
+  ['K\u{e0041}NUST\u{e007f}', 'KNUST'],
+  ['A \u200d\u{1f469}', 'A \u{1f469}'],
+])('drops characters without width from %j', (typed, stored) => {
+  expect(line(40).parse(typed)).toBe(stored);
+  expect(text(40).parse(typed)).toBe(stored);
+  expect(personName.parse(`Ama ${typed}`)).toBe(`Ama ${stored}`);
+  // The twin of a title cannot be told from it.
+  expect(line(40).parse(typed)).toBe(line(40).parse(stored));
+});
+
+it.each([
+  ['a family', '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}'],
+  ['a skin tone', '\u{1f469}\u{1f3fe}\u200d\u{1f393}'],
+  ['a heart on fire', '\u2764\ufe0f\u200d\u{1f525}'],
+  ['the flag of Scotland', '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
+  ['Persian', '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645'],
+  ['Devanagari', '\u0915\u094d\u200d\u0937'],
+  ['Malayalam', '\u0d28\u0d4d\u200d'],
+])('keeps the joiners of %s', (_what, typed) => expect(line(60).parse(typed)).toBe(typed));
+
+it('counts the length of a text without the characters that it drops', () => {
+  expect(line(5).parse('\u200bab\u200b\u200bcde')).toBe('abcde');
+});
+
 it.each(['Kwame \u202egnp.exe', '\u200fEsi', 'Ama\u061c Mensah'])('refuses %j as a name', (value) => {
   expect(personName.safeParse(value).success).toBe(false);
 });

@@ -5,6 +5,7 @@ import { MAX_TYPED_PHONE } from './phone.js';
 import { readCourseCode } from './course-code.js';
 import type { FieldCode } from './field-codes.js';
 import { wrong } from './field-errors.js';
+import { withoutZeroWidth } from './typed-text.js';
 import { MAX_WEB_ADDRESS, readWebAddress, type WebAddressRules } from './web-address.js';
 
 /** The building blocks of inputs and outputs. Inputs are trimmed, NFC-normalised and free of control characters. */
@@ -23,7 +24,7 @@ const clean = z.refine<string>(
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
 /** These, and the marks that stand for a letter of one direction. */
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-const withoutTurns = z.overwrite<string>((value) => value.replace(TURNS, ''));
+const withoutHidden = z.overwrite<string>((value) => withoutZeroWidth(value.replace(TURNS, '')));
 /** Some sign that can be seen: spaces without width are no title. */
 const visible = z.refine<string>((value) => /[^\s\p{Cf}\p{M}\u2800\u3164]/u.test(value), wrong('required'));
 
@@ -33,7 +34,7 @@ export const text = (max: number, tooLong: FieldCode = 'too_long') =>
     .string()
     .check(
       z.normalize('NFC'),
-      withoutTurns,
+      withoutHidden,
       z.trim(),
       z.minLength(1, wrong('required')),
       z.maxLength(max, wrong(tooLong)),
@@ -43,7 +44,7 @@ export const text = (max: number, tooLong: FieldCode = 'too_long') =>
 
 /** Text of 0 to `max` characters after trimming. */
 export const optionalText = (max: number) =>
-  z.string().check(z.normalize('NFC'), withoutTurns, z.trim(), z.maxLength(max, wrong('too_long')), clean);
+  z.string().check(z.normalize('NFC'), withoutHidden, z.trim(), z.maxLength(max, wrong('too_long')), clean);
 
 /** One line: as `text`, without line breaks. */
 export const line = (max: number, tooLong?: FieldCode) =>

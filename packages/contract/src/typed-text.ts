@@ -27,3 +27,25 @@ function asciiDigit(digit: string): string {
   const zero = ZEROS.find((one) => point >= one && point < one + 10) ?? point;
   return String(point - zero);
 }
+
+/** The flag of a nation within a country, or a character that takes no place on a line. */
+const ZERO_WIDTH =
+  /\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f}|[\u00ad\u180e\u200b-\u200d\u2060-\u2064\u206a-\u206f\ufeff\u{e0000}-\u{e007f}]/gu;
+const JOINER = /^[\u200c\u200d]$/;
+const PICTURE = /^\p{Extended_Pictographic}/u;
+/** The last character of an emoji, which can be joined with the next one. */
+const PICTURE_END = /^[\p{Extended_Pictographic}\ufe0f\u{1f3fb}-\u{1f3ff}]/u;
+/** A letter or sign of a script whose letters are joined or kept apart by joiners. */
+const JOINING =
+  /^[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
+
+/** Removes characters without width, except joiners in emoji and in scripts that need them. */
+export const withoutZeroWidth = (typed: string): string =>
+  typed.replace(ZERO_WIDTH, (found: string, at: number) => {
+    if (found.startsWith('\u{1f3f4}')) return found;
+    if (!JOINER.test(found)) return '';
+    const before = [...typed.slice(Math.max(0, at - 2), at)].at(-1) ?? '';
+    if (JOINING.test(before)) return found;
+    const after = typed.slice(at + 1, at + 3);
+    return found === '\u200d' && PICTURE_END.test(before) && PICTURE.test(after) ? found : '';
+  });

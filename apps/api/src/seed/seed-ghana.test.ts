@@ -254,6 +254,17 @@ it('has weekly lessons that are running, whose first took place', async () => {
   expect(series?.lessons.slice(1).every(({ status }) => status === 'unpaid')).toBe(true);
 });
 
+it('has hours for every tutoring listing, so that each can be booked', async () => {
+  const { db } = campus.app.platform;
+  const tutoring = await db.select({ id: listings.id }).from(listings).where(eq(listings.hive, 'academia'));
+  const rows = await db.select().from(availabilities);
+  expect(tutoring.length).toBeGreaterThan(10);
+  expect(rows.map(({ listingId }) => listingId)).toEqual(
+    expect.arrayContaining(tutoring.map(({ id }) => id)),
+  );
+  expect(rows.every(({ weekly }) => weekly.length > 0)).toBe(true);
+});
+
 it('has tutors whose first lesson costs less', async () => {
   const kwame = await signIn(KWAME);
   const rows = await campus.app.platform.db.select().from(availabilities);

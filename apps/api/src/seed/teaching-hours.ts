@@ -22,12 +22,11 @@ const WEEKS: readonly (readonly WeeklyHours[])[] = [
 /** Half of what an hour costs, in whole units of ten; nothing where that is nothing. */
 const trialOf = (priceMinor: number): number | null => Math.floor(priceMinor / 2_000) * 1_000 || null;
 
-/** Says when most of the tutors teach, and what a first lesson with some of them costs; every fifth has not said so yet. */
+/** Stores the hours of every tutoring listing, which cannot be booked without them, and the price of a first lesson with some. */
 export async function storeTeachingHours(tx: Db, rows: readonly NewListing[], now: Date): Promise<void> {
   const tutoring = rows.filter(({ hive }) => hive === 'academia');
-  const said = tutoring.flatMap(({ id, posterId, priceMinor }, index) => {
-    const weekly = WEEKS[index % (WEEKS.length + 1)];
-    if (weekly === undefined) return [];
+  const said = tutoring.map(({ id, posterId, priceMinor }, index) => {
+    const weekly = WEEKS[index % WEEKS.length] ?? [];
     const hours: Availability = {
       weekly,
       daysOff: [],
@@ -35,16 +34,14 @@ export async function storeTeachingHours(tx: Db, rows: readonly NewListing[], no
       breakMinutes: index % 2 === 0 ? 15 : 0,
       noticeHours: index % 3 === 0 ? 4 : 2,
     };
-    return [
-      {
-        listingId: id,
-        tutorId: posterId,
-        ...hours,
-        trialMinor: index % 3 === 1 ? trialOf(priceMinor ?? 0) : null,
-        createdAt: now,
-        updatedAt: now,
-      },
-    ];
+    return {
+      listingId: id,
+      tutorId: posterId,
+      ...hours,
+      trialMinor: index % 3 === 1 ? trialOf(priceMinor ?? 0) : null,
+      createdAt: now,
+      updatedAt: now,
+    };
   });
   if (said.length > 0) await tx.insert(availabilities).values(said);
 }

@@ -12,6 +12,8 @@ it('keeps no study material, which the page keeps as far as there is room', () =
   expect(mayBeKept('/api/hives/1')).toBe(true);
   expect(mayBeKept('/api/hives/1/file')).toBe(false);
   expect(mayBeKept('/api/study-files/1/1790000000000/signature')).toBe(false);
+  expect(mayBeKept('/api/attachments/1/1790000000000/signature')).toBe(false);
+  expect(mayBeKept('/api/attachments/1')).toBe(false);
 });
 
 it('replaces an answer that is stored, and stores none that is not', async () => {

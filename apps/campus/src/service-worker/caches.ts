@@ -16,12 +16,12 @@ export const CACHES = {
 
 /**
  * Answers that are one's own to read again without a network; signing in and files always ask the server; vouchers, what doors
- * need, and study material that is read in the app, are kept by the page itself.
+ * need, and study material that is read in the app, are kept by the page itself. Private files are not kept at all.
  */
 export function mayBeKept(path: string): boolean {
   return (
     path.startsWith('/api/') &&
-    !/^\/api\/(auth|docs|openapi|payments\/verify|handovers|search\/suggestions|users\/me\/export|moderation|photos|study-files|hives\/[^/]+\/door)/.test(
+    !/^\/api\/(auth|docs|openapi|payments\/verify|handovers|search\/suggestions|users\/me\/export|moderation|photos|study-files|attachments|hives\/[^/]+\/door)/.test(
       path,
     ) &&
     !/\/(file|receipt|calendar\.ics)$/.test(path)

@@ -18,6 +18,11 @@ const party = z.object({
   profileImage: z.nullable(z.string()),
 });
 
+const orderParty = z.extend(party, {
+  /** Campus, whose meet-up places are offered to both; null for a deleted account. */
+  universityId: z.optional(z.nullable(z.string())),
+});
+
 /** What the payer has to do: approve on their phone, give a voucher, or only wait for the network. */
 export const CHARGE_STEPS = ['approve', 'voucher', 'wait'] as const;
 export type ChargeStep = (typeof CHARGE_STEPS)[number];
@@ -91,8 +96,8 @@ export const payment = z.object({
     /** When the event is that a ticket is for; null for everything else. */
     eventDate: z.nullable(instant),
   }),
-  buyer: party,
-  seller: party,
+  buyer: orderParty,
+  seller: orderParty,
   /** What was bought: the listing itself, tickets of an event, one session with a tutor, or a package of a service. */
   item: z.enum(SALE_ITEMS),
   /** How many tickets; 1 of everything else. */

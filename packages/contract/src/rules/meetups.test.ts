@@ -5,6 +5,7 @@ import { ORDER_STATUSES } from '../order-status.js';
 import {
   decideMeetup,
   decideProposal,
+  isAtNight,
   meetupActs,
   type MeetupFacts,
   type MeetupOrder,
@@ -27,7 +28,21 @@ const decide = (
   now = NOW,
 ) => decideMeetup(act, side, { order: held, meetup: { ...agreed, ...change }, seen: 'm1', now });
 
+it('is at night between 11 pm and 5 am by the clock of the campus', () => {
+  const at = (time: string) => Date.parse(`2026-11-21T${time}:00Z`);
+  for (const time of ['23:00', '00:30', '04:30', '04:59'])
+    expect(isAtNight(at(time), 'Africa/Accra'), time).toBe(true);
+  for (const time of ['05:00', '12:00', '22:59'])
+    expect(isAtNight(at(time), 'Africa/Accra'), time).toBe(false);
+  expect(isAtNight(at('01:30'), 'Africa/Nairobi')).toBe(true);
+  expect(isAtNight(at('02:00'), 'Africa/Nairobi')).toBe(false);
+});
+
 describe('a proposal', () => {
+  it('is taken for any hour of a day', () => {
+    expect(decideProposal(held, Date.UTC(2026, 10, 21, 4, 30), NOW)).toHaveProperty('startsAt');
+  });
+
   it('is for a time that is ahead and before the money would be released', () => {
     expect(decideProposal(held, NOW + DAY, NOW)).toEqual({ startsAt: NOW + DAY });
     expect(decideProposal(held, NOW + 7 * DAY, NOW)).toEqual({ startsAt: NOW + 7 * DAY });

@@ -1,8 +1,17 @@
 import type { ErrorCode } from '../errors.js';
 import type { FieldCode } from '../field-codes.js';
-import { ARRIVE_AFTER, ARRIVE_BEFORE, NO_SHOW_AFTER, NO_SHOW_UNTIL, type MeetupStatus } from '../meetups.js';
+import {
+  ARRIVE_AFTER,
+  ARRIVE_BEFORE,
+  MEETUP_EARLIEST,
+  MEETUP_LATEST,
+  NO_SHOW_AFTER,
+  NO_SHOW_UNTIL,
+  type MeetupStatus,
+} from '../meetups.js';
 import type { SaleItem } from '../hives.js';
 import type { OrderStatus } from '../order-status.js';
+import { timeIn } from './zoned-time.js';
 
 /** One of the two of an order. */
 export type Side = 'buyer' | 'seller';
@@ -61,6 +70,12 @@ export function decideProposal(
   if (at <= now) return wrongTime('not_in_future');
   if (order.autoReleaseAt !== null && at > order.autoReleaseAt) return wrongTime('after_release');
   return { startsAt: at };
+}
+
+/** Tells whether a meet-up would be at night, when its two sides are advised to choose another time. */
+export function isAtNight(startsAt: number, timeZone: string): boolean {
+  const time = timeIn(startsAt, timeZone);
+  return time >= MEETUP_LATEST || time < MEETUP_EARLIEST;
 }
 
 /** What one side does about a meet-up that stands. */

@@ -213,7 +213,7 @@ export const messages: Articles = {
     title: 'Your data: see it, take it, delete it',
     blocks: [
       'Under Settings you can download one file with everything that we know about you, and delete your account. Deleting is possible once no money of yours is in flight.',
-      'Profile, listings and saved things go at once. Messages stay with the people you wrote to, under "Deleted user"; records of payments stay as the law asks.',
+      'Profile, listings and saved things go at once. Messages stay with the people you wrote to, under "Unknown User"; records of payments stay as the law asks.',
       'What others see, and your rights under {campus.protectionAct}, are in the [Privacy Policy](privacy). What your browser stores is in the [Cookies Policy](cookies).',
     ],
   },

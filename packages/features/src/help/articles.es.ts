@@ -213,7 +213,7 @@ export const messages: Articles = {
     title: 'Tus datos: verlos, llevártelos, borrarlos',
     blocks: [
       'En Ajustes puedes descargar un archivo con todo lo que sabemos de ti y borrar tu cuenta. Se puede en cuanto no haya dinero tuyo en curso.',
-      'Perfil, anuncios y guardados se van al momento. Los mensajes se quedan con quienes los recibieron, como «Usuario eliminado»; los registros de pagos quedan como pide la ley.',
+      'Perfil, anuncios y guardados se van al momento. Los mensajes se quedan con quienes los recibieron, como «Usuario desconocido»; los registros de pagos quedan como pide la ley.',
       'Qué ven otros y tus derechos según la ley {campus.ofCountry} están en la [Política de privacidad](privacy). Lo que guarda tu navegador, en la [Política de cookies](cookies).',
     ],
   },

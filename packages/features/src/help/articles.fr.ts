@@ -213,7 +213,7 @@ export const messages: Articles = {
     title: 'Vos données\u00a0: les voir, les prendre, les supprimer',
     blocks: [
       'Sous Paramètres, vous pouvez télécharger un fichier avec tout ce que nous savons de vous, et supprimer votre compte. C’est possible dès qu’aucun argent à vous n’est en cours.',
-      'Profil, annonces et éléments enregistrés partent aussitôt. Les messages restent chez ceux à qui vous avez écrit, sous «\u00a0Utilisateur supprimé\u00a0»\u00a0; les traces de paiement restent comme la loi l’exige.',
+      'Profil, annonces et éléments enregistrés partent aussitôt. Les messages restent chez ceux à qui vous avez écrit, sous «\u00a0Utilisateur inconnu\u00a0»\u00a0; les traces de paiement restent comme la loi l’exige.',
       'Ce que voient les autres, et vos droits selon la loi {campus.demonym}, sont dans la [Politique de confidentialité](privacy). Ce que garde votre navigateur est dans la [Politique relative aux cookies](cookies).',
     ],
   },

@@ -27,7 +27,7 @@ export const messages: LandingMessages = {
   },
   featuredTitle: 'Tareas destacadas',
   featuredIntro: 'Trabajo pagado por estudiantes del campus, lo más nuevo primero.',
-  featuredEmpty: 'Ahora no hay tareas abiertas. Llegan nuevas cada día.',
+  featuredEmpty: 'Ahora no hay tareas abiertas.',
   details: 'Ver detalles',
   loginToApply: 'Entra para solicitar',
   loginToView: 'Entra para verlo',

@@ -28,7 +28,7 @@ export const messages: LandingMessages = {
   },
   featuredTitle: 'Tâches à la une',
   featuredIntro: 'Du travail payé par des étudiants du campus, le plus récent d’abord.',
-  featuredEmpty: 'Aucune tâche n’est ouverte en ce moment. De nouvelles arrivent chaque jour.',
+  featuredEmpty: 'Aucune tâche n’est ouverte en ce moment.',
   details: 'Voir les détails',
   loginToApply: 'Candidater',
   loginToView: 'Se connecter pour voir',

@@ -25,7 +25,7 @@ export const messages = {
   },
   featuredTitle: 'Featured tasks',
   featuredIntro: 'Paid work from students on campus, newest first.',
-  featuredEmpty: 'No tasks are open right now. New ones come every day.',
+  featuredEmpty: 'No tasks are open right now.',
   details: 'View details',
   loginToApply: 'Login to apply',
   loginToView: 'Login to view',

@@ -143,7 +143,7 @@ export const messages: LegalDocument = {
       id: 'ending',
       title: '11. Leaving',
       blocks: [
-        'You can delete your account in the settings at any time, once no money of yours is in flight. Your listings go with it. Messages stay with the people you wrote to, under the name "Deleted user", and records of payments are kept as the law asks.',
+        'You can delete your account in the settings at any time, once no money of yours is in flight. Your listings go with it. Messages stay with the people you wrote to, under the name "Unknown User", and records of payments are kept as the law asks.',
       ],
     },
     {

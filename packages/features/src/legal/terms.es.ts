@@ -143,7 +143,7 @@ export const messages: LegalDocument = {
       id: 'ending',
       title: '11. Irse',
       blocks: [
-        'Puedes borrar tu cuenta en los ajustes cuando quieras, en cuanto no haya dinero tuyo en curso. Tus anuncios se van con ella. Los mensajes se quedan con quienes los recibieron, con el nombre «Usuario eliminado», y los registros de pagos se guardan como pide la ley.',
+        'Puedes borrar tu cuenta en los ajustes cuando quieras, en cuanto no haya dinero tuyo en curso. Tus anuncios se van con ella. Los mensajes se quedan con quienes los recibieron, con el nombre «Usuario desconocido», y los registros de pagos se guardan como pide la ley.',
       ],
     },
     {

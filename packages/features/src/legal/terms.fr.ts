@@ -143,7 +143,7 @@ export const messages: LegalDocument = {
       id: 'ending',
       title: '11. Partir',
       blocks: [
-        'Vous pouvez supprimer votre compte dans les paramètres à tout moment, dès qu’aucun argent à vous n’est en cours. Vos annonces disparaissent avec lui. Les messages restent chez ceux à qui vous avez écrit, sous le nom «\u00a0Utilisateur supprimé\u00a0», et les traces des paiements sont conservées comme la loi l’exige.',
+        'Vous pouvez supprimer votre compte dans les paramètres à tout moment, dès qu’aucun argent à vous n’est en cours. Vos annonces disparaissent avec lui. Les messages restent chez ceux à qui vous avez écrit, sous le nom «\u00a0Utilisateur inconnu\u00a0», et les traces des paiements sont conservées comme la loi l’exige.',
       ],
     },
     {

@@ -79,7 +79,8 @@ export function PhotoCarousel({ listingId, photos, hive }: PhotoCarouselProps) {
                     alt={t.photo(index + 1, photos.length)}
                     sizes={DETAIL_PHOTO_SIZES}
                     eager={index === 0}
-                    className="size-full"
+                    // A poster is read whole; its blurred preview fills the rest of the frame.
+                    className={hive === 'buzz' ? 'size-full object-contain!' : 'size-full'}
                   />
                 </div>
               </PhotoTransition>

@@ -1,8 +1,9 @@
 import { LISTING_FILTERS, type FoundListing, type ListingFilter } from '@campushive/contract';
 import { Badge } from '@campushive/ui/badge';
 import { Card } from '@campushive/ui/card';
-import { longDate, TextLink, useDateFormat, useMessages, useMoney } from '../kernel/index.js';
+import { longDate, TextLink, useDateFormat, useMessages } from '../kernel/index.js';
 import { PhotoPicture } from '../shared/photo-picture.js';
+import { usePriceOrFree } from '../shared/use-price-or-free.js';
 import { CaseTitle } from './case-title.js';
 import { catalogue } from './console.catalogue.js';
 import { FindBar } from './find-bar.js';
@@ -41,7 +42,7 @@ const hasTone = (status: string): status is keyof typeof TONES => status in TONE
 function ListingCard({ listing }: { listing: FoundListing }) {
   const { statuses, deletedUser } = useMessages(moderationCatalogue);
   const dateFormat = useDateFormat();
-  const money = useMoney();
+  const priceOf = usePriceOrFree();
   const { poster, photo, status, price } = listing;
   return (
     <Card className="flex flex-wrap items-start gap-4">
@@ -57,7 +58,7 @@ function ListingCard({ listing }: { listing: FoundListing }) {
         <CaseTitle hiveId={listing.id} title={listing.title} />
         <div className="flex flex-wrap items-center gap-2 text-sm">
           <Badge tone={hasTone(status) ? TONES[status] : 'neutral'}>{statuses[status]}</Badge>
-          {price === null ? null : <span className="font-semibold tabular-nums">{money(price)}</span>}
+          {price === null ? null : <span className="font-semibold tabular-nums">{priceOf(price)}</span>}
         </div>
         <p className="text-sm wrap-anywhere text-fg-muted">
           {poster.name === null ? (

@@ -45,7 +45,7 @@ export const messages: PartnersMessages = {
   newWebhook: 'Nuevo webhook',
   newWebhookText: 'Enviamos JSON firmado a esta dirección, y lo intentamos durante dos días si no lo acepta.',
   url: 'Dirección',
-  urlHint: 'Empieza por https:// y está en la internet pública',
+  urlHint: 'Una dirección segura (https) en la internet pública',
   urlWrong: 'Escribe una dirección web que empiece por https:// y esté en la internet pública.',
   eventsLabel: 'De qué se le avisa',
   eventsMissing: 'Elige al menos uno.',

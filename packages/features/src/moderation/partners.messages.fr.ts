@@ -47,7 +47,7 @@ export const messages: PartnersMessages = {
   newWebhookText:
     'Nous envoyons du JSON signé à cette adresse, et réessayons pendant deux jours s’il n’est pas accepté.',
   url: 'Adresse',
-  urlHint: 'Elle commence par https:// et se trouve sur l’internet public',
+  urlHint: 'Une adresse sécurisée (https) sur l’internet public',
   urlWrong: 'Saisissez une adresse web qui commence par https:// et se trouve sur l’internet public.',
   eventsLabel: 'Ce qu’elle apprend',
   eventsMissing: 'Choisissez-en au moins un.',

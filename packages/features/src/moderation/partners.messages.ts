@@ -42,7 +42,7 @@ export const messages = {
   newWebhook: 'New webhook',
   newWebhookText: 'We send JSON to this address, signed, and try again for two days when it is not taken.',
   url: 'Address',
-  urlHint: 'Begins with https:// and is on the public internet',
+  urlHint: 'A secure (https) address on the public internet',
   urlWrong: 'Enter a web address that begins with https:// and is on the public internet.',
   eventsLabel: 'Events',
   eventsMissing: 'Choose at least one.',

@@ -3,7 +3,7 @@ import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Laptop, Smartphone } from 'lucide-react';
-import { longDate, useDateFormat, useMessages } from '../kernel/index.js';
+import { dateTime, useDateFormat, useMessages } from '../kernel/index.js';
 import { useWhen } from '../shared/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
 import { catalogue } from './settings.catalogue.js';
@@ -85,7 +85,8 @@ function Device({ session, ending, onSignOut }: DeviceProps) {
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-fg-muted">
-          {session.current ? t.signedInOn(longDate(session.createdAt, dateFormat)) : t.lastUsed(when)}
+          {t.signedInOn(dateTime(session.createdAt, dateFormat))}
+          {session.current ? null : <span className="block">{t.lastUsed(when)}</span>}
         </p>
       </div>
       {session.current ? (

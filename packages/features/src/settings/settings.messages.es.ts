@@ -210,7 +210,7 @@ export const messages: SettingsMessages = {
   deleteHint: 'Tu perfil, anuncios y ajustes se borran para siempre.',
   deleteTitle: '¿Eliminar tu cuenta?',
   deleteText:
-    'No se puede deshacer. Tu perfil, fotos, anuncios y ajustes se borran y se cierra la sesión en todos tus dispositivos. Los mensajes quedan para quienes los recibieron, como de «Usuario eliminado». Los registros de pagos quedan porque la ley lo exige. El dinero que cuesta más enviar de lo que vale ya no se paga.',
+    'No se puede deshacer. Tu perfil, fotos, anuncios y ajustes se borran y se cierra la sesión en todos tus dispositivos. Los mensajes quedan para quienes los recibieron, como de «Usuario desconocido». Los registros de pagos quedan porque la ley lo exige. El dinero que cuesta más enviar de lo que vale ya no se paga.',
   deletePassword: 'Tu contraseña',
   deleteConfirm: 'Eliminar mi cuenta',
   deleting: 'Eliminando...',

@@ -212,7 +212,7 @@ export const messages: SettingsMessages = {
   deleteHint: 'Votre profil, vos annonces et vos paramètres sont effacés définitivement.',
   deleteTitle: 'Supprimer votre compte\u00a0?',
   deleteText:
-    'Cette action est irréversible. Votre profil, vos photos, vos annonces et vos paramètres sont effacés et tous vos appareils sont déconnectés. Vos messages restent chez vos correspondants, de la part d’un «\u00a0Utilisateur supprimé\u00a0». Les traces des paiements restent, car la loi l’exige. Une somme qui coûte plus à envoyer qu’elle ne vaut n’est plus versée.',
+    'Cette action est irréversible. Votre profil, vos photos, vos annonces et vos paramètres sont effacés et tous vos appareils sont déconnectés. Vos messages restent chez vos correspondants, de la part d’un «\u00a0Utilisateur inconnu\u00a0». Les traces des paiements restent, car la loi l’exige. Une somme qui coûte plus à envoyer qu’elle ne vaut n’est plus versée.',
   deletePassword: 'Votre mot de passe',
   deleteConfirm: 'Supprimer mon compte',
   deleting: 'Suppression...',

@@ -209,7 +209,7 @@ export const messages = {
   deleteHint: 'Your profile, listings and settings are erased for good.',
   deleteTitle: 'Delete your account?',
   deleteText:
-    'This cannot be undone. Your profile, photos, listings and settings are erased and every device is logged out. Messages stay for the people you wrote to, as from “Deleted user”. Records of payments stay, because the law asks for them. Money that costs more to send than it is, is not paid out any more.',
+    'This cannot be undone. Your profile, photos, listings and settings are erased and every device is logged out. Messages stay for the people you wrote to, as from “Unknown User”. Records of payments stay, because the law asks for them. Money that costs more to send than it is, is not paid out any more.',
   deletePassword: 'Your password',
   deleteConfirm: 'Delete my account',
   deleting: 'Deleting...',

@@ -95,7 +95,7 @@ export const MONEY_AND_MESSAGES: readonly SpecifiedScreen[] = [
       },
       { when: 'before the first conversation', says: ['No messages found', 'Browse Hives'] },
       // Decided since: a deleted account reads so everywhere.
-      { when: 'with a deleted account', says: ['Deleted user', 'No messages yet'] },
+      { when: 'with a deleted account', says: ['Unknown User', 'No messages yet'] },
       {
         when: 'with nothing written',
         says: ['No messages yet', 'Send a message to start the conversation', 'Type your message...'],

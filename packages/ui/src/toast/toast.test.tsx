@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ToastProvider } from './toast.js';
+import { preloadToasts, ToastProvider } from './toast.js';
 import { type Toasts, useToast } from './toast-context.js';
 import type * as toastViewport from './toast-viewport.js';
 
@@ -50,6 +50,14 @@ describe('Toast', () => {
     return box.toasts;
   }
   const titles = () => screen.queryAllByRole('listitem').map((one) => one.textContent);
+
+  it('fetches its code ahead, and resolves without a network', async () => {
+    vi.useRealTimers();
+    await preloadToasts();
+    expect(network.asked).toBe(1);
+    network.isAway = true;
+    await expect(preloadToasts()).resolves.toBeUndefined();
+  });
 
   it('costs a page that is only read nothing, and is there after its first touch or key', async () => {
     await mount({ touched: false });

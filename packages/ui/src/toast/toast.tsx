@@ -14,6 +14,12 @@ export interface ToastProviderProps {
 const MAX_TOASTS = 4;
 
 const loadViewport = () => import('./toast-viewport.js').then(({ default: Viewport }) => Viewport);
+/** Fetches the code that shows toasts, so that a toast appears without a network. Resolves also when the fetch fails. */
+export const preloadToasts = (): Promise<void> =>
+  loadViewport().then(
+    () => undefined,
+    () => undefined,
+  );
 type Viewport = Awaited<ReturnType<typeof loadViewport>>;
 
 /**

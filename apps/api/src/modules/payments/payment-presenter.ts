@@ -56,8 +56,8 @@ export function toPayment(row: DescribedOrder, viewerId: string, now: Date): Pay
       universityId: listing.universityId,
       eventDate: listing.hive === 'buzz' ? (dateOf(listing.details) ?? null) : null,
     },
-    buyer: party(row.buyer),
-    seller: party(row.seller),
+    buyer: orderParty(row.buyer),
+    seller: orderParty(row.seller),
     item: order.item,
     quantity: order.quantity,
     ticketKind: kindOf(order),
@@ -154,6 +154,11 @@ export function party(row: PersonRow) {
   const { id, name, profileImage } = toPerson(row);
   return { id, name, profileImage };
 }
+
+const orderParty = (row: PersonRow) => ({
+  ...party(row),
+  universityId: row.deletedAt === null ? row.universityId : null,
+});
 
 function bookingOf({ startsAt, endsAt, proposedStartsAt, status }: OrderRow): Payment['booking'] {
   if (startsAt === null || endsAt === null) return null;

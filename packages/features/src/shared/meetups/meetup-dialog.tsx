@@ -15,7 +15,7 @@ import {
 import { useZoneNote } from '../use-zone-note.js';
 import { FormDialog } from '../form-dialog.js';
 import { catalogue } from './meetups.catalogue.js';
-import { OWN_PLACE, useMeetupForm, type MeetupForm } from './use-meetup-form.js';
+import { LISTING_PLACE, OWN_PLACE, useMeetupForm, type MeetupForm } from './use-meetup-form.js';
 import { otherFirstName } from './use-meetup.js';
 
 export interface MeetupDialogProps {
@@ -114,16 +114,24 @@ function When({ payment: { booking, autoReleaseAt }, form }: { payment: Payment;
         error={errors.time && (errors.time === 'past' ? t.past : t.timeNeeded)}
         onChange={(event) => form.onChange({ time: event.target.value })}
       />
+      {form.isAtNight ? (
+        <Alert tone="warning" className="sm:col-span-2">
+          {t.night}
+        </Alert>
+      ) : null}
     </div>
   );
 }
 
-/** The places by campus, and the way to name another one. */
-function useSpotOptions({ spots }: MeetupForm) {
+/** The place of the listing, the named places by campus, and the way to name another one. */
+function useSpotOptions({ spots, listingPlace }: MeetupForm) {
   const t = useMessages(catalogue);
   const campus = useCampus();
   const ids = [...new Set(spots.map((spot) => spot.universityId))];
   return [
+    ...(listingPlace === null
+      ? []
+      : [{ label: t.listingPlace, options: [{ value: LISTING_PLACE, label: listingPlace }] }]),
     ...ids.map((id) => ({
       label: findUniversity(campus, id)?.displayName ?? id,
       options: spots

@@ -35,6 +35,8 @@ export const messages: MeetupsMessages = {
   noShowKeep: 'Seguir esperando',
   dialogTitle: '¿Dónde y cuándo?',
   dialogText: (name) => `${name} tendrá que aceptar. Elige un lugar público, de día.`,
+  listingPlace: 'El lugar del anuncio',
+  night: 'Es de noche. De día y con gente alrededor es más seguro.',
   otherPlace: 'Otro lugar',
   otherPlaces: 'En otra parte',
   placeLabel: 'Lugar',

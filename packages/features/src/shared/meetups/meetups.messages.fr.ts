@@ -36,6 +36,8 @@ export const messages: MeetupsMessages = {
   noShowKeep: 'Attendre encore',
   dialogTitle: 'Où et quand\u202f?',
   dialogText: (name) => `${name} devra accepter. Choisissez un lieu public, en journée.`,
+  listingPlace: 'Le lieu de l’annonce',
+  night: 'C’est la nuit. De jour, avec du monde autour, c’est plus sûr.',
   otherPlace: 'Un autre lieu',
   otherPlaces: 'Ailleurs',
   placeLabel: 'Lieu',

@@ -34,6 +34,8 @@ export const messages = {
   noShowKeep: 'Keep waiting',
   dialogTitle: 'Where and when?',
   dialogText: (name: string) => `${name} is asked to accept. Choose a public place, by day.`,
+  listingPlace: 'The listing’s place',
+  night: 'That is at night. By day, with people around, is safer.',
   otherPlace: 'Another place',
   otherPlaces: 'Somewhere else',
   placeLabel: 'Place',

@@ -1,5 +1,5 @@
 import { ApiError, type FieldErrors, type MeetupSpotChoice, type Payment } from '@campushive/contract';
-import { decideProposal } from '@campushive/contract/rules/meetups';
+import { decideProposal, isAtNight } from '@campushive/contract/rules/meetups';
 import { addDays, dayIn, instantOfField, timeIn } from '@campushive/contract/rules/zoned-time';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -20,6 +20,8 @@ import { orderOf, otherFirstName } from './use-meetup.js';
 
 /** Where in their own words, instead of one of the named places. */
 export const OWN_PLACE = 'own';
+/** The place that the poster of the listing named. */
+export const LISTING_PLACE = 'listing';
 
 type Field = 'spot' | 'place' | 'date' | 'time';
 type Why = 'placeNeeded' | 'ownPlaceNeeded' | 'dateNeeded' | 'timeNeeded' | 'past' | 'afterRelease';
@@ -32,12 +34,16 @@ export interface MeetupForm {
     readonly time: string;
   };
   readonly onChange: (change: Partial<MeetupForm['values']>) => void;
+  /** The place of the listing; null where its poster named none. */
+  readonly listingPlace: string | null;
   /** The named places, those of the seller's campus first; empty while they are unknown. */
   readonly spots: readonly MeetupSpotChoice[];
   readonly spotsFailed: boolean;
   /** The first day that can be chosen. */
   readonly today: string;
   readonly errors: Partial<Record<Field, Why>>;
+  /** The chosen time is at night. It can be sent, with advice against it. */
+  readonly isAtNight: boolean;
   readonly onSend: () => void;
   readonly sending: boolean;
   readonly problem: CallProblem | null;
@@ -55,10 +61,13 @@ export function useMeetupForm(payment: Payment, onSent: (payment: Payment) => vo
     `meetup-${payment.id}`,
     startOf(payment, now, timeZone),
   );
+  const chosen = payment.booking === null ? instantOfField(`${values.date}T${values.time}`, timeZone) : null;
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<FieldErrors>({});
   const spots = useQuery(meetupSpotsQuery(client));
-  const campuses = [payment.transactionHive.universityId, own];
+  const { place: listingPlace, universityId } = payment.transactionHive;
+  const other = payment.role === 'buyer' ? payment.seller : payment.buyer;
+  const campuses = [universityId, own, other.universityId ?? null];
   const near = campuses.flatMap((id, index) =>
     campuses.indexOf(id) === index ? (spots.data ?? []).filter((spot) => spot.universityId === id) : [],
   );
@@ -71,7 +80,12 @@ export function useMeetupForm(payment: Payment, onSent: (payment: Payment) => vo
       const { spot, place, date, time } = values;
       const at = payment.booking === null ? instantOfField(`${date}T${time}`, timeZone) : null;
       const startsAt = at === null ? undefined : new Date(at).toISOString();
-      const where = spot === OWN_PLACE ? { place: place.trim() } : { spotId: spot };
+      const where =
+        spot === OWN_PLACE
+          ? { place: place.trim() }
+          : spot === LISTING_PLACE
+            ? { place: listingPlace ?? '' }
+            : { spotId: spot };
       return (await client.meetups.propose({ id: payment.id, ...where, startsAt })).data;
     },
     onSuccess(latest) {
@@ -87,10 +101,12 @@ export function useMeetupForm(payment: Payment, onSent: (payment: Payment) => vo
       onChange(change);
       setRefused({});
     },
+    listingPlace,
     spots: near,
     spotsFailed: spots.isError,
     today: dayIn(now.getTime(), timeZone),
     errors: tried ? errors : {},
+    isAtNight: chosen !== null && isAtNight(chosen, timeZone),
     onSend() {
       setTried(true);
       if (Object.keys(errors).length === 0 && !send.isPending) send.mutate();
@@ -101,12 +117,13 @@ export function useMeetupForm(payment: Payment, onSent: (payment: Payment) => vo
 }
 
 /** What stands, to be changed; else noon of the next day, which is light and gives the other time to answer. */
-function startOf({ meetup }: Payment, now: Date, timeZone: string): MeetupForm['values'] {
+function startOf({ meetup, transactionHive }: Payment, now: Date, timeZone: string): MeetupForm['values'] {
   const stands = meetup !== null && ['proposed', 'accepted'].includes(meetup.status);
   if (stands && Date.parse(meetup.startsAt) > now.getTime()) {
     const at = Date.parse(meetup.startsAt);
+    const own = meetup.place === transactionHive.place ? LISTING_PLACE : OWN_PLACE;
     const where =
-      meetup.spotId === null ? { spot: OWN_PLACE, place: meetup.place } : { spot: meetup.spotId, place: '' };
+      meetup.spotId === null ? { spot: own, place: meetup.place } : { spot: meetup.spotId, place: '' };
     return { ...where, date: dayIn(at, timeZone), time: timeIn(at, timeZone) };
   }
   const tomorrow = addDays(dayIn(now.getTime(), timeZone), 1);
