@@ -46,6 +46,7 @@ export interface JobData {
   'hives.end-undo': Record<string, never>;
   'hives.forget-visitors': Record<string, never>;
   'events.offers-due': Record<string, never>;
+  'events.kind-prices': Record<string, never>;
   'offers.expire-due': Record<string, never>;
   'milestones.expire-due': Record<string, never>;
   'moderation.end-suspensions': Record<string, never>;

@@ -69,9 +69,15 @@ export function kindSaleOf(kind: KindSeats): KindSale {
 export const placesOnSale = (kinds: readonly KindSeats[]): number =>
   kinds.reduce((sum, kind) => sum + (kind.isOver ? 0 : freeOfKind(kind)), 0);
 
-/** What an event with kinds costs in lists: its lowest price above nothing. */
-export const lowestPriceOf = (kinds: readonly Pick<TicketKind, 'priceMinor'>[]): number =>
+/** The lowest price above nothing. */
+const lowestPriceOf = (kinds: readonly Pick<TicketKind, 'priceMinor'>[]): number =>
   Math.min(...kinds.map(({ priceMinor }) => priceMinor).filter((price) => price > 0));
+
+/** Price in lists of an event with kinds: the lowest of those that can be bought now, else of all. */
+export function lowestPriceOnSale(kinds: readonly KindSeats[]): number {
+  const open = kinds.filter((kind) => kind.priceMinor > 0 && kindSaleOf(kind) === 'open');
+  return lowestPriceOf(open.length > 0 ? open : kinds);
+}
 
 /** Whether one kind costs something else than another. */
 export const pricesDiffer = (kinds: readonly { readonly price: number }[]): boolean =>
@@ -192,7 +198,7 @@ export function decideKeptKinds(
   const ticketKinds = asked.map((kind) => ({ ...kind, id: kind.id ?? newId() }));
   return {
     details: { ticketKinds, capacity: capacityOfKinds(ticketKinds) },
-    priceMinor: lowestPriceOf(ticketKinds),
+    priceMinor: lowestPriceOnSale(kindSeatsOf({ ticketKinds }, facts.taken, facts.today)),
   };
 }
 

@@ -17,6 +17,7 @@ import { createDoorHelpers, findDoor, type DoorHelpersDeps } from './door-helper
 import { admitAll, doorListOf } from './door.js';
 import { notifyOfChange, notifyOfMove } from './notify-attendees.js';
 import { calendarUrl, toAttendee } from './presenters.js';
+import { refreshKindPrices } from './kind-price.js';
 import { EventsService } from './service.js';
 import { findAttendees } from './store.js';
 import { serveTicketFile } from './ticket-file.js';
@@ -66,6 +67,8 @@ export function createEventsModule(platform: Platform, deps: EventsDeps): Events
   const service = new EventsService({ platform, notify: deps.notify });
   jobs.work('events.offers-due', () => service.endOffers());
   jobs.every('events.offers-due', '* * * * *');
+  jobs.work('events.kind-prices', () => refreshKindPrices(platform));
+  jobs.every('events.kind-prices', '5 * * * *');
   outbox.on('event.updated', (change) => notifyOfChange(platform, deps.notify, change));
   outbox.on('event.moved', (move) => notifyOfMove(platform, deps.notify, move));
   outbox.on('event.message', ({ messageId }) => notifyOfAttendeeMessage(platform, deps, messageId));

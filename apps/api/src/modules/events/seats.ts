@@ -1,6 +1,5 @@
 import { TICKET_CODE_LENGTH } from '@campushive/contract';
-import { kindSeatsOf, type KindSeats, type TakenByKind } from '@campushive/contract/rules/ticket-kinds';
-import { dayIn } from '@campushive/contract/rules/zoned-time';
+import { kindSeatsOf, type KindSeats } from '@campushive/contract/rules/ticket-kinds';
 import {
   canStillHaveSeats,
   decidePromotion,
@@ -13,13 +12,15 @@ import {
   type WantedSeats,
 } from '@campushive/contract/rules/seats';
 import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
-import { campus } from '../../campus.js';
 import type { Db } from '../../platform/database/database.js';
 import { tickets } from '../../platform/database/schema/index.js';
 import { listingChanged } from '../../platform/outbox.js';
 import type { Platform } from '../../platform/platform.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
+import { countTakenByKind, refreshKindPrice, todayAt } from './kind-price.js';
 import { refusalOfTickets } from './refusal.js';
+
+export { countTakenByKind, todayAt };
 
 export type TicketRow = typeof tickets.$inferSelect;
 
@@ -41,19 +42,6 @@ export async function countSeatsTaken(db: Db, listingId: string): Promise<number
     .where(and(eq(tickets.listingId, listingId), inArray(tickets.status, [...TAKEN_SEATS])));
   return row?.count ?? 0;
 }
-
-/** What is taken of each kind of tickets. */
-export async function countTakenByKind(db: Db, listingId: string): Promise<TakenByKind> {
-  const rows = await db
-    .select({ kindId: tickets.kindId, count: count() })
-    .from(tickets)
-    .where(and(eq(tickets.listingId, listingId), inArray(tickets.status, [...TAKEN_SEATS])))
-    .groupBy(tickets.kindId);
-  return new Map(rows.map((row) => [row.kindId, row.count]));
-}
-
-/** The day by the clock of the campus. */
-export const todayAt = (now: Date): string => dayIn(now.getTime(), campus.timeZone);
 
 /** The kinds of an event's tickets, with what is taken of each; empty where it has none. */
 export async function findKinds(
@@ -105,7 +93,7 @@ export async function addSeat(
   await tx
     .insert(tickets)
     .values({ ...place, code: platform.secrets.code(TICKET_CODE_LENGTH), createdAt: now, updatedAt: now });
-  await listingChanged(tx, place.listingId, now);
+  await seatsChanged(tx, place.listingId, now);
 }
 
 export async function changeSeat(tx: Db, id: string, change: Partial<TicketRow>, now: Date): Promise<void> {
@@ -114,7 +102,12 @@ export async function changeSeat(tx: Db, id: string, change: Partial<TicketRow>,
     .set({ ...change, updatedAt: now })
     .where(eq(tickets.id, id))
     .returning({ listingId: tickets.listingId });
-  if (changed !== undefined) await listingChanged(tx, changed.listingId, now);
+  if (changed !== undefined) await seatsChanged(tx, changed.listingId, now);
+}
+
+async function seatsChanged(tx: Db, listingId: string, now: Date): Promise<void> {
+  await refreshKindPrice(tx, listingId, now);
+  await listingChanged(tx, listingId, now);
 }
 
 interface TicketOrder {

@@ -622,6 +622,8 @@ export function eventsSuite(world: () => World): void {
           [2, 'open'],
           [1, 'open'],
         ]);
+        // Lists show what can still be bought.
+        expect((await shown()).price).toBe(25.5);
         await expectRefusal(begin(two, { kindId: early }), 'event_full', 'kindId');
         expect((await two.client.events.join({ id, kindId: free })).data).toMatchObject({
           placesLeft: 2,

@@ -14,7 +14,7 @@ import { renewableFrom } from '@campushive/contract/rules/renewal';
 import { opinionsIn, opinionsShown } from '@campushive/contract/rules/helpfulness';
 import { openOrdersLimitOf } from '@campushive/contract/rules/open-orders';
 import { packagesOf } from '@campushive/contract/rules/packages';
-import { ticketKindsOf } from '@campushive/contract/rules/ticket-kinds';
+import { kindSeatsOf, lowestPriceOnSale, ticketKindsOf } from '@campushive/contract/rules/ticket-kinds';
 import { freeSeats, TAKEN_SEATS } from '@campushive/contract/rules/seats';
 import { toUser, type StoredListing, type Student } from './state.js';
 import { toMajor } from './money.js';
@@ -42,7 +42,7 @@ export function toListing(listing: StoredListing, me: Student | null): Listing {
     id: listing.id,
     title: listing.title,
     description: listing.description,
-    price: toMajor(listing.priceMinor ?? 0),
+    price: toMajor(priceNow(listing)),
     ...(listing.reduced !== undefined && { previousPrice: toMajor(listing.reduced.fromMinor) }),
     status: listing.status,
     hiveType: { id: hive, name: title, icon, description },
@@ -101,6 +101,15 @@ export const factsOfRenewal = ({
   createdAt: new Date(createdAt),
   renewedAt: renewed === undefined ? null : new Date(renewed.at),
 });
+
+/** Price in lists: of an event with kinds, the lowest of those that are not sold out. */
+function priceNow({ hive, details, priceMinor, places = [] }: StoredListing): number {
+  if (hive !== 'buzz' || ticketKindsOf(details).length === 0) return priceMinor ?? 0;
+  const taken = new Map<string | null, number>();
+  for (const { status, kindId } of places)
+    if (TAKEN_SEATS.includes(status)) taken.set(kindId, (taken.get(kindId) ?? 0) + 1);
+  return lowestPriceOnSale(kindSeatsOf(details, taken, ''));
+}
 
 /** Left out where another site takes the registrations. */
 function attendanceOf({ details, places = [] }: StoredListing): Pick<Listing, 'attendance'> {

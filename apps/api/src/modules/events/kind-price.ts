@@ -1,0 +1,63 @@
+import {
+  kindSeatsOf,
+  lowestPriceOnSale,
+  ticketKindsOf,
+  type TakenByKind,
+} from '@campushive/contract/rules/ticket-kinds';
+import { TAKEN_SEATS } from '@campushive/contract/rules/seats';
+import { dayIn } from '@campushive/contract/rules/zoned-time';
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
+import { campus } from '../../campus.js';
+import type { Db } from '../../platform/database/database.js';
+import { listings, tickets } from '../../platform/database/schema/index.js';
+import { listingChanged } from '../../platform/outbox.js';
+import type { Platform } from '../../platform/platform.js';
+
+/** What is taken of each kind of tickets. */
+export async function countTakenByKind(db: Db, listingId: string): Promise<TakenByKind> {
+  const rows = await db
+    .select({ kindId: tickets.kindId, count: count() })
+    .from(tickets)
+    .where(and(eq(tickets.listingId, listingId), inArray(tickets.status, [...TAKEN_SEATS])))
+    .groupBy(tickets.kindId);
+  return new Map(rows.map((row) => [row.kindId, row.count]));
+}
+
+/** The day by the clock of the campus. */
+export const todayAt = (now: Date): string => dayIn(now.getTime(), campus.timeZone);
+
+/** Stores the lowest price of the kinds that can be bought now as the price of their event. Answers whether it changed. */
+export async function refreshKindPrice(tx: Db, listingId: string, now: Date): Promise<boolean> {
+  const [listing] = await tx
+    .select({ details: listings.details, priceMinor: listings.priceMinor })
+    .from(listings)
+    .where(eq(listings.id, listingId));
+  if (listing === undefined || ticketKindsOf(listing.details).length === 0) return false;
+  const taken = await countTakenByKind(tx, listingId);
+  const priceMinor = lowestPriceOnSale(kindSeatsOf(listing.details, taken, todayAt(now)));
+  if (priceMinor === listing.priceMinor) return false;
+  await tx.update(listings).set({ priceMinor }).where(eq(listings.id, listingId));
+  return true;
+}
+
+/** Refreshes the prices of events of which a kind has a last day, which may be over. */
+export async function refreshKindPrices({ db, clock }: Platform): Promise<void> {
+  const now = clock.now();
+  const rows = await db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(
+      and(
+        eq(listings.hive, 'buzz'),
+        eq(listings.status, 'active'),
+        gt(listings.expiresAt, now),
+        sql`jsonb_path_exists(${listings.details}, '$.ticketKinds[*].lastDay ? (@ != null)')`,
+      ),
+    );
+  for (const { id } of rows) {
+    await db.transaction(async (tx) => {
+      await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, id)).for('update');
+      if (await refreshKindPrice(tx, id, now)) await listingChanged(tx, id, now);
+    });
+  }
+}
