@@ -7,7 +7,7 @@ export const MEETUP_STATUSES = ['proposed', 'accepted', 'declined', 'met', 'miss
 export type MeetupStatus = (typeof MEETUP_STATUSES)[number];
 
 export const MAX_MEETUP_PLACE = 100;
-/** Times of a day outside of which a meet-up is at night, by the clock of the campus. */
+/** A meet-up before the first or after the second time of a day is at night, by the clock of the campus. */
 export const MEETUP_EARLIEST = '05:00';
 export const MEETUP_LATEST = '23:00';
 /** From so long before the time until so long after it a student can say that they are there. */

@@ -190,8 +190,8 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
     what: 'what a device sends and receives at once',
     path: 'packages/contract/src/events.ts',
     says: [
-      ...['sendMessage: z', 'joinConversation: z', 'leaveConversation: z', 'typing: z', 'newMessage: ('],
-      ...['userTyping: (', 'messageRead: (', 'presence: (', 'notification: (', 'paymentUpdate: ('],
+      ...['sendMessage: z', 'joinConversation: z', 'leaveConversation: z', 'typing: z', '  newMessage: '],
+      ...['  userTyping: ', '  messageRead: ', '  presence: ', '  notification: ', '  paymentUpdate: '],
     ],
   },
   {

@@ -40,7 +40,7 @@ export async function refreshKindPrice(tx: Db, listingId: string, now: Date): Pr
   return true;
 }
 
-/** Refreshes the prices of events of which a kind has a last day, which may be over. */
+/** Refreshes the prices of events that sell a kind until its last day. */
 export async function refreshKindPrices({ db, clock }: Platform): Promise<void> {
   const now = clock.now();
   const rows = await db
