@@ -81,7 +81,7 @@ it('is one round and one release, however often and by whom it is sent in the sa
   expect(answers.some((one) => one.status === 'fulfilled')).toBe(true);
 });
 
-it('is told to a bank as work that the payer confirmed, and as a code only where one was given', async () => {
+it('appears in the evidence for a bank as confirmed work, and as a code only after a hand-over by code', async () => {
   const evidenceOf = async (id: string) => {
     const { db, clock } = campus.app.platform;
     const row = { orderId: id, amount: 8_120, createdAt: clock.now() };
