@@ -57,6 +57,15 @@ describe('BarChart', () => {
     expect(container.querySelector('.invisible')?.textContent).toContain('half of it');
   });
 
+  it('keeps a wide label of the last bar inside, and centres every other one', () => {
+    const bars = Array.from({ length: 13 }, (_, at) => ({ label: `${at + 1} Nov`, value: at }));
+    render(<BarChart {...needed} bars={bars} />);
+    const classOf = (label: string) =>
+      screen.getAllByText(label).find(({ tagName }) => tagName === 'SPAN')?.className;
+    expect(classOf('13 Nov')).toContain('justify-end');
+    expect(classOf('1 Nov')).toContain('justify-center');
+  });
+
   it('is a table for screen readers', () => {
     render(<BarChart {...needed} formatValue={(value) => `₵${value}.00`} />);
     const rows = within(screen.getByRole('table'))

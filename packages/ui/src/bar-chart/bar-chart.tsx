@@ -110,12 +110,7 @@ export function BarChart({
                 className={cx(
                   'min-w-0 flex-1',
                   step === 1 ? 'truncate text-center' : 'flex whitespace-nowrap',
-                  step > 1 &&
-                    (index === bars.length - 1
-                      ? 'justify-end'
-                      : index === 0
-                        ? 'justify-start'
-                        : 'justify-center'),
+                  step > 1 && (isWide(label) && index === bars.length - 1 ? 'justify-end' : 'justify-center'),
                 )}
               >
                 {(bars.length - 1 - index) % step === 0 ? label : null}
@@ -146,6 +141,9 @@ export function BarChart({
     </figure>
   );
 }
+
+/** Whether a label may be wider than its bar: below the last bar it would leave the chart, so it ends with the bar. */
+const isWide = (label: string): boolean => label.length > 2;
 
 function BarColumn({ bar, top, text }: { bar: Bar; top: number; text: string }): ReactElement {
   return (
