@@ -46,6 +46,15 @@ export const TAKEDOWN_ANSWER_TIME = DAY;
 /** Whether the reports of an open case, each by another person, hide what they are about. */
 export const hidesReported = (reasons: readonly ReportReason[]): boolean =>
   reasons.length >= REPORTS_TO_HIDE || reasons.filter(isTakedownRequest).length >= TAKEDOWN_REQUESTS_TO_HIDE;
+/** Whether a request among the reports of an open case has waited for longer than a moderator has time. */
+export const isUnanswered = (
+  reports: readonly { readonly reason: ReportReason; readonly createdAt: Date }[],
+  now: Date,
+): boolean =>
+  reports.some(
+    ({ reason, createdAt }) =>
+      isTakedownRequest(reason) && createdAt.getTime() + TAKEDOWN_ANSWER_TIME <= now.getTime(),
+  );
 
 export const REPORT_DECISIONS = ['dismiss', 'hide', 'restore', 'delete', 'warn', 'suspend'] as const;
 export type ReportDecision = (typeof REPORT_DECISIONS)[number];

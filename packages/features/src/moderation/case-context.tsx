@@ -1,4 +1,9 @@
-import { isTakedownRequest, TAKEDOWN_ANSWER_TIME, type ReportCase } from '@campushive/contract';
+import {
+  hidesReported,
+  isTakedownRequest,
+  TAKEDOWN_ANSWER_TIME,
+  type ReportCase,
+} from '@campushive/contract';
 import { Alert } from '@campushive/ui/alert';
 import { Badge } from '@campushive/ui/badge';
 import { Heading } from '@campushive/ui/heading';
@@ -21,18 +26,27 @@ export function CaseContext({ found }: { found: ReportCase }) {
     );
   }
   if (found.wanted !== null) return <ReportedPost post={found.wanted} />;
-  if (found.targetType === 'picture') return <ReportedPicture picture={found.picture} />;
+  if (found.targetType === 'picture')
+    return (
+      <>
+        <ReportedPicture picture={found.picture} />
+        <TakedownDue found={found} />
+      </>
+    );
   return found.messages.length > 0 ? <ReportedMessages found={found} /> : null;
 }
 
-/** When the oldest request to take an active listing down hides it. */
-function TakedownDue({ found: { decision, listing, reports } }: { found: ReportCase }) {
+/** When the oldest request to take down an active listing or a picture hides it. */
+function TakedownDue({ found: { decision, listing, picture, reports } }: { found: ReportCase }) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
   const times = reports
     .filter(({ reason }) => isTakedownRequest(reason))
     .map(({ createdAt }) => new Date(createdAt).getTime());
-  if (decision !== null || listing?.status !== 'active' || times.length === 0) return null;
+  const isThere = listing?.status === 'active' || picture !== null;
+  if (decision !== null || !isThere || times.length === 0) return null;
+  if (picture !== null && hidesReported(reports.map(({ reason }) => reason)))
+    return <Alert tone="warning">{t.hiddenByReports}</Alert>;
   const due = new Date(Math.min(...times) + TAKEDOWN_ANSWER_TIME).toISOString();
   return <Alert tone="warning">{t.hiddenUnlessDecided(dateTime(due, dateFormat))}</Alert>;
 }

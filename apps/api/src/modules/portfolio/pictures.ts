@@ -1,7 +1,7 @@
-import type { PortfolioPicture } from '@campushive/contract';
-import { asc, eq } from 'drizzle-orm';
+import { hidesReported, isUnanswered, type PortfolioPicture } from '@campushive/contract';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
-import { portfolioPictures } from '../../platform/database/schema/index.js';
+import { portfolioPictures, reportCases, reports } from '../../platform/database/schema/index.js';
 
 export type PictureRow = typeof portfolioPictures.$inferSelect;
 
@@ -12,6 +12,28 @@ export const findPictures = (db: Db, userId: string): Promise<PictureRow[]> =>
     .from(portfolioPictures)
     .where(eq(portfolioPictures.userId, userId))
     .orderBy(asc(portfolioPictures.position));
+
+/** Pictures that others see: without those that reports hide until a moderator decides. */
+export async function findShownPictures(db: Db, userId: string, now: Date): Promise<PictureRow[]> {
+  const pictures = await findPictures(db, userId);
+  if (pictures.length === 0) return pictures;
+  const ids = pictures.map(({ id }) => id);
+  const rows = await db
+    .select({ id: reports.targetId, reason: reports.reason, createdAt: reports.createdAt })
+    .from(reports)
+    .innerJoin(reportCases, eq(reportCases.id, reports.caseId))
+    .where(
+      and(
+        eq(reportCases.targetType, 'picture'),
+        inArray(reportCases.targetId, ids),
+        isNull(reportCases.resolvedAt),
+      ),
+    );
+  return pictures.filter((picture) => {
+    const about = rows.filter(({ id }) => id === picture.id);
+    return !hidesReported(about.map(({ reason }) => reason)) && !isUnanswered(about, now);
+  });
+}
 
 /** One picture; none once it is gone. */
 export async function findPicture(db: Db, id: string): Promise<PictureRow | undefined> {

@@ -9,7 +9,7 @@ import { portfolioPictures, users } from '../../platform/database/schema/index.j
 import type { Platform } from '../../platform/platform.js';
 import type { UploadsModule } from '../uploads/uploads.js';
 import type { UsersModule } from '../users/users.js';
-import { findPictures, toPicture, type PictureRow } from './pictures.js';
+import { findPictures, findShownPictures, toPicture, type PictureRow } from './pictures.js';
 import { takePictureDown, type TakeDownDeps } from './take-down.js';
 
 export interface PortfolioDeps extends TakeDownDeps, Pick<UploadsModule, 'attach'> {
@@ -30,7 +30,8 @@ export function createPortfolioModule(
     calls: {
       async 'portfolio.list'({ id }, { viewer }) {
         await deps.requireVisible(id, viewer);
-        return answer(await findPictures(read, id));
+        const isOwn = viewer?.userId === id;
+        return answer(isOwn ? await findPictures(read, id) : await findShownPictures(read, id, clock.now()));
       },
       async 'portfolio.save'(input, { viewer }) {
         await limits.hit(`portfolio:${viewer.userId}`, CHANGES_AN_HOUR, 3_600);

@@ -78,10 +78,7 @@ export function ReportDialogView({ type, hive, form, open, onOpenChange }: Repor
         options={reasons.map((reason) => ({
           value: reason,
           label: t.reasons[reason],
-          description:
-            type === 'listing' && isTakedownRequest(reason)
-              ? `${help[reason] ?? ''} ${t.takedownHelp}`
-              : help[reason],
+          description: isTakedownRequest(reason) ? `${help[reason] ?? ''} ${t.takedownHelp}` : help[reason],
         }))}
       />
       <Textarea

@@ -1,6 +1,6 @@
 import { MAX_PORTFOLIO } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, join, pixel, UNKNOWN_ID, type Member, type World } from './world.js';
+import { expectRefusal, join, pass, pixel, UNKNOWN_ID, type Member, type World } from './world.js';
 
 /** Pictures of a student's work: kept in their order, seen as the page is, taken away by moderators. */
 export function portfolioSuite(world: () => World): void {
@@ -121,6 +121,38 @@ export function portfolioSuite(world: () => World): void {
       const [told] = (await owner.client.notifications.list({})).data;
       expect(told).toMatchObject({ kind: 'moderation_warning' });
       await expectRefusal(report(other), 'not_found');
+    });
+
+    it('hides a picture that two people, or one for a day, say is shared without permission', async () => {
+      const [logo, mural, sign] = [
+        await picture('A logo'),
+        await picture('A mural'),
+        await picture('A sign'),
+      ];
+      await save([logo, mural, sign]);
+      const third = await join(world(), 'Yaw Author');
+      const claim = (who: Member, targetId: string) =>
+        who.client.reports.create({
+          ...{ targetType: 'picture', targetId, reason: 'copyright', details: 'I painted it.' },
+        });
+      const shown = async () =>
+        (await world().client().portfolio.list({ id: owner.id })).data.map(({ caption }) => caption);
+      await claim(other, logo.id);
+      await claim(other, mural.id);
+      // A report for another reason is no request.
+      await third.client.reports.create({ targetType: 'picture', targetId: mural.id, reason: 'spam' });
+      expect(await shown()).toEqual(['A logo', 'A mural', 'A sign']);
+      await claim(third, logo.id);
+      expect(await shown()).toEqual(['A mural', 'A sign']);
+      expect(await list(owner)).toHaveLength(3);
+      const { data } = await moderator.client.moderation.reports({ targetType: 'picture', limit: 50 });
+      const id = data.find(({ targetId }) => targetId === logo.id)?.id ?? '';
+      await moderator.client.moderation.resolve({ id, decision: 'dismiss', note: 'Its author agreed.' });
+      expect(await shown()).toEqual(['A logo', 'A mural', 'A sign']);
+      await pass(world(), 1, owner, other, moderator);
+      expect(await shown()).toEqual(['A logo', 'A sign']);
+      expect(await list(owner)).toHaveLength(3);
+      await save([]);
     });
 
     it('may lose a reported picture to its student before a moderator looks', async () => {

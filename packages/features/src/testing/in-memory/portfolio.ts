@@ -1,5 +1,6 @@
 import type { PortfolioPicture } from '@campushive/contract';
 import { refusalToShow } from '@campushive/contract/rules/portfolio';
+import { isPictureHidden } from './hidden-by-reports.js';
 import { notify, refuse, refuseField, type InMemoryCalls, type State, type Student } from './state.js';
 import { maySee } from './visible.js';
 
@@ -14,7 +15,10 @@ export function portfolioCalls(state: State): PortfolioCalls {
   return {
     'portfolio.list'({ id }, me: Student | null) {
       const student = state.students.find((one) => one.id === id) ?? refuse('not_found');
-      return maySee(state, student, me) ? answer(student) : refuse('not_found');
+      if (!maySee(state, student, me)) return refuse('not_found');
+      const { data } = answer(student);
+      const shown = student === me ? data : data.filter((one) => !isPictureHidden(state, one.id));
+      return { data: shown, count: shown.length };
     },
     'portfolio.save'({ pictures }, me) {
       const refusal = refusalToShow(pictures);

@@ -2,17 +2,16 @@ import {
   DAY,
   DECISIONS_FOR,
   hidesReported,
-  isTakedownRequest,
   needsDetails,
   reasonsFor,
   REPORTS_TO_HIDE,
-  TAKEDOWN_ANSWER_TIME,
   type ReportCase,
   type ReportTarget,
   WARNING_DAYS,
   WARNINGS,
 } from '@campushive/contract';
 import { isInGroup } from './groups.js';
+import { waitsTooLong } from './hidden-by-reports.js';
 import { suspend, warn } from './moderated-accounts.js';
 import { decideListing, notifyPoster } from './moderated-listings.js';
 import {
@@ -172,13 +171,8 @@ export function reportCalls(state: State): ReportCalls {
 
 /** Hides every listing that a request to take it down has waited for longer than a moderator has time. */
 export function hideUnanswered(state: State): void {
-  const since = new Date(state.now().getTime() - TAKEDOWN_ANSWER_TIME).toISOString();
-  for (const found of state.cases) {
-    const isDue = found.reports.some(
-      ({ reason, createdAt }) => isTakedownRequest(reason) && createdAt <= since,
-    );
-    if (found.decision === null && isDue) hideListingOf(state, found);
-  }
+  for (const found of state.cases)
+    if (found.decision === null && waitsTooLong(state, found)) hideListingOf(state, found);
 }
 
 function hideListingOf(state: State, { targetType, targetId }: StoredCase): void {
