@@ -19,6 +19,7 @@ const hold = (onBack: () => void) => {
 };
 const isMarked = () => 'held' in history.state;
 afterEach(async () => {
+  vi.restoreAllMocks();
   for (const release of releases.splice(0)) release();
   await expect.poll(isMarked).toBe(false);
 });
@@ -59,20 +60,27 @@ it('takes its entry away when the window is closed otherwise', async () => {
   expect(heardByRouter).not.toHaveBeenCalled();
 });
 
-it('goes back no step of a page that the window led to', async () => {
-  const release = hold(vi.fn());
-  release();
+it('goes back no step of a page that the window led to', () => {
+  const back = vi.spyOn(history, 'back');
+  vi.useFakeTimers();
+  hold(vi.fn())();
   history.pushState({ idx: 2 }, '', '/checkout');
-  await new Promise((resolve) => setTimeout(resolve, 120));
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(back).not.toHaveBeenCalled();
   expect(window.location.pathname).toBe('/checkout');
 });
 
 it('uses one entry for a window that opens as another closes', async () => {
   const before = history.length;
+  const back = vi.spyOn(history, 'back');
+  vi.useFakeTimers();
   hold(vi.fn())();
   const second = vi.fn();
   hold(second);
-  await new Promise((resolve) => setTimeout(resolve, 120));
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(back).not.toHaveBeenCalled();
   expect(isMarked()).toBe(true);
   expect(history.length).toBe(before + 1);
   history.back();
