@@ -242,7 +242,23 @@ const fromPorts = [
   },
 ];
 
-const ofScreens = [...restrictedSyntax, ...noOtherNames, ...kitOnly, ...timeFromClock, ...zoneFromCampus];
+/** User text is in any script. The kit's headings and fields have `dir="auto"` already. */
+const userTextDirection = [
+  'MemberExpression[property.name=/^(title|description|bio|content|caption|note|reason)$/]:not([object.name=/^(t|step)$/]):not([object.type="CallExpression"])',
+  'Identifier[name=/^(bio|caption)$/]',
+].map((text) => ({
+  selector: `JSXElement:not(:has(> JSXOpeningElement:has(> JSXAttribute[name.name="dir"]))):not(:has(> JSXOpeningElement[name.name=/^(bdi|Heading|VisuallyHidden|MessageText)$/])) > JSXExpressionContainer > ${text}`,
+  message: 'User text takes its own direction: dir="auto" on its element, or <bdi> around it.',
+}));
+
+const ofScreens = [
+  ...userTextDirection,
+  ...restrictedSyntax,
+  ...noOtherNames,
+  ...kitOnly,
+  ...timeFromClock,
+  ...zoneFromCampus,
+];
 
 export default tseslint.config(
   {

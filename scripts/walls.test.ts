@@ -308,6 +308,8 @@ describe('screens are made of the kit', () => {
     "const T = 'h2' as const;\nexport const Title = () => <T>Messages</T>;",
     "export const Title = ({ top }) => {\n  const Level = top ? 'h1' : 'strong';\n  return <Level>Messages</Level>;\n};",
     'export const Title = () => <div role="heading" aria-level={2}>Messages</div>;',
+    'export const Row = ({ listing }) => <p className="truncate">{listing.title}</p>;',
+    'export const Row = ({ student }) => <Row>{student.bio} · 2</Row>;',
     'export const Prices = () => <div role="table" />;',
     'export const Window = () => <dialog open />;',
     'export const More = () => <details />;',
@@ -332,6 +334,8 @@ describe('screens are made of the kit', () => {
   it.each([
     'export const Grid = () => <div className="grid lg:grid-cols-[minmax(0,1fr)_22rem] [&_svg]:size-5" />;',
     'export const Rows = () => <div className="md:grid-rows-[auto_1fr]" />;',
+    'export const Row = ({ listing }) => <p dir="auto">{listing.title}</p>;',
+    'export const Row = ({ student }) => <p><bdi>{student.bio}</bdi> · 2</p>;',
     'export const Small = () => <h4>Opening hours</h4>;',
     'export const Ground = ({ url }) => <div style={{ backgroundImage: `url(${url})` }} />;',
     "export const CONTROL = { type: 'select' };",

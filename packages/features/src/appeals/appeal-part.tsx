@@ -116,7 +116,9 @@ export function Quote({ title, children }: { title: string; children: string }) 
       <Heading level={3} size="label">
         {title}
       </Heading>
-      <p className="wrap-anywhere whitespace-pre-line">{children}</p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {children}
+      </p>
     </section>
   );
 }

@@ -38,6 +38,7 @@ export function ApplicantCard({ application, task, applicants }: ApplicantCardPr
         <div className="min-w-0 flex-1">
           <Heading level={2} size="item">
             <Link
+              dir="auto"
               to={{ to: 'user', id: applicant.id }}
               className="rounded-chip underline-offset-4 after:absolute after:inset-0 hover:underline"
             >

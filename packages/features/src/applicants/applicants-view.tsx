@@ -39,7 +39,9 @@ export function ApplicantsView({ hive, id, applicants, invitations }: Applicants
       <header>
         <Heading level={1}>{t.title}</Heading>
         {state.status === 'ready' ? (
-          <p className="line-clamp-2 wrap-anywhere text-fg-muted">{state.task.title}</p>
+          <p dir="auto" className="line-clamp-2 wrap-anywhere text-fg-muted">
+            {state.task.title}
+          </p>
         ) : null}
         <p aria-live="polite" className="min-h-5 text-sm text-fg-muted tabular-nums">
           {state.status === 'ready' && state.count > 0 ? t.count(state.count) : ''}

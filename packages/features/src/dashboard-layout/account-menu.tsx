@@ -32,7 +32,9 @@ export function AccountMenu({ name, menu, trigger, onLogOut }: AccountMenuProps)
     <DropdownMenu {...open}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
       <DropdownMenuContent align="end" initialFocus={initialFocus}>
-        <DropdownMenuLabel>{name}</DropdownMenuLabel>
+        <DropdownMenuLabel>
+          <bdi>{name}</bdi>
+        </DropdownMenuLabel>
         {ENTRIES.map(({ section, to, icon: Icon, label }) => (
           <DropdownMenuItem key={section} asChild leading={<Icon aria-hidden="true" className="size-5" />}>
             <Link to={to}>{t[label]}</Link>

@@ -102,8 +102,12 @@ function Entry({ notification, onPress }: { notification: Notification; onPress:
     <>
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       <span className="flex min-w-0 flex-1 flex-col gap-0.5">
-        <span className={read ? 'font-semibold' : 'font-bold'}>{title}</span>
-        <span className="text-fg-muted">{description}</span>
+        <span dir="auto" className={read ? 'font-semibold' : 'font-bold'}>
+          {title}
+        </span>
+        <span dir="auto" className="text-fg-muted">
+          {description}
+        </span>
         <span className="text-xs text-fg-muted">
           <Since date={createdAt} />
         </span>

@@ -134,7 +134,9 @@ function Owner({ user }: { user: User }) {
         verifiedLabel={t.verified}
       />
       <div className="min-w-0">
-        <p className="truncate text-sm font-bold">{user.name}</p>
+        <p dir="auto" className="truncate text-sm font-bold">
+          {user.name}
+        </p>
         <p className="truncate text-xs text-fg-muted">{user.university}</p>
       </div>
     </div>

@@ -47,7 +47,7 @@ export function RecentActivity({ recent }: { recent: readonly Notification[] }) 
             <>
               <span className="text-sm font-bold">{title}</span>
               <span className="truncate text-sm text-fg-muted">
-                {description} · <Since date={createdAt} />
+                <bdi>{description}</bdi> · <Since date={createdAt} />
               </span>
             </>
           );

@@ -159,7 +159,11 @@ function EventSummary({ attendees: { event, places, state } }: { attendees: Atte
       <div className="grid min-w-0 grow basis-40 grid-cols-1 gap-1">
         <Heading level={1}>{isDoorOnly ? t.helperDoor : t.attendeesTitle}</Heading>
         {isComing ? <Skeleton shape="text" className="h-6 w-60 max-w-full" /> : null}
-        {event === null ? null : <p className="font-bold wrap-anywhere">{event.title}</p>}
+        {event === null ? null : (
+          <p dir="auto" className="font-bold wrap-anywhere">
+            {event.title}
+          </p>
+        )}
         {isComing && left === null ? <Skeleton shape="text" className="h-5 w-40 max-w-full" /> : null}
         {date === null && left === null ? null : (
           <p className="text-sm text-fg-muted">
@@ -243,9 +247,15 @@ function Person({ attendee }: { attendee: Attendee }) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-3">
       <Avatar name={person.name ?? '?'} src={person.profileImage ?? undefined} aria-hidden="true" />
       <span className="min-w-0 flex-1 basis-32 wrap-anywhere">
-        <span className="block font-bold">{name}</span>
+        <span dir="auto" className="block font-bold">
+          {name}
+        </span>
         <span className="block text-sm text-fg-muted">{person.university}</span>
-        {kind === null ? null : <span className="block text-sm font-semibold">{kind.name}</span>}
+        {kind === null ? null : (
+          <span dir="auto" className="block text-sm font-semibold">
+            {kind.name}
+          </span>
+        )}
         {of === 1 ? null : <span className="block text-sm text-fg-muted">{t.ticketOf(number, of)}</span>}
         {promoCode === null ? null : (
           <span className="block text-sm text-fg-muted">{t.boughtWith(promoCode)}</span>

@@ -126,7 +126,9 @@ function SoldByKind({ kinds }: { kinds: readonly KindState[] }) {
     <ul className="grid gap-1 text-sm">
       {kinds.map(({ id, name, quota, placesLeft, sale }) => (
         <li key={id} className="flex flex-wrap justify-between gap-x-3">
-          <span className="font-semibold wrap-anywhere">{name}</span>
+          <span dir="auto" className="font-semibold wrap-anywhere">
+            {name}
+          </span>
           <span className="text-fg-muted tabular-nums">
             {t.kindTaken(quota - placesLeft, quota)}
             {sale === 'over' ? `, ${t.kindEnded}` : ''}

@@ -28,7 +28,7 @@ export function KindChoice({ kinds, value, error, onValueChange }: KindChoicePro
         value: kind.id,
         label: (
           <span className="flex flex-wrap justify-between gap-x-3">
-            <span>{kind.name}</span>
+            <span dir="auto">{kind.name}</span>
             <span className="tabular-nums">{kind.price === 0 ? t.kindFree : money(kind.price)}</span>
           </span>
         ),

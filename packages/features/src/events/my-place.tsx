@@ -29,7 +29,9 @@ export function MyPlace({ listing, panel, event, mine }: MyPlaceProps) {
         </Heading>
       </div>
       {mine.kind === null || mine.status === 'going' ? null : (
-        <p className="font-semibold wrap-anywhere">{mine.kind.name}</p>
+        <p dir="auto" className="font-semibold wrap-anywhere">
+          {mine.kind.name}
+        </p>
       )}
       <Standing listing={listing} event={event} mine={mine} />
       <TicketsAtHand tickets={event.myTickets} />

@@ -146,7 +146,7 @@ function HeldCard({ held, others, isNext }: HeldCardProps) {
           {cancelled ? (
             listing.title
           ) : (
-            <Link to={{ to: 'listing', hive: 'buzz', id: listing.id }} className="underline">
+            <Link dir="auto" to={{ to: 'listing', hive: 'buzz', id: listing.id }} className="underline">
               {listing.title}
             </Link>
           )}
@@ -163,7 +163,9 @@ function HeldCard({ held, others, isNext }: HeldCardProps) {
       ) : (
         <>
           {ticket.kind === null || ticket.code !== null ? null : (
-            <p className="text-sm font-semibold">{ticket.kind.name}</p>
+            <p dir="auto" className="text-sm font-semibold">
+              {ticket.kind.name}
+            </p>
           )}
           {ticket.position === null ? null : <p className="text-sm">{t.waitingAt(ticket.position)}</p>}
           {[held, ...others].map(({ ticket: one }) =>

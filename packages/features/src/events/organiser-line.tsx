@@ -20,7 +20,10 @@ export function OrganiserLine({ organiser: { id, name } }: { organiser: Listing[
       className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1"
     >
       <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
-        {t.byOrganiser} <TextLink to={{ to: 'user', id }}>{name}</TextLink>
+        {t.byOrganiser}{' '}
+        <TextLink dir="auto" to={{ to: 'user', id }}>
+          {name}
+        </TextLink>
         {coming === 0 ? null : <span className="block text-sm text-fg-muted">{t.comingEvents(coming)}</span>}
       </p>
       {profile === undefined || profile.isBlocked ? null : (

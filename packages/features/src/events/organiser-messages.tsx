@@ -56,7 +56,9 @@ function Message({ message, organiser }: { message: AttendeeMessage; organiser: 
       <time dateTime={message.createdAt} className="text-sm text-fg-muted">
         {dateTime(message.createdAt, dateFormat)}
       </time>
-      <p className="wrap-anywhere whitespace-pre-line">{message.content}</p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {message.content}
+      </p>
       {message.warning === null || organiser ? null : (
         <Alert
           role="note"

@@ -64,7 +64,9 @@ function WayInByKind({ listing, event, panel }: WayInProps) {
         <ul className="grid gap-1 text-sm">
           {event.kinds.map((one) => (
             <li key={one.id} className="flex flex-wrap justify-between gap-x-3">
-              <span className="font-semibold wrap-anywhere">{one.name}</span>
+              <span dir="auto" className="font-semibold wrap-anywhere">
+                {one.name}
+              </span>
               <span className="text-fg-muted">{describe(one)}</span>
             </li>
           ))}

@@ -80,7 +80,7 @@ export function ArticleLinks({ ids }: { ids: readonly ArticleId[] }) {
             to={{ to: 'help', article: id }}
             className="flex min-h-12 items-center justify-between gap-3 px-4 py-2 wrap-anywhere font-semibold hover:bg-fill"
           >
-            {articles[id].title}
+            <bdi>{articles[id].title}</bdi>
             <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-fg-muted rtl:-scale-x-100" />
           </Link>
         </li>

@@ -74,7 +74,9 @@ export function ListingReady(props: ReadyProps) {
           {listing.description === '' ? null : (
             <section className="grid gap-2">
               <Heading level={2}>{t.description}</Heading>
-              <p className="max-w-prose whitespace-pre-line">{listing.description}</p>
+              <p dir="auto" className="max-w-prose whitespace-pre-line">
+                {listing.description}
+              </p>
             </section>
           )}
           <Packages listing={listing} reader={reader} />

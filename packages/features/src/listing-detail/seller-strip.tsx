@@ -48,6 +48,7 @@ export function SellerStrip({ listing, seller, problem }: SellerStripProps) {
               name
             ) : (
               <Link
+                dir="auto"
                 to={{ to: 'user', id: postedBy.id }}
                 className="rounded-chip underline-offset-4 after:absolute after:inset-0 hover:underline"
               >

@@ -37,6 +37,7 @@ export const ConversationRow = memo(function ConversationRow({
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="flex flex-wrap items-baseline gap-x-2">
           <span
+            dir="auto"
             className={`min-w-0 grow basis-20 truncate ${unreadCount > 0 ? 'font-bold' : 'font-semibold'}`}
           >
             {name}
@@ -47,7 +48,7 @@ export const ConversationRow = memo(function ConversationRow({
         </span>
         {listing === null ? null : (
           <span className="flex gap-x-1 text-xs text-fg-muted">
-            <span className="min-w-0 truncate">
+            <span dir="auto" className="min-w-0 truncate">
               {orderName(listing.title, listing.order?.moreItems ?? 0)}
             </span>
             {state === null ? null : (
@@ -60,6 +61,7 @@ export const ConversationRow = memo(function ConversationRow({
         )}
         <span className="flex items-center gap-2">
           <span
+            dir="auto"
             className={`min-w-0 flex-1 truncate text-sm ${unreadCount > 0 ? 'font-semibold text-fg' : 'text-fg-muted'}`}
           >
             {lastLine}

@@ -29,6 +29,7 @@ export function GroupRow({ group, current }: GroupRowProps) {
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="flex flex-wrap items-baseline gap-x-2">
           <span
+            dir="auto"
             className={`min-w-0 grow basis-20 truncate ${unreadCount > 0 ? 'font-bold' : 'font-semibold'}`}
           >
             {group.title}

@@ -1,9 +1,10 @@
 import { isEmoji, partsOf } from './links.js';
 
-/** What was written, with its addresses as links; a few emoji alone are large. */
+/** The text of a message in its own direction, with its addresses as links. A few emoji alone are large. */
 export function MessageText({ children: text }: { children: string }) {
+  if (text === '') return null;
   if (isEmoji(text)) return <span className="text-headline">{text}</span>;
-  return partsOf(text).map((part, index) =>
+  const parts = partsOf(text).map((part, index) =>
     part.kind === 'words' ? (
       part.text
     ) : (
@@ -17,5 +18,10 @@ export function MessageText({ children: text }: { children: string }) {
         {part.text}
       </a>
     ),
+  );
+  return (
+    <span dir="auto" className="block">
+      {parts}
+    </span>
   );
 }

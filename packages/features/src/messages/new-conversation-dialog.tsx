@@ -78,7 +78,9 @@ function Found({ search }: { search: NewConversation }) {
                   {...(student.profileImage !== null && { src: student.profileImage })}
                 />
                 <span className="min-w-0">
-                  <span className="block truncate font-semibold">{student.name}</span>
+                  <span dir="auto" className="block truncate font-semibold">
+                    {student.name}
+                  </span>
                   <span className="block truncate text-sm text-fg-muted">{student.university}</span>
                 </span>
               </UnstyledButton>

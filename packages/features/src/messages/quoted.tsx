@@ -24,10 +24,12 @@ export function Quoted({ quote, quoting }: { quote: Quote | null | undefined } &
       onClick={() => quoting.onJump({ messageId: quote.id })}
     >
       <span className="block font-semibold">
-        <span aria-hidden="true">{name}</span>
+        <span dir="auto" aria-hidden="true">
+          {name}
+        </span>
         <span className="sr-only">{t.inReplyTo(name)} </span>
       </span>
-      <span className="line-clamp-2 wrap-anywhere">
+      <span dir="auto" className="line-clamp-2 wrap-anywhere">
         <QuotedText quote={quote} />
       </span>
     </UnstyledButton>

@@ -43,7 +43,11 @@ export function ThreadHeader({ conversation, onAnswer, ...actions }: ThreadHeade
               {otherParticipant.name === null ? (
                 name
               ) : (
-                <Link to={{ to: 'user', id: otherParticipant.id }} className="after:absolute after:inset-0">
+                <Link
+                  dir="auto"
+                  to={{ to: 'user', id: otherParticipant.id }}
+                  className="after:absolute after:inset-0"
+                >
                   {name}
                 </Link>
               )}

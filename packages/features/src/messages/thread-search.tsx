@@ -101,7 +101,9 @@ function Results({ state, myId, onJump }: ResultsProps) {
                     </span>
                     <Since date={message.createdAt} />
                   </span>
-                  <span className="line-clamp-2 text-sm wrap-anywhere">{message.content}</span>
+                  <span dir="auto" className="line-clamp-2 text-sm wrap-anywhere">
+                    {message.content}
+                  </span>
                 </UnstyledButton>
               </li>
             ))}

@@ -36,7 +36,9 @@ export function AppealCard({ found, onDecide }: AppealCardProps) {
       {wanted === null ? null : <ReportedPost post={wanted} />}
       {listing === null ? null : <ReportedListing listing={{ ...listing, hiddenByReports: false }} />}
       <Part title={t.decisionBefore}>
-        <p className="wrap-anywhere whitespace-pre-line">{found.reason ?? t.noReason}</p>
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {found.reason ?? t.noReason}
+        </p>
         {isAccount ? (
           <p className="text-fg-muted">
             {found.until === null ? t.suspendedForever : t.suspendedUntil(longDate(found.until, dateFormat))}
@@ -46,7 +48,9 @@ export function AppealCard({ found, onDecide }: AppealCardProps) {
       </Part>
       {reportCount === 0 ? null : <ReportList reports={reports} count={reportCount} />}
       <Part title={t.ownerWrote}>
-        <p className="wrap-anywhere whitespace-pre-line">{found.text}</p>
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {found.text}
+        </p>
       </Part>
       <Answer found={found} onDecide={onDecide} />
     </Card>
@@ -76,7 +80,9 @@ function Answer({ found, onDecide }: AppealCardProps) {
         <p className="font-semibold">
           {t.decidedBy(about.answered[found.outcome], found.resolvedBy?.name ?? t.deletedUser, at)}
         </p>
-        <p className="wrap-anywhere whitespace-pre-line text-fg-muted">{found.note}</p>
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line text-fg-muted">
+          {found.note}
+        </p>
       </footer>
     );
   }

@@ -64,7 +64,9 @@ function Entry({ entry }: { entry: AuditRecord }) {
         {target.label === null ? null : <span className="font-semibold">{target.label}</span>}
       </p>
       {entry.reason === null ? null : (
-        <p className="wrap-anywhere whitespace-pre-line text-fg-muted">“{entry.reason}”</p>
+        <p className="wrap-anywhere whitespace-pre-line text-fg-muted">
+          “<bdi>{entry.reason}</bdi>”
+        </p>
       )}
       <p className="text-fg-muted">
         <time dateTime={entry.createdAt}>{dateTime(entry.createdAt, dateFormat)}</time>

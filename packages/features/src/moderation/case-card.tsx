@@ -45,7 +45,9 @@ export function CaseCard({ found, onDecide }: CaseCardProps) {
               dateTime(found.resolvedAt ?? found.createdAt, dateFormat),
             )}
           </p>
-          <p className="wrap-anywhere whitespace-pre-line text-fg-muted">{found.note}</p>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line text-fg-muted">
+            {found.note}
+          </p>
         </footer>
       )}
     </Card>

@@ -79,7 +79,9 @@ export function ReportedListing({ listing }: { listing: NonNullable<ReportCase['
         </div>
       </div>
       {listing.description === '' ? null : (
-        <p className="line-clamp-4 text-sm wrap-anywhere whitespace-pre-line">{listing.description}</p>
+        <p dir="auto" className="line-clamp-4 text-sm wrap-anywhere whitespace-pre-line">
+          {listing.description}
+        </p>
       )}
       {listing.hiddenByReports ? <Alert tone="warning">{t.hiddenByReports}</Alert> : null}
     </section>
@@ -138,7 +140,9 @@ function ReportedPicture({ picture }: Pick<ReportCase, 'picture'>) {
         sizes="160px"
         className="aspect-square w-40 rounded-control"
       />
-      <figcaption className="text-sm wrap-anywhere">{picture.caption}</figcaption>
+      <figcaption dir="auto" className="text-sm wrap-anywhere">
+        {picture.caption}
+      </figcaption>
     </figure>
   );
 }
@@ -155,7 +159,7 @@ function ReportedMessages({ found: { messages, group } }: { found: ReportCase })
     <section className="grid grid-cols-1 gap-2 text-sm">
       {group === null ? null : (
         <p className="wrap-anywhere">
-          {t.inGroup} <strong>{group.title}</strong>
+          {t.inGroup} <strong dir="auto">{group.title}</strong>
         </p>
       )}
       <ol className="grid grid-cols-1 gap-2">
@@ -182,7 +186,9 @@ function ReportedMessages({ found: { messages, group } }: { found: ReportCase })
                 <bdi className="font-semibold wrap-anywhere">{message.file.name}</bdi>
               )}
               {message.content === '' ? null : (
-                <p className="wrap-anywhere whitespace-pre-line">{message.content}</p>
+                <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+                  {message.content}
+                </p>
               )}
               {message.unsent ? <p className="text-xs text-fg-muted">{t.takenBack}</p> : null}
             </li>

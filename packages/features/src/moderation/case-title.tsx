@@ -11,7 +11,12 @@ interface CaseTitleProps {
 export function CaseTitle({ hiveId, title }: CaseTitleProps) {
   return (
     <Heading level={2} size="item">
-      <TextLink standalone to={{ to: 'service', id: hiveId }} className="max-w-full font-bold wrap-anywhere">
+      <TextLink
+        dir="auto"
+        standalone
+        to={{ to: 'service', id: hiveId }}
+        className="max-w-full font-bold wrap-anywhere"
+      >
         {title}
       </TextLink>
     </Heading>

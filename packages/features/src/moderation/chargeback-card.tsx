@@ -88,7 +88,9 @@ function Answer({ found, onDecide }: ChargebackCardProps) {
         <p className="font-semibold">
           {t.decidedOn(t.chargebackAnswered[answer.answer], dateTime(answer.answeredAt, dateFormat))}
         </p>
-        <p className="break-words whitespace-pre-line text-fg-muted">{answer.note}</p>
+        <p dir="auto" className="break-words whitespace-pre-line text-fg-muted">
+          {answer.note}
+        </p>
       </footer>
     );
   }

@@ -99,7 +99,9 @@ function CreditCard({ credit, onWithdraw }: { credit: GivenCredit; onWithdraw: (
         <span className="font-bold tabular-nums">{money(credit.amount)}</span>
         <Badge tone={TONES[status] ?? 'neutral'}>{knownWord(t.statuses, status)}</Badge>
       </header>
-      <p className="text-sm wrap-anywhere">{credit.reason}</p>
+      <p dir="auto" className="text-sm wrap-anywhere">
+        {credit.reason}
+      </p>
       <p className="text-sm text-fg-muted">{t.givenBy(when(credit.createdAt), by.name ?? t.deletedUser)}</p>
       {withdrawal === null ? null : (
         <p className="text-sm wrap-anywhere text-fg-muted">

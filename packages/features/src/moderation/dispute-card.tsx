@@ -41,7 +41,9 @@ export function DisputeCard({ found, onDecide }: DisputeCardProps) {
         <Heading level={3} size="label">
           {t.buyerWrote}
         </Heading>
-        <p className="break-words whitespace-pre-line">{found.text}</p>
+        <p dir="auto" className="break-words whitespace-pre-line">
+          {found.text}
+        </p>
         <EvidencePhotos photos={found.photos} nameOf={t.evidenceName} />
       </section>
       <section className="grid gap-1 rounded-control bg-fill px-3 py-2 text-sm">
@@ -52,7 +54,9 @@ export function DisputeCard({ found, onDecide }: DisputeCardProps) {
           <p className="text-fg-muted">{t.noAnswerYet}</p>
         ) : (
           <>
-            <p className="break-words whitespace-pre-line">{found.answer.text}</p>
+            <p dir="auto" className="break-words whitespace-pre-line">
+              {found.answer.text}
+            </p>
             <EvidencePhotos photos={found.answer.photos} nameOf={t.evidenceName} />
           </>
         )}
@@ -82,7 +86,9 @@ export function DisputeCard({ found, onDecide }: DisputeCardProps) {
           <p className="font-semibold">
             {t.decidedOn(t.decided[found.outcome], dateTime(found.resolvedAt ?? found.openedAt, dateFormat))}
           </p>
-          <p className="break-words whitespace-pre-line text-fg-muted">{found.note}</p>
+          <p dir="auto" className="break-words whitespace-pre-line text-fg-muted">
+            {found.note}
+          </p>
         </footer>
       )}
     </Card>

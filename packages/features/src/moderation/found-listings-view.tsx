@@ -64,7 +64,9 @@ function ListingCard({ listing }: { listing: FoundListing }) {
           {poster.name === null ? (
             deletedUser
           ) : (
-            <TextLink to={{ to: 'user', id: poster.id }}>{poster.name}</TextLink>
+            <TextLink dir="auto" to={{ to: 'user', id: poster.id }}>
+              {poster.name}
+            </TextLink>
           )}
           {', '}
           {longDate(listing.createdAt, dateFormat)}

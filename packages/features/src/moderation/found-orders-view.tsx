@@ -104,7 +104,11 @@ function OrderCard({ order, onRefund }: { order: FoundOrder; onRefund: (() => vo
       {refund === null ? null : (
         <p className="text-sm wrap-anywhere">
           {t.refundStatuses[refund.status](money(refund.amount))}
-          {refund.note === null ? null : <span className="block text-fg-muted">“{refund.note}”</span>}
+          {refund.note === null ? null : (
+            <span className="block text-fg-muted">
+              “<bdi>{refund.note}</bdi>”
+            </span>
+          )}
         </p>
       )}
       {onRefund === null ? null : (

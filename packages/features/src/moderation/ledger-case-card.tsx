@@ -80,7 +80,9 @@ function End({ found, onDecide }: LedgerCaseCardProps) {
         {closed.note === null ? t.agreedAgain(when) : t.closedBy(closed.by ?? t.deletedUser, when)}
       </p>
       {closed.note === null ? null : (
-        <p className="break-words whitespace-pre-line text-fg-muted">{closed.note}</p>
+        <p dir="auto" className="break-words whitespace-pre-line text-fg-muted">
+          {closed.note}
+        </p>
       )}
     </footer>
   );

@@ -79,7 +79,8 @@ function Row({ partnerKey, revoking, onRevoke }: RowProps) {
       <KeyRound aria-hidden="true" className="size-6 self-start text-fg-muted sm:self-center" />
       <div className="grid gap-1">
         <p className="font-semibold wrap-anywhere">
-          {name} <code className="text-sm font-normal whitespace-nowrap text-fg-muted">{hint}…</code>
+          <bdi>{name}</bdi>{' '}
+          <code className="text-sm font-normal whitespace-nowrap text-fg-muted">{hint}…</code>
         </p>
         <p className="flex flex-wrap gap-x-4 text-sm text-fg-muted">
           <span>{t.keyFacts(createdBy ?? t.deletedUser, longDate(createdAt, dateFormat))}</span>

@@ -20,6 +20,7 @@ export function Party({ role, party }: PartyProps) {
           t.deletedUser
         ) : (
           <TextLink
+            dir="auto"
             standalone
             to={{ to: 'user', id: party.id }}
             className="max-w-full font-bold wrap-anywhere"

@@ -25,6 +25,7 @@ export function PersonLine({ person, children }: { person: Person; children?: Re
         ) : (
           <Heading level={2} size="item">
             <TextLink
+              dir="auto"
               standalone
               to={{ to: 'user', id: person.id }}
               className="max-w-full font-bold wrap-anywhere"

@@ -147,7 +147,9 @@ function UserCard({ user, actions, onAct, onCredits }: UserCardProps) {
         <p className="text-sm wrap-anywhere">{t.payoutName(user.payoutName)}</p>
       )}
       {suspension === null ? null : (
-        <p className="text-sm wrap-anywhere text-fg-muted">{suspension.reason}</p>
+        <p dir="auto" className="text-sm wrap-anywhere text-fg-muted">
+          {suspension.reason}
+        </p>
       )}
       {actions.length === 0 && onCredits === null ? null : (
         <div className="flex flex-wrap gap-2">

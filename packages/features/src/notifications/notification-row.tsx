@@ -69,6 +69,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
             title
           ) : (
             <Link
+              dir="auto"
               to={destination}
               onClick={see}
               className="outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
@@ -77,7 +78,9 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
             </Link>
           )}
         </Heading>
-        <p className="line-clamp-3 text-sm text-fg-muted sm:row-start-2">{description}</p>
+        <p dir="auto" className="line-clamp-3 text-sm text-fg-muted sm:row-start-2">
+          {description}
+        </p>
         <p className="text-sm text-fg-muted sm:col-start-2 sm:row-start-1">
           <Since date={createdAt} />
         </p>

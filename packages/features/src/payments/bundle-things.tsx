@@ -51,7 +51,7 @@ export function BoughtTogether({ bundle }: { bundle: readonly BundledThing[] }) 
             <li key={hiveId} className="flex items-center gap-3 py-1">
               <Thing
                 title={
-                  <TextLink standalone to={{ to: 'listing', hive: 'essentials', id: hiveId }}>
+                  <TextLink dir="auto" standalone to={{ to: 'listing', hive: 'essentials', id: hiveId }}>
                     {title}
                   </TextLink>
                 }
@@ -85,7 +85,7 @@ function Thing({ title, price, photo, gone = false, children }: ThingProps) {
       </span>
       <span className="flex min-w-0 grow flex-wrap justify-between gap-x-3">
         <span className="min-w-0 wrap-anywhere">
-          {title}
+          <bdi>{title}</bdi>
           {children}
         </span>
         <span className={`ms-auto tabular-nums ${gone ? 'text-fg-muted line-through' : 'font-bold'}`}>

@@ -106,10 +106,14 @@ function ChosenKind({ kind, listing }: { kind: { id: string; name: string }; lis
   const bought = listing.sidehustleDetails?.packages?.find(({ id }) => id === kind.id);
   return (
     <div className="grid gap-1 pb-3">
-      <p className="font-bold wrap-anywhere">{kind.name}</p>
+      <p dir="auto" className="font-bold wrap-anywhere">
+        {kind.name}
+      </p>
       {bought === undefined ? null : (
         <>
-          <p className="text-sm whitespace-pre-line wrap-anywhere">{bought.includes}</p>
+          <p dir="auto" className="text-sm whitespace-pre-line wrap-anywhere">
+            {bought.includes}
+          </p>
           <p className="text-sm text-fg-muted">{t.withinDays(bought.days)}</p>
         </>
       )}

@@ -101,7 +101,7 @@ function Rounds({ payment, completion, name }: Omit<CompletionPanelProps, 'contr
                 {t.said(payment.role === 'buyer' ? t.you : name, dateTime(revision.askedAt, dateFormat))}
               </p>
               <p className="whitespace-pre-line wrap-anywhere">
-                <span className="font-semibold">{t.asked}</span> {revision.reason}
+                <span className="font-semibold">{t.asked}</span> <bdi>{revision.reason}</bdi>
               </p>
             </div>
           )}

@@ -50,14 +50,18 @@ export function OrderTimeline({ payment }: { payment: Payment }) {
             <span className="flex min-w-0 grow flex-wrap content-start justify-between gap-x-4 pt-0.5 pb-3">
               <span className={step.done ? 'font-semibold' : 'text-fg-muted'}>
                 {step.done ? null : <span className="sr-only">{`${t.next} `}</span>}
-                {step.name}
+                <bdi>{step.name}</bdi>
               </span>
               {step.at === null ? null : (
                 <time dateTime={step.at} className="text-fg-muted">
                   {dateTime(step.at, dateFormat)}
                 </time>
               )}
-              {step.note === undefined ? null : <span className="w-full text-fg-muted">{step.note}</span>}
+              {step.note === undefined ? null : (
+                <span dir="auto" className="w-full text-fg-muted">
+                  {step.note}
+                </span>
+              )}
             </span>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { dateTime, useDateFormat, useMessages, useMoney } from '../kernel/index.
 import { EvidencePhotos } from '../shared/evidence-photos.js';
 import { ConfirmOnDemand } from '../shared/index.js';
 import { useAhead } from '../shared/use-ahead.js';
+import { reasonText } from './dispute-reasons.js';
 import { catalogue } from './payments.catalogue.js';
 import type { PaymentsMessages } from './payments.messages.js';
 import { catalogue as settlementCatalogue } from './settlement.catalogue.js';
@@ -69,7 +70,7 @@ export function Trouble({ order, payment }: { order: Order; payment: Payment }) 
       ) : null}
       {trouble.open === 'report' ? (
         <Suspense fallback={null}>
-          <ReportDialog trouble={trouble} />
+          <ReportDialog trouble={trouble} payment={payment} />
         </Suspense>
       ) : null}
       {trouble.open === 'answer' ? (
@@ -111,8 +112,10 @@ function Complaint({ payment, dispute, onAnswer }: ComplaintProps) {
   const dateFormat = useDateFormat();
   return (
     <Card className="grid gap-2 text-sm">
-      <p className="font-bold">{t.reasons[dispute.reason]}</p>
-      <p className="wrap-anywhere whitespace-pre-line">{dispute.text}</p>
+      <p className="font-bold">{reasonText(t, payment, dispute.reason)}</p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {dispute.text}
+      </p>
       <EvidencePhotos photos={dispute.photos} nameOf={t.evidenceName} />
       <time dateTime={dispute.openedAt} className="text-fg-muted">
         {dateTime(dispute.openedAt, dateFormat)}
@@ -120,7 +123,9 @@ function Complaint({ payment, dispute, onAnswer }: ComplaintProps) {
       {dispute.answer !== null ? (
         <div data-slot="answer" className="grid gap-2 border-t border-line pt-3">
           <p className="font-bold">{t.sellerAnswered}</p>
-          <p className="wrap-anywhere whitespace-pre-line">{dispute.answer.text}</p>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {dispute.answer.text}
+          </p>
           <EvidencePhotos photos={dispute.answer.photos} nameOf={t.evidenceName} />
           <time dateTime={dispute.answer.createdAt} className="text-fg-muted">
             {dateTime(dispute.answer.createdAt, dateFormat)}
@@ -139,7 +144,11 @@ function Complaint({ payment, dispute, onAnswer }: ComplaintProps) {
           <p className="border-t border-line pt-3 font-bold">
             <Outcome payment={payment} outcome={dispute.outcome} />
           </p>
-          {dispute.note === null ? null : <p className="wrap-anywhere whitespace-pre-line">{dispute.note}</p>}
+          {dispute.note === null ? null : (
+            <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+              {dispute.note}
+            </p>
+          )}
         </>
       )}
     </Card>

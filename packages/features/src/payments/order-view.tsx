@@ -204,6 +204,7 @@ function Other({ order, payment }: { order: Order; payment: Payment }) {
               name
             ) : (
               <Link
+                dir="auto"
                 to={{ to: 'user', id: person.id }}
                 className="rounded-chip underline-offset-4 after:absolute after:inset-0 hover:underline"
               >

@@ -326,8 +326,23 @@ export const messages: PaymentsMessages = {
     not_as_described: 'Ce n’est pas ce qui était décrit',
     damaged: 'C’est abîmé ou ça ne marche pas',
     counterfeit: 'C’est une contrefaçon',
-    wrong_item: 'C’est autre chose',
+    wrong_item: 'J’ai reçu le mauvais article',
     other: 'Autre motif',
+  },
+  reasonsOf: {
+    ticket: {
+      not_received: 'Je n’ai pas pu entrer',
+      not_as_described: 'L’événement n’était pas comme décrit',
+    },
+    lesson: {
+      not_received: 'Le cours n’a pas eu lieu',
+      not_as_described: 'Le cours n’était pas comme décrit',
+    },
+    errand: { not_received: 'Ce n’a pas été livré', damaged: 'C’est arrivé abîmé' },
+    work: {
+      not_received: 'Le travail n’a pas été fait',
+      not_as_described: 'Le travail n’est pas comme convenu',
+    },
   },
   details: 'Que s’est-il passé\u00a0?',
   detailsRequired: 'Obligatoire',

@@ -323,8 +323,17 @@ export const messages = {
     not_as_described: 'It is not as described',
     damaged: 'It is damaged or does not work',
     counterfeit: 'It is a fake',
-    wrong_item: 'It is something else',
+    wrong_item: 'I got the wrong item',
     other: 'Something else',
+  },
+  reasonsOf: {
+    ticket: { not_received: 'I could not get in', not_as_described: 'The event was not as described' },
+    lesson: {
+      not_received: 'The lesson did not take place',
+      not_as_described: 'The lesson was not as described',
+    },
+    errand: { not_received: 'It was not delivered', damaged: 'It arrived damaged' },
+    work: { not_received: 'The work was not done', not_as_described: 'The work is not as agreed' },
   },
   details: 'What happened?',
   detailsRequired: 'Required',

@@ -1,13 +1,15 @@
-import { DISPUTE_REASONS } from '@campushive/contract';
+import type { Payment } from '@campushive/contract';
 import { NativeSelect } from '@campushive/ui/native-select';
 import { useMessages } from '../kernel/index.js';
+import { disputeReasonsOf, reasonText } from './dispute-reasons.js';
 import { catalogue } from './payments.catalogue.js';
 import { TroubleDialog } from './trouble-dialog.js';
 import type { OrderTrouble } from './use-order-trouble.js';
 
-/** What is wrong with an order, for a moderator. */
-export function ReportDialog({ trouble }: { trouble: OrderTrouble }) {
+/** The buyer's complaint about an order. */
+export function ReportDialog({ trouble, payment }: { trouble: OrderTrouble; payment: Payment }) {
   const t = useMessages(catalogue);
+  const reasons = disputeReasonsOf(payment);
   return (
     <TroubleDialog
       trouble={trouble}
@@ -20,10 +22,10 @@ export function ReportDialog({ trouble }: { trouble: OrderTrouble }) {
       <NativeSelect
         label={t.reason}
         placeholder={t.reasonPlaceholder}
-        options={DISPUTE_REASONS.map((value) => ({ value, label: t.reasons[value] }))}
+        options={reasons.map((value) => ({ value, label: reasonText(t, payment, value) }))}
         value={trouble.reason}
         onChange={(event) => {
-          const chosen = DISPUTE_REASONS.find((one) => one === event.target.value);
+          const chosen = reasons.find((one) => one === event.target.value);
           if (chosen !== undefined) trouble.onChange({ reason: chosen });
         }}
         error={trouble.errors.reason && t.reasonRequired}

@@ -44,7 +44,9 @@ function Ready({ series, page }: { series: LessonSeries; page: SeriesPage }) {
     <div className="page grid page-3xl content-start gap-5 py-6">
       <header className="grid justify-items-start gap-1">
         <Heading level={1}>{t.title}</Heading>
-        <p className="font-semibold wrap-anywhere">{series.title}</p>
+        <p dir="auto" className="font-semibold wrap-anywhere">
+          {series.title}
+        </p>
         <TextLink standalone to={{ to: 'listing', hive: 'academia', id: series.hiveId }}>
           {t.seeListing}
         </TextLink>

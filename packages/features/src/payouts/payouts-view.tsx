@@ -171,7 +171,9 @@ function Account({ payouts, account: { account } }: { payouts: Payouts; account:
           <div className="min-w-0">
             <p className="font-bold">{nameOf(account.network)}</p>
             <p className="tabular-nums">{account.maskedPhone}</p>
-            <p className="text-sm wrap-anywhere text-fg-muted">{account.name}</p>
+            <p dir="auto" className="text-sm wrap-anywhere text-fg-muted">
+              {account.name}
+            </p>
           </div>
           {editing ? null : (
             <Button variant="outline" onClick={() => form.onOpen({ open: true })}>

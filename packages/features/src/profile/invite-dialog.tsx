@@ -55,7 +55,9 @@ function Tasks({ state }: { state: InviteState }) {
           {state.tasks.map((task) => (
             <li key={task.id} className="flex items-center gap-3 py-3">
               <div className="min-w-0 flex-1">
-                <p className="font-bold wrap-anywhere">{task.title}</p>
+                <p dir="auto" className="font-bold wrap-anywhere">
+                  {task.title}
+                </p>
                 {task.price === 0 ? null : (
                   <p className="text-sm text-fg-muted tabular-nums">{money(task.price)}</p>
                 )}

@@ -143,7 +143,7 @@ function Overview({ user }: { user: User }) {
         <Heading level={2} size="subsection">
           {t.bio}
         </Heading>
-        <p className={user.bio === null ? 'text-fg-muted' : 'wrap-anywhere whitespace-pre-line'}>
+        <p dir="auto" className={user.bio === null ? 'text-fg-muted' : 'wrap-anywhere whitespace-pre-line'}>
           {user.bio ?? t.noBio}
         </p>
       </Card>

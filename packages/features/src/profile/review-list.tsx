@@ -42,14 +42,18 @@ function OneReview({ review }: { review: Review }) {
             src={review.author.profileImage ?? undefined}
           />
           <div className="min-w-0 grow basis-40">
-            <p className="font-semibold wrap-anywhere">{name}</p>
+            <p dir="auto" className="font-semibold wrap-anywhere">
+              {name}
+            </p>
             <p className="text-sm wrap-anywhere text-fg-muted">
-              {review.listingTitle} · {longDate(review.createdAt, dateFormat)}
+              <bdi>{review.listingTitle}</bdi> · {longDate(review.createdAt, dateFormat)}
             </p>
           </div>
           <Rating value={review.stars} size="sm" label={t.starsOf(review.stars)} />
         </div>
-        <p className="wrap-anywhere whitespace-pre-line">{review.text}</p>
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {review.text}
+        </p>
       </article>
     </Card>
   );

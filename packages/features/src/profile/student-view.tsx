@@ -82,7 +82,13 @@ function Shop({ state, children }: { state: ReadyStudent; children: ReactNode })
     <>
       <ProfileHeader
         student={student}
-        about={student.bio === null ? null : <p className="max-w-prose whitespace-pre-line">{student.bio}</p>}
+        about={
+          student.bio === null ? null : (
+            <p dir="auto" className="max-w-prose whitespace-pre-line">
+              {student.bio}
+            </p>
+          )
+        }
         actions={<StudentActions state={state}>{children}</StudentActions>}
       >
         <ShopFacts student={student} />

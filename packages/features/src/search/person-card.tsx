@@ -20,9 +20,15 @@ export function PersonCard({ person }: { person: PublicUser }) {
           {...(profileImage !== null && { src: profileImage })}
         />
         <span className="grid min-w-0 flex-1 gap-0.5">
-          <span className="font-bold wrap-anywhere">{name}</span>
+          <span dir="auto" className="font-bold wrap-anywhere">
+            {name}
+          </span>
           <span className="text-sm text-fg-muted">{university}</span>
-          {bio === null ? null : <span className="line-clamp-2 text-sm">{bio}</span>}
+          {bio === null ? null : (
+            <span dir="auto" className="line-clamp-2 text-sm">
+              {bio}
+            </span>
+          )}
           <span className="flex items-center gap-1 text-sm text-fg-muted">
             <Star
               aria-hidden="true"

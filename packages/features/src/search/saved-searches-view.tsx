@@ -121,7 +121,10 @@ function Entry({ search, onRemove }: { search: SavedSearch; onRemove: () => void
           }}
           className="grid min-h-11 content-center"
         >
-          <span className="line-clamp-2 font-bold wrap-anywhere underline decoration-1 underline-offset-4">
+          <span
+            dir="auto"
+            className="line-clamp-2 font-bold wrap-anywhere underline decoration-1 underline-offset-4"
+          >
             {name}
           </span>
         </Link>

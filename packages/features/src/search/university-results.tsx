@@ -28,7 +28,9 @@ export function UniversityResults({ universities }: UniversityResultsProps) {
                   className="aspect-2/1 min-w-24 flex-1 basis-24"
                 />
                 <span className="grid min-w-0 flex-2 basis-40 content-center gap-0.5 p-3">
-                  <span className="font-bold wrap-anywhere">{known.name}</span>
+                  <span dir="auto" className="font-bold wrap-anywhere">
+                    {known.name}
+                  </span>
                   <span className="text-sm text-fg-muted">{`${known.displayName} · ${known.location}`}</span>
                   <span className="text-sm text-fg-muted tabular-nums">{t.listingsHere(listingCount)}</span>
                 </span>

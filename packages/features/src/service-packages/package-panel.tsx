@@ -71,13 +71,15 @@ function Choice({ listing: { hiveTypeId: hive, id }, packages, chosen, onChoose 
           value: one.id,
           label: (
             <span className="flex flex-wrap justify-between gap-x-3">
-              <span>{one.name}</span>
+              <span dir="auto">{one.name}</span>
               <span className="tabular-nums">{money(one.price)}</span>
             </span>
           ),
           description: (
             <>
-              <span className="block whitespace-pre-line">{one.includes}</span>
+              <span dir="auto" className="block whitespace-pre-line">
+                {one.includes}
+              </span>
               <span className="block">{t.days(one.days)}</span>
             </>
           ),

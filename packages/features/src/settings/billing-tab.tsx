@@ -110,7 +110,9 @@ function Account({ account }: { account: NonNullable<PayoutAccount['account']> }
       <div className="min-w-0">
         <p className="font-semibold">{findNetwork(campus, account.network)?.name ?? account.network}</p>
         <p className="whitespace-nowrap tabular-nums">{account.maskedPhone}</p>
-        <p className="text-sm wrap-anywhere text-fg-muted">{account.name}</p>
+        <p dir="auto" className="text-sm wrap-anywhere text-fg-muted">
+          {account.name}
+        </p>
       </div>
     </div>
   );

@@ -95,7 +95,9 @@ function BlockedList({ state, onUnblock, busy }: BlockedViewProps) {
                 <li key={person.id} className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 py-3">
                   <span className="flex min-w-0 grow basis-48 items-center gap-3">
                     <Avatar aria-hidden="true" name={name} src={person.profileImage ?? undefined} />
-                    <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{name}</span>
+                    <span dir="auto" className="min-w-0 flex-1 font-semibold wrap-anywhere">
+                      {name}
+                    </span>
                   </span>
                   <Button
                     size="sm"

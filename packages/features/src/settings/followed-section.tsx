@@ -62,6 +62,7 @@ function Row({ person, busy, onUnfollow }: RowProps) {
       <span className="flex min-w-0 grow basis-48 items-center gap-3">
         <Avatar aria-hidden="true" name={name} src={person.profileImage ?? undefined} />
         <TextLink
+          dir="auto"
           standalone
           to={{ to: 'user', id: person.id }}
           className="min-w-0 flex-1 font-semibold wrap-anywhere"

@@ -122,7 +122,7 @@ function Row({ passkey, removing, onRename, onRemove }: RowProps) {
       <KeyRound aria-hidden="true" className="size-6 shrink-0 text-fg-muted" />
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-semibold wrap-anywhere">
-          {name} {synced ? <Badge>{t.passkeySynced}</Badge> : null}
+          <bdi>{name}</bdi> {synced ? <Badge>{t.passkeySynced}</Badge> : null}
         </p>
         <p className="text-sm text-fg-muted">
           {lastUsedAt === null ? t.passkeyUnused(longDate(createdAt, dateFormat)) : t.passkeyUsed(used)}

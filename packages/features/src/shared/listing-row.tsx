@@ -50,7 +50,9 @@ export function ListingRow({ listing, badges, children, corner, actions }: Listi
               to={{ to: 'listing', hive, id }}
               className="block hover:underline coarse:-my-2.5 coarse:py-2.5"
             >
-              <span className="line-clamp-2 min-h-6 text-pretty wrap-anywhere">{listing.title}</span>
+              <span dir="auto" className="line-clamp-2 min-h-6 text-pretty wrap-anywhere">
+                {listing.title}
+              </span>
             </Link>
           </Heading>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">

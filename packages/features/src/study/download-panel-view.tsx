@@ -47,7 +47,9 @@ export function DownloadPanelView({ listing, download, opinion }: DownloadPanelV
       <div className="flex items-start gap-3">
         <FileText aria-hidden="true" className="size-6 shrink-0 text-archive-text" />
         <div className="min-w-0">
-          <p className="font-bold wrap-anywhere">{file?.name ?? t.link}</p>
+          <p dir="auto" className="font-bold wrap-anywhere">
+            {file?.name ?? t.link}
+          </p>
           <p className="text-sm text-fg-muted">{file === null ? t.linkText : facts.join(', ')}</p>
           {downloads === null || downloads === 0 ? null : (
             <p className="text-sm text-fg-muted">{t.downloads(downloads)}</p>

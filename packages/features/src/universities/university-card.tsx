@@ -94,7 +94,9 @@ export function UniversityFacts({ university, described, failed, brief = false }
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt className="text-xs text-fg-muted">{name}</dt>
+            <dt dir="auto" className="text-xs text-fg-muted">
+              {name}
+            </dt>
             <dd className="min-h-5 font-bold tabular-nums">{value}</dd>
           </div>
         ))}
@@ -106,7 +108,9 @@ export function UniversityFacts({ university, described, failed, brief = false }
           ? null
           : names.map(([name, value]) => (
               <div key={name}>
-                <dt className="text-xs text-fg-muted">{name}</dt>
+                <dt dir="auto" className="text-xs text-fg-muted">
+                  {name}
+                </dt>
                 <dd>{value ?? <Skeleton shape="text" className="w-4/5" />}</dd>
               </div>
             ))}

@@ -54,7 +54,9 @@ export function MeetupSpots({ university }: { university: BrowserInstitution }) 
             className="flex min-h-14 items-center gap-3 rounded-control border border-line bg-surface px-4 py-2 font-semibold"
           >
             <Footprints aria-hidden="true" className="size-5 shrink-0 text-fg-muted" />
-            <span className="min-w-0 wrap-anywhere">{name}</span>
+            <span dir="auto" className="min-w-0 wrap-anywhere">
+              {name}
+            </span>
           </li>
         ))}
       </ul>

@@ -70,7 +70,9 @@ function Thing({ listing, state }: { listing: Listing; state: Extract<AnswerStat
   return (
     <>
       <div className="min-w-0 flex-1">
-        <p className="font-bold wrap-anywhere">{listing.title}</p>
+        <p dir="auto" className="font-bold wrap-anywhere">
+          {listing.title}
+        </p>
         <p className="text-sm text-fg-muted tabular-nums">
           {listing.price === 0 ? t.free : money(listing.price)}
         </p>

@@ -151,7 +151,7 @@ function Poster({ post: { postedBy, createdAt, renewedAt } }: { post: Wanted }) 
       {postedBy.name === null ? (
         name
       ) : (
-        <TextLink standalone to={{ to: 'user', id: postedBy.id }} className="wrap-anywhere">
+        <TextLink dir="auto" standalone to={{ to: 'user', id: postedBy.id }} className="wrap-anywhere">
           {name}
         </TextLink>
       )}

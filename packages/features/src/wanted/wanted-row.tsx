@@ -29,7 +29,9 @@ export function WantedRow({ post, mine }: WantedRowProps) {
       <div className="flex items-start gap-3">
         <Heading level={2} size="item" className="min-w-0 grow leading-snug">
           <Link to={{ to: 'wantedPost', id: post.id }} className="flex min-h-11 items-center hover:underline">
-            <span className="line-clamp-2 wrap-anywhere">{post.title}</span>
+            <span dir="auto" className="line-clamp-2 wrap-anywhere">
+              {post.title}
+            </span>
           </Link>
         </Heading>
         {mine ? (

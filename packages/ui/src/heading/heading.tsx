@@ -44,6 +44,13 @@ export function Heading({
 }: HeadingProps): ReactElement {
   const Root = `h${level}` as const;
   return (
-    <Root data-slot="heading" data-size={size} className={styles({ size, weight, className })} {...rest} />
+    <Root
+      data-slot="heading"
+      data-size={size}
+      // Titles are often user text, in any script.
+      dir="auto"
+      className={styles({ size, weight, className })}
+      {...rest}
+    />
   );
 }

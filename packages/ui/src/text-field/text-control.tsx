@@ -51,6 +51,7 @@ export function TextControl({
           <Control
             data-slot={`${slot}-control`}
             type={type}
+            dir={type === 'text' || type === 'search' ? 'auto' : undefined}
             className={cx(
               controlInner,
               leading ? 'ps-2.5' : 'ps-3.5',

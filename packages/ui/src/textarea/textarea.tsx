@@ -51,6 +51,7 @@ export function Textarea({
         <div data-slot="textarea-box" data-invalid={ids['data-invalid']} className={controlBox}>
           <textarea
             data-slot="textarea-control"
+            dir="auto"
             rows={rows}
             className={`${controlInner} ${HEIGHTS[Math.min(rows, 6)] ?? ''} field-sizing-content max-h-[min(16rem,40dvh)] resize-none px-3.5 coarse:py-3`}
             {...rest}

@@ -138,7 +138,9 @@ function People({ people, action }: PeopleProps) {
               src={student.profileImage ?? undefined}
             />
             <span className="min-w-0 flex-1">
-              <span className="block truncate font-semibold">{name}</span>
+              <span dir="auto" className="block truncate font-semibold">
+                {name}
+              </span>
               <span className="block truncate text-sm text-fg-muted">{student.university}</span>
             </span>
             {action(student, name)}

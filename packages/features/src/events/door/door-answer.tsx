@@ -71,7 +71,11 @@ function NotLetIn({ result }: { result: Extract<DoorResult, { status: 'refused' 
   return (
     <Refused>
       {reason}
-      {shown?.name == null ? null : <span className="block font-bold">{shown.name}</span>}
+      {shown?.name == null ? null : (
+        <span dir="auto" className="block font-bold">
+          {shown.name}
+        </span>
+      )}
       {shown !== null && shown.of > 1 ? (
         <span className="block">{t.ticketOf(shown.number, shown.of)}</span>
       ) : null}

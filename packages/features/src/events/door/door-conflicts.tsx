@@ -39,7 +39,9 @@ function Conflict({ admission, onDismiss }: { admission: KeptAdmission; onDismis
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3">
       <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
-        <span className="block font-bold">{name}</span>
+        <span dir="auto" className="block font-bold">
+          {name}
+        </span>
         {admission.kind === null ? null : (
           <span className="block text-sm font-semibold">{admission.kind}</span>
         )}

@@ -41,7 +41,9 @@ export function ErrandCard(props: ListingCardProps) {
           {listing.title}
         </Heading>
         {from === null || to === null ? (
-          <p className="line-clamp-2 text-sm text-fg-muted">{listing.description}</p>
+          <p dir="auto" className="line-clamp-2 text-sm text-fg-muted">
+            {listing.description}
+          </p>
         ) : null}
       </div>
     </PaperCard>

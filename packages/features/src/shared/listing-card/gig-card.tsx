@@ -39,7 +39,11 @@ export function GigCard(props: ListingCardProps) {
           {listing.title}
         </Heading>
         <p className="flex flex-wrap gap-x-1.5 text-xs text-fg-muted">
-          {name === null ? null : <span className="truncate">{name}</span>}
+          {name === null ? null : (
+            <span dir="auto" className="truncate">
+              {name}
+            </span>
+          )}
           <CampusName listing={listing} />
         </p>
       </div>

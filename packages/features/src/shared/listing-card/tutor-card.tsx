@@ -67,7 +67,11 @@ export function TutorCard(props: ListingCardProps) {
           >
             {listing.title}
           </Heading>
-          {name === null ? null : <p className="truncate text-sm text-fg-muted">{name}</p>}
+          {name === null ? null : (
+            <p dir="auto" className="truncate text-sm text-fg-muted">
+              {name}
+            </p>
+          )}
           <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-fg-muted">
             {course === null ? null : <span className="font-semibold text-hive-academia-text">{course}</span>}
             <CampusName listing={listing} />

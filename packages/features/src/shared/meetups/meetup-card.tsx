@@ -97,7 +97,7 @@ function Meeting({ payment, control }: { payment: Payment; control: MeetupContro
                 ) : null
               }
             >
-              {stands.place}
+              <bdi>{stands.place}</bdi>
             </Row>
           )}
         </dl>

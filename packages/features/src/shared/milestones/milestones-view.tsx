@@ -173,7 +173,9 @@ function Proposal(props: ReadyProps & { plan: MilestonePlan }) {
       )}
       <p className="text-sm wrap-anywhere">{useProposalText(props)}</p>
       {plan.reason === null ? null : (
-        <p className="border-l-2 border-line pl-3 text-sm whitespace-pre-line wrap-anywhere">{plan.reason}</p>
+        <p dir="auto" className="border-l-2 border-line pl-3 text-sm whitespace-pre-line wrap-anywhere">
+          {plan.reason}
+        </p>
       )}
       <Parts plan={plan} />
       {isOpen ? side === 'poster' ? <TakeBack {...props} /> : <Answer {...props} /> : null}

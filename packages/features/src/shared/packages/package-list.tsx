@@ -16,7 +16,9 @@ export function PackageList({ packages }: { packages: readonly ServicePackageSho
           <Card key={id} asChild>
             <li className="grid grid-cols-1 gap-1">
               <p className="flex flex-wrap justify-between gap-x-3 font-bold">
-                <span className="wrap-anywhere">{name}</span>
+                <span dir="auto" className="wrap-anywhere">
+                  {name}
+                </span>
                 <span className="tabular-nums">{money(price)}</span>
               </p>
               <p className="whitespace-pre-line wrap-anywhere">{includes}</p>

@@ -116,7 +116,9 @@ function Picture({
         />
       </a>
       <div className="flex items-start justify-between gap-1">
-        <figcaption className="min-w-0 text-sm wrap-anywhere">{caption}</figcaption>
+        <figcaption dir="auto" className="min-w-0 text-sm wrap-anywhere">
+          {caption}
+        </figcaption>
         {children}
       </div>
     </figure>

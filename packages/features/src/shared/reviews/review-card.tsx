@@ -25,7 +25,9 @@ export function ReviewCard({ review, heading }: { review: Review; heading?: Reac
           </div>
         </div>
       </header>
-      <p className="max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
+      <p dir="auto" className="max-w-prose wrap-anywhere whitespace-pre-line">
+        {text}
+      </p>
       {heading === undefined ? (
         <p className="text-sm wrap-anywhere text-fg-muted">
           {authorRole === 'buyer' ? t.asBuyer(listingTitle) : t.asSeller(listingTitle)}
