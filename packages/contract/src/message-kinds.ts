@@ -1,4 +1,4 @@
-/** What a message is. A client that does not know a kind says so in its place. */
+/** Kinds of messages. A client that does not know a kind says so in its place. */
 export const MESSAGE_KINDS = ['text', 'photo', 'file', 'offer', 'meetup', 'system'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 

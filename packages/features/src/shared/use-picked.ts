@@ -5,7 +5,7 @@ import { isStale, type OpenDraft } from './drafts/index.js';
 import { isHeic } from './photo-types.js';
 import { useUploads, type Upload } from './uploads/index.js';
 
-/** Uploads beside words, and what a form does with them. */
+/** Uploads that go along with a text, and the actions of its form on them. */
 export interface Picked<Stored> {
   readonly items: readonly Upload<Stored>[];
   /** Why some of what was picked last was not taken. */

@@ -13,7 +13,7 @@ import { listings, tickets } from '../../platform/database/schema/index.js';
 import { listingChanged } from '../../platform/outbox.js';
 import type { Platform } from '../../platform/platform.js';
 
-/** What is taken of each kind of tickets. */
+/** Counts the taken seats of each kind of tickets. */
 export async function countTakenByKind(db: Db, listingId: string): Promise<TakenByKind> {
   const rows = await db
     .select({ kindId: tickets.kindId, count: count() })

@@ -48,7 +48,7 @@ export function AttachmentRow({ file }: { file: Attachment }) {
       </span>
       <IconButton
         variant="ghost"
-        className="-me-2 text-current"
+        className="-me-2 text-current!"
         label={t.download(file.name)}
         aria-busy={download.isPending}
         onClick={() => {

@@ -47,18 +47,19 @@ function FailedUpload({ upload: { key, file, error }, onRemove, onRetry }: Faile
   const t = useMessages(catalogue);
   const failureText = useFailureText();
   const refusal = fileRefusalOf(error);
+  const isFinal = file === null || refusal !== undefined;
   const reason = refusal === undefined ? failureText(error, t.fileFailed) : t.fileProblems[refusal];
   return (
     <Alert
       tone="danger"
       action={
         <span className="flex flex-wrap gap-2">
-          {file === null || refusal !== undefined ? null : (
+          {isFinal ? null : (
             <Button size="sm" variant="outline" onClick={() => onRetry(key)}>
               {t.retry}
             </Button>
           )}
-          <Button size="sm" variant="ghost" onClick={() => onRemove(key)}>
+          <Button size="sm" variant={isFinal ? 'outline' : 'ghost'} onClick={() => onRemove(key)}>
             {t.takeAway}
           </Button>
         </span>
