@@ -223,7 +223,7 @@ const namesOf = (about: OrderLetter) => ({
 });
 
 /** What its reader pays, gets or gets back; of a decision against a buyer, what the seller gets. */
-/** What came back: all of it, or the part that the two agreed on, with what the buyer paid in the end. */
+/** Letter of a refund that arrived: of all of it, or of the part that the two agreed on, with the buyer's final price. */
 function refundFor(
   { row: { order, refund }, write }: OrderLetter,
   values: LetterParams['refund_arrived'],

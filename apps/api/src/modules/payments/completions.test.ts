@@ -85,7 +85,7 @@ it('appears in the evidence for a bank as confirmed work, and as a code only aft
   const evidenceOf = async (id: string) => {
     const { db, clock } = campus.app.platform;
     const row = { orderId: id, amount: 8_120, createdAt: clock.now() };
-    // Only these are read of a chargeback.
+    // The evidence reads only these columns of a chargeback.
     const found = await collectEvidence(db, row as Parameters<typeof collectEvidence>[1]);
     return { ...found, told: found?.events.map(({ what }) => what) ?? [] };
   };
