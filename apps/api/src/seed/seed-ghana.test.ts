@@ -1,12 +1,23 @@
-import { HIVE_NAMES, isHive, SERVICE_KINDS, type Payment, type StudyFile } from '@campushive/contract';
+import {
+  HIVE_NAMES,
+  isHive,
+  MAX_HEALTH_DAYS,
+  SERVICE_KINDS,
+  type Payment,
+  type StudyFile,
+} from '@campushive/contract';
 import { packagesOf } from '@campushive/contract/rules/packages';
 import { ticketKindsOf } from '@campushive/contract/rules/ticket-kinds';
 import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
 import { OFFER_STATUSES } from '@campushive/contract/rules/offers';
+import { HELD } from '@campushive/contract/rules/postings';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { openTestCampus, type TestCampus } from '../../test/campus.js';
+import { measureDays } from '../modules/moderation/campus-health.js';
+import { balanceOf } from '../modules/payments/ledger.js';
+import { toMajor } from '../money.js';
 import {
   availabilities,
   conversations,
@@ -384,6 +395,16 @@ it('keeps books that sum to zero', async () => {
   const rows = await campus.app.platform.db.select().from(ledgerPostings);
   expect(rows.length).toBeGreaterThan(5);
   expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+});
+
+it('shows the held money of the ledger in the figures of the campus, on no day less than nothing', async () => {
+  const { db, clock } = campus.app.platform;
+  const held = -(await balanceOf(db, HELD));
+  expect(held).toBeGreaterThan(0);
+  const days = await measureDays(db, MAX_HEALTH_DAYS, clock.now());
+  expect(days.at(-1)?.held).toBe(toMajor(held));
+  expect(days.filter((day) => day.held < 0)).toEqual([]);
+  expect(days.filter((day) => day.paidConversations > day.conversations)).toEqual([]);
 });
 
 it('is done once only, and still knows its demo accounts', async () => {
