@@ -2,13 +2,14 @@ import { DAY } from '@campushive/contract';
 import { openTestCampus, type TestCampus, type TestStudent } from '../campus.js';
 import { later } from '../../src/platform/clock.js';
 import { EVERYDAY_LISTINGS, type EverydayListing } from './everyday-listings.js';
+import { FRESH_LISTINGS } from './fresh-listings.js';
 import { LATER_LISTINGS } from './later-listings.js';
 import type { EverydayQuery } from './everyday-queries.js';
 
 /** A right answer counts among the first so many. */
 export const SHOWN = 5;
 
-const ALL = [...EVERYDAY_LISTINGS, ...LATER_LISTINGS];
+const ALL = [...EVERYDAY_LISTINGS, ...LATER_LISTINGS, ...FRESH_LISTINGS];
 
 /** Mail domains of campuses that everyday listings name. */
 const MAIL: Readonly<Record<string, string>> = { knust: 'st.knust.edu.gh' };
