@@ -1,6 +1,7 @@
 import { DAY } from '@campushive/contract';
 import { openTestCampus, type TestCampus, type TestStudent } from '../campus.js';
 import { later } from '../../src/platform/clock.js';
+import { CLOSING_LISTINGS } from './closing-listings.js';
 import { EVERYDAY_LISTINGS, type EverydayListing } from './everyday-listings.js';
 import { FRESH_LISTINGS } from './fresh-listings.js';
 import { LATER_LISTINGS } from './later-listings.js';
@@ -9,7 +10,9 @@ import type { EverydayQuery } from './everyday-queries.js';
 /** A right answer counts among the first so many. */
 export const SHOWN = 5;
 
-const ALL = [...EVERYDAY_LISTINGS, ...LATER_LISTINGS, ...FRESH_LISTINGS];
+const ALL = [...EVERYDAY_LISTINGS, ...LATER_LISTINGS, ...FRESH_LISTINGS, ...CLOSING_LISTINGS];
+
+export const KEYS: readonly string[] = ALL.map(({ key }) => key);
 
 /** Mail domains of campuses that everyday listings name. */
 const MAIL: Readonly<Record<string, string>> = { knust: 'st.knust.edu.gh' };
