@@ -90,6 +90,15 @@ export const AREAS = {
     tests: [`${API}/messages/{storing,taking-back}.test.ts`],
     server: true,
   },
+  /** The search: its answers, their order, and the suggestions of its box. */
+  search: {
+    mutate: [
+      `${API}/hives/{fits,loosely,search,search-words}.ts`,
+      `${API}/search/{overview,people,search,suggestions}.ts`,
+    ],
+    tests: [`${API}/hives/search.test.ts`, `${API}/search/{search,suggesting,ended}.test.ts`],
+    server: true,
+  },
 } as const satisfies Readonly<Record<string, Area>>;
 
 export type AreaName = keyof typeof AREAS;

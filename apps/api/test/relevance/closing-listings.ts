@@ -36,7 +36,7 @@ export const CLOSING_LISTINGS: readonly EverydayListing[] = [
   thing('c-campbell', 'Guyton and Hall, 13th', 'Some highlights in the cardiac chapters.'),
   thing('c-violin', 'Stentor 4/4 with bow and rosin', 'For orchestra beginners.'),
   thing('c-phoenix', 'Phoenix with basket and bell', 'Rides smooth from Pent to Night Market.'),
-  thing('c-single', 'Chamber self-contained at Kotei', 'From September, you share with nobody.'),
+  thing('c-single', 'Chamber self-contained at Kotei', 'From September, you share with no one.'),
   thing('c-hisense', 'Hisense 2.1 channel, 120 W', 'Put it under your TV, cinema in the room.'),
   thing('c-switch', 'Eight-port TP-Link', 'Share one cable with the whole flat.'),
   thing('c-steamer', 'Garment, 1500 W, handheld', 'Dresses come out smooth without a board.'),

@@ -166,8 +166,8 @@ export const finding = {
     more: (count) => `Onyesha ${count.toLocaleString('sw')} zaidi kutoka vyuo vingine`,
   },
   searchFit: {
-    some: 'Matangazo ya kwanza yana maneno yako yote, mengine yana mengi yao.',
-    most: 'Hakuna tangazo lenye maneno yako yote. Haya yana mengi yao.',
+    some: 'Matangazo ya kwanza yanalingana na utafutaji wako. Mengine yanakaribia.',
+    most: 'Hakuna tangazo linalolingana na utafutaji wako wote. Haya yanakaribia.',
     corrected: 'Tumesahihisha tahajia ya maneno yako.',
     alike: 'Hakuna tangazo lenye maneno haya. Ya haya yanaandikwa karibu vilevile.',
   },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { lexiconWith } from './base-lexicon.js';
+import { readLexicon } from './lexicon.js';
 import { describeListing, guessKinds, kindMarks } from './kinds-of.js';
 
 const lexicon = lexiconWith();
@@ -48,6 +49,29 @@ it('marks a listing with its kind, wider kinds, and shelf; and where its title n
   expect(kindMarks(thing('Guitar'), lexicon)).not.toContain('?instrument');
   expect(kindMarks(thing('Yamaha F310 with gig bag'), lexicon)).toContain('?instrument');
   expect(kindMarks(thing('My old companion'), lexicon)).toEqual([]);
+});
+
+it('marks what a listing may be about: kinds for which little speaks, and those of other hives that are named', () => {
+  const marks = (hive: string, title: string, description = '') =>
+    kindMarks({ hive, title, description }, lexicon);
+  expect(marks('logistics', 'Take my shoes to the cobbler')).toEqual(
+    expect.arrayContaining(['=repair-run', '^shoes', '^shoe-repair']),
+  );
+  // A named thing is nothing else, whatever its text mentions.
+  expect(
+    marks('essentials', 'Kettle', 'Warm water for your tutor').filter((one) => one.startsWith('^')),
+  ).toEqual([]);
+  expect(marks('essentials', 'Old friend', 'Warm').filter((one) => one.startsWith('^'))).not.toEqual([]);
+  expect(kindMarks(thing('Old friend', 'Warm', { kind: 'kettle' }), lexicon)).not.toContain('^bedsheet');
+});
+
+it('counts a sign of several kinds less for each of them', () => {
+  const own = readLexicon([
+    '[essentials]\na | A | | | | spins!, hums! |\nb | B | | | | hums! |\nc | C | | | | hums! |',
+  ]);
+  expect(guessKinds(thing('It', 'Spins'), own)).toEqual(['a']);
+  expect(guessKinds(thing('It', 'Hums'), own)).toEqual([]);
+  expect(guessKinds(thing('It hums', 'Hums'), own)).toEqual(['a', 'b']);
 });
 
 it('believes its poster before the words: the kind that was confirmed, and the shelf that was chosen', () => {

@@ -2,6 +2,7 @@ import type { HiveName } from '../hives.js';
 import { packagesOf } from '../rules/packages.js';
 import { TOPIC_IDS, TOPICS, type TopicId } from '../topics.js';
 import { measureOf, stemsOf, type KindName, type Lexicon } from './lexicon.js';
+import { KNOWN_KIND, kindMark, perhapsMark, unnamedMark } from './marks.js';
 import { topicOfTitle } from './title-topic.js';
 
 /** What is read of a listing to find out what it is about. */
@@ -55,28 +56,57 @@ const WEIGHTS = {
 } as const;
 /** Below this a listing is of no kind that can be told. */
 const CERTAIN = 2;
+/** From this on its text names the kind, or has many signs of it. */
+const NAMED = 6;
 /** Other kinds of a thing are nearly as likely as the first; work, subjects and events are often of several. */
 const THINGS = { share: 0.6, most: 2 };
 const OTHERS = { share: 0.25, most: 4 };
+/** Kinds that a listing may be about: so many of its hive, and so many of others. */
+const MOST_POSSIBLE = 5;
 const LONGEST_PHRASE = 5;
 
 /** The kinds that a listing seems to be of, the likeliest first. */
-export function guessKinds(listing: DescribedListing, lexicon: Lexicon): readonly string[] {
+export const guessKinds = (listing: DescribedListing, lexicon: Lexicon): readonly string[] =>
+  readKinds(listing, lexicon).certain;
+
+/** The kinds of a listing, as its text tells them. */
+interface ReadKinds {
+  readonly certain: readonly string[];
+  /** Kinds for which little speaks, and those of other hives that are named. */
+  readonly possible: readonly string[];
+}
+
+function readKinds(listing: DescribedListing, lexicon: Lexicon): ReadKinds {
+  const { hive } = listing;
   const scores = new Map<string, number>();
-  const add = (id: string, points: number) => {
-    if (lexicon.kinds.get(id)?.hives.includes(listing.hive) === true)
-      scores.set(id, (scores.get(id) ?? 0) + points);
+  const elsewhere = new Map<string, number>();
+  const isOfHive = (id: string) => lexicon.kinds.get(id)?.hives.includes(hive) === true;
+  const add: Add = (id, points, isNamed) => {
+    if (isOfHive(id)) scores.set(id, (scores.get(id) ?? 0) + points);
+    else if (isNamed && hive !== 'essentials') elsewhere.set(id, (elsewhere.get(id) ?? 0) + points);
   };
   readTitle(listing, lexicon, add);
   for (const found of phrasesIn(listing.description, lexicon)) {
-    for (const { kind } of found.names) add(kind.id, WEIGHTS.told);
+    for (const { kind } of found.names) add(kind.id, WEIGHTS.told, true);
     addHints(found, 'description', add);
   }
   for (const { brands } of phrasesIn(listing.brand ?? '', lexicon)) addBrands(brands, add);
-  const ranked = [...scores].sort(([, one], [, other]) => other - one);
+  const ranked = rank(scores);
+  const certain = certainOf(ranked, hive);
+  // A named kind leaves no doubt.
+  const [, best = 0] = ranked[0] ?? [];
+  const isKnownThing = hive === 'essentials' && best >= NAMED;
+  const unsure = isKnownThing ? [] : ranked.map(([id]) => id).filter((id) => !certain.includes(id));
+  const named = rank(elsewhere).map(([id]) => id);
+  return { certain, possible: [...unsure.slice(0, MOST_POSSIBLE), ...named.slice(0, MOST_POSSIBLE)] };
+}
+
+const rank = (scores: ReadonlyMap<string, number>) => [...scores].sort(([, one], [, other]) => other - one);
+
+function certainOf(ranked: readonly (readonly [string, number])[], hive: HiveName): readonly string[] {
   const [, best = 0] = ranked[0] ?? [];
   if (best < CERTAIN) return [];
-  const { share, most } = listing.hive === 'essentials' ? THINGS : OTHERS;
+  const { share, most } = hive === 'essentials' ? THINGS : OTHERS;
   return ranked
     .filter(([, score]) => score >= CERTAIN && score >= best * share)
     .slice(0, most)
@@ -85,11 +115,12 @@ export function guessKinds(listing: DescribedListing, lexicon: Lexicon): readonl
 
 /**
  * What is kept of a listing for searching: `=kind` with its wider kinds, `?kind` where its title does not say which sort of the kind it
- * is, and `~shelf`.
+ * is, `^kind` for one that it may be about, and `~shelf`.
  */
 export function kindMarks(listing: DescribedListing, lexicon: Lexicon): readonly string[] {
   const confirmed = lexicon.kinds.get(listing.kind ?? '');
-  const ids = confirmed === undefined ? guessKinds(listing, lexicon) : [confirmed.id];
+  const { certain, possible } = readKinds(listing, lexicon);
+  const ids = confirmed === undefined ? certain : [confirmed.id];
   const sorts = new Set(
     phrasesIn(listing.title, lexicon).flatMap(({ names }) =>
       names.filter(({ isSort }) => isSort).map(({ kind }) => kind.id),
@@ -98,11 +129,12 @@ export function kindMarks(listing: DescribedListing, lexicon: Lexicon): readonly
   const shelves = shelvesOf(listing, ids, lexicon);
   return [
     ...new Set([
-      ...ids.flatMap((id) => widerThan(id, lexicon).map((one) => `=${one}`)),
-      ...ids.filter((id) => !sorts.has(id)).map((id) => `?${id}`),
+      ...ids.flatMap((id) => widerThan(id, lexicon).map(kindMark)),
+      ...ids.filter((id) => !sorts.has(id)).map(unnamedMark),
+      ...(confirmed === undefined ? possible : []).map(perhapsMark),
       ...shelves.map((id) => `~${id}`),
       // Of some kind.
-      ...(ids.length > 0 ? ['='] : []),
+      ...(ids.length > 0 ? [KNOWN_KIND] : []),
     ]),
   ];
 }
@@ -135,7 +167,7 @@ export function widerThan(id: string, { kinds }: Lexicon): readonly string[] {
   return all;
 }
 
-type Add = (id: string, points: number) => void;
+type Add = (id: string, points: number, isNamed: boolean) => void;
 
 /** A phrase of a text that the lexicon knows. */
 interface Found {
@@ -186,28 +218,32 @@ function readTitle({ hive, title }: DescribedListing, lexicon: Lexicon, add: Add
     for (const one of named) {
       const isHead = !headed && one === named.at(-1);
       const points = hive !== 'essentials' ? WEIGHTS.named : isHead ? WEIGHTS.head : WEIGHTS.beside;
-      for (const { kind } of one.names) add(kind.id, points);
+      for (const { kind } of one.names) add(kind.id, points, true);
     }
     if (named.length > 0) headed = true;
-    for (const one of found) addHints(one, 'title', add);
+    for (const one of found) {
+      if (!named.includes(one)) for (const { kind } of one.names) add(kind.id, WEIGHTS.beside, true);
+      addHints(one, 'title', add);
+    }
     const more = complements.flatMap((text) => phrasesIn(text, lexicon));
     for (const one of more) {
       const points = WEIGHTS.complement[hive === 'essentials' ? 'essentials' : 'others'];
-      for (const { kind } of one.names) add(kind.id, points);
+      for (const { kind } of one.names) add(kind.id, points, true);
       addHints(one, 'title', add);
     }
   }
 }
 
+/** A sign of several kinds says less of each. */
 function addHints({ signs, brands }: Found, where: 'title' | 'description', add: Add): void {
   for (const { kind, isStrong } of signs)
-    add(kind, (isStrong ? WEIGHTS.strongSign : WEIGHTS.weakSign)[where]);
+    add(kind, (isStrong ? WEIGHTS.strongSign : WEIGHTS.weakSign)[where] / Math.sqrt(signs.length), false);
   if (where === 'title') addBrands(brands, add);
 }
 
 function addBrands(brands: readonly string[], add: Add): void {
   for (const [place, kind] of brands.entries()) {
     const single = brands.length === 1;
-    add(kind, single ? WEIGHTS.onlyBrand : place === 0 ? WEIGHTS.firstBrand : WEIGHTS.otherBrand);
+    add(kind, single ? WEIGHTS.onlyBrand : place === 0 ? WEIGHTS.firstBrand : WEIGHTS.otherBrand, false);
   }
 }

@@ -22,6 +22,7 @@ describe('the lines of a lexicon', () => {
       titles: { en: 'Kettle', fr: 'Bouilloire', es: 'Hervidor' },
       parents: ['kitchen'],
       topic: null,
+      isVaried: false,
     });
     expect(lexicon.kinds.get('kitchen')).toMatchObject({ topic: 'hostel', titles: { fr: 'Kitchen things' } });
   });
@@ -34,6 +35,13 @@ describe('the lines of a lexicon', () => {
     expect(name('canvas')).toEqual([{ isSort: true, finds: ['sneaker', 'canva', 'van'] }]);
     expect(name('vans')).toEqual([{ isSort: true, finds: ['van'] }]);
     expect(name('zither')).toBeUndefined();
+  });
+
+  it('tells kinds whose sorts differ from kinds whose sorts are near enough', () => {
+    const { kinds, names } = readLexicon(['[essentials]\nsport** | Sport | | | ball, racket | |']);
+    expect(kinds.get('sport')?.isVaried).toBe(true);
+    expect(names.get('ball')?.[0]?.isSort).toBe(true);
+    expect(lexicon.kinds.get('shoes')?.isVaried).toBe(false);
   });
 
   it('reads strong and weak signs, measures and brands', () => {

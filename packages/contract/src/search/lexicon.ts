@@ -14,6 +14,8 @@ export interface Kind {
   readonly parents: readonly string[];
   /** The shelf on which its listings stand; null for none. */
   readonly topic: TopicId | null;
+  /** Its sorts differ so much that one is no answer to a search for another, as a flute to one for a drum. */
+  readonly isVaried: boolean;
 }
 
 export type KindTitles = Readonly<Record<'en' | 'fr' | 'es', string>>;
@@ -49,7 +51,7 @@ export interface Lexicon {
 }
 
 /** Raised when kinds are read from texts in another way, so that listings are read again. */
-const READING = 1;
+const READING = 2;
 
 const UNITS = new Set('gb tb mah w kg l hp inch mm hz kva ml cm mp litre btu watt yard'.split(' '));
 
@@ -81,7 +83,7 @@ export class LexiconError extends Error {}
  * Reads lexicons, each adding to those before it. A line in brackets names the hives of the kinds below it, or is `[brands]` or
  * `[more]`. A kind is one line: `id | English | French | Spanish | names | signs | parents and ~shelf`. Names are separated by commas.
  * With `*` after the id the names are sorts of the kind: `a = b` are the same sort, `a > b` has b as one of its own, and a list that
- * begins with `=` means the kind itself. A sign that ends in `!` is strong. A brand line is `brand, brand: kind, kind`. A kind of the same
+ * begins with `=` means the kind itself; with `**` the sorts differ so much that one is no answer to a search for another. A sign that ends in `!` is strong. A brand line is `brand, brand: kind, kind`. A kind of the same
  * id is replaced; below `[more]`, a line `id | names | signs` adds to it instead. `#` begins a comment.
  */
 export function readLexicon(texts: readonly string[]): Lexicon {
@@ -133,8 +135,8 @@ function readKind(line: string, hives: readonly string[], made: LexiconBuilder):
   const [named = '', en = '', fr = '', es = '', names = '', signs = '', groups = ''] = columns;
   if (columns.length !== COLUMNS || en === '')
     throw new LexiconError(`has ${columns.length} parts between bars instead of ${COLUMNS}`);
+  const id = named.replace(/\*{1,2}$/, '');
   const isBroad = named.endsWith('*');
-  const id = isBroad ? named.slice(0, -1) : named;
   if (!/^[a-z0-9-]+$/.test(id)) throw new LexiconError(`has the id ${id}: use small letters and hyphens`);
   const parents = groups.split(/\s+/).filter((group) => group !== '');
   const topic = parents.find((group) => group.startsWith('~'))?.slice(1);
@@ -146,6 +148,7 @@ function readKind(line: string, hives: readonly string[], made: LexiconBuilder):
     titles: { en, fr: fr === '' ? en : fr, es: es === '' ? en : es },
     parents: parents.filter((group) => !group.startsWith('~')),
     topic: shelf ?? null,
+    isVaried: named.endsWith('**'),
   };
   made.addKind({ kind, isBroad, names: namesIn(kind, names, isBroad), signs: listIn(signs) });
 }

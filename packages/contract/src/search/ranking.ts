@@ -1,4 +1,5 @@
 import { isHive, type BuiltInHive, type HiveName } from '../hives.js';
+import { KNOWN_KIND, kindMark, perhapsMark, unnamedMark } from './marks.js';
 import type { SearchTerm } from './understand.js';
 
 /**
@@ -27,7 +28,17 @@ export const POINTS = {
 } as const;
 
 /** Weight of each term when a listing may fit in part. */
-export const MOST_POINTS = { ofKind: 5, inTitle: 3, inText: 1.5, askedHive: 2, place: 1 } as const;
+export const MOST_POINTS = {
+  ofKind: 5,
+  /** On top of that, it may be the sort of the kind that a term asks for: its title names none. */
+  unnamedSort: 1.5,
+  /** It may be about a kind that a term asks for, or is of a wider one of that name. */
+  perhapsOfKind: 2,
+  inTitle: 3,
+  inText: 1.5,
+  askedHive: 2,
+  place: 1,
+} as const;
 
 /** Things come before errands and gigs that only mention them. */
 export const HIVE_POINTS: Readonly<Record<BuiltInHive, number>> = {
@@ -53,9 +64,11 @@ export interface SearchedListing {
   readonly marks: readonly string[];
 }
 
-/** The mark of a listing whose kind is known. */
-export const KNOWN_KIND = '=';
-export const kindMark = (kind: string): string => `=${kind}`;
+/** The marks of listings that may be what a term asks for, or are of a wider kind of the same name. */
+export const nearMarks = ({ kinds, wider }: SearchTerm): readonly string[] => [
+  ...kinds.map(perhapsMark),
+  ...wider.map(kindMark),
+];
 
 /** Whether a listing fits every term of a query. */
 export function fitsQuery(terms: readonly SearchTerm[], listing: SearchedListing): boolean {
@@ -96,6 +109,8 @@ export function mostPointsOf(terms: readonly SearchTerm[], listing: SearchedList
   return sum(
     (term) =>
       given(MOST_POINTS.ofKind, isOfKind(term, listing)) +
+      given(MOST_POINTS.unnamedSort, bears(listing, term.kinds.map(unnamedMark))) +
+      given(MOST_POINTS.perhapsOfKind, bears(listing, nearMarks(term))) +
       given(POINTS.somethingElse, isOfOtherKind(term, listing)) +
       given(MOST_POINTS.inTitle, holdsAny(title, term)) +
       given(MOST_POINTS.inText, holdsAny(description, term)) +
@@ -104,8 +119,11 @@ export function mostPointsOf(terms: readonly SearchTerm[], listing: SearchedList
   );
 }
 
-const isOfKind = ({ kinds }: SearchTerm, { marks }: SearchedListing): boolean =>
-  kinds.some((kind) => marks.includes(kindMark(kind)));
+const isOfKind = ({ kinds }: SearchTerm, listing: SearchedListing): boolean =>
+  bears(listing, kinds.map(kindMark));
+
+const bears = ({ marks }: SearchedListing, wanted: readonly string[]): boolean =>
+  wanted.some((mark) => marks.includes(mark));
 
 const isOfOtherKind = (term: SearchTerm, listing: SearchedListing): boolean =>
   term.kindHives.includes(listing.hive) && listing.marks.includes(KNOWN_KIND) && !isOfKind(term, listing);

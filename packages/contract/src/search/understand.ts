@@ -1,5 +1,6 @@
 import type { HiveName } from '../hives.js';
-import { keyOf, type Lexicon } from './lexicon.js';
+import { keyOf, type Kind, type Lexicon } from './lexicon.js';
+import { kindMark, perhapsMark, unnamedMark } from './marks.js';
 import { singular } from './singular.js';
 import type { SearchVocabulary, Synonym } from './vocabulary.js';
 
@@ -21,6 +22,8 @@ export interface SearchTerm {
   readonly marks: readonly string[];
   /** The kinds that it asks for, and the hives in which a listing of another kind is something else. */
   readonly kinds: readonly string[];
+  /** Wider kinds than those that bear the same name. */
+  readonly wider: readonly string[];
   readonly kindHives: readonly HiveName[];
   /** The campuses that it names: what is there needs no such word. */
   readonly places: readonly string[];
@@ -59,21 +62,44 @@ export function understand(words: readonly string[], knowledge: SearchKnowledge)
 }
 
 /**
- * The terms of a query that a listing may fit in part: those of its words where all of them are one phrase, a sort of a kind
- * is as good as another, and a word that is only a sign or a brand of a kind asks for the kind.
+ * The terms of a query that a listing may fit in part: a sort of a kind is as good as another, and a word that is only a sign or a
+ * brand of a kind asks for the kind, unless another word names one. Where all words are one phrase that names no kind, and with `byWords`, each word is a term.
  */
 export function apart(
   terms: readonly SearchTerm[],
   words: readonly string[],
   knowledge: SearchKnowledge,
+  byWords = false,
 ): readonly SearchTerm[] {
-  const all = terms.length > 1 ? terms : words.flatMap((word) => understand([word], knowledge).terms);
+  const isOnePhrase = terms.length === 1 && (byWords || terms.every(({ kinds }) => kinds.length === 0));
+  const all = isOnePhrase ? words.flatMap((word) => understand([word], knowledge).terms) : terms;
+  const isNamed = all.some(({ kinds }) => kinds.length > 0);
   return all.map((term) => {
-    if (term.kinds.length > 0) return { ...term, marks: term.kinds.map((kind) => `=${kind}`) };
-    const kinds = kindsHintedBy(term.typed.join(' '), knowledge.lexicon);
-    return kinds.length === 0 ? term : { ...term, kinds, marks: kinds.map((kind) => `=${kind}`) };
+    if (term.kinds.length > 0)
+      return { ...term, marks: [...marksOf(term.kinds), ...term.wider.map(kindMark)] };
+    const kinds = isNamed ? [] : kindsHintedBy(term.typed.join(' '), knowledge.lexicon);
+    return kinds.length === 0 ? term : { ...term, kinds, marks: marksOf(kinds) };
   });
 }
+
+/**
+ * The terms of what follows listings that fit all of a query: of one name, what may be called so or is of a wider kind of that
+ * name, but no other sorts of a thing; empty where there is nothing to look for.
+ */
+export function following(terms: readonly SearchTerm[]): readonly SearchTerm[] {
+  const named = terms.filter(({ kinds, hive }) => kinds.length > 0 || hive !== null);
+  if (named.length === 0 || terms.length > 1) return named.length === 0 ? [] : terms;
+  return named.map((term) => ({
+    ...term,
+    marks: [
+      ...term.kinds.flatMap((kind) => [unnamedMark(kind), perhapsMark(kind)]),
+      ...(term.kindHives.includes('essentials') ? [] : term.kinds.map(kindMark)),
+      ...term.wider.map(kindMark),
+    ],
+  }));
+}
+
+const marksOf = (kinds: readonly string[]) => kinds.flatMap((kind) => [kindMark(kind), perhapsMark(kind)]);
 
 const kindsHintedBy = (phrase: string, { signs, brands }: Lexicon): readonly string[] => [
   ...(signs.get(phrase) ?? []).filter(({ isStrong }) => isStrong).map(({ kind }) => kind),
@@ -164,12 +190,25 @@ function knownTerm(
     names: [...new Set(names.flatMap(({ finds }) => finds))].map((one) => one.split(' ')),
     except: (synonym?.except ?? []).filter((word) => !phrase.includes(word) && !typed.includes(word)),
     hive,
-    marks: [...new Set(names.map(({ isSort, kind }) => `${isSort ? '?' : '='}${kind.id}`))],
-    kinds: [...new Set(names.map(({ kind }) => kind.id))],
+    marks: [...new Set(names.flatMap(({ isSort, kind }) => markOf(kind, isSort)))],
+    ...byWidth(names.map(({ kind }) => kind)),
     kindHives: [...new Set(names.flatMap(({ kind }) => kind.hives))],
     places: campuses,
   };
 }
+
+/** The narrowest of the kinds that bear a name, and the others. */
+function byWidth(all: readonly Kind[]): Pick<SearchTerm, 'kinds' | 'wider'> {
+  const parents = new Set(all.flatMap((one) => one.parents));
+  const ids = [...new Set(all.map(({ id }) => id))];
+  return { kinds: ids.filter((id) => !parents.has(id)), wider: ids.filter((id) => parents.has(id)) };
+}
+
+/** The marks of listings that fit a name without its words: their kind is the same, or a sort of it that they do not name. */
+const markOf = ({ id, isVaried }: Kind, isSort: boolean): readonly string[] => {
+  if (!isSort) return [kindMark(id)];
+  return isVaried ? [] : [unnamedMark(id)];
+};
 
 /** "MATH 223", "math223": a code of letters and a number, which listings write in either way. */
 function courseCode(word: string, next: string | undefined): Read | undefined {
@@ -190,6 +229,7 @@ const plainTerm = (typed: readonly string[]): SearchTerm => ({
   hive: null,
   marks: [],
   kinds: [],
+  wider: [],
   kindHives: [],
   places: [],
 });

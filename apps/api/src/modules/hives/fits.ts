@@ -6,12 +6,12 @@ import {
   formsOf,
   isKnown,
   isWhole,
-  KNOWN_KIND,
-  kindMark,
   MOST_POINTS,
+  nearMarks,
   neededOf,
   POINTS,
 } from '@campushive/contract/search/ranking';
+import { KNOWN_KIND, kindMark, unnamedMark } from '@campushive/contract/search/marks';
 import type { SearchTerm } from '@campushive/contract/search/understand';
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import { campus } from '../../campus.js';
@@ -86,7 +86,7 @@ export function pointsOf(terms: readonly SearchTerm[]): SQL<number> {
 /** As `mostPointsOf` of the contract, in SQL. */
 export function mostPointsOf(terms: readonly SearchTerm[]): SQL<number> {
   const parts = terms.flatMap((term) => [
-    ...(isKnown(term) ? kindPoints(term) : []),
+    ...(isKnown(term) ? [...kindPoints(term), ...nearPoints(term)] : []),
     given(MOST_POINTS.inTitle, holds(query(anyOf(term, 'A')))),
     given(MOST_POINTS.inText, holds(query(anyOf(term, 'B')))),
     ...(term.hive === null ? [] : [given(MOST_POINTS.askedHive, sql`${listings.hive} = ${term.hive}`)]),
@@ -110,6 +110,12 @@ function kindPoints({ kinds, kindHives }: SearchTerm): SQL[] {
     ),
   ];
 }
+
+/** Points of listings that may be of a wanted kind, or of the wanted sort of it. */
+const nearPoints = (term: SearchTerm): SQL[] => [
+  given(MOST_POINTS.unnamedSort, holds(marks(term.kinds.map(unnamedMark)))),
+  given(MOST_POINTS.perhapsOfKind, holds(marks(nearMarks(term)))),
+];
 
 function hiveOrder(asked: ReadonlySet<string>): SQL {
   const orders = [...new Set([...HIVE_NAMES, ...hiveNamesOf(campus)])].map((hive) => {

@@ -1,4 +1,10 @@
-import { apart, correct, understand, type SearchTerm } from '@campushive/contract/search/understand';
+import {
+  apart,
+  correct,
+  following,
+  understand,
+  type SearchTerm,
+} from '@campushive/contract/search/understand';
 import type { SearchFit } from '@campushive/contract/entities/search';
 import { readPriceWords, type PricedQuery } from '@campushive/contract/search/price-words';
 import { headTerms, POINTS } from '@campushive/contract/search/ranking';
@@ -69,9 +75,13 @@ function corrected({ words, prices }: Words): Words | undefined {
 }
 
 /** The same search for what fits most of it; undefined for a single word that hints at no kind. */
-function mostly({ words, prices, terms: read }: Words): Words | undefined {
-  const terms = apart(read, words, searchKnowledge());
+function mostly({ words, prices, terms: read }: Words, byWords = false): Words | undefined {
+  const terms = apart(read, words, searchKnowledge(), byWords);
   if (terms.length < 2 && headTerms(terms).length === 0) return undefined;
+  return close({ words, prices }, terms);
+}
+
+function close({ words, prices }: Pick<Words, 'words' | 'prices'>, terms: readonly SearchTerm[]): Words {
   const matches = sql<boolean>`(${sql.join([fitsMost(terms), ...prices], sql` and `)})`;
   return { kind: 'words', fit: 'most', words, terms, prices, matches, rank: mostPointsOf(terms) };
 }
@@ -89,7 +99,7 @@ const FEW = 5;
 
 /**
  * Runs a search. Where nothing fits all of it, one with the spelling corrected; else one for what is spelt alike; else one for what
- * fits most of it. Where little fits all of several words, what fits most follows, if answers are ranked.
+ * fits most of it. Where little fits all of it, what fits most follows, if answers are ranked.
  */
 export async function searchForgivingly<T>(
   db: Db,
@@ -108,12 +118,15 @@ export async function searchForgivingly<T>(
   const alike = await withLikeness(db, (tx) => run(tx, loosely(wanted)));
   if (countOf(alike) > 0) return alike;
   const most = mostly(better ?? wanted);
-  return most === undefined ? alike : run(db, most);
+  if (most === undefined) return alike;
+  const nearest = await run(db, most);
+  const byWords = countOf(nearest) > 0 ? undefined : mostly(better ?? wanted, true);
+  return byWords === undefined ? nearest : run(db, byWords);
 
   async function withMore(all: Words, found: T): Promise<T> {
-    const most = all.words.length < 2 ? undefined : mostly(all);
-    if (most === undefined || headTerms(most.terms).length === 0) return found;
-    const more = await run(db, both(all, most));
+    const terms = following(apart(all.terms, all.words, searchKnowledge()));
+    if (terms.length === 0) return found;
+    const more = await run(db, both(all, close(all, terms)));
     return countOf(more) > countOf(found) ? more : found;
   }
 }

@@ -96,7 +96,8 @@ it('names students who are called so beside listings, on the first page and to m
 
 it('says how answers fit: all words, the first ones all, a corrected spelling, words alike, or most words', async () => {
   const fit = async (q: string) => (await campus.client().search.listings({ q })).about?.fit;
-  expect(await fit('lamp')).toBe('all');
+  expect(await fit('usb')).toBe('all');
+  expect(await fit('bright')).toBe('all');
   expect(await fit('lamp usb')).toBe('some');
   expect(await fit('lammp')).toBe('corrected');
   expect(await fit('lampshaed')).toBe('alike');

@@ -1,6 +1,6 @@
 export const messages = {
-  some: 'The first listings have all your words, the others most of them.',
-  most: 'No listing has all your words. These have most of them.',
+  some: 'The first listings fit what you typed. The others come close to it.',
+  most: 'No listing fits all that you typed. These come close to it.',
   corrected: 'We corrected the spelling of your words.',
   alike: 'No listing has these words. These are spelt almost the same.',
 };

@@ -275,7 +275,7 @@ export function discoverSuite(world: () => World): void {
       expect(most.data.map(({ title }) => title)).toEqual(['Xenops guitar 840']);
       expect(most.about?.fit).toBe('most');
       expect(await titles({ q: '8' })).not.toContain('Xenops guitar 840');
-      expect(await titles({ q: 'xenops guitare' })).toEqual(['Xenops guitar 840']);
+      expect((await titles({ q: 'xenops guitare' }))[0]).toBe('Xenops guitar 840');
       expect(await titles({ q: 'xenops', hiveType: 'academia' })).toEqual([]);
       expect(await titles({ q: 'xenops', since: 'day', type: 'listings' })).toHaveLength(1);
     });
@@ -410,23 +410,23 @@ export function discoverSuite(world: () => World): void {
 
     it('begins with one campus and leaves none out, by date and by what fits', async () => {
       const legon = await join(world(), 'Legon Seller', 'st.ug.edu.gh');
-      await post({ title: 'Djembe of Kumasi' });
-      await post({ title: 'Djembe of Legon' }, legon);
-      await post({ title: 'Djembe of Kumasi Hills' });
-      const all = ['Djembe of Kumasi Hills', 'Djembe of Legon', 'Djembe of Kumasi'];
-      const legonFirst = ['Djembe of Legon', 'Djembe of Kumasi Hills', 'Djembe of Kumasi'];
-      expect(await titles({ q: 'djembe', sort: 'newest' })).toEqual(all);
-      expect(await titles({ q: 'djembe', sort: 'newest', first: 'ug' })).toEqual(legonFirst);
-      expect(await titles({ q: 'djembe', first: 'ug' })).toEqual(legonFirst);
-      expect((await titles({ q: 'djembe', sort: 'price-asc', first: 'ug' })).length).toBe(3);
-      const { data } = await finder.client.search.overview({ q: 'djembe', first: 'ug' });
+      await post({ title: 'Qraqeb of Kumasi' });
+      await post({ title: 'Qraqeb of Legon' }, legon);
+      await post({ title: 'Qraqeb of Kumasi Hills' });
+      const all = ['Qraqeb of Kumasi Hills', 'Qraqeb of Legon', 'Qraqeb of Kumasi'];
+      const legonFirst = ['Qraqeb of Legon', 'Qraqeb of Kumasi Hills', 'Qraqeb of Kumasi'];
+      expect(await titles({ q: 'qraqeb', sort: 'newest' })).toEqual(all);
+      expect(await titles({ q: 'qraqeb', sort: 'newest', first: 'ug' })).toEqual(legonFirst);
+      expect(await titles({ q: 'qraqeb', first: 'ug' })).toEqual(legonFirst);
+      expect((await titles({ q: 'qraqeb', sort: 'price-asc', first: 'ug' })).length).toBe(3);
+      const { data } = await finder.client.search.overview({ q: 'qraqeb', first: 'ug' });
       expect(data.hives[0]?.listings.map(({ title }) => title)).toEqual(legonFirst);
-      const offered = (await finder.client.search.suggestions({ q: 'djem', first: 'ug' })).data;
+      const offered = (await finder.client.search.suggestions({ q: 'qraq', first: 'ug' })).data;
       expect(offered.filter(({ kind }) => kind === 'listing').map(({ text }) => text)).toEqual(legonFirst);
       const pages: string[] = [];
       for (let cursor: string | undefined, n = 0; n < 3; n += 1) {
         const page = await finder.client.search.listings({
-          q: 'djembe',
+          q: 'qraqeb',
           sort: 'newest',
           first: 'ug',
           limit: 1,

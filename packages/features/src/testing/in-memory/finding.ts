@@ -27,7 +27,13 @@ import type { SearchFit } from '@campushive/contract/entities/search';
 import { describeListing, kindMarks } from '@campushive/contract/search/kinds-of';
 import { knowledgeOf } from '@campushive/contract/search/knowledge';
 import { readPriceWords, type PricedQuery } from '@campushive/contract/search/price-words';
-import { apart, correct, understand, type SearchTerm } from '@campushive/contract/search/understand';
+import {
+  apart,
+  correct,
+  following,
+  understand,
+  type SearchTerm,
+} from '@campushive/contract/search/understand';
 import { courseSpellings } from '@campushive/contract/course-code';
 import { nearbyIds } from '@campushive/contract/distance';
 import { goesOnIn } from '@campushive/contract/rules/event-times';
@@ -186,19 +192,29 @@ function matching(open: readonly StoredListing[], words: readonly string[], isRa
   const nearlyFits = (one: StoredListing) =>
     words.every((word) => begins(word, textOf(one)) || nearly(word, wordsOf(one.title)));
   const alike: Found = { ...exact, listings: open.filter(nearlyFits), fit: 'alike' };
-  const terms = apart(known.terms, better ?? words, knowledgeOf(ghana));
-  if (alike.listings.length > 0 || (terms.length < 2 && headTerms(terms).length === 0)) return alike;
+  if (alike.listings.length > 0) return alike;
+  const close = mostly(open, known.terms, better ?? words, false) ?? alike;
+  if (close.listings.length > 0) return close;
+  return mostly(open, known.terms, better ?? words, true) ?? close;
+}
+
+function mostly(
+  open: readonly StoredListing[],
+  read: readonly SearchTerm[],
+  words: readonly string[],
+  byWords: boolean,
+): Found | undefined {
+  const terms = apart(read, words, knowledgeOf(ghana), byWords);
+  if (terms.length < 2 && headTerms(terms).length === 0) return undefined;
   return { listings: open.filter((one) => fitsMost(terms, searched(one))), terms, fit: 'most' };
 }
 
-/** As on the server: below so many, what fits most follows. */
 const FEW = 5;
 
 function withMore(open: readonly StoredListing[], words: readonly string[], exact: Found): Found {
-  const terms = apart(exact.terms, words, knowledgeOf(ghana));
-  if (words.length < 2 || headTerms(terms).length === 0) return exact;
+  const terms = following(apart(exact.terms, words, knowledgeOf(ghana)));
   const more = open.filter((one) => !exact.listings.includes(one) && fitsMost(terms, searched(one)));
-  if (more.length === 0) return exact;
+  if (terms.length === 0 || more.length === 0) return exact;
   return { ...exact, fit: 'some', listings: [...exact.listings, ...more], more: { terms, listings: more } };
 }
 

@@ -1,0 +1,8 @@
+/** The mark of a listing whose kind is known. */
+export const KNOWN_KIND = '=';
+/** The mark of a listing of a kind. */
+export const kindMark = (kind: string): string => `=${kind}`;
+/** The mark of a listing whose title does not say which sort of the kind it is. */
+export const unnamedMark = (kind: string): string => `?${kind}`;
+/** The mark of a listing that may be about a kind. */
+export const perhapsMark = (kind: string): string => `^${kind}`;
