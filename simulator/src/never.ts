@@ -1,5 +1,9 @@
 import { SERIES_NEVER } from './series-never.js';
 
+/** Does not apply between students of whom one blocked the other: a payer who blocks may cancel until the work is done. */
+export const CANCELLED_EARLY =
+  'work was cancelled by its payer too late to change their mind and before it was overdue';
+
 /** Each row is something that must never be. */
 export const NEVER = `
   select 'an entry of the ledger does not sum to zero' as rule, entry_id::text as about from ledger_postings
@@ -128,7 +132,7 @@ export const NEVER = `
   join refunds r on r.order_id = o.id and r.reason = 'not_delivered'
   where o.work_due_at is null or o.refunded_at < o.work_due_at + interval '30 days'
   union all
-  select 'work was cancelled by its payer too late to change their mind and before it was overdue', o.id::text from orders o
+  select '${CANCELLED_EARLY}', o.id::text from orders o
   join refunds r on r.order_id = o.id and r.reason = 'buyer_cancelled'
   where (o.sale_kind = 'gig' or o.item = 'service') and o.refunded_at >= o.paid_at + interval '30 minutes'
     and (o.work_due_at is null or o.refunded_at < o.work_due_at + interval '3 days')
