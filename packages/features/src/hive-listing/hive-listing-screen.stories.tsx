@@ -41,7 +41,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Kwame sells four things; Akosua looks for one of them. */
+async function fourThings(campus: InMemoryCampus) {
+  const things = ['Desk lamp with USB', 'Standing mirror', 'HP EliteBook laptop', 'Reading chair'];
+  await sell(await joinCampus(campus, 'Kwame Boateng'), ...things);
+  return joinCampus(campus, 'Akosua Mensah');
+}
+
 export const Search: Story = {
+  parameters: { campus: { client: {}, settle: fourThings } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('given four listings', async () => {
@@ -55,7 +63,8 @@ export const Search: Story = {
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Desk lamp with USB' })).toBeVisible());
     });
     await step('when nothing fits, Clear brings all back', async () => {
-      await userEvent.type(canvas.getByLabelText('Search title and description'), ' unicorn');
+      await userEvent.clear(canvas.getByLabelText('Search title and description'));
+      await userEvent.type(canvas.getByLabelText('Search title and description'), 'unicorn');
       await waitFor(() => expect(canvas.getByText('Nothing found')).toBeVisible());
       await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
       await waitFor(() => expect(canvas.getByText('4 listings')).toBeVisible());
