@@ -18,7 +18,7 @@ const FOUND_AT: Readonly<Record<string, number>> = {
   '11-outbox-drops-what-fails': 2,
   '15-refund-looked-for-too-late': 937,
   '16-kept-time-sold': 43,
-  '18-released-under-a-block': 10,
+  '18-released-under-a-block': 102,
 };
 
 /** What the simulator is made of, with its dependencies beside it. */
