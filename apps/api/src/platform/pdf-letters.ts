@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fontsFolder } from '../paths.js';
 
 /** Stands for a character that the fonts of our PDFs lack: an emoji, an Arabic letter, a Chinese character. */
-export const MISSING_LETTER = '▯';
+const MISSING_LETTER = '▯';
 
 /** Joiners, direction marks and variation selectors, all of them invisible. */
 const INVISIBLE = /[\p{Cf}\p{Variation_Selector}]/gu;

@@ -75,7 +75,7 @@ export const waitingCreditsOf = (state: State, student: Student): StoredCredit[]
 /** What the campus gave and did not take back, in minor units. */
 export const goodwillOf = ({ credits }: State): number => sumOf(credits.filter(isGiven));
 
-export const sumOf = (credits: readonly StoredCredit[]): number =>
+const sumOf = (credits: readonly StoredCredit[]): number =>
   credits.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
 const isGiven = ({ withdrawal }: StoredCredit): boolean => withdrawal === null;
