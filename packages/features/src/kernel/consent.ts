@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useStorage } from './provider.js';
 
-/** What a visitor allows to be loaded: nothing from elsewhere, or maps too; `unasked` until they have chosen. */
+/** A visitor's choice of external content: none, or maps. `unasked` until the visitor chooses. */
 export type Consent = 'unasked' | 'necessary' | 'maps';
 
 export interface ConsentChoice {
@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The cookie choice, kept on the device. The server's page asks no one. */
+/** Returns the cookie choice, stored on the device. On the server it is always `necessary`, so the banner is not rendered. */
 export function useConsent(): ConsentChoice {
   const storage = useStorage();
   const consent = useSyncExternalStore(

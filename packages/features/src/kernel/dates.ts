@@ -7,7 +7,7 @@ export interface DateFormat {
   readonly tag: string;
   /** IANA name of the campus's time zone. */
   readonly timeZone: string;
-  /** IANA name of the device's zone. Where its clocks show another time, times name the campus's zone. Default: not named. */
+  /** IANA name of the device's zone. When its clock differs from the campus's, times include the zone name. Default: no zone name. */
   readonly deviceTimeZone?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export const longDate = (iso: string, { tag, timeZone }: DateFormat) =>
     tag,
   );
 
-/** A calendar day (`2026-11-28`), which has no time zone, as `longDate`. */
+/** Formats a calendar day (`2026-11-28`, no time zone) like `longDate`. */
 export const longDay = (day: string, tag: string) =>
   longDate(`${day.slice(0, 10)}T12:00:00Z`, { tag, timeZone: 'UTC' });
 
@@ -41,7 +41,7 @@ export function specifiedDay(day: string, tag: string): string {
   return `${MONTHS[Number(month) - 1]} ${Number(date)}, ${year}`;
 }
 
-/** `Saturday 28 November`; with the year when it is not `now`'s. */
+/** `Saturday 28 November`. Includes the year unless it is the year of `now`. */
 export const weekDate = (date: Date, now: Date, { tag, timeZone }: DateFormat) =>
   written(
     date.toLocaleDateString(tag, {
@@ -54,7 +54,7 @@ export const weekDate = (date: Date, now: Date, { tag, timeZone }: DateFormat) =
     tag,
   );
 
-/** The calendar year on a zone's clocks. */
+/** Calendar year of a date in a time zone. */
 export const yearIn = (date: Date, timeZone: string): number =>
   Number(dayIn(date.getTime(), timeZone).slice(0, 4));
 
@@ -66,17 +66,17 @@ export const dateTime = (iso: string, format: DateFormat) =>
 
 const HALF_A_YEAR = 183 * DAY;
 
-/** `Fri 4 Dec, 7:00 am`: when to be there. Beyond six months from `now`, with the year. */
+/** `Fri 4 Dec, 7:00 am`: time of an appointment. Includes the year when six months or more from `now`. */
 export const appointment = (iso: string, now: Date, format: DateFormat): string =>
   `${shortDay(iso, now, format)}, ${hourMinute(iso, format)}`;
 
-/** Ends by day, or in the night that follows: its day need not be said again. */
+/** True when the end is on the same day or less than 12 hours later, so that the end needs no date. */
 const isOneNight = (from: string, to: string, { timeZone }: DateFormat) =>
   dayIn(Date.parse(from), timeZone) === dayIn(Date.parse(to), timeZone) ||
   Date.parse(to) - Date.parse(from) < HALF_A_DAY;
 const HALF_A_DAY = DAY / 2;
 
-/** `7:00 pm – 11:00 pm`, or `7:00 pm – Sun 6 Dec` where it goes on for days; without an end, when it begins. */
+/** `7:00 pm – 11:00 pm`, or `7:00 pm – Sun 6 Dec` for several days. Without an end, the start time only. */
 export function hourSpan(from: string, to: string | null, now: Date, format: DateFormat): string {
   if (to === null) return hourMinute(from, format);
   const begins = hourMinute(from, withoutZone(format));
@@ -84,7 +84,7 @@ export function hourSpan(from: string, to: string | null, now: Date, format: Dat
   return `${hourMinute(from, format)} – ${shortDay(to, now, format)}`;
 }
 
-/** `Fri 4 Dec, 7:00 pm – 11:00 pm`, or `Fri 4 Dec, 7:00 pm – Sun 6 Dec, 4:00 pm`: from when to when. */
+/** `Fri 4 Dec, 7:00 pm – 11:00 pm`, or `Fri 4 Dec, 7:00 pm – Sun 6 Dec, 4:00 pm`. Without an end, the start only. */
 export function appointmentSpan(from: string, to: string | null, now: Date, format: DateFormat): string {
   if (to === null) return appointment(from, now, format);
   const begins = appointment(from, now, withoutZone(format));
@@ -92,7 +92,7 @@ export function appointmentSpan(from: string, to: string | null, now: Date, form
   return `${begins} – ${ends}`;
 }
 
-/** `Fri 4 Dec`; beyond six months from `now`, with the year. */
+/** `Fri 4 Dec`. Includes the year when six months or more from `now`. */
 export function shortDay(iso: string, now: Date, { tag, timeZone }: DateFormat): string {
   const date = new Date(iso);
   const day = date.toLocaleDateString(tag, {
@@ -105,7 +105,7 @@ export function shortDay(iso: string, now: Date, { tag, timeZone }: DateFormat):
   return written(isEnglish(tag) ? day.replace(',', '') : day, tag);
 }
 
-/** `Fri`, `4`, `Dec`: a day as the leaf of a calendar shows it; `long` writes its names out. */
+/** `Fri`, `4`, `Dec`: parts of a day for a calendar icon. `long` writes the names in full. */
 export function dayParts(
   iso: string,
   { tag, timeZone }: DateFormat,
@@ -125,39 +125,39 @@ export function dayParts(
 export const monthYear = (iso: string, { tag, timeZone }: DateFormat) =>
   new Date(iso).toLocaleDateString(tag, { year: 'numeric', month: 'long', timeZone });
 
-/** `2:05 pm`, `02:05`, `2:05`: asked for a length instead of parts, browsers write the hour as the language does. */
+/** `2:05 pm`, `02:05`, `2:05`. Uses `timeStyle`, because with separate parts browsers ignore the language's hour format. */
 export const hourMinute = (iso: string, format: DateFormat) =>
   withZone(iso, format, ({ tag, timeZone }) =>
     written(new Date(iso).toLocaleTimeString(tag, { timeStyle: 'short', timeZone }), tag),
   );
 
-/** Times without the zone's name: where it is said once beside them. */
+/** Removes the device's zone, so that times omit the zone name. For places that already show the zone once. */
 export const withoutZone = ({ tag, timeZone }: DateFormat): DateFormat => ({ tag, timeZone });
 
-/** `GMT`, `EAT`, `GMT+3`: the zone as the language calls it. */
+/** Localised short name of the campus's zone: `GMT`, `EAT`, `GMT+3`. */
 export function zoneName(date: Date, { tag, timeZone }: DateFormat): string {
   const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'short' }).formatToParts(date);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** Whether the clocks of the device show another time than the campus's. */
+/** Returns true when the device's clock differs from the campus's at this date. */
 export const differsHere = (date: Date, { timeZone, deviceTimeZone }: DateFormat): boolean =>
   deviceTimeZone !== undefined && !isSameOffset(date.getTime(), timeZone, deviceTimeZone);
 
 const withZone = (iso: string, format: DateFormat, write: (format: DateFormat) => string): string =>
   differsHere(new Date(iso), format) ? `${write(format)} ${zoneName(new Date(iso), format)}` : write(format);
 
-/** `2026-11-20T18:00` on the campus's clocks, as date inputs take it. */
+/** Formats an instant for date inputs, in the campus's zone: `2026-11-20T18:00`. */
 export const momentField = (iso: string, timeZone: string): string =>
   `${dayIn(Date.parse(iso), timeZone)}T${timeIn(Date.parse(iso), timeZone)}`;
 
-/** Browsers write `1 mai` where French says `1er mai`, and `Saturday, 28 November` with a comma that English can do without. */
+/** Corrects browser output: `1 mai` becomes `1er mai` in French, and English loses the comma of `Saturday, 28 November`. */
 function written(date: string, tag: string): string {
   if (isFrench(tag)) return date.replace(/(^|\s)1 (?=\p{L})/u, '$11er ');
   return isEnglish(tag) ? date.replaceAll('\u202f', ' ').replace(/^([A-Z]\w+day), (?=\d)/, '$1 ') : date;
 }
 
-/** Calendar days from an instant to `now` on a zone's clocks: 0 is today, 1 yesterday. */
+/** Counts calendar days from an instant to `now` in a time zone: 0 is today, 1 yesterday. */
 export function calendarDaysBetween(iso: string, now: Date, timeZone: string): number {
   const midnight = (instant: number) => Date.parse(dayIn(instant, timeZone));
   return (midnight(now.getTime()) - midnight(Date.parse(iso))) / DAY;

@@ -1,15 +1,15 @@
 import type { Condition, HiveName, ListingGroup, TopicId, WantedCategory } from '@campushive/contract';
 
-/** The two halves of my work: what I got, and what I applied for. */
+/** Tabs of My Work: assigned jobs and applications. */
 export type WorkTab = 'assigned' | 'applied';
 
-/** Everywhere that a screen can lead to. Only the host knows addresses. */
+/** Every destination that a screen can open. Only the host knows the URLs. */
 export type Destination =
-  /** The front page, or where it tells how paying works. */
+  /** Home page, optionally at its section on how paying works. */
   | { readonly to: 'home'; readonly part?: 'how-it-works' }
-  /** `from` is the internal path that opens once the student is signed in. */
+  /** `from` is the internal path to open after login. */
   | { readonly to: 'login'; readonly from?: string }
-  /** Why one's own account is suspended, and the appeal against it. */
+  /** Reason for the suspension of the viewer's account, and the appeal against it. */
   | { readonly to: 'suspended' }
   | { readonly to: 'register'; readonly from?: string }
   | { readonly to: 'otp'; readonly from?: string }
@@ -23,11 +23,11 @@ export type Destination =
   | { readonly to: 'contact' }
   | { readonly to: 'universities' }
   | { readonly to: 'university'; readonly id: string }
-  /** All hives and shelves; with words, what is found in them, for visitors too. */
+  /** All hives and topics. With `q`, public search results, open to visitors too. */
   | { readonly to: 'categories'; readonly q?: string; readonly university?: string }
-  /** A hive, or a shelf inside one, as everybody may see it. */
+  /** Public page of a hive or of one of its topics. */
   | { readonly to: 'category'; readonly id: HiveName | TopicId }
-  /** All that is posted for a course, by its code as it is kept: `MATH 223`. */
+  /** Listings and posts of a course, by its normalised code: `MATH 223`. */
   | { readonly to: 'course'; readonly code: string }
   | { readonly to: 'help'; readonly article?: string }
   | { readonly to: 'dashboard' }
@@ -37,14 +37,14 @@ export type Destination =
       readonly to: 'listing';
       readonly hive: HiveName;
       readonly id: string;
-      /** A promo code of an event, for the checkout that follows. */
+      /** Promo code of an event, passed on to the checkout. */
       readonly code?: string;
     }
-  /** A listing of any hive, as it is recommended. */
+  /** Listing of any hive, opened from a recommendation. */
   | { readonly to: 'job'; readonly id: string }
-  /** `from`: a listing of one's own that the form begins with; `wanted`: a post that the new listing answers. */
+  /** `from`: one of the viewer's listings to copy into the form. `wanted`: a wanted post that the new listing answers. */
   | { readonly to: 'post'; readonly hive?: HiveName; readonly from?: string; readonly wanted?: string }
-  /** What students look for in Essentials, on a shelf; `posting` opens the form with this title, `mine` shows one's own. */
+  /** Wanted posts of Essentials, by category. `posting` opens the form with this title. `mine` shows the viewer's own posts. */
   | {
       readonly to: 'wanted';
       readonly posting?: string;
@@ -54,11 +54,11 @@ export type Destination =
   | { readonly to: 'wantedPost'; readonly id: string }
   | { readonly to: 'edit'; readonly hive: HiveName; readonly id: string }
   | { readonly to: 'applicants'; readonly hive: HiveName; readonly id: string }
-  /** When I teach: the hours of my tutoring listing. */
+  /** Weekly hours of the viewer's tutoring listing. */
   | { readonly to: 'availability'; readonly id: string }
-  /** A weekly series of lessons, which I take or give. */
+  /** Weekly series of lessons, for the tutor and the student. */
   | { readonly to: 'series'; readonly id: string }
-  /** Why one's own listing was taken away, and the appeal against it. */
+  /** Reason for the removal of the viewer's listing, and the appeal against it. */
   | { readonly to: 'appeal'; readonly id: string }
   | { readonly to: 'myListings'; readonly group?: ListingGroup }
   | { readonly to: 'myWork'; readonly tab?: WorkTab }
@@ -66,22 +66,22 @@ export type Destination =
       readonly to: 'checkout';
       readonly hive: HiveName;
       readonly id: string;
-      /** The session that is booked with a tutor. */
+      /** Start of the booked tutoring session. */
       readonly startsAt?: string;
       readonly hours?: number;
-      /** The weekly series that it belongs to. */
+      /** Weekly series that the session belongs to. */
       readonly series?: string;
-      /** The kind of tickets, of an event that has kinds. */
+      /** Ticket type, when the event has several. */
       readonly kind?: string;
       /** A promo code of an event. */
       readonly code?: string;
-      /** The other things of a bundle. */
+      /** Other items of the bundle. */
       readonly bundledIds?: readonly string[];
-      /** A payment that was begun and waits. */
+      /** Reference of a pending payment. */
       readonly reference?: string;
     }
   | { readonly to: 'tickets' }
-  /** Who comes to one's own event, and its door. */
+  /** Attendees of the viewer's event, and its check-in at the door. */
   | { readonly to: 'attendees'; readonly id: string }
   | { readonly to: 'payments' }
   | { readonly to: 'payment'; readonly id: string }
@@ -89,7 +89,7 @@ export type Destination =
   | { readonly to: 'payouts' }
   | { readonly to: 'messages' }
   | { readonly to: 'conversation'; readonly id: string }
-  /** The group of an event. */
+  /** Group chat of an event. */
   | { readonly to: 'group'; readonly id: string }
   | {
       readonly to: 'search';
@@ -113,18 +113,17 @@ export type Destination =
       readonly to: 'moderation';
       readonly tab?: 'disputes' | 'appeals' | 'chargebacks' | 'payouts' | 'ledger' | 'partners';
     }
-  /** A listing as favourites and Find Services lead to it: found by its id alone. */
+  /** Listing opened from favourites or Find Services, by its id alone. */
   | {
       readonly to: 'service';
       readonly id: string;
-      /** With the form to apply for it open. */
+      /** Opens the application form at once. */
       readonly apply?: boolean;
     }
   | { readonly to: 'user'; readonly id: string }
   | { readonly to: 'profile' }
   | { readonly to: 'settings'; readonly tab?: SettingsTab };
 
-/** The parts of the settings. */
 export const SETTINGS_TABS = [
   'account',
   'notifications',

@@ -3,7 +3,7 @@ import { catalogue } from './kernel.catalogue.js';
 import { useMessages } from './messages.js';
 import { useWaitText } from './wait.js';
 
-/** A call that failed, kept as data: the view words it with `useFailureText`. */
+/** Failed call, stored as data. The view words it with `useFailureText`. */
 export interface CallProblem {
   readonly kind: 'call';
   readonly error: unknown;
@@ -11,7 +11,7 @@ export interface CallProblem {
 
 export const callProblem = (error: unknown): CallProblem => ({ kind: 'call', error });
 
-/** What to tell a person about a failed call: in the reader's language; in English that is the server's own. */
+/** Returns a function that words a failed call in the reader's language. English uses the server's own message. */
 export function useFailureText(): (error: unknown, fallback: string) => string {
   const t = useMessages(catalogue);
   const waitText = useWaitText();
@@ -35,11 +35,11 @@ export function useFailureText(): (error: unknown, fallback: string) => string {
   };
 }
 
-/** Words the failed call that a hook keeps; null while none failed. */
+/** Returns a function that words a hook's failed call, or returns null while there is none. */
 export function useProblemText(): (problem: CallProblem | null, fallback: string) => string | null {
   const failureText = useFailureText();
   return (problem, fallback) => (problem === null ? null : failureText(problem.error, fallback));
 }
 
-/** Undefined for `validation_failed`: its fields say more than a code can. */
+/** Undefined for `validation_failed`: its field errors are more precise than the code. */
 const refusalIn = (refusals: Readonly<Record<string, string>>, { code }: ApiError) => refusals[code];

@@ -1,9 +1,9 @@
-/** What forgets the words that could not be fetched. */
+/** Callbacks that remove failed translation fetches from their caches. */
 const failed = new Set<() => void>();
 
 /**
- * Fetches again what could not be fetched, once it is asked for. React asks for a text each time it renders: without this step
- * between, a device that is offline would try without end.
+ * Clears failed translation fetches, so that the next render fetches them again. React requests a text on every render. Without this step
+ * an offline device would retry forever.
  */
 export function retryTranslations(): void {
   for (const forget of failed) forget();
@@ -16,7 +16,7 @@ interface Known<K, V> {
   delete(key: K): boolean;
 }
 
-/** What comes of a fetch. A key begins one, and another only after that has failed. */
+/** Returns the cached promise of a fetch. A key is fetched once, and again only after `retryTranslations` clears a failure. */
 export function fetchOnce<K, V>(known: Known<K, V>, key: K, fetch: () => Promise<V>): Promise<V> {
   const begun = known.get(key);
   if (begun !== undefined) return begun;

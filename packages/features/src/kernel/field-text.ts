@@ -3,7 +3,7 @@ import { catalogue } from './field-texts.catalogue.js';
 import { useMessages } from './messages.js';
 import { useLocale } from './provider.js';
 
-/** What is wrong with a field, in the reader's language. */
+/** Returns a function that words a field error in the reader's language. */
 export function useFieldText(): (error: FieldError) => string {
   const texts = useMessages(catalogue);
   const locale = useLocale();

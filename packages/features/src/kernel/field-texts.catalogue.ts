@@ -1,7 +1,7 @@
 import { fieldTexts, type FieldTexts } from '@campushive/contract';
 import { defineMessages } from './messages.js';
 
-/** What is wrong with a field, by its code. Apart from the kernel's other words, because pages without a form need none of it. */
+/** Field error texts by code. Separate from the kernel's other texts, because pages without a form do not need them. */
 export const catalogue = defineMessages<FieldTexts>({
   name: 'fieldTexts',
   en: fieldTexts,

@@ -12,7 +12,7 @@ it('words every field code in three languages, with the numbers that it carries'
   expect(CODES.length).toBeGreaterThan(60);
   for (const code of CODES) {
     const params = Object.fromEntries(
-      // A screen's destination is not worded, and the door's screen words its time.
+      // Skips `listing` and `opens`: a destination has no text, and the check-in screen words the time.
       FIELD_CODES[code]
         .filter((name) => name !== 'listing' && name !== 'opens')
         .map((name, index) => [name, 4321 + index]),

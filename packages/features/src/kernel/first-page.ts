@@ -1,2 +1,2 @@
-/** The cursor of a list's first page: there is none. */
+/** Cursor of a list's first page: none. */
 export const FIRST_PAGE: string | undefined = undefined;

@@ -1,19 +1,19 @@
 import type { FieldError } from '@campushive/contract';
 import { useFieldText } from './field-text.js';
 
-/** How a field error is marked among the errors of a form. */
+/** `type` that marks field errors among the errors of a form. */
 const FIELD_ERROR = 'field-error';
 
-/** The error of a form's field, as React Hook Form keeps it. */
+/** Error of a form field, as React Hook Form stores it. */
 interface FormError {
   readonly type?: string;
   readonly message?: string | undefined;
 }
 
-/** A field error for a form, which keeps text only: its code and parameters as JSON, worded by `useFormErrorText`. */
+/** Converts a field error for a form, which stores text only: code and parameters as JSON. Worded by `useFormErrorText`. */
 export const formError = (error: FieldError) => ({ type: FIELD_ERROR, message: JSON.stringify(error) });
 
-/** Words what is wrong with a field of a form: one of the form's own rules, by its key in the form's texts, or a field error. */
+/** Returns a function that words a form field's error: either a form rule, by its key in `t`, or a field error. */
 export function useFormErrorText(
   t: Readonly<Record<string, unknown>>,
 ): (error: FormError | undefined) => string | undefined {

@@ -4,7 +4,7 @@ import { messages as spanish } from './kernel.messages.es.js';
 import { messages as french } from './kernel.messages.fr.js';
 import { messages as english } from './kernel.messages.js';
 
-/** Said by `sessionEnded`, `tooOften` and the screens themselves. */
+/** Codes that `sessionEnded`, `tooOften` or the screens word. */
 const SAID_OTHERWISE = [
   'unauthenticated',
   'session_expired',

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@campushive/contract';
 import type { WaitUnit } from './wait.js';
 
-/** What every language has its own words for: the rest is said by `sessionEnded`, `tooOften`, or the screen itself. */
+/** Error codes that each language words. `sessionEnded`, `tooOften` or the screen word the others. */
 export type SpokenCode = Exclude<
   ErrorCode,
   'unauthenticated' | 'session_expired' | 'rate_limited' | 'internal' | 'validation_failed'
@@ -14,14 +14,14 @@ export interface KernelMessages {
   /** `35 minutes`, within a sentence: `Try again in …`. */
   readonly wait: (count: number, unit: WaitUnit) => string;
   readonly sessionEnded: string;
-  /** A screen threw. */
+  /** Title when a screen throws. */
   readonly screenFailed: string;
   readonly retry: string;
-  /** Why a call was refused, by its code; left out where the server's own words are in this language. */
+  /** Refusal texts by error code. Omitted where the server's messages are already in this language. */
   readonly refusals?: Readonly<Record<SpokenCode, string>>;
 }
 
-/** Words that belong to no single screen: what can go wrong with any call. The server words refusals in English. */
+/** Texts shared by all screens: errors of any call. The server words refusals in English. */
 export const messages: KernelMessages = {
   offline: 'Network connection issue. Please check your internet connection.',
   timeout: 'That took too long. Please try again.',

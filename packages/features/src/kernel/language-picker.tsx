@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCampus, useLocale, useLocaleChange, useSession } from './provider.js';
 
-/** Each in its own language, so that a reader who ended up in a wrong one finds back. */
+/** Language names in their own language, so that readers can leave a language they cannot read. */
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   en: 'English',
   fr: 'Français',
@@ -9,19 +9,19 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   sw: 'Kiswahili',
 };
 
-/** A language in its own words; its code, where this version has none. */
+/** Returns the language's own name, or its code when this version does not know it. */
 export const languageName = (language: string): string => LANGUAGE_NAMES[language] ?? language;
 
 export interface LanguagePickerProps {
-  /** Its name, before it. */
+  /** Accessible name, shown before the list unless hidden. */
   label: string;
-  /** For assistive technology only. Default `false`. */
+  /** Hides the label visually. Default `false`. */
   hideLabel?: boolean;
 }
 
 /**
- * The language of the page, for visitors of a campus that has several; members have it in their settings. The browser's own list, because it stands on
- * the first page that strangers load. It keeps what was chosen while the words are still on their way.
+ * Language list for visitors of a campus with several languages. Members change the language in their settings. Uses a native `<select>`
+ * to stay small on the first page that visitors load. Keeps the selection while translations load.
  */
 export function LanguagePicker({ label, hideLabel = false }: LanguagePickerProps) {
   const { locales } = useCampus();
@@ -33,7 +33,7 @@ export function LanguagePicker({ label, hideLabel = false }: LanguagePickerProps
     const chosen = locales[list.current?.selectedIndex ?? -1];
     if (chosen !== undefined && chosen !== locale) change?.({ locale: chosen });
   }
-  // What was chosen before the page's code had come.
+  // Applies a selection made before hydration.
   const settle = useEffectEvent(choose);
   useEffect(() => settle(), []);
   if (member || locales.length === 1) return null;

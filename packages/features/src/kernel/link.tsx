@@ -3,13 +3,12 @@ import type { Destination } from './destination.js';
 import { useNavigation } from './provider.js';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Where it leads. */
   to: Destination;
-  /** Leaves no entry for the back button. Default: false. */
+  /** Replaces the current history entry. Default: false. */
   replace?: boolean;
 }
 
-/** A real `<a href>` that a plain click follows without reloading the page. Unstyled. */
+/** Unstyled `<a href>`. A plain click navigates without reloading the page. */
 export function Link({ to, replace = false, onClick, children, ...props }: LinkProps) {
   const navigation = useNavigation();
   function follow(event: MouseEvent<HTMLAnchorElement>) {
@@ -25,7 +24,7 @@ export function Link({ to, replace = false, onClick, children, ...props }: LinkP
   );
 }
 
-/** New tab, new window and download stay the browser's business. */
+/** Leaves new tab, new window and download to the browser. */
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

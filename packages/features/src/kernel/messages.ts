@@ -6,13 +6,13 @@ import { fetchOnce } from './fetch-once.js';
 import { withOwnTexts } from './own-texts.js';
 import { useWorld } from './world.js';
 
-/** The texts of one feature. English is in the bundle; the translations are fetched when they are asked for. */
+/** Texts of one feature. English is bundled. Translations are fetched on demand. */
 export interface Catalogue<M> {
-  /** As `@campushive/features/catalogues` calls it. */
+  /** Name in `@campushive/features/catalogues`. */
   readonly name: string;
   readonly en: M;
   readonly load: (locale: Exclude<Locale, 'en'>) => Promise<M>;
-  /** The texts in any language, for code that is no component. */
+  /** Returns the texts in any language, for code outside components. */
   readonly in: (locale: string) => Promise<M>;
 }
 
@@ -23,14 +23,14 @@ interface CatalogueSource<M> {
   readonly es: () => Promise<{ messages: M }>;
 }
 
-/** Whether there are texts in a language beside English, which is read in every other. */
+/** Returns true for a language with built-in texts other than English, the fallback of every other language. */
 const isTranslated = (locale: string): locale is Exclude<Locale, 'en'> =>
   locale !== 'en' && LOCALES.some((one) => one === locale);
 
-/** The language of the screens' own texts for a reader of this one. */
+/** Maps a locale to the built-in language of the screens: itself if translated, else English. */
 export const baseLocale = (locale: string): Locale => (isTranslated(locale) ? locale : 'en');
 
-/** Declares a feature's texts; a translation that lacks one does not compile. Each is fetched at most once. */
+/** Declares a feature's texts. A translation that lacks a text does not compile. Each translation is fetched at most once. */
 export function defineMessages<M>({ name, en, fr, es }: CatalogueSource<M>): Catalogue<M> {
   const sources = { fr, es };
   const loaded = new Map<Locale, Promise<M>>();
@@ -53,8 +53,7 @@ export function defineMessages<M>({ name, en, fr, es }: CatalogueSource<M>): Cat
 }
 
 /**
- * A feature's texts in the language of the provider; suspends while words of it are on their way.
- * `{campus.name}` and the like become the campus's own words.
+ * Returns a feature's texts in the provider's language, with `{campus.name}` and the like filled in. Suspends while a translation loads.
  */
 export function useMessages<M extends object>(catalogue: Catalogue<M>): M {
   const { locale, own, words, baseWords } = useWorld();

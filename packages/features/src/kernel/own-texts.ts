@@ -1,31 +1,29 @@
 import { fillMessages, type CampusWords } from '@campushive/contract/campus';
 import type { Catalogue } from './messages.js';
 
-/** Some of a catalogue's texts: what is left out stays as it is. Texts that say a number or a name are functions. */
+/** Subset of a catalogue's texts. Omitted texts keep their default. Texts with a number or a name are functions. */
 export type SomeTexts<M> = {
   readonly [Key in keyof M]?: M[Key] extends string | ((...values: never[]) => unknown)
     ? M[Key]
     : SomeTexts<M[Key]>;
 };
 
-/** What a host says in its own words, in the languages that it names. */
+/** Texts that the host overrides in one catalogue, by language. */
 export interface OwnTexts {
-  /** The name of the catalogue. */
   readonly catalogue: string;
-  /** The words of each language. */
   readonly byLanguage: Readonly<Record<string, object>>;
 }
 
 /**
- * A host's own words for a catalogue of `@campushive/features/catalogues`, by language. `en` changes single texts; a language
- * that the screens do not speak, like `pt`, is read over English.
+ * Overrides texts of a catalogue of `@campushive/features/catalogues`, by language. `en` changes single texts. A language without
+ * built-in texts, such as `pt`, falls back to English for missing texts.
  */
 export const ownTexts = <M extends object>(
   catalogue: Catalogue<M>,
   byLanguage: Readonly<Record<string, SomeTexts<M>>>,
 ): OwnTexts => ({ catalogue: catalogue.name, byLanguage });
 
-/** A whole language: texts by the names of their catalogues, as `LanguageTexts` lists them, in one part or in several. */
+/** Adds a whole language: texts by catalogue name, as `LanguageTexts` lists them, in one part or several. */
 export const ownLanguage = (
   language: string,
   ...parts: readonly Readonly<Record<string, object>>[]
@@ -37,8 +35,8 @@ export const ownLanguage = (
 const merged = new WeakMap<object, WeakMap<object, object>>();
 
 /**
- * The texts with a host's over them, in the order in which it names them; computed once, so that they are the same object from render to
- * render. The campus's words stand in the texts already, in their language, and come into the host's in the language of these.
+ * Merges the host's texts over a catalogue's, in the host's order. Memoised, so that renders share one object. The catalogue's texts
+ * already contain the campus's words. The host's texts are filled with `words`, in their own language.
  */
 export const withOwnTexts = <M extends object>(
   texts: M,

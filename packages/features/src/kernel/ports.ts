@@ -14,15 +14,15 @@ import type { Destination } from './destination.js';
 export type { Client } from '@campushive/contract';
 
 /**
- * Who is signed in. `offline` says that the server could not be asked: what is known of a member may be old, and while
- * loading nothing is known yet. `ended` says that the server has just ended the session of this page.
+ * Session of the page. `offline`: the server could not be reached, so a member's data may be old, and while loading nothing is known yet.
+ * `ended`: the server has just ended the session of this page.
  */
 export type SessionState =
   | { readonly status: 'loading'; readonly offline?: boolean }
   | { readonly status: 'anonymous'; readonly ended?: boolean }
   | { readonly status: 'member'; readonly user: User; readonly offline: boolean };
 
-/** What a device remembers for a screen. `credentials` live in memory only, the tab's own keys as long as the tab. */
+/** Keys of stored screen state. `credentials` stay in memory. {@link TAB_KEYS} last as long as the tab. */
 export type StorageKey =
   | 'credentials'
   | 'pending-email'
@@ -42,7 +42,7 @@ export type StorageKey =
   | 'push-offer'
   | 'pay-method';
 
-/** The keys that live as long as the tab: the steps of a registration, a pending payment, which draft is open (`slot:…`). */
+/** Keys that last as long as the tab: registration steps, a pending payment, the open draft (`slot:…`). */
 export const TAB_KEYS: readonly string[] = [
   'pending-email',
   'registration-attempt',
@@ -54,36 +54,36 @@ export const TAB_KEYS: readonly string[] = [
 export interface DeviceStorage {
   read(key: StorageKey): string | null;
   /**
-   * Null forgets the key. False when only this page remembers it, because storage is full or forbidden; it never throws.
+   * Writes a value. Null deletes the key. Returns false when storage is full or forbidden and only this page holds the value. Never
+   * throws.
    */
   write(key: StorageKey, value: string | null): boolean;
-  /** Whether everything so far could be stored; false where nothing outlives the page. */
+  /** Returns true while every write reached storage. False where nothing outlives the page. */
   isPersistent(): boolean;
-  /** Hears when `isPersistent` changes. */
+  /** Subscribes to changes of `isPersistent`. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** Hears when another open page of this device has written or forgotten something. */
+  /** Subscribes to writes and deletions by other open pages of this device. Returns the unsubscribe function. */
   subscribeOtherPages(listener: () => void): () => void;
-  /** The files of drafts. */
   readonly files: DraftFileStore;
-  /** Replaces the response that the device would show without a network. Without a stored response it does nothing. */
+  /** Replaces the stored response that the device shows offline. Does nothing without a stored response. */
   updateOfflineCopy(copy: OfflineCopy): void;
 }
 
-/** The response of a call as it would be now: the one that was stored, and the events since. */
+/** Up-to-date response of a call: the stored one with later events applied. */
 export interface OfflineCopy {
   readonly call: 'messages.list' | 'groups.messages';
   readonly input: Readonly<Record<string, string | number | undefined>>;
   readonly answer: { readonly data: unknown; readonly pagination: unknown };
 }
 
-/** The files of what is not sent yet, and which open page has which draft. */
+/** Files of drafts, and locks that give each draft to one open page. */
 export interface DraftFileStore {
-  /** Null when it was never stored, or is gone. */
+  /** Returns null when the file was never stored or has been deleted. */
   read(key: string): Promise<File | null>;
-  /** Rejects where there is no room, or where the browser stores nothing. */
+  /** Rejects when storage is full or unavailable. */
   write(key: string, file: File): Promise<void>;
   remove(keys: readonly string[]): Promise<void>;
-  /** Takes a draft for this page: answers what releases it, or null while another open page has it. */
+  /** Locks a draft for this page. Resolves to the release function, or to null while another open page holds the lock. */
   hold(name: string): Promise<(() => void) | null>;
 }
 
@@ -91,9 +91,9 @@ export interface SessionPort {
   state(): SessionState;
   subscribe(listener: () => void): () => void;
   signIn(session: { token: string; user: User; remember?: boolean }): void;
-  /** Ends the session on the server too, leaves the socket and forgets what was fetched. */
+  /** Ends the session here and on the server, disconnects the socket and clears fetched data. */
   signOut(): Promise<void>;
-  /** Merges fields into the user and keeps them. */
+  /** Merges fields into the user and stores the result. */
   update(change: Partial<User>): void;
 }
 
@@ -104,85 +104,85 @@ export type OutgoingMessage = Parameters<ClientEvents['sendMessage']>[0];
 export interface RealtimePort {
   connection(): Connection;
   subscribeConnection(listener: () => void): () => void;
-  /** Answers what stops listening. */
+  /** Subscribes to an event. Returns the unsubscribe function. */
   on<E extends keyof ServerPayloads>(event: E, listener: (payload: ServerPayloads[E]) => void): () => void;
-  /** Resolves once the server has stored it; rejects with an ApiError (`network` without a connection). */
+  /** Resolves once the server has stored the message. Rejects with an ApiError (`network` without a connection). */
   sendMessage(payload: OutgoingMessage): Promise<Message>;
-  /** This page has the conversation open; answers what leaves it. */
+  /** Reports that this page has the conversation open. Returns the function that leaves it. */
   join(conversationId: string): () => void;
-  /** This page shows the listing and hears of its changes (`listingChanged`); answers what ends that. */
+  /** Subscribes this page to changes of a listing (`listingChanged`). Returns the unsubscribe function. */
   watch(hiveId: string): () => void;
   typing(conversationId: string, isTyping: boolean): void;
   presence(presence: 'online' | 'away'): void;
 }
 
 export interface NavigationPort {
-  /** The address of a destination for the user of this browser, or one that `anyone` can open, without an account too. */
+  /** Returns the URL of a destination for this viewer, or with `anyone` a URL that also opens without an account. */
   href(destination: Destination, reader?: 'anyone'): string;
   go(destination: Destination, options?: { replace?: boolean }): void;
-  /** This page's own path with its query: what `login` is given as `from`. */
+  /** Returns this page's path with its query, for the `from` of `login`. */
   current(): string;
-  /** Follows a remembered `from`; to the dashboard instead of outside this site or back to the login. */
+  /** Opens a remembered `from`. Opens the dashboard instead of an external URL or the login page. */
   goToPath(path: string, options?: { replace?: boolean }): void;
-  /** The next step back calls `onBack` and stays on the page. Returns the function that gives the step up. */
+  /** Intercepts the next back navigation: calls `onBack` and stays on the page. Returns the function that ends the interception. */
   holdBack(onBack: () => void): () => void;
-  /** Leaves for another site: the payment page. */
+  /** Opens another site, such as the payment page. */
   leave(url: string): void;
-  /** Hands a file to the browser's downloads. */
+  /** Downloads a file in the browser. */
   save(file: Blob, name: string): void;
 }
 
-/** The server's time, and the only place that asks the device for its clock and zone. */
+/** Server-synchronised time, and the only access to the device's clock and zone. */
 export interface Clock {
-  /** The time by the server's clock, as far as it was measured. */
+  /** Returns the estimated server time. */
   now(): Date;
   /** IANA name of the device's time zone: `Africa/Lagos`. Screens write times in the campus's zone. */
   readonly deviceTimeZone: () => string;
-  /** Runs once after `milliseconds`; answers what cancels it. */
+  /** Runs once after `milliseconds`. Returns the cancel function. */
   after(milliseconds: number, run: () => void): () => void;
-  /** Runs every `milliseconds`; answers what stops it. */
+  /** Runs every `milliseconds`. Returns the stop function. */
   every(milliseconds: number, run: () => void): () => void;
 }
 
-/** What the page has cost its reader. */
+/** Data usage of the page. */
 export interface TrafficPort {
-  /** Bytes received over the network since the page was loaded, headers included; null where that is not known. */
+  /** Bytes received over the network since the page loaded, headers included. Null when unknown. */
   received(): number | null;
-  /** Hears when it grows. */
+  /** Subscribes to growth of `received`. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
-/** What the device made of it. `cancelled`: its owner did not want to, or did not in time; `known`: the device has one already. */
+/** Result of a passkey prompt. `cancelled`: dismissed or timed out. `known`: the device already has a passkey here. */
 export type PasskeyOutcome<C> =
   { readonly status: 'done'; readonly credential: C } | { readonly status: 'cancelled' | 'known' | 'failed' };
 
-/** The passkeys of the device. */
+/** Passkeys of the device (WebAuthn). */
 export interface PasskeysPort {
-  /** Whether the browser has them at all; never asks anyone. */
+  /** Returns true when the browser supports passkeys. Shows no prompt. */
   supported(): boolean;
-  /** Whether it offers them in the field for the email address. */
+  /** Returns true when the browser offers passkeys in the email field. */
   autofills(): Promise<boolean>;
   create(options: PasskeyCreation['options']): Promise<PasskeyOutcome<CreatedPasskey>>;
   /**
-   * Asks for one of them; with `autofill` it waits until its owner picks one in a field. A further call, or `cancel`, ends the one
-   * before as `cancelled`.
+   * Requests a passkey. With `autofill`, waits until the user picks one in a field. A further call, or `cancel`, ends the previous
+   * request as `cancelled`.
    */
   use(
     options: PasskeyRequest['options'],
     how?: { readonly autofill: boolean },
   ): Promise<PasskeyOutcome<UsedPasskey>>;
-  /** Nothing is asked for any more. */
+  /** Cancels the pending request. */
   cancel(): void;
 }
 
-/** What is shared: a text, another page of this site by its path, or this page where there is neither. */
+/** Content to share: a text, a page of this site by `path`, or the current page when both are absent. */
 export interface SharedContent {
   readonly title: string;
   readonly text?: string;
   readonly path?: string;
 }
 
-/** Why there is no picture: the user or the system said no, there is no camera, or something else. */
+/** Camera failure: permission denied, no camera, or another cause. */
 export type CameraProblem = 'denied' | 'missing' | 'failed';
 
 export type CameraOutcome =
@@ -190,77 +190,77 @@ export type CameraOutcome =
   | { readonly status: 'failed'; readonly problem: CameraProblem };
 
 export interface CameraPort {
-  /** Whether the browser lets pages use a camera at all; never asks anyone. */
+  /** Returns true when the browser supports camera access. Shows no prompt. */
   supported(): boolean;
-  /** Opens the camera at the back, where there are two; asks the user. Who opened it ends the tracks of the stream. */
+  /** Opens the camera, the rear one if there are two. Asks for permission. The caller must stop the stream's tracks. */
   open(): Promise<CameraOutcome>;
 }
 
-/** What this browser says about pushing to it. */
+/** Push permission of this browser. */
 export type PushPermission = 'unsupported' | 'ask' | 'denied' | 'granted';
 
-/** Where the server sends what this device is to show. */
+/** Push subscription of this device, as the server stores it. */
 export type PushTarget = Parameters<Client['push']['subscribe']>[0];
 
 export interface PushPort {
   permission(): PushPermission;
-  /** The browser's own question, to which a no is for good. `ask`: the user closed it without an answer. */
+  /** Shows the browser's permission prompt. A denial is permanent. `ask`: the user closed the prompt without answering. */
   askPermission(): Promise<PushPermission>;
-  /** Null where this device is not subscribed. */
+  /** Returns null when this device is not subscribed. */
   target(): Promise<PushTarget | null>;
-  /** Subscribes this device; anything that another key subscribed ends. */
+  /** Subscribes this device. Replaces a subscription made with another key. */
   subscribe(publicKey: string): Promise<PushTarget>;
   unsubscribe(): Promise<void>;
 }
 
-/** What a device does beside showing pages. */
+/** Device features: clipboard, sharing, camera and push. */
 export interface DevicePort {
-  /** Rejects where the browser does not allow it. */
+  /** Rejects when the browser denies clipboard access. */
   copy(text: string): Promise<void>;
-  /** The device's own way of sharing; elsewhere copies. Answers which of the two it was; rejects where it can do neither. */
+  /** Opens the share sheet, or copies where there is none. Resolves to the method used. Rejects when neither works. */
   share(content: SharedContent): Promise<'shared' | 'copied'>;
   readonly camera: CameraPort;
   readonly push: PushPort;
 }
 
-/** One page of an open PDF. */
+/** Page of an open PDF. */
 export interface PdfPage {
-  /** At a scale of 1. */
+  /** Size at scale 1. */
   readonly width: number;
   readonly height: number;
-  /** Draws the page and makes the canvas as large as it is at `scale`. */
+  /** Renders the page at `scale` and resizes the canvas to fit. */
   draw(
     canvas: HTMLCanvasElement,
     scale: number,
   ): { readonly done: Promise<void>; readonly cancel: () => void };
-  /** Its words, line by line; empty for a scan. */
+  /** Text of the page, line by line. Empty for a scan. */
   text(): Promise<string>;
 }
 
-/** A PDF that is open to be read. */
+/** Open PDF document. */
 export interface OpenPdf {
   readonly pages: number;
-  /** By its number, from 1 on. */
+  /** Returns a page by number, starting at 1. */
   page(number: number): Promise<PdfPage>;
   close(): void;
 }
 
-/** Why a PDF cannot be read. `offline`: it is not kept, and the server cannot be reached. */
+/** Reason that a PDF cannot be opened. `offline`: no stored copy, and no connection to the server. */
 export type ReadProblem = 'offline' | 'damaged' | 'locked' | 'too-large' | 'failed';
 
 export type ReadOutcome =
   | { readonly status: 'open'; readonly pdf: OpenPdf }
   | { readonly status: 'failed'; readonly problem: ReadProblem };
 
-/** Reads PDFs in the app. What was opened is kept until the session ends, so that it can be read without a network. */
+/** In-app PDF reader. Opened files are stored until the session ends, for offline reading. */
 export interface ReaderPort {
-  /** Opens what is kept of a file, or else what is at `address`; null where only what is kept can be had. */
+  /** Opens the stored copy of a file, or else downloads `address`. With null, opens a stored copy only. */
   open(fileId: string, address: string | null): Promise<ReadOutcome>;
-  /** Forgets what is kept of a file that the reader may not have any more. */
+  /** Deletes the stored copy of a file that the reader may no longer access. */
   forget(fileId: string): Promise<void>;
 }
 
-/** A screen's whole world. */
+/** Ports through which the screens reach the outside world. */
 export interface Ports {
   readonly client: Client;
   readonly session: SessionPort;
@@ -271,7 +271,7 @@ export interface Ports {
   readonly traffic: TrafficPort;
   readonly passkeys: PasskeysPort;
   readonly device: DevicePort;
-  /** Left out where PDFs are only downloaded. */
+  /** Omitted where PDFs can only be downloaded. */
   readonly reader?: ReaderPort;
 }
 

@@ -1,17 +1,17 @@
-/** A call that waits for a fresh proof of who is there. */
+/** Call that waits for fresh proof of the user's identity. */
 export interface ProofRequest {
-  /** Lets the call go on with the proof; with null it fails as it was refused. */
+  /** Continues the call with the proof. Null lets it fail with the original refusal. */
   readonly answer: (proof: string | null) => void;
 }
 
 export interface ProofRequests {
-  /** Answers the proof; null when its owner gave none, or when nothing on the page can ask. */
+  /** Requests a proof. Resolves to null when the user cancels, or when no dialog is mounted. */
   readonly ask: () => Promise<string | null>;
   readonly current: () => ProofRequest | null;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Brings the calls that need a proof together with what asks for it: the calls know no dialog. */
+/** Connects calls that need a proof with the dialog that asks for it. Calls know no dialog. */
 export function createProofRequests(): ProofRequests {
   const listeners = new Set<() => void>();
   let waiting: ProofRequest | null = null;

@@ -35,30 +35,29 @@ import { CampusContext, mistakeOf, useWorld, type ScreenFailure, type World } fr
 const NO_TEXTS: readonly OwnTexts[] = [];
 
 export interface CampusProviderProps {
-  /** How the screens reach the world: calls, session, navigation, clock. */
+  /** Access to calls, session, navigation and clock. */
   ports: Ports;
-  /** What the screens are about: brand, country, currency, institutions, hives. */
+  /** Campus definition: brand, country, currency, institutions, hives. */
   campus: BrowserCampus;
-  /** The language of every text: one of the screens', or another for which `texts` has words, over English. Default: en. */
+  /** Language of all texts: a built-in one, or one that `texts` adds over English. Default: en. */
   locale?: Locale | (string & {});
-  /** What the host says in its own words; keep the array from render to render. Default: nothing. */
+  /** Host's own texts. Keep the array stable between renders. Default: none. */
   texts?: readonly OwnTexts[];
-  /** A visitor wants another language; members have it in their settings. Default: the language cannot be chosen. */
+  /** Called when a visitor changes the language. Members change it in their settings. Default: no language choice. */
   onLocaleChange?: ((change: { locale: string }) => void) | undefined;
-  /** Small pictures only, and in lists no faces. Default: false. */
+  /** Loads small pictures only, and no avatars in lists. Default: false. */
   saveData?: boolean;
-  /** The campus whose listings come first. Default: a member's own. */
+  /** Campus whose listings come first. Default: the member's own. */
   choice?: CampusChoice;
-  /** Another campus is to come first, on this device. Default: it cannot be chosen, and lists leave none out. */
+  /** Called when the viewer picks another campus on this device. Default: no choice, and lists include all campuses. */
   onChoiceChange?: ((change: { choice: CampusChoice }) => void) | undefined;
-  /** What stands in the place of a screen that threw. Default: that it could not be shown, with a way to try again. */
+  /** Replaces a screen that threw. Default: an error message with a retry button. */
   screenFailure?: ((failure: ScreenFailure) => ReactNode) | undefined;
-  /** The screens. */
   children: ReactNode;
 }
 
 /**
- * Gives the screens below their ports, and keeps one viewer's answers from the next. The host also gives a
+ * Provides ports and campus to the screens below, and clears the query cache when the viewer changes. The host also renders a
  * QueryClientProvider around it and the kit's ToastProvider.
  */
 export function CampusProvider(props: CampusProviderProps) {
@@ -66,7 +65,7 @@ export function CampusProvider(props: CampusProviderProps) {
   return mistake === null ? <Given {...props} /> : <Mistake text={mistake} />;
 }
 
-/** Fails as a screen does, so that the rest of the host's page stays. */
+/** Throws inside a screen boundary, so that the rest of the host's page stays. */
 const Mistake = screen(function Mistake({ text }: { text: string }): ReactNode {
   throw new Error(text);
 });
@@ -85,7 +84,7 @@ function Given({
 }: CampusProviderProps) {
   useViewerCache(ports.session, ports.clock);
   const looks = useMemo(() => looksOf(campus), [campus]);
-  // The same object while nothing changed: React throws away HTML that waits for its code when a context changes.
+  // Memoised: a changed context makes React discard server HTML that waits for its code.
   const words = useMemo(() => campusWords(campus, locale), [campus, locale]);
   const base = baseLocale(locale);
   const baseWords = useMemo(
@@ -137,7 +136,7 @@ function Given({
   );
 }
 
-/** The looks of the campus's own hives, which the rules know from now on. */
+/** Registers the campus's hives with the rules and returns the looks of campus-specific hives. */
 function looksOf(campus: BrowserCampus) {
   knowHives(campus);
   return Object.fromEntries(
@@ -145,11 +144,10 @@ function looksOf(campus: BrowserCampus) {
   );
 }
 
-/** The campus that this deployment serves. */
 export const useCampus = (): BrowserCampus => useWorld().campus;
-/** What `{campus.…}` stands for in the language of the provider. */
+/** Returns the values of `{campus.…}` placeholders in the provider's language. */
 export const useCampusWords = (): CampusWords => useWorld().words;
-/** How dates and numbers are written here, as a BCP 47 tag: `en-XX`. */
+/** Returns the BCP 47 tag for dates and numbers: `en-XX`. */
 export const useLanguageTag = (): string => {
   const { campus, locale } = useWorld();
   return languageTag(campus, locale);
@@ -163,45 +161,45 @@ export const useStorage = (): DeviceStorage => useWorld().ports.storage;
 export const useTraffic = (): TrafficPort => useWorld().ports.traffic;
 export const usePasskeysPort = (): PasskeysPort => useWorld().ports.passkeys;
 export const useDevice = (): DevicePort => useWorld().ports.device;
-/** Undefined where the host has no reader. */
+/** Returns the PDF reader. Undefined when the host has none. */
 export const useReader = (): ReaderPort | undefined => useWorld().ports.reader;
 export const useClock = (): Clock => useWorld().ports.clock;
-/** The language of every text: one of the screens', or the host's own. */
+/** Returns the language of all texts: a built-in one, or one that the host added. */
 export const useLocale = (): string => useWorld().locale;
-/** The host's own words. */
+/** Returns the host's own texts. */
 export const useOwnTexts = (): readonly OwnTexts[] => useWorld().own;
-/** Chooses the language on this device; undefined where the host offers no choice. */
+/** Returns the function that changes the language on this device. Undefined when the host offers no choice. */
 export const useLocaleChange = (): CampusProviderProps['onLocaleChange'] => useWorld().onLocaleChange;
-/** What was chosen of the campuses, and what changes it; undefined where the host offers no choice. */
+/** Returns the campus choice and its change handler. The handler is undefined when the host offers no choice. */
 export const useChosenCampus = (): Pick<World, 'choice' | 'onChoiceChange'> => useWorld();
-/** Whether bytes are dear: the data saver is on. */
+/** Returns true while data saver mode is on. */
 export const useSaveData = (): boolean => useWorld().saveData;
 
-/** The call that waits for a fresh proof of who is there; null while none does. */
+/** Returns the call that waits for an identity proof, or null. */
 export function useProofRequest(): ProofRequest | null {
   const { proofs } = useWorld();
   return useSyncExternalStore(proofs.subscribe, proofs.current, () => null);
 }
 
-/** Who is signed in: the same on the server, which renders a page for one viewer, and while a browser hydrates it. */
+/** Returns the session state. Server rendering and hydration use the same state, because a page is rendered for one viewer. */
 export function useSession(): SessionState {
   const session = useSessionPort();
   return useSyncExternalStore(session.subscribe, session.state, session.state);
 }
 
-/** The signed-in student, or null. */
+/** Returns the signed-in student, or null. */
 export function useUser(): User | null {
   const state = useSession();
   return state.status === 'member' ? state.user : null;
 }
 
-/** Whether the socket is there. */
+/** Returns the state of the socket connection. */
 export function useConnection(): Connection {
   const realtime = useRealtime();
   return useSyncExternalStore(realtime.subscribeConnection, realtime.connection, () => 'idle');
 }
 
-/** Whether the device refused to store something, which then lives as long as the page. */
+/** Returns true when the device refused to store something, which then lasts only as long as the page. */
 export function useStorageRefused(): boolean {
   const storage = useStorage();
   return useSyncExternalStore(

@@ -5,13 +5,12 @@ import type { KernelMessages } from './kernel.messages.js';
 
 export interface ScreenFailedViewProps {
   t: Pick<KernelMessages, 'screenFailed' | 'retry'>;
-  /** What was thrown. A provider that the host left out is named, with what goes around the screens. */
+  /** Thrown error. For a missing provider, the message names it and shows the required setup. */
   error: unknown;
-  /** Try again was pressed. */
   onRetry: () => void;
 }
 
-/** Stands in the place of a screen that threw. It needs no provider: there may be none. */
+/** Error view in place of a screen that threw. Works without a provider, because that may be missing. */
 export function ScreenFailedView({ t, error, onRetry }: ScreenFailedViewProps) {
   return (
     <EmptyState
@@ -24,7 +23,7 @@ export function ScreenFailedView({ t, error, onRetry }: ScreenFailedViewProps) {
   );
 }
 
-/** Only a host can mend it, and its developers see it first. */
+/** Message of a missing provider, shown because only the host's developers can fix it. */
 const hostMistake = (error: unknown) =>
   error instanceof Error && /Provider\b/.test(error.message) ? (
     <span className="block text-start font-mono text-sm wrap-anywhere whitespace-pre-wrap">

@@ -8,8 +8,8 @@ import { ScreenFailedView } from './screen-failed-view.js';
 import { CampusContext, type ScreenFailure } from './world.js';
 
 /**
- * Makes a screen of a component: when it throws, on data that it does not understand or without a provider, it says so with a way
- * to try again, and the host's page around it stays. On a server it throws as any component does.
+ * Wraps a component in an error boundary. When it throws, on unexpected data or without a provider, it shows an error with a retry
+ * button, and the host's page around it stays. On a server it throws as any component does.
  */
 export function screen<Props extends object = NonNullable<unknown>>(
   Content: (props: Props) => ReactNode,
@@ -35,7 +35,7 @@ export function screen<Props extends object = NonNullable<unknown>>(
 }
 
 interface ScreenBoundaryProps {
-  /** What it shows: another one gets another try. */
+  /** Identity of the content. A new value resets the boundary. */
   of: string;
   onRetry?: () => void;
   failed: (failure: ScreenFailure) => ReactNode;
@@ -69,16 +69,16 @@ class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
   };
 }
 
-/** The texts and numbers of a screen's props: which listing it shows, which tab is open. */
+/** Joins the texts and numbers of a screen's props, such as the listing id or the open tab. */
 const addressOf = (props: object): string =>
   Object.values(props)
     .filter((value) => typeof value === 'string' || typeof value === 'number')
     .join(' ');
 
-/** What made it throw may have been an answer. Those that are on display elsewhere stay. */
+/** Removes inactive queries, because a bad response may have caused the error. Queries that other screens show stay. */
 const forget = (queries: QueryClient | undefined) => queries?.removeQueries({ type: 'inactive' });
 
-/** In English where there is no provider, and where the words of the language did not come. */
+/** Shows English when there is no provider, or when the translation failed to load. */
 function Failed({ failure, worded }: { failure: ScreenFailure; worded: boolean }) {
   const english = <ScreenFailedView error={failure.error} onRetry={failure.retry} t={messages} />;
   if (!worded) return english;

@@ -248,7 +248,7 @@ const CASES: { readonly [E in keyof ServerPayloads]: readonly Case<ServerPayload
 
 const context: StaleContext = { viewerId: 'me', isCounted: () => false, hasUnreadNotice: () => true };
 
-/** Names of the entries that become stale in a cache that holds every query. */
+/** Returns the names of stale entries in a cache that holds every query. */
 function staleAfter<E extends keyof ServerPayloads>(event: E, payload: ServerPayloads[E], isShown: boolean) {
   const queries = new QueryClient();
   const stops = KEYS.map((queryKey) => {

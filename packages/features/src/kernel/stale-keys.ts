@@ -4,7 +4,7 @@ import type { QueryKey } from '@tanstack/react-query';
 /** Cache entries that an event makes out of date. */
 export interface StaleEntries {
   readonly key: QueryKey;
-  /** Only an entry that no screen shows becomes stale. A screen that shows it applies the event itself, or is a long list that waits. */
+  /** Marks only hidden entries as stale. A visible screen applies the event itself, or is a long list that waits. */
   readonly isHidden?: true;
 }
 
@@ -54,7 +54,7 @@ const ofOrder = (id: string): QueryKey[] => [
   ['series'],
   ['payouts'],
 ];
-/** A listing that students apply for, buy or sell, for the two sides. */
+/** Entries about a listing that students apply for, buy or sell, for both sides. */
 const ofDeal = (id: string): QueryKey[] => [
   ...HOME,
   ['events', 'tickets'],
@@ -99,8 +99,8 @@ export const ofPayment = ({ id, hiveId, bundle }: Payment): readonly StaleEntrie
 ];
 
 /**
- * The one table from a server event to the cache entries that it makes out of date. An event without a row does not compile. What
- * the viewer's own action changes goes through the row of the event that tells the other side.
+ * Maps each server event to the cache entries that it makes stale. An event without a row does not compile. The viewer's own action uses
+ * the row of the event that notifies the other side.
  */
 export const STALE_KEYS: { readonly [E in keyof ServerPayloads]: Row<ServerPayloads[E]> } = {
   newMessage: ({ conversationId: id, event }) => [
@@ -139,7 +139,7 @@ export const STALE_KEYS: { readonly [E in keyof ServerPayloads]: Row<ServerPaylo
       ...OF_TYPE[type],
       ...(subject === null ? [] : OF_SUBJECT[subject.type](subject.id)),
     ),
-  // The page that marked them as read shows it already.
+  // Only refetches if the cache has an unread notification: the page that marked them as read already shows it.
   notificationsRead: (_, { hasUnreadNotice }) => (hasUnreadNotice() ? entries(['notifications']) : []),
   paymentUpdate: ofPayment,
   listingChanged: ({ hiveId }) => [...hidden(...LISTS), ...entries(...ofListing(hiveId))],

@@ -8,7 +8,7 @@ type Outside = Looks & Omit<KitLinkProps, 'asChild' | 'href'> & { href: string; 
 /** Props of {@link TextLink}: a destination of the app, or the address of another site. */
 export type TextLinkProps = Inside | Outside;
 
-/** A link with the kit's looks; {@link Link} is the same without looks, for what wraps a card or a button. */
+/** Link with the kit's styles. {@link Link} is the unstyled version, for wrapping a card or a button. */
 export function TextLink({ standalone = false, ...props }: TextLinkProps) {
   if (props.to === undefined) return <KitLink standalone={standalone} {...props} />;
   return (

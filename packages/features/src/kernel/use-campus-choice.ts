@@ -9,22 +9,22 @@ import {
 import type { BrowserInstitution } from '@campushive/contract/campus-schema';
 import { useCampus, useChosenCampus, useUser } from './provider.js';
 
-/** Which campus begins a list. */
+/** Campus that comes first in a list. */
 export type Leading = Pick<CampusNarrowing, 'first'>;
 
 export interface HomeCampus {
-  /** The campus that comes first: the one that was chosen on this device, else a member's own. */
+  /** Campus that comes first: the one chosen on this device, else the member's own. */
   readonly home: BrowserInstitution | null;
   readonly scope: CampusScope;
-  /** What narrows a list to it; where there is nothing to choose, it begins and nothing is left out. */
+  /** Filter for lists. Without a choice it only puts the home campus first and leaves nothing out. */
   readonly narrowing: CampusNarrowing;
-  /** What begins with it where nothing is left out. */
+  /** Sort order that puts the home campus first and leaves nothing out. */
   readonly leading: Leading;
-  /** Undefined where there is nothing to choose. */
+  /** Undefined when the host offers no choice. */
   readonly choose: ((change: Partial<CampusChoice>) => void) | undefined;
 }
 
-/** Which campus comes first on lists, and how to choose another: one choice for all of them. */
+/** Returns the campus that comes first in lists, and the function that changes it for all lists. */
 export function useHomeCampus(): HomeCampus {
   const campus = useCampus();
   const own = useUser()?.universityId ?? null;

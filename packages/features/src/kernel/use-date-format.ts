@@ -5,7 +5,7 @@ import { useCampus, useClock, useLanguageTag } from './provider.js';
 const never = () => () => undefined;
 const unknown = () => undefined;
 
-/** How the campus writes dates and times. Names the campus's zone once the page is hydrated: a server knows no device's zone. */
+/** Returns the campus's date and time format. Includes the device's zone after hydration, because a server does not know it. */
 export function useDateFormat(): DateFormat {
   const tag = useLanguageTag();
   const { timeZone } = useCampus();

@@ -12,15 +12,15 @@ import {
   type StaleEntries,
 } from './stale-keys.js';
 
-/** One action causes several events. Their entries are refetched together after this time, in ms. */
+/** Delay before refetching, in ms. One action causes several events, whose entries are then refetched together. */
 const TOGETHER = 200;
 
 /** Groups that the page may have fetched before its socket was connected. */
 const AT_FIRST: readonly string[] = ['groups', 'messages', 'notifications', 'payments'];
 
 /**
- * Keeps the whole cache up to date with server events, by the table of {@link STALE_KEYS}. Mounted once, around every page of a
- * signed-in student. After a gap of the connection, everything that events change is refetched.
+ * Updates the whole cache from server events, by the table of {@link STALE_KEYS}. Mount it once, around every page of a signed-in
+ * student. After a reconnection it refetches everything that events change.
  */
 export function useLiveCache(): void {
   const realtime = useRealtime();
@@ -81,12 +81,12 @@ function useReconnection(queries: QueryClient): void {
   }, [connection, queries]);
 }
 
-/** Shows the order as the server has it now: after an event, or in the response to the viewer's own action. */
+/** Replaces a cached order with the server's version, from an event or from the response to the viewer's own action. */
 function showPayment(queries: QueryClient, payment: Payment): void {
   queries.setQueryData<Payment>(['payments', 'one', payment.id], (known) => known && payment);
 }
 
-/** Shows an order that the viewer changed, and refetches what the change makes out of date elsewhere. */
+/** Returns a function that shows an order the viewer changed and refetches other entries that the change makes stale. */
 export function usePaymentChanged(): (payment: Payment) => void {
   const queries = useQueryClient();
   return useCallback(

@@ -2,7 +2,7 @@ import { toMajor, toMinor } from '@campushive/contract/money';
 import { useMemo } from 'react';
 import { useCampus } from './provider.js';
 
-/** Crosses between major units, as the API has them, and the minor units of the campus's currency, which rules count in. */
+/** Converts between major units, used by the API, and minor units of the campus's currency, used by the rules. */
 export function useMinorUnits(): { toMinor(amount: number): number; toMajor(amountMinor: number): number } {
   const { currency } = useCampus();
   return useMemo(

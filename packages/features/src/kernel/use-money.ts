@@ -2,7 +2,7 @@ import { formatMoney } from '@campushive/contract/format-money';
 import { useCallback } from 'react';
 import { useCampus, useLanguageTag } from './provider.js';
 
-/** Writes an amount in the campus's currency: `$2,450.00`. It takes major units, as the API answers them. */
+/** Returns a formatter for amounts in the campus's currency: `$2,450.00`. Takes major units, as the API returns them. */
 export function useMoney(): (amount: number) => string {
   const { currency } = useCampus();
   const tag = useLanguageTag();

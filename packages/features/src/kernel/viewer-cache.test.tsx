@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const memberOf = (n: number): SessionState => ({ status: 'member', user: aStudent(n), offline: false });
 
-/** A seller's name, as the server gives it to a viewer: visitors learn none. */
+/** Renders the seller's name as the server returns it. Visitors get none. */
 function open(session: SessionState) {
   const campus = createStoryCampus({ session });
   const asked: string[] = [];

@@ -2,12 +2,12 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Clock, SessionPort, SessionState } from './ports.js';
 
-/** Not known yet, a visitor, or a student. */
+/** Session not restored yet, a visitor, or a student. */
 type Viewer = 'unknown' | 'visitor' | `member ${string}`;
 
 /**
- * Forgets every answer when another viewer takes over the page, by signing in, signing out or in another tab: a visitor
- * learns less of a listing than a member does, and each student has marks and messages of their own.
+ * Clears the query cache when the viewer changes, by login, logout or another tab. Visitors see less of a listing than members do, and
+ * each student has their own marks and messages.
  */
 export function useViewerCache(session: SessionPort, clock: Clock): void {
   const queries = useQueryClient();
@@ -20,11 +20,11 @@ export function useViewerCache(session: SessionPort, clock: Clock): void {
       const now = viewerOf(session.state());
       if (now === before) return;
       viewer.current = now;
-      // What was asked while the session was being restored was asked as this member.
+      // Keeps the cache: requests made while the session was being restored belong to this member.
       if (before === 'unknown' && now !== 'visitor') return;
       forgetAnswers(queries);
       cancel?.();
-      // After the pages that the new viewer may not see are gone: those need no answer.
+      // Refetches after forbidden pages have unmounted, so that their queries do not run.
       cancel = clock.after(0, () => void queries.refetchQueries({ type: 'active' }));
     };
     // The session may have changed between the first render and this effect.
@@ -37,7 +37,7 @@ export function useViewerCache(session: SessionPort, clock: Clock): void {
   }, [session, clock, queries]);
 }
 
-/** Drops what no screen shows, and empties what one does. A mutation under way, such as the login itself, goes on. */
+/** Removes hidden queries and resets visible ones. Pending mutations, such as the login itself, continue. */
 function forgetAnswers(queries: QueryClient): void {
   const cache = queries.getQueryCache();
   for (const query of cache.getAll()) {

@@ -10,14 +10,14 @@ const SECONDS: readonly (readonly [WaitUnit, seconds: number, upTo: number])[] =
   ['day', 86_400, Infinity],
 ];
 
-/** A wait in one unit that people think in, rounded up: a shorter one would end in the next refusal. */
+/** Rounds a wait up to one convenient unit. Rounding down would make the next try fail. */
 export function wholeWait(seconds: number): { readonly count: number; readonly unit: WaitUnit } {
   const wait = Math.max(1, Math.ceil(seconds));
   const [unit, size] = SECONDS.find(([, , upTo]) => wait < upTo) ?? (['day', 86_400] as const);
   return { count: Math.ceil(wait / size), unit };
 }
 
-/** Words how long to wait: `35 minutes` for 2,066 seconds. */
+/** Returns a function that words a wait: `35 minutes` for 2,066 seconds. */
 export function useWaitText(): (seconds: number) => string {
   const t = useMessages(catalogue);
   return (seconds) => {

@@ -6,23 +6,23 @@ import type { OwnTexts } from './own-texts.js';
 import type { Client, Ports } from './ports.js';
 import type { ProofRequests } from './proof-requests.js';
 
-/** A screen that threw, and what renders it once more. */
+/** Error of a screen that threw, and the function that renders it again. */
 export interface ScreenFailure {
   readonly error: unknown;
   readonly retry: () => void;
 }
 
-/** What a provider gives to the screens below it. */
+/** Context value of `CampusProvider`. */
 export interface World {
   readonly ports: Ports;
-  /** The port's, asking for the password again where the server wants it. */
+  /** The port's client, which also asks for the password again when the server requires it. */
   readonly client: Client;
   readonly proofs: ProofRequests;
   readonly campus: BrowserCampus;
   readonly words: CampusWords;
-  /** The same in the language of the screens' own texts: English where only `own` speaks the language. */
+  /** `words` in the built-in language: English when only `own` has texts for the locale. */
   readonly baseWords: CampusWords;
-  /** One of the screens' languages, or one for which `own` has words. */
+  /** Built-in language, or one for which `own` has texts. */
   readonly locale: string;
   readonly own: readonly OwnTexts[];
   readonly saveData: boolean;
@@ -34,7 +34,7 @@ export interface World {
 
 export const CampusContext = createContext<World | null>(null);
 
-/** What goes around the screens; shown to a host that left a part of it out. */
+/** Required setup, shown to a host that left out a part. */
 const SETUP = `<QueryClientProvider client={queries}>
   <CampusProvider ports={ports} campus={campus} locale="en">
     <ToastProvider><Suspense fallback={null}>…the screens…</Suspense></ToastProvider>
@@ -63,7 +63,7 @@ const PORTS = [
   'device',
 ] as const satisfies readonly (keyof Ports)[];
 
-/** What a host left out around its screens or gave too little of. Types ask for all of it; not every host has them. */
+/** Returns an error message for missing or incomplete setup, or null. Types require all of it, but not every host uses types. */
 export function mistakeOf(
   { ports, campus }: { readonly ports?: Partial<Ports>; readonly campus?: BrowserCampus },
   hasQueries: boolean,
