@@ -79,7 +79,7 @@ function familyOf(property: string): string {
   return family.replace(KINDS, '$1');
 }
 
-/** What stands in the layers of that name. */
+/** Returns the nodes inside the cascade layers called `name`. */
 export function layerOf(css: string, name: string): ChildNode[] {
   const nodes: ChildNode[] = [];
   postcss.parse(css).each((node) => {

@@ -46,7 +46,7 @@ function withImports(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** All of the kit in one sheet, for hosts without Tailwind. */
+/** Builds the whole kit as one sheet, for hosts without Tailwind. */
 export async function wholeSheet(folder: string, base: string): Promise<string> {
   return small(await build(WHOLE, scriptsIn(folder), base));
 }
@@ -101,7 +101,7 @@ export async function tokensOfParts(folder: string, base: string): Promise<Reado
 const isOfClass = (selector: string, name: string): boolean =>
   selector.startsWith(`.${name}`) && !/^[\w/.-]/.test(selector.slice(name.length + 1));
 
-/** What all parts share. The order of the layers stands here once for all of them. */
+/** Builds the base sheet shared by all parts. It declares the layer order once for all of them. */
 function baseOf(css: string, names: readonly string[]): string {
   const root = postcss.parse(css);
   root.each((node) => {
@@ -132,7 +132,9 @@ function only(css: string, isWanted: (node: ChildNode) => boolean): string {
   return nodes.map((node) => node.toString()).join('\n');
 }
 
-/** What classes stand on, such as Tailwind's variables behind `shadow-raised`: each sheet brings what it needs. */
+/**
+ * Recognises rules that classes depend on, such as Tailwind's variables behind `shadow-raised`: each sheet includes the ones it needs.
+ */
 function isOfClasses(node: ChildNode): boolean {
   return (
     (node.type === 'atrule' && ['property', 'keyframes'].includes(node.name)) || isLayer(node, 'properties')

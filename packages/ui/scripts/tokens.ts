@@ -28,7 +28,7 @@ import { tokenTables } from './token-tables.ts';
 const HEAD =
   '/* Written by scripts/tokens.ts from tokens/kit.tokens.json. Every pair of colours that may meet on screen is\n   measured by src/tokens/contrast.test.ts. */\n';
 
-/** What every generated file says, by its path in the package; not laid out yet. */
+/** Returns the content of each generated file by its path in the package, before formatting. */
 export function contentsOf(tokens: Tokens): Record<string, string> {
   return {
     'css/tokens.css': variables(tokens),

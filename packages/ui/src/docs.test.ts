@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 const folder = new URL('.', import.meta.url);
-/** Nothing to be seen. */
+/** Entries without anything visible. */
 const UNSEEN = ['back', 'class-names', 'direction'];
 const entries = readdirSync(folder)
   .filter((name) => existsSync(new URL(`${name}/index.ts`, folder)) && !UNSEEN.includes(name))
@@ -15,7 +15,7 @@ const pages = entries.flatMap((entry) =>
     .map((file) => ({ entry, path: `${entry}/${file}` })),
 );
 
-/** What each entry exports; exports.test.ts keeps the list right. */
+/** Exported names by entry; exports.test.ts keeps the list right. */
 const names = new Map(
   readFileSync(new URL('exports.snapshot.txt', folder), 'utf8')
     .split('\n')
@@ -41,7 +41,7 @@ function undescribedIn(file: string): string[] {
     );
 }
 
-/** What .storybook/docs-page.tsx makes a component's page of. */
+/** Sources from which .storybook/docs-page.tsx builds a component's page. */
 describe('the docs of the kit', () => {
   it('have a page for everything that can be imported', () => {
     expect(entries.filter((entry) => !pages.some((page) => page.entry === entry))).toEqual([]);

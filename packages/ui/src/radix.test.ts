@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const folder = new URL('.', import.meta.url);
 
-/** What a file takes from `radix-ui`, to use it or to hand it on. */
+/** Returns the primitives that a file imports or re-exports from `radix-ui`. */
 function primitivesOf(file: string): string[] {
   const source = ts.createSourceFile(
     file,
@@ -25,7 +25,7 @@ function primitivesOf(file: string): string[] {
   });
 }
 
-/** What Radix gives these roles to; written by hand, its behaviour would have to be written, too. */
+/** Roles that Radix provides. A hand-written role would need hand-written behaviour, too. */
 const ROLES_OF_RADIX = [
   ...['alertdialog', 'checkbox', 'dialog', 'menu', 'menuitem', 'progressbar', 'radio', 'radiogroup'],
   ...['slider', 'switch', 'tab', 'tablist', 'tabpanel', 'toolbar', 'tooltip'],

@@ -45,7 +45,7 @@ export function Accordion({
 
 /** Props of {@link AccordionItem}. */
 export interface AccordionItemProps extends ComponentProps<'div'> {
-  /** What it is called in `defaultValue`. */
+  /** Name of the item in `defaultValue`. */
   value: string;
 }
 
@@ -79,7 +79,7 @@ export function AccordionTrigger({ className, children, ...rest }: ComponentProp
   );
 }
 
-/** The answer. It stands in the document while it is closed, too, where search engines find it. */
+/** The answer. Stays in the document while closed, so that search engines find it. */
 export function AccordionContent({ className, children, ...rest }: ComponentProps<'div'>): ReactElement {
   return (
     <Primitive.Content

@@ -13,11 +13,11 @@ export interface AlertDialogProps {
   onOpenChange: (open: boolean) => void;
   /** A question. */
   title: ReactNode;
-  /** What it means. */
+  /** Consequences of the action, under the title. */
   description?: ReactNode;
   /** The verb: `Delete listing`, not `OK`. */
   confirmLabel: string;
-  /** What the button says that changes nothing. */
+  /** Label of the button that closes the dialog without acting. */
   cancelLabel: string;
   /** Default `danger`. */
   variant?: 'danger' | 'secondary';
@@ -25,11 +25,11 @@ export interface AlertDialogProps {
   loading?: boolean;
   /** Replaces the label while loading, as in `Deleting...`. */
   loadingLabel?: string;
-  /** It stays open; close it when the action is done. */
+  /** Called when the action is confirmed. The dialog stays open; close it when the action is done. */
   onConfirm: () => void;
 }
 
-/** Asks before what cannot be undone. A press beside it does not answer, and the way back has the focus. */
+/** Asks for confirmation before an irreversible action. A press outside does not close it, and the cancel button has the focus. */
 export function AlertDialog({
   open,
   onOpenChange,

@@ -13,11 +13,11 @@ export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Default `info`. Warning and danger interrupt a screen reader, info and success wait. */
   tone?: AlertTone;
-  /** One line in bold. */
+  /** A short heading in bold. */
   title?: ReactNode;
   /** A button or link that helps. */
   action?: ReactNode;
-  /** What happened, and what to do. */
+  /** The message: the event, and the next step for the reader. */
   children: ReactNode;
 }
 

@@ -26,11 +26,11 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   size?: AvatarSize;
   /** Shows the tick of a verified student. Default `false`. */
   verified?: boolean;
-  /** What the tick says. Default `Verified student`. */
+  /** Text alternative of the tick. Default `Verified student`. */
   verifiedLabel?: string;
   /** Shows a dot whose shape, too, tells the states apart. */
   presence?: Presence;
-  /** What the dot says. Default: the English word. */
+  /** Text alternative of the dot. Default: the English word. */
   presenceLabel?: string;
 }
 

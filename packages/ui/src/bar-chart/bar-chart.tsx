@@ -2,7 +2,7 @@ import type { ComponentProps, CSSProperties, ReactElement, ReactNode } from 'rea
 import { cx } from '../class-names/class-names.js';
 import { ticksFor } from './ticks.js';
 
-/** One bar of a {@link BarChart}. */
+/** A bar of a {@link BarChart}. */
 export interface Bar {
   /** Under the bar: `Mon`. */
   label: string;
@@ -14,9 +14,9 @@ export interface Bar {
 
 /** Props of {@link BarChart}. */
 export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** What is shown: `Earnings this week`. */
+  /** Subject of the chart: `Earnings this week`. */
   caption: ReactNode;
-  /** What is shown, from the first column to the last. */
+  /** Bars from the first column to the last. */
   bars: readonly Bar[];
   /** Heads of the two columns of the table: `Day`, `Earnings`. */
   columns: readonly [label: string, value: string];

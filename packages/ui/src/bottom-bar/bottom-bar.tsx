@@ -28,7 +28,7 @@ export type BottomBarVariant = 'place' | 'action';
 
 /** Props of {@link BottomBarItem}. */
 export interface BottomBarItemProps extends Omit<ComponentProps<'a'>, 'children'> {
-  /** Stands above the label, which says the same. */
+  /** Decorative icon above the label. */
   icon: ReactNode;
   /** A count at the icon. */
   badge?: ReactNode;
@@ -38,7 +38,7 @@ export interface BottomBarItemProps extends Omit<ComponentProps<'a'>, 'children'
   current?: boolean;
   /** The only child, such as the application's own link or a button, is the item. Default `false`. */
   asChild?: boolean;
-  /** One short word, always seen. */
+  /** Visible label: one short word. */
   children: ReactNode;
 }
 
@@ -54,7 +54,7 @@ const pill = cva(
   },
 );
 
-/** One place of the bar. */
+/** An item of the bar. */
 export function BottomBarItem({
   icon,
   badge,

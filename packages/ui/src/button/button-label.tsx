@@ -4,15 +4,14 @@ import { LateSpinner } from '../spinner/late-spinner.js';
 interface ButtonLabelProps {
   loading: boolean;
   loadingLabel: string | undefined;
-  /** An icon before the words; without one the spinner stands in the label. */
+  /** Icon before the words. Without an icon, the spinner replaces the label. */
   leading: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The icon and the words of a button. The words of the other state lie under them without height, so that both states are as
- * wide as the wider one, and what is shown stands in the middle. They are written by css and never reach a screen reader or a
- * text search.
+ * The icon and the words of a button. The words of the other state lie under them without height, so that both states are as wide as the
+ * wider one, and the current label stays centred. CSS generates the hidden words, so they never reach a screen reader or a text search.
  */
 export function ButtonLabel({ loading, loadingLabel, leading, children }: ButtonLabelProps): ReactElement {
   const icon = leading ? <LoadingSwap loading={loading}>{leading}</LoadingSwap> : null;
@@ -40,7 +39,7 @@ export function ButtonLabel({ loading, loadingLabel, leading, children }: Button
   );
 }
 
-/** What stands there; after 300 ms of loading the spinner takes its place. */
+/** Renders the children; after 300 ms of loading, the spinner replaces them. */
 function LoadingSwap(props: { loading: boolean; children: ReactNode }): ReactNode {
   if (!props.loading) return props.children;
   return (

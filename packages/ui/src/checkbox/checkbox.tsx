@@ -16,13 +16,13 @@ export interface CheckboxProps
   onCheckedChange?: (checked: boolean) => void;
   /** Name of the value in the form; it is not sent while the box is empty. */
   name?: string;
-  /** What is sent. Default `on`. */
+  /** Value that the form sends. Default `on`. */
   value?: string;
   /** Must be ticked before the form can be sent. Default `false`. */
   required?: boolean;
 }
 
-/** Yes or no, as part of a form. What takes effect at once is a Switch. */
+/** A yes-or-no choice in a form. Use a Switch for a setting that takes effect at once. */
 export function Checkbox({
   label,
   description,

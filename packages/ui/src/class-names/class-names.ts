@@ -1,4 +1,4 @@
-/** What {@link cx} joins; whatever is empty or false is left out. */
+/** Input of {@link cx}. Empty and false values are left out. */
 export type ClassName = string | false | null | undefined | readonly ClassName[];
 
 /** Joins class names. */

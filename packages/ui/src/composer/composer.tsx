@@ -20,11 +20,11 @@ export interface ComposerProps extends Omit<
 > {
   /** Name of the text. */
   label: string;
-  /** Stands in the empty field. Default: nothing. */
+  /** Placeholder of the empty field. Default: none. */
   placeholder?: string;
   /** Name of the button. */
   sendLabel: string;
-  /** What is written; always controlled, because sending empties it. */
+  /** Current text; always controlled, because sending empties it. */
   value: string;
   /** Called with the text as it changes. */
   onValueChange: (value: string) => void;
@@ -36,7 +36,7 @@ export interface ComposerProps extends Omit<
   onLeave?: () => void;
   /** Files were pasted or dropped. Default: they are not taken. */
   onFilesAdd?: (files: File[]) => void;
-  /** What is wrong with the text; it is not sent. */
+  /** Error of the text, which is not sent. */
   error?: string | undefined;
   /** Above the text: a warning, attached photos. */
   above?: ReactNode;

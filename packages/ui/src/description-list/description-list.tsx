@@ -4,7 +4,7 @@ import { cx } from '../class-names/class-names.js';
 /** How a {@link DescriptionList} stands: both in one row, or one under the other. */
 export type DescriptionLayout = 'rows' | 'stacked';
 
-/** One fact. */
+/** A term with its details. */
 export interface Description {
   term: string;
   details: ReactNode;

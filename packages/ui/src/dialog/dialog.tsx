@@ -55,7 +55,7 @@ export type DialogSize = 'sm' | 'md' | 'lg' | 'full';
 export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The heading, which is the dialog's name. */
   title: ReactNode;
-  /** One sentence under the title. */
+  /** A sentence under the title. */
   description?: ReactNode;
   /** Buttons, the main one last; they stay in sight while the content scrolls. */
   footer?: ReactNode;

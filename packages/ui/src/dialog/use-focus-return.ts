@@ -16,7 +16,7 @@ export function useFocusReturn(): FocusReturn {
       opener.current = openerOf(document.activeElement);
     },
     onCloseAutoFocus(event) {
-      // What opened it is gone, a deleted row for instance: the page goes on where its content begins.
+      // The opener is no longer in the document, for instance a deleted row: focus moves to the main content.
       if (opener.current?.isConnected === false) {
         event.preventDefault();
         document.querySelector<HTMLElement>('main[tabindex]')?.focus();

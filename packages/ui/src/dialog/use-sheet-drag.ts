@@ -51,7 +51,7 @@ export function isAway(pixels: number, milliseconds: number): boolean {
   return pixels > FAR || (pixels > FAR / 4 && pixels / Math.max(1, milliseconds) > FAST);
 }
 
-/** From 640 px on a dialog stands in the middle, and its grip is not shown. */
+/** Returns true below 640 px. From 640 px on, the dialog is centred and its grip is hidden. */
 function isSheetNow(sheet: HTMLElement): boolean {
   const grip = sheet.querySelector('[data-slot=sheet-grip]');
   return grip !== null && getComputedStyle(grip).display !== 'none';

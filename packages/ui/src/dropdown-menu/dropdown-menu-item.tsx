@@ -29,7 +29,7 @@ const styles = cva(
   },
 );
 
-/** One choice. */
+/** An action of the menu. */
 export function DropdownMenuItem({
   leading,
   variant = 'neutral',

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cx } from '../class-names/class-names.js';
 import type { HiveTone } from '../tokens/hive-tone.js';
 
-/** What a {@link EmptyIllustration} tells: nothing yet, nothing that fits, it could not be had, no such page, no connection, well done. */
+/** State that an {@link EmptyIllustration} depicts: no data yet, no match, load failure, unknown page, no connection, or success. */
 export type EmptyIllustrationKind =
   'empty' | 'nothing-found' | 'failed' | 'not-found' | 'offline' | 'success';
 

@@ -12,11 +12,11 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   icon: ReactNode;
   /** The hive whose colour the comb takes when it is merely empty. Default: honey. */
   tone?: HiveTone;
-  /** One line. */
+  /** Heading, in a few words. */
   title: ReactNode;
-  /** What one can do about it. */
+  /** Advice on the next step. */
   description?: ReactNode;
-  /** One button or link: begin, clear or retry. */
+  /** A button or link: begin, clear or retry. */
   action?: ReactNode;
   /** Default `empty`. A failure interrupts a screen reader. */
   kind?: EmptyKind;
@@ -24,7 +24,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   headingLevel?: 1 | 2 | 3;
 }
 
-/** What stands where a list would be. */
+/** Placeholder for an empty list: an illustration, a title, advice and an action. */
 export function EmptyState({
   icon,
   tone,

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cx } from '../class-names/class-names.js';
 
-/** One line of a {@link FeeBreakdown}. */
+/** A line of a {@link FeeBreakdown}. */
 export interface FeeLine {
   /** `Platform fee (5%)`. */
   name: ReactNode;
@@ -11,13 +11,15 @@ export interface FeeLine {
 
 /** Props of {@link FeeBreakdown}. */
 export interface FeeBreakdownProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** What the total is made of, in order. */
+  /** Parts of the total, in order. */
   lines: readonly FeeLine[];
-  /** What it comes to. */
+  /** The total, as the charging service states it. */
   total: FeeLine;
 }
 
-/** How an amount comes about, line by line, with the sum in bold. It adds nothing up: amounts come from the service that charges them. */
+/**
+ * Lists the parts of an amount, with the total in bold. The component adds nothing up: amounts come from the service that charges them.
+ */
 export function FeeBreakdown({ lines, total, className, ...rest }: FeeBreakdownProps): ReactElement {
   return (
     <dl data-slot="fee-breakdown" className={cx('grid min-w-0 gap-2 text-sm', className)} {...rest}>

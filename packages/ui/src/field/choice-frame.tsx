@@ -4,13 +4,13 @@ import { FieldError } from './field-error.js';
 import { Label } from './label.js';
 import { descriptionId, errorId, type FieldIds, fieldIds } from './field-ids.js';
 
-/** What a control with its label beside it has around it. */
+/** Props that every control with its label beside it shares. */
 export interface ChoiceProps {
-  /** What is agreed to or chosen; may hold links. */
+  /** The statement to agree to, or the choice; may hold links. */
   label: ReactNode;
   /** Help under the label. */
   description?: ReactNode;
-  /** What is wrong, and what to do; read out when it appears. */
+  /** The error and its remedy; read out when it appears. */
   error?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 export interface FieldErrorProps {
   /** For the control's `aria-describedby`. */
   id: string;
-  /** What is wrong; nothing is shown without it. */
+  /** Error text. Nothing is shown without it. */
   error: string | undefined;
 }
 

@@ -6,7 +6,7 @@ export interface FieldIds {
   'data-invalid': true | undefined;
 }
 
-/** What {@link fieldIds} needs to know. */
+/** Input of {@link fieldIds}. */
 export interface FieldParts {
   /** Whether there is help. */
   description: boolean;

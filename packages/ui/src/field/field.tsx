@@ -4,13 +4,13 @@ import { FieldError } from './field-error.js';
 import { Label } from './label.js';
 import { descriptionId, errorId, type FieldIds, fieldIds } from './field-ids.js';
 
-/** What every labelled control has around it. */
+/** Props that every labelled control shares. */
 export interface LabelledProps {
   /** Always present; `hideLabel` only takes it out of sight. */
   label: ReactNode;
   /** Help that stays under the control. */
   description?: ReactNode;
-  /** What is wrong, and what to do; read out when it appears. */
+  /** The error and its remedy; read out when it appears. */
   error?: string | undefined;
   /** Hides the label from sight, where the place says enough. Default `false`. */
   hideLabel?: boolean;

@@ -1,23 +1,23 @@
 /** Why a file was not taken. */
 export type RejectionReason = 'type' | 'size' | 'count';
 
-/** What a file must be to be taken. */
+/** Limits that a file must meet to be accepted. */
 export interface FileRules {
   /** As an input's `accept`: `image/*,.pdf`. */
   accept: string;
-  /** How many more may come. */
+  /** Number of files that may still be added. */
   maxFiles: number;
-  /** Bytes. */
+  /** Maximum size of a file, in bytes. */
   maxBytes: number;
 }
 
-/** What came, in its order. */
+/** Accepted and rejected files, in the order given. */
 export interface ChosenFiles {
   files: File[];
   rejected: { file: File; reason: RejectionReason }[];
 }
 
-/** Sorts what was dropped or picked: a drop does not care for `accept`, so it is checked here. */
+/** Splits dropped or picked files into accepted and rejected ones. Browsers ignore `accept` on a drop, so it is checked here. */
 export function chooseFiles(given: readonly File[], { accept, maxFiles, maxBytes }: FileRules): ChosenFiles {
   const chosen: ChosenFiles = { files: [], rejected: [] };
   function reasonAgainst(file: File): RejectionReason | null {

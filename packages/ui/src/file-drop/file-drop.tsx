@@ -15,9 +15,9 @@ import { type ChosenFiles, chooseFiles } from './choose-files.js';
 
 /** Props of {@link FileDrop}; `ref` and further ones reach the root. */
 export interface FileDropProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What to do: `Add photos`. */
+  /** Label of the action: `Add photos`. */
   label: ReactNode;
-  /** What may come: `PNG, JPG, GIF up to 10MB`. */
+  /** Accepted formats and limits: `PNG, JPG, GIF up to 10MB`. */
   hint?: ReactNode;
   /** An icon above the label. Default: a picture with a plus. */
   icon?: ReactNode;
@@ -31,9 +31,9 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'children'> {
   maxBytes?: number;
   /** Default `false`. */
   disabled?: boolean;
-  /** What is wrong, and what to do; read out when it appears. */
+  /** The error and its remedy; read out when it appears. */
   error?: string | undefined;
-  /** What came, already sorted by `accept`, `maxFiles` and `maxBytes`. */
+  /** Called with the added files, already checked against `accept`, `maxFiles` and `maxBytes`. */
   onFilesAdd: (chosen: ChosenFiles) => void;
 }
 

@@ -32,14 +32,14 @@ const sizes = {
   lg: 'w-18 [&_svg]:size-9',
 } satisfies Record<HexagonSize, string>;
 
-/** Of a hive that the kit does not have, and that has no look. */
+/** Colours of a hive that the kit does not know and that has no look. */
 const NEUTRAL = 'bg-fill-hover text-fg';
 
 const styles = cva('hexagon inline-grid shrink-0 place-items-center', {
   variants: { size: sizes },
 });
 
-/** A hive's cell. The hive's word stands beside it. */
+/** A hive's hexagon, decorative. The hive's name is shown next to it. */
 export function HexagonIcon({
   tone,
   size = 'md',

@@ -41,7 +41,10 @@ const others: Readonly<Record<string, LucideIcon>> = {
   ticket: Ticket,
 };
 
-/** The icon of a hive; that of its look for one that the kit does not have, else a plain hexagon. It is decoration: the hive's word stands beside it. */
+/**
+ * The icon of a hive, decorative: the hive's name is shown next to it. A hive that the kit does not know gets the icon of its look, or a
+ * plain hexagon.
+ */
 export function HiveIcon({ hive, ...rest }: HiveIconProps): ReactElement {
   const looks = use(HiveLooks);
   const Icon = isHiveTone(hive) ? icons[hive] : (others[looks[hive]?.icon ?? ''] ?? Hexagon);

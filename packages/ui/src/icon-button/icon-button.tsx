@@ -10,7 +10,7 @@ export type IconButtonVariant = ButtonVariant | 'photo';
 
 /** Props of {@link IconButton}. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What the button does; its name for screen readers. */
+  /** Action of the button; its name for screen readers. */
   label: string;
   /** Default `ghost`. */
   variant?: IconButtonVariant;

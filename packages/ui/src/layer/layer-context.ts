@@ -2,21 +2,21 @@ import { createContext, use, useEffect, useMemo, useRef } from 'react';
 
 /** Counts the suggestion lists that are open inside of a layer. */
 interface OpenLists {
-  /** Counts one more; what it returns counts it off again. */
+  /** Adds an open list to the count. The returned function removes it again. */
   add: () => () => void;
 }
 
 const LayerContext = createContext<OpenLists | null>(null);
 
-/** Says to what stands in a dialog, sheet or popover that it does. */
+/** Tells its descendants that they are inside a dialog, sheet or popover. */
 export const LayerProvider = LayerContext.Provider;
 
-/** Whether a dialog, sheet or popover is around. */
+/** Returns true inside a dialog, sheet or popover. */
 export function useIsInLayer(): boolean {
   return use(LayerContext) !== null;
 }
 
-/** While the caller is mounted, the layer around leaves a press outside to it. */
+/** Makes the surrounding layer leave outside presses to the caller, while the caller is mounted. */
 export function useListInLayer(): void {
   const lists = use(LayerContext);
   useEffect(() => lists?.add(), [lists]);
@@ -24,11 +24,14 @@ export function useListInLayer(): void {
 
 interface Layer {
   lists: OpenLists;
-  /** For Radix: one press outside closes only the topmost of what is open. */
+  /** For Radix: a press outside closes only the topmost open layer. */
   onInteractOutside: (event: Event) => void;
 }
 
-/** A layer that keeps still while a suggestion list in it is open: Radix asks every layer about a press, the lowest first. */
+/**
+ * Returns props for a layer that stays open while a suggestion list inside it is open: Radix asks every layer about a press, the lowest
+ * first.
+ */
 export function useLayer(): Layer {
   const count = useRef(0);
   const lists = useMemo(

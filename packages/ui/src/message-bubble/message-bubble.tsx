@@ -2,14 +2,14 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cva } from 'class-variance-authority';
 import { cx } from '../class-names/class-names.js';
 
-/** Whose message it is; `pending` is mine on its way. */
+/** Author of the message. `pending` is the viewer's own message that is still being sent. */
 export type MessageSide = 'theirs' | 'mine' | 'pending';
 
 /** Props of {@link MessageBubble}. */
 export interface MessageBubbleProps extends ComponentProps<'div'> {
-  /** Who wrote it; `pending` is mine, and not there yet. */
+  /** Author of the message. `pending` is the viewer's own message that is not delivered yet. */
   side: MessageSide;
-  /** Who says it, read out before the text: `Sam:`, `You said:`. */
+  /** Name of the author, read out before the text: `Sam:`, `You said:`. */
   author: ReactNode;
   /** Shows the author: one of several people wrote it. Default `false`. */
   showAuthor?: boolean;
@@ -21,7 +21,7 @@ export interface MessageBubbleProps extends ComponentProps<'div'> {
   meta?: ReactNode;
   /** Under the bubble: `Sending...`, or a button to try again. */
   status?: ReactNode;
-  /** What is said. */
+  /** Text of the message. */
   children: ReactNode;
 }
 
@@ -38,7 +38,7 @@ const bubble = cva(
   },
 );
 
-/** One message of a conversation. */
+/** A message of a conversation. */
 export function MessageBubble({
   side,
   author,

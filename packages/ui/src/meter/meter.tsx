@@ -6,9 +6,9 @@ export type MeterTone = 'primary' | 'success' | 'danger';
 
 /** Props of {@link Meter}. */
 export interface MeterProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
-  /** What is measured: `Seats taken`. */
+  /** Quantity that is measured: `Seats taken`. */
   label: ReactNode;
-  /** How much there is, between `min` and `max`. */
+  /** Current value, between `min` and `max`. */
   value: number;
   /** Default 0. */
   min?: number;

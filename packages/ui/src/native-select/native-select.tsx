@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Field, type LabelledProps } from '../field/field.js';
 import { controlBox, controlInner } from '../field/control.styles.js';
 
-/** One choice of a {@link NativeSelect}. */
+/** An option of a {@link NativeSelect}. */
 export interface NativeSelectOption {
   value: string;
   label: string;
@@ -19,7 +19,7 @@ export interface NativeSelectGroup {
 /** Props of {@link NativeSelect}: those of a select, which they and `ref` reach; `className` places the field. */
 export interface NativeSelectProps
   extends LabelledProps, Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
-  /** What can be chosen, in order; a group has a heading of its own. */
+  /** Options in order; a group has its own heading. */
   options: readonly (NativeSelectOption | NativeSelectGroup)[];
   /** Shown while nothing is chosen; its value is empty. */
   placeholder?: string;

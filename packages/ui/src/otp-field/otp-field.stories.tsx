@@ -41,7 +41,7 @@ export const Typed: Story = {
   },
 };
 
-/** As it comes from an email; what is not a digit is left out. */
+/** Code pasted from an email. Characters other than digits are dropped. */
 export const Pasted: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('When a code with a blank is pasted', async () => {

@@ -11,7 +11,7 @@ export interface OtpFieldProps extends Omit<
   ComponentProps<'div'>,
   'defaultValue' | 'autoFocus' | 'children' | 'dir'
 > {
-  /** What code is asked for. */
+  /** Name of the code to enter. */
   label: string;
   /** Number of digits. Default 6. */
   length?: number;
@@ -23,7 +23,7 @@ export interface OtpFieldProps extends Omit<
   onValueChange?: (value: string) => void;
   /** The last box was filled, or a digit of a full code was changed. */
   onComplete?: (value: string) => void;
-  /** What is wrong, and what to do; read out when it appears. */
+  /** The error and its remedy; read out when it appears. */
   error?: string | undefined;
   /** Default `false`. */
   disabled?: boolean;

@@ -14,9 +14,9 @@ export type PhotoStatus = 'uploading' | 'ready' | 'failed';
 export interface PhotoTileProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The picture, as soon as there is one: a local preview will do. */
   src?: string | undefined;
-  /** What the picture is: `Photo 2`. Also names the upload. */
+  /** Text alternative of the picture: `Photo 2`. Also names the upload. */
   alt: string;
-  /** Whether it is on its way, there, or could not be sent. */
+  /** State of the upload: on its way, done, or failed. */
   status: PhotoStatus;
   /** Share of the upload, 0 to 1. Default 0. */
   progress?: number;
@@ -34,7 +34,7 @@ export interface PhotoTileProps extends Omit<ComponentProps<'div'>, 'children'> 
   actions?: ReactNode;
 }
 
-/** One photo of a form: on its way, there, or to be sent again. */
+/** A photo of a form, with the state of its upload: on its way, done, or failed with a retry button. */
 export function PhotoTile({
   src,
   alt,
@@ -80,7 +80,7 @@ export function PhotoTile({
       ) : null}
       <PhotoProgress {...{ status, progress, alt, onRetry, retryLabel }} />
       {badge || onRemove ? (
-        // A word too long to stand beside the button is whole below it.
+        // A badge too long to fit beside the button moves below it in full.
         <span className="flex flex-wrap-reverse items-start justify-between self-start">
           {badge ? (
             <span className="m-2 max-w-full">

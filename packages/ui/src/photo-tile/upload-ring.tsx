@@ -4,14 +4,14 @@ import { Primitive } from '../progress/primitive.js';
 interface UploadRingProps {
   /** Share of the upload, 0 to 1. */
   progress: number;
-  /** What is uploaded. */
+  /** Name of the upload. */
   label: string;
 }
 
 const radius = 20;
 const around = 2 * Math.PI * radius;
 
-/** How far an upload is: honey on a dark disc, legible on any photo. */
+/** Progress of an upload: honey on a dark disc, legible on any photo. */
 export function UploadRing({ progress, label }: UploadRingProps): ReactElement {
   const done = Math.min(1, Math.max(0, progress));
   const percent = Math.round(done * 100);

@@ -71,7 +71,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** One press beside it closes it and is not lost. */
+/** A press outside closes the popover and still reaches its target. */
 export const PressOutside: Story = {
   render: (args) => (
     <div className="flex flex-wrap justify-between gap-3">

@@ -35,7 +35,7 @@ export function PopoverClose(props: ComponentProps<'button'>): ReactElement {
 
 /** Props of {@link PopoverContent}. */
 export interface PopoverContentProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
-  /** What it is, for screen readers. */
+  /** Name of the popover for screen readers. */
   label: string;
   /** Default `bottom`; the other side when it fits only there. */
   side?: 'top' | 'right' | 'bottom' | 'left';
@@ -43,7 +43,7 @@ export interface PopoverContentProps extends Omit<ComponentProps<'div'>, 'aria-l
   align?: 'start' | 'center' | 'end';
 }
 
-/** What opens. It takes the focus, scrolls when the window is lower than it, and closes when the focus leaves it. */
+/** Content of a popover. Takes the focus, scrolls when it is taller than the window, and closes when the focus leaves it. */
 export function PopoverContent({
   label,
   side = 'bottom',

@@ -26,7 +26,7 @@ export const Free: Story = { args: { amount: 'Free' } };
 
 export const PerHour: Story = { args: { amount: '₵60.00', unit: '/hour' } };
 
-/** A price that fell: what it was is struck through, and said in words to who cannot see that. */
+/** A reduced price: the former price is struck through, with a text for screen readers. */
 export const Reduced: Story = {
   args: { amount: '₵2,100.00', before: { amount: '₵2,450.00', label: 'Was ₵2,450.00' } },
 };

@@ -9,9 +9,9 @@ export type PriceSize = 'sm' | 'md' | 'lg';
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The amount as it is written, with its currency: `$2,450.00`; or the word for nothing to pay. */
   amount: string;
-  /** What the amount is for, as in `/hour`. Left out for what is free. */
+  /** Unit of the price, as in `/hour`. Omit it for a free item. */
   unit?: string;
-  /** What it was before it fell: struck through, and said by `label` to who cannot see that. Left out where it did not. */
+  /** Former price, struck through, with a `label` for screen readers. Omit it when the price did not fall. */
   before?: { amount: string; label: string } | undefined;
   /** Default `md`. */
   size?: PriceSize;

@@ -6,9 +6,9 @@ import { cx } from '../class-names/class-names.js';
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** How much is done, from 0 to `max`; values outside are taken to the nearer end. */
   value: number;
-  /** All of it. Default 100. */
+  /** Value at completion. Default 100. */
   max?: number;
-  /** What progresses, read out by screen readers. */
+  /** Name of the operation, read out by screen readers. */
   label: string;
 }
 

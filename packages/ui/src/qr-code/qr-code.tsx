@@ -4,9 +4,9 @@ import type { QrCorrection } from './draw-qr-code.js';
 
 /** Props of {@link QrCode}. */
 export interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children' | 'aria-label'> {
-  /** What a scanner reads. */
+  /** Encoded text, which a scanner reads. */
   value: string;
-  /** What it is for, read out: `Handover code of this order`. The code's text stands beside it, for those who cannot scan. */
+  /** Purpose of the code, read out: `Handover code of this order`. Show the code's text next to it, for people who cannot scan. */
   label: string;
   /** How much of it may be dirty or hidden: 7, 15, 25 or 30%. Default `M`. */
   correction?: QrCorrection;

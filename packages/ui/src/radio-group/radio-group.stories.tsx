@@ -74,11 +74,11 @@ const reasons = [
   { value: 'early', label: 'Early bird', description: 'Sold out', disabled: true },
   { value: 'regular', label: 'Regular', description: '40 left' },
 ];
-/** How opaque an element is, with all that it stands in. */
+/** Returns the effective opacity of an element: the product of its own and its ancestors'. */
 const opacityOf = (element: Element | null): number =>
   element === null ? 1 : Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement);
 
-/** Why a choice cannot be made is as readable as any other description. */
+/** The reason why an option is disabled is as readable as any other description. */
 export const Unavailable: Story = {
   args: { legend: 'Ticket', name: 'kind', options: reasons },
   play: async ({ canvas, step }) => {

@@ -6,24 +6,24 @@ import { errorId } from '../field/field-ids.js';
 import { Label } from '../field/label.js';
 import { Radio, RadioIndicator, RadioRoot, type RadioRootProps } from './radio.js';
 
-/** One choice of a {@link RadioGroup}. */
+/** An option of a {@link RadioGroup}. */
 export interface RadioOption {
   value: string;
   label: ReactNode;
   /** Help under the label. */
   description?: ReactNode;
-  /** Stands before the label. */
+  /** Icon before the label. */
   icon?: ReactNode;
   disabled?: boolean;
 }
 
 /** Props of {@link RadioGroup}. */
 export interface RadioGroupProps extends Omit<RadioRootProps, 'children'> {
-  /** What is asked. */
+  /** The question. */
   legend: ReactNode;
-  /** What can be chosen, in order. */
+  /** Options in order. */
   options: readonly RadioOption[];
-  /** What is wrong, and what to do; read out when it appears. */
+  /** The error and its remedy; read out when it appears. */
   error?: string | undefined;
   /** Hides the legend from sight, where the place says enough. Default `false`. */
   hideLegend?: boolean;
@@ -90,7 +90,7 @@ const rows = cva(
   },
 );
 
-/** Of a choice that cannot be made all but its description is pale: that may say why. */
+/** Dims all of a disabled option but its description, which may state the reason. */
 const PALE = 'group-has-disabled/choice:opacity-45';
 
 const knobs = cva(

@@ -23,12 +23,12 @@ export function RadioRoot(props: RadioRootProps): ReactElement {
   return <Primitive.Root dir={usePageDirection()} {...props} />;
 }
 
-/** One radio button. */
+/** A single radio button. */
 export function Radio(props: ComponentProps<'button'> & { value: string }): ReactElement {
   return <Primitive.Item {...props} />;
 }
 
-/** What a radio button holds while it is chosen. */
+/** Content of a radio button that is shown only while it is chosen. */
 export function RadioIndicator(props: ComponentProps<'span'>): ReactElement {
   return <Primitive.Indicator {...props} />;
 }

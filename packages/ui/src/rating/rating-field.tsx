@@ -11,7 +11,7 @@ export interface RatingFieldProps extends Omit<
   RadioRootProps,
   'value' | 'defaultValue' | 'onValueChange' | 'children'
 > {
-  /** What is rated: `How was it with Sam?`. */
+  /** Subject of the rating: `How was it with Sam?`. */
   legend: ReactNode;
   /** One word for each star, from the worst on: `Bad`, `Poor`, `Fine`, `Good`, `Excellent`. */
   words: readonly string[];
@@ -21,13 +21,13 @@ export interface RatingFieldProps extends Omit<
   defaultValue?: number;
   /** Called with the number of stars that is given. */
   onValueChange?: (value: number) => void;
-  /** What is wrong, and what to do; read out when it appears. */
+  /** The error and its remedy; read out when it appears. */
   error?: string | undefined;
   /** Hides the legend from sight, where the place says enough. Default `false`. */
   hideLegend?: boolean;
 }
 
-/** Asks for a rating in stars. Each star is a radio button: arrows choose, and it says its word. */
+/** Asks for a rating in stars. Each star is a radio button: arrow keys choose, and a screen reader reads the word of the star. */
 export function RatingField({
   legend,
   words,

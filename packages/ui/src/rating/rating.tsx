@@ -12,9 +12,9 @@ export interface RatingProps extends Omit<ComponentProps<'span'>, 'children' | '
   value: number;
   /** Default 5. */
   outOf?: number;
-  /** What is read out: `4.6 out of 5, 18 reviews`. */
+  /** Text for screen readers: `4.6 out of 5, 18 reviews`. */
   label: string;
-  /** What stands behind the stars: `4.6 (18)`. Default: nothing. */
+  /** Text after the stars: `4.6 (18)`. Default: none. */
   text?: string;
   /** One star is enough where `text` tells the number. Default `false`. */
   short?: boolean;

@@ -2,7 +2,7 @@
 export interface RelativeTimeFormat {
   /** Default `en`. */
   locale?: string;
-  /** What the last minute is called. Default `just now`. */
+  /** Text for a time within the last minute. Default `just now`. */
   justNowLabel?: string;
   /** `il y a 12 min` where there is little room; English is written out. Default `false`. */
   short?: boolean;

@@ -11,7 +11,7 @@ export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'childre
   locale?: string;
   /** IANA name of the zone of the full date in the title. Default: the device's. */
   timeZone?: string | undefined;
-  /** What the last minute is called. Default `just now`. */
+  /** Text for a time within the last minute. Default `just now`. */
   justNowLabel?: string;
 }
 

@@ -16,7 +16,7 @@ import { IconButton } from '../icon-button/icon-button.js';
 import type { SearchFieldProps } from '../search-field/search-field.js';
 import { TextControl } from '../text-field/text-control.js';
 
-/** One row under a {@link SearchCombobox}. */
+/** A row in the list of a {@link SearchCombobox}. */
 export interface Suggestion {
   /** Different from all others. */
   id: string;
@@ -31,7 +31,7 @@ export interface Suggestion {
 
 /** Props of {@link SearchCombobox}: those of SearchField, and what is suggested. */
 export interface SearchComboboxProps extends Omit<SearchFieldProps, 'role' | 'list'> {
-  /** What fits; the caller decides what fits, and how long to wait for it. */
+  /** Matching suggestions. The caller matches them and debounces the input. */
   suggestions: readonly Suggestion[];
   /** Rows below the suggestions that lead elsewhere: `Advanced search`. Without suggestions they open no list. */
   actions?: readonly Suggestion[];
@@ -41,9 +41,9 @@ export interface SearchComboboxProps extends Omit<SearchFieldProps, 'role' | 'li
   onOpenChange?: (open: boolean) => void;
   /** Name of the list: `Suggestions`. */
   listLabel: string;
-  /** What is read out when the list comes or changes: `4 suggestions`. */
+  /** Text that is read out when the list opens or changes: `4 suggestions`. */
   countLabel: (count: number) => string;
-  /** Stands above the suggestions: `Recent searches`. */
+  /** Heading above the suggestions: `Recent searches`. */
   heading?: ReactNode;
 }
 
@@ -103,7 +103,7 @@ export function SearchCombobox({
       if (chosen) select(chosen);
       else show(false);
     } else if (event.key === 'Tab') show(false);
-    // They move in the text, where the focus is.
+    // Home and End move the caret in the text, where the focus is.
     else if (event.key === 'Home' || event.key === 'End') setActive(-1);
   }
   const input: ComponentProps<'input'> = {

@@ -17,7 +17,7 @@ interface ListProps {
   onClose: () => void;
 }
 
-/** What opens under the search box, at least as wide as it. The text keeps the focus. */
+/** The list that opens under the search box, at least as wide as the box. The text keeps the focus. */
 export function SuggestionList({
   id,
   listLabel,

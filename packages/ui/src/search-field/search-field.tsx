@@ -9,11 +9,11 @@ export interface SearchFieldProps extends Omit<
   TextControlProps,
   'type' | 'leading' | 'trailing' | 'suffix' | 'defaultValue'
 > {
-  /** What is searched for; always controlled, because the cross empties it too. */
+  /** Current search text; always controlled, because the clear button empties it too. */
   value: string;
-  /** The cross was pressed; the focus goes back to the text. */
+  /** Called when the clear button is pressed; the focus returns to the text. */
   onClear: () => void;
-  /** Name of the cross. */
+  /** Name of the clear button. */
   clearLabel: string;
 }
 

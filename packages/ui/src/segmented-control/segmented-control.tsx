@@ -4,11 +4,11 @@ import { cx } from '../class-names/class-names.js';
 import { useControlled } from '../controlled/use-controlled.js';
 import { usePageDirection } from '../direction/use-page-direction.js';
 
-/** One choice of a {@link SegmentedControl}. */
+/** An option of a {@link SegmentedControl}. */
 export interface Segment {
   value: string;
   label: ReactNode;
-  /** Stands before the label. */
+  /** Icon before the label. */
   icon?: ReactNode;
   disabled?: boolean;
 }
@@ -18,7 +18,7 @@ export interface SegmentedControlProps extends Omit<
   ComponentProps<'div'>,
   'defaultValue' | 'children' | 'dir' | 'aria-label'
 > {
-  /** What is chosen; read out, not shown. */
+  /** Name of the choice; read out, not shown. */
   label: string;
   /** Two to five short choices. */
   options: readonly Segment[];

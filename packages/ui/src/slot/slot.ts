@@ -1,5 +1,5 @@
 /**
- * Renders its only child with the props given to it; what `asChild` is made of. `Slottable` marks which child is the element, and
- * draws around what stands in it.
+ * Renders its only child with the props given to it; `asChild` is built on it. `Slottable` marks the child that becomes the element, and
+ * renders the other content around that child's children.
  */
 export { Slot } from 'radix-ui';

@@ -7,7 +7,7 @@ export type SpinnerSize = 'sm' | 'md' | 'lg';
 
 /** Props of {@link Spinner}. */
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What is being waited for, read out by screen readers. */
+  /** Name of the operation in progress, read out by screen readers. */
   label: string;
   /** Default `md`. */
   size?: SpinnerSize;

@@ -3,15 +3,15 @@ import { cx } from '../class-names/class-names.js';
 
 /** Props of {@link SplitPane}. */
 export interface SplitPaneProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is chosen from: conversations. */
+  /** Items to choose from, such as conversations. */
   list: ReactNode;
-  /** What was chosen. */
+  /** The chosen item. */
   detail: ReactNode;
-  /** Below 1024 px there is room for one only. */
+  /** The pane that is visible below 1024 px, where only one fits. */
   showing: 'list' | 'detail';
 }
 
-/** A list beside what was chosen from it; on phones the one or the other. The caller changes `showing`, so the back button can. */
+/** A list beside the item chosen from it; on phones only one of them. The caller changes `showing`, so that the back button can, too. */
 export function SplitPane({ list, detail, showing, className, ...rest }: SplitPaneProps): ReactElement {
   return (
     <div data-slot="split-pane" data-showing={showing} className={cx('flex w-full', className)} {...rest}>

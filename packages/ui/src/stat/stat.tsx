@@ -16,7 +16,7 @@ export interface StatChange {
 
 /** Props of {@link Stat}. */
 export interface StatProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** What is counted: `Total Earnings`. */
+  /** Name of the number: `Total Earnings`. */
   label: ReactNode;
   /** The number, already written: `$1,240.00`. */
   value: ReactNode;
@@ -34,7 +34,7 @@ const arrows = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight };
 const usual = { up: 'success', down: 'danger', same: 'neutral' } as const;
 const colours = { success: 'text-success', danger: 'text-danger', neutral: 'text-fg-muted' };
 
-/** One number that matters, with its name. */
+/** A key figure with its name. */
 export function Stat({
   label,
   value,
@@ -65,7 +65,7 @@ export function Stat({
       </dt>
       <dd
         data-slot="stat-value"
-        // A number asks for a line of its own, and breaks only where there is none.
+        // A number gets its own line, and breaks only when it is wider than that line.
         className="font-display text-title font-bold tabular-nums wrap-break-word sm:text-headline"
       >
         {loading ? <Skeleton className="my-1 h-6.5 w-28 max-w-full" /> : value}

@@ -15,13 +15,13 @@ export interface SwitchProps
   onCheckedChange?: (checked: boolean) => void;
   /** Name of the value in a form. */
   name?: string;
-  /** What a form sends while it is on. Default `on`. */
+  /** Value that a form sends while the switch is on. Default `on`. */
   value?: string;
   /** Must be on before a form can be sent. Default `false`. */
   required?: boolean;
 }
 
-/** On or off, at once. What is sent with a form is a Checkbox. */
+/** An on-off setting that takes effect at once. Use a Checkbox for a value that a form sends. */
 export function Switch({
   label,
   description,

@@ -17,7 +17,7 @@ function Payments(props: TableProps) {
   const [descending, setDescending] = useState(true);
   const rows = payments.toSorted((a, b) => (descending ? b.amount - a.amount : a.amount - b.amount));
   return (
-    // A table that does not stack scrolls inside a frame of its own, never the page.
+    // A table that does not stack scrolls inside its own frame, never the page.
     <div className="overflow-x-auto">
       <Table label="Payments" {...props}>
         <TableHeader>

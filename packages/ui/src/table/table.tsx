@@ -8,13 +8,13 @@ const StackedContext = createContext(false);
 
 /** Props of {@link Table}. */
 export interface TableProps extends ComponentProps<'table'> {
-  /** What the rows are, for screen readers, where no heading says it. */
+  /** Name of the table for screen readers, where no heading gives one. */
   label?: string;
   /** On a phone each row is a block with its cells under each other, so that nothing scrolls sideways. Default `false`. */
   stacked?: boolean;
 }
 
-/** Facts about several things of one kind: a row for each, a column for each fact. */
+/** Tabular data: a row for each item, a column for each property. */
 export function Table({ label, stacked = false, className, ...rest }: TableProps): ReactElement {
   return (
     <StackedContext value={stacked}>
@@ -45,7 +45,7 @@ export function TableBody(props: ComponentProps<'tbody'>): ReactElement {
   return <tbody data-slot="table-body" {...props} />;
 }
 
-/** One thing, with a hairline below it. */
+/** A row, with a hairline below it. */
 export function TableRow({ className, ...rest }: ComponentProps<'tr'>): ReactElement {
   const stacked = useContext(StackedContext);
   return (
@@ -113,7 +113,7 @@ export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'> {
   align?: 'start' | 'center' | 'end';
 }
 
-/** One fact about one thing. */
+/** A cell. */
 export function TableCell({ align = 'start', className, ...rest }: TableCellProps): ReactElement {
   const stacked = useContext(StackedContext);
   return (

@@ -30,7 +30,7 @@ export function Tabs({ value, defaultValue, onValueChange, className, ...rest }:
 
 /** Props of {@link TabList}. */
 export interface TabListProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
-  /** What the tabs choose between; its name for screen readers. */
+  /** Purpose of the tabs; their name for screen readers. */
   label: string;
 }
 
@@ -59,7 +59,7 @@ export interface TabProps extends Omit<ComponentProps<'button'>, 'value' | 'type
   children: ReactNode;
 }
 
-/** One tab. */
+/** A tab, which shows the panel with the same value. */
 export function Tab({ value, count, className, children, ...rest }: TabProps): ReactElement {
   return (
     <Primitive.Trigger
@@ -96,12 +96,12 @@ export interface TabPanelProps extends ComponentProps<'div'> {
   value: string;
 }
 
-/** What belongs to a tab. */
+/** Content of a tab. */
 export function TabPanel(props: TabPanelProps): ReactElement {
   return <Primitive.Content data-slot="tab-panel" {...props} />;
 }
 
-/** A tab that is open from the beginning may lie outside of a phone's width. */
+/** Scrolls the initially active tab into view: on a phone it may lie outside the visible width. */
 function showWhenActive(words: HTMLElement | null): void {
   const tab = words?.closest<HTMLElement>('[data-state=active]');
   if (!tab) return;

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useEffect, useRef, useState } from '
 import { hiveTones } from '../tokens/hive-tone.js';
 
 interface Token {
-  /** What is written on it. */
+  /** Colour of the text on the swatch. */
   ink: string;
   use: string;
 }
@@ -103,7 +103,7 @@ interface SwatchProps {
   name: string;
   token: string;
   use: string;
-  /** What is written on it; without one there is only the colour. */
+  /** Colour of the text on the swatch. Without it, the swatch is a plain colour. */
   ink?: string;
 }
 

@@ -5,7 +5,7 @@ export type ColourVision = 'usual' | 'protan' | 'deutan' | 'tritan';
 
 type Matrix = readonly (readonly [number, number, number])[];
 
-/** What remains of linear sRGB, after Machado, Oliveira and Fernandes 2009, at full severity. */
+/** Linear sRGB as seen with each colour deficiency, at full severity, after Machado, Oliveira and Fernandes 2009. */
 const remains = {
   usual: [
     [1, 0, 0],

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactElement, RefCallback } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-/** What every kit component must hand to its root element. */
+/** Props that every kit component must pass to its root element. */
 export interface ConformanceProbe {
   ref: RefCallback<Element>;
   className: string;

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement, RefCallback } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-/** What every field must hand on. */
+/** Props that every field must pass on. */
 export interface FieldProbe {
   label: string;
   ref: RefCallback<Element>;

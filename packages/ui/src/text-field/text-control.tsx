@@ -3,13 +3,13 @@ import { cx } from '../class-names/class-names.js';
 import { controlBox, controlInner } from '../field/control.styles.js';
 import { Field, type LabelledProps } from '../field/field.js';
 
-/** What fields with one line of text have in common. */
+/** Props that fields with one line of text share. */
 export interface TextControlProps extends LabelledProps, Omit<ComponentProps<'input'>, 'children'> {
   /** An icon or a sign before the text. */
   leading?: ReactNode;
   /** A button or an icon after the text. */
   trailing?: ReactNode;
-  /** What follows whatever is typed: `@students.example.edu`. It is read out with the field. */
+  /** Fixed text after the input: `@students.example.edu`. A screen reader reads it with the field. */
   suffix?: string;
 }
 

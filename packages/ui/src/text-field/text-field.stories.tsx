@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** What is always the same need not be typed; it is read out with the field. */
+/** A fixed suffix need not be typed. A screen reader reads it with the field. */
 export const Suffix: Story = {
   args: {
     label: 'University email',
@@ -46,7 +46,7 @@ export const Suffix: Story = {
   },
 };
 
-/** The error stands under the field, says what to do, and is tied to it for screen readers. */
+/** The error appears under the field, states the remedy, and is tied to the field for screen readers. */
 export const Invalid: Story = {
   args: {
     label: 'University email',

@@ -7,7 +7,7 @@ import { TextControl, type TextControlProps } from './text-control.js';
  */
 export type TextFieldProps = TextControlProps;
 
-/** One line of text with its label, help and error. */
+/** A single-line text field with its label, help and error. */
 export function TextField(props: TextFieldProps): ReactElement {
   return <TextControl {...props} slot="text-field" />;
 }

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** It grows with its text, up to 16 rem. */
+/** Grows with its text, up to 16 rem. */
 export const Grows: Story = {
   args: { rows: 1, label: 'Message' },
   play: async ({ canvas, step, userEvent }) => {

@@ -8,10 +8,10 @@ export interface TextareaProps extends LabelledProps, Omit<ComponentProps<'texta
   showCount?: boolean;
 }
 
-/** What grows with its text would be one line high while it is empty: so many rows are kept for it. */
+/** Minimum heights by number of rows. A textarea that grows with its text would be one line high while empty. */
 const HEIGHTS = ['', '', 'min-h-16!', 'min-h-22!', 'min-h-28!', 'min-h-34!', 'min-h-40!'];
 
-/** Several lines of text. It grows with them where the browser can (`field-sizing`); elsewhere it scrolls. */
+/** A text field of several lines. Grows with its text where the browser supports `field-sizing`; elsewhere it scrolls. */
 export function Textarea({
   label,
   description,

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 /** Tones of toasts. */
 export type ToastTone = 'neutral' | 'success' | 'danger';
 
-/** What a toast says. */
+/** Content of a toast. */
 export interface ToastContent {
   /** Default `neutral`. */
   tone?: ToastTone;
@@ -11,15 +11,15 @@ export interface ToastContent {
   description?: string;
   /** Milliseconds until it goes, unless the pointer or the focus is on it. Default 5,000. */
   lasting?: number;
-  /** One thing to do about it; it must also be possible elsewhere, because the toast goes away. */
+  /** An action about the message. It must also be possible elsewhere, because the toast goes away. */
   action?: { label: string; onPress: () => void };
 }
 
-/** What {@link useToast} gives. */
+/** Return value of {@link useToast}. */
 export interface Toasts {
   /** Shows a toast. */
   toast: (content: ToastContent) => void;
-  /** Takes all of them away. */
+  /** Dismisses all toasts. */
   dismiss: () => void;
 }
 

@@ -28,7 +28,7 @@ describe('Toast', () => {
     vi.useRealTimers();
   });
 
-  /** What a promise of the toasts' code changes is there. */
+  /** Waits for the lazily imported code of the toasts and its effects. */
   const settle = () => act(() => vi.dynamicImportSettled());
 
   async function mount({ touched = true } = {}): Promise<Toasts> {

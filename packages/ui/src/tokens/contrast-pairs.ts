@@ -1,6 +1,6 @@
 import { hiveTones } from './hive-tone.ts';
 
-/** A colour, what it stands on, and the least contrast that it needs there. */
+/** A colour, its background, and the minimum contrast between them. */
 export type ContrastPair = readonly [colour: string, ground: string, least: number];
 
 const text = ['fg-muted', 'brand-text', 'danger', 'success', 'warning'];

@@ -19,7 +19,7 @@ const light = tokensOf(lightBlock);
 // The dark theme changes what it names and keeps the rest.
 const dark = new Map([...light, ...tokensOf(darkBlock)]);
 
-/** OKLab distance times 100 from which two colours beside each other are told apart at a glance. */
+/** OKLab distance, times 100, from which two adjacent colours are distinguishable at a glance. */
 const LEAST = 3;
 
 describe.each([
@@ -42,7 +42,7 @@ describe.each([
     expect(contrast(colour('photo-shade'), white)).toBeGreaterThanOrEqual(3);
   });
 
-  // The word and the icon always stand beside a hive's colour; still no two should look the same to anybody.
+  // A hive's colour always comes with its name and its icon. Even so, no two hives should share a colour for any kind of vision.
   it.each(['usual', 'protan', 'deutan', 'tritan'] as const)('keeps the hives apart for %s eyes', (vision) => {
     const alike = hiveTones.flatMap((one, index) =>
       hiveTones

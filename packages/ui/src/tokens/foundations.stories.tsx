@@ -7,7 +7,7 @@ import { TextField } from '../text-field/text-field.js';
 import { Colours } from '../test/colour-swatches.js';
 import { hiveTones } from './hive-tone.js';
 
-/** All of it is drawn from the tokens themselves: what a page shows is what an application gets. */
+/** Pages rendered from the tokens themselves, so that they show the values that an application gets. */
 const meta = { title: 'Foundations/Ink + Honey' } satisfies Meta;
 
 export default meta;
@@ -25,7 +25,7 @@ function Section({ title, children }: { title: string; children: ReactNode }): R
 const swatch =
   'grid h-16 w-34 place-items-center rounded-control border border-line text-center text-sm font-semibold';
 
-/** What a token is for, its class, and its value in the theme that is chosen. */
+/** Purpose of each token, its class, and its value in the chosen theme. */
 export const Colour: Story = { render: () => <Colours /> };
 
 export const Type: Story = {
@@ -144,7 +144,7 @@ const layers = [
   ['toasts, tips', 60],
 ] as const;
 
-/** What lies over what: a tip over a dialog, a dialog over the bars. */
+/** Stacking order: a tip over a dialog, a dialog over the bars. */
 export const Layers: Story = {
   render: () => (
     <div className="relative h-72 max-w-sm">

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 interface Dial {
-  /** What a host writes, and a value that is plainly another. */
+  /** Variable that a host sets, and a value that differs visibly from the default. */
   variable: `--${string}`;
   value: string;
   /** The part that shows it, the slot in it that is measured, and the property that must differ. */
@@ -101,7 +101,7 @@ function Row({ variable, value, part }: Dial): ReactElement {
   );
 }
 
-/** One variable a row. */
+/** A row for each variable. */
 export const Variables: Story = {
   render: () => (
     <div className="grid max-w-2xl gap-6">

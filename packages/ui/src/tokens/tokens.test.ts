@@ -9,7 +9,7 @@ const tokens = readTokens();
 const files = await generate(tokens);
 const contents = contentsOf(tokens);
 
-/** What must follow a token. Figma's variables hold colours and lengths only. */
+/** Files that must change with a token. Figma's variables hold colours and lengths only. */
 const STYLES = ['css/tokens.css', 'css/tailwind.css', 'css/scales.css'];
 const TABLES = ['src/tokens/tokens.mdx'];
 const FIGMA = ['tokens/figma.light.json', 'tokens/figma.dark.json'];
@@ -29,7 +29,7 @@ function leavesOf(node: Json, path: string[] = [], type = ''): Leaf[] {
   return Object.entries(node).flatMap(([name, child]) => leavesOf(child, [...path, name], own));
 }
 
-/** Another value of the same type. */
+/** Returns a different value of the same type. */
 function changed(value: Json): Json {
   if (typeof value === 'number') return value === 0 ? 1 : value * 0.75;
   if (typeof value === 'string')

@@ -6,7 +6,7 @@ const SHOW_AFTER_MS = 500;
 
 /** Props of {@link TooltipProvider}. */
 export interface TooltipProviderProps {
-  /** All of the application: its tooltips share one waiting time. */
+  /** The whole application: its tooltips share one delay. */
   children: ReactNode;
 }
 
@@ -30,8 +30,8 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content' | 'c
 }
 
 /**
- * A few words about a control, for mouse and keyboard. Fingers have no hovering: what they need to know stands in the
- * page, or in a Popover. Needs a {@link TooltipProvider} above.
+ * A few words about a control, for mouse and keyboard. Touch has no hover: put essential text in the page or in a Popover. Needs a {@link
+ * TooltipProvider} above.
  */
 export function Tooltip({
   content,

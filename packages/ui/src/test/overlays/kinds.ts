@@ -1,19 +1,19 @@
-/** What can be open in what: scripts/overlays.test.ts opens each pair of this table. */
+/** Overlays that can open inside another one. scripts/overlays.test.ts opens each pair of this table. */
 export const INNER = ['dialog', 'sheet', 'popover', 'menu', 'select', 'tooltip', 'combobox'] as const;
 
-/** What has room for others. */
+/** Overlays that can contain others. */
 export const OUTER = ['dialog', 'sheet', 'popover'] as const;
 
-/** What an item of a menu opens, when the menu has closed. */
+/** Overlays that a menu item opens, after the menu has closed. */
 export const FROM_MENU = ['dialog', 'sheet'] as const;
 
-/** What a button with a tooltip opens. */
+/** Overlays that a button with a tooltip opens. */
 export const UNDER_TOOLTIP = ['dialog', 'sheet', 'popover', 'menu'] as const;
 
 export type Inner = (typeof INNER)[number];
 export type Outer = (typeof OUTER)[number];
 
-/** One page of the suite. */
+/** A page of the suite. */
 export type Nest =
   | { readonly outer: Outer; readonly inner: Inner }
   | { readonly outer: 'menu'; readonly inner: (typeof FROM_MENU)[number] }

@@ -110,7 +110,7 @@ function Finder({ name }: { name: string }): ReactElement {
   );
 }
 
-/** A menu whose only item opens a window of its own. */
+/** A menu whose only item opens its own window. */
 function FromMenu({ inner }: { inner: 'dialog' | 'sheet' }): ReactElement {
   const [open, setOpen] = useState(false);
   return (
