@@ -6,10 +6,10 @@ import { id, line, namedPrice, text, wholeNumber } from '../schema.js';
 
 const page = { cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, MAX_PAGE)) };
 
-/** What an applicant writes: the same check for the form and the request. */
+/** Schema of an applicant's message, shared by the form and the request. */
 export const applicationMessage = text(MAX_APPLICATION);
 
-/** Students who want a gig or a delivery. */
+/** Calls about applications for gigs and deliveries. */
 export const applications = {
   'applications.create': defineCall({
     summary:

@@ -28,7 +28,7 @@ export const otpCode = z
  */
 const attempt = z.optional(z.string().check(z.regex(/^[\w-]{16,100}$/, wrong('invalid_attempt'))));
 
-/** What a link from a mail brings along, and no one types. */
+/** Error code for a link from an email with a missing part. Students do not type these fields. */
 const MISSING = 'reset_link_incomplete' satisfies FieldCode;
 
 /** A challenge of altcha-lib. Its `signature` covers `parameters`, so both go back unchanged with the solution. */
@@ -59,7 +59,7 @@ export const auth = {
     input: z
       .strictObject({
         name: z.optional(personName),
-        /** Another spelling of `name`. */
+        /** Alias of `name`. */
         fullName: z.optional(personName),
         email,
         password: newPassword,

@@ -5,10 +5,10 @@ import { wrong } from '../field-errors.js';
 import { MAX_WORK_FILES, MAX_WORK_NOTE } from '../limits.js';
 import { id, text } from '../schema.js';
 
-/** What can be in the way of every step. */
+/** Errors common to every step of a completion. */
 const CANNOT_GO_ON = ['not_found', 'forbidden', 'order_not_held'] as const;
 
-/** Words of the two sides about the work: the same check for the form and the request. */
+/** Schema of either side's note about the work, shared by the form and the request. */
 export const workNote = text(MAX_WORK_NOTE);
 
 /** Paid work: done, sent back, accepted. */

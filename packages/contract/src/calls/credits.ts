@@ -5,7 +5,7 @@ import { MAX_DECISION_NOTE } from '../moderation.js';
 import { id, requiredPrice, text } from '../schema.js';
 import { page } from './queue.js';
 
-/** Money that the campus gives students out of its own. */
+/** Credits: money that the campus gives to students from its own funds. */
 export const credits = {
   'credits.list': defineCall({
     summary: 'What the campus gave me, newest first',

@@ -4,7 +4,7 @@ import { payment } from '../entities/payment.js';
 import { id } from '../schema.js';
 import { handoverCode } from './payments.js';
 
-/** What can be in the way of every step of a delivery. */
+/** Errors common to every step of a delivery. */
 const CANNOT_GO_ON = ['not_found', 'forbidden', 'order_not_held'] as const;
 
 export const deliveries = {

@@ -32,9 +32,9 @@ export const files = {
     who: 'member',
     input: z.strictObject({ id, helpful: z.boolean() }),
     output: z.object({
-      /** As I said it. */
+      /** The caller's opinion. */
       helpful: z.boolean(),
-      /** What all say of it now; null while fewer than three have. */
+      /** Current opinions of all downloaders. Null while fewer than three have answered. */
       opinions: z.nullable(opinions),
     }),
     errors: ['not_found', 'own_listing', 'not_downloaded'],

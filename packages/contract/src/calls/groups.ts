@@ -11,7 +11,7 @@ export const groups = {
     summary: 'The groups of the events that I organise or said yes to: at most 100, the latest first',
     who: 'member',
     input: z.strictObject({
-      /** Those that I have archived, or the others; default `inbox`. */
+      /** The caller's archived groups, or the others. Default: `inbox`. */
       folder: z.optional(z.enum(['inbox', 'archived'])),
     }),
     output: z.array(group),
@@ -46,11 +46,11 @@ export const groups = {
         id,
         content: optionalText(MAX_MESSAGE),
         clientId: z.optional(line(100)),
-        /** One of my uploads with the purpose `message-photo`. */
+        /** Id of the caller's upload with the purpose `message-photo`. */
         attachmentId: z.optional(id),
-        /** I know that it holds the handover code of an order of mine, and send it anyway. */
+        /** Confirms sending although the text holds the handover code of the caller's order. */
         confirmed: z.optional(z.boolean()),
-        /** The message that it answers: one of the same group that I can read. */
+        /** Id of the quoted message, which must be in the same group and readable by the caller. */
         replyToId: z.optional(id),
       })
       .check(somethingToSay),

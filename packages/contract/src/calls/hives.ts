@@ -19,7 +19,7 @@ export const COSTS = ['free'] as const;
 export type Cost = (typeof COSTS)[number];
 
 const page = { cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, MAX_PAGE)) };
-/** What narrows and orders a list of listings. */
+/** Filters and sort order of a list of listings. */
 export const listingFilters = {
   q: z.optional(optionalText(MAX_SEARCH)),
   topic: z.optional(z.enum(TOPIC_IDS)),
@@ -35,12 +35,12 @@ export const listingFilters = {
   course: z.optional(courseCode),
   /** Posted not longer ago than this. */
   since: z.optional(z.enum(SINCE)),
-  /** Only what costs nothing. */
+  /** Restricts the list by cost, such as to free listings. */
   cost: z.optional(z.enum(COSTS)),
-  /** Only events, of this kind and at this time by the clock of the campus. */
+  /** Restricts the list to events of this type and time, by the campus's clock. */
   eventType: z.optional(z.enum(EVENT_TYPES)),
   when: z.optional(z.enum(EVENT_TIMES)),
-  /** Of a hive of the campus's own: what its fields have to hold, such as `kind:shared,furnished:yes`. */
+  /** Filters of a campus's own hive by its fields, such as `kind:shared,furnished:yes`. */
   facets: z.optional(
     z
       .string()
@@ -53,7 +53,7 @@ export const listingFilters = {
   ...page,
 };
 
-/** Nothing costs at least more than it costs at most. */
+/** Checks that the lowest price does not exceed the highest. */
 export const pricesInOrder = z.refine<{
   minPrice?: number | null | undefined;
   maxPrice?: number | null | undefined;
@@ -115,7 +115,7 @@ const builtInFields = z.partial(
   }),
 );
 
-/** The calls about listings, where a campus has these hives of its own beside those that are built in. */
+/** Builds the calls about listings. `own` names the campus's own hives beside the built-in ones. Default: none. */
 export const hiveCalls = (own: readonly string[] = []) => ({
   'hives.types': defineCall({
     summary: 'The hives with their numbers of open listings',

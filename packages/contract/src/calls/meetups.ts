@@ -6,12 +6,12 @@ import { wrong } from '../field-errors.js';
 import { MAX_MEETUP_PLACE } from '../meetups.js';
 import { id, line, whenInput } from '../schema.js';
 
-/** The proposal that the answer is to: without it, one that replaced it meanwhile could be accepted unseen. */
+/** The proposal being answered. Without its id, a proposal that has replaced it could be accepted unseen. */
 const answer = z.strictObject({ id, meetupId: id });
-/** What can be in the way of changing a meet-up. */
+/** Errors common to every change of a meet-up. */
 const CANNOT_CHANGE = ['not_found', 'order_not_held', 'meetup_changed'] as const;
 
-/** With both, one of the two would meet somewhere else than they said. */
+/** Rejects a spot together with a free-text place, because the two sides could then meet in different places. */
 const onePlace = z.refine<{ spotId?: string | undefined; place?: string | undefined }>(
   ({ spotId, place }) => spotId === undefined || place === undefined,
   { path: ['place'], ...wrong('spot_or_place') },

@@ -5,10 +5,10 @@ import { MAX_MILESTONE_TITLE, MAX_MILESTONES, MAX_MILESTONES_REASON } from '../l
 import { id, namedPrice, line, text } from '../schema.js';
 import { wrong } from '../field-errors.js';
 
-/** What one milestone is called: the same check for the form and the request. */
+/** Schema of a milestone's title, shared by the form and the request. */
 export const milestoneTitle = line(MAX_MILESTONE_TITLE);
 
-/** What one milestone costs, in major units. */
+/** Schema of a milestone's price, in major units. A price is required. */
 export const milestonePrice = namedPrice.check(z.refine((value) => value !== null, wrong('required')));
 
 /** Why a worker declines milestones. */
@@ -32,7 +32,7 @@ export const milestones = {
     creates: true,
     input: z.strictObject({
       id,
-      /** Those that are not paid yet, in their order. */
+      /** The unpaid milestones, in order. */
       milestones: z
         .array(z.strictObject({ title: milestoneTitle, price: milestonePrice }))
         .check(

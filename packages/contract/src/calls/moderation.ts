@@ -32,7 +32,7 @@ import { caseState, decided, page } from './queue.js';
 
 export const USER_FILTERS = ['all', 'suspended', 'staff'] as const;
 
-/** The calls of moderators and admins, where a campus has these hives of its own beside those that are built in. */
+/** Builds the calls of moderators and admins. `own` names the campus's own hives beside the built-in ones. Default: none. */
 export const moderationCalls = (own: readonly string[] = []) => ({
   'reports.create': defineCall({
     summary:
@@ -155,7 +155,7 @@ export const moderationCalls = (own: readonly string[] = []) => ({
       id,
       action: z.enum(ACCOUNT_ACTIONS),
       reason: text(MAX_DECISION_NOTE),
-      /** Of a suspension; without it there is none. */
+      /** End of a suspension. Without it, the suspension has no end. */
       until: z.optional(z.nullable(whenInput)),
       /** For `set_role`. */
       role: z.optional(z.enum(ROLES)),
@@ -183,7 +183,7 @@ export const moderationCalls = (own: readonly string[] = []) => ({
     summary: 'Everything that moderators, admins and the system did to others, newest first',
     who: 'moderator',
     input: z.strictObject({
-      /** Only what was done to this. */
+      /** Restricts the log to entries about this id. */
       about: z.optional(id),
       ...page,
     }),

@@ -18,7 +18,7 @@ export const notifications = {
     who: 'member',
     input: z.strictObject({
       ids: z.optional(z.array(id).check(z.maxLength(100))),
-      /** All that are about one listing, order or conversation. */
+      /** Selects every notification about one listing, order or conversation. */
       subjectId: z.optional(id),
     }),
     answers: 'counted',

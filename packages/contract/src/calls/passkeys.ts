@@ -14,7 +14,7 @@ const bytes = (max: number) =>
   z.string().check(
     z.minLength(1, wrong('required')),
     z.maxLength(max, wrong('too_long')),
-    // An attribute of its own characters only: what is not one would be skipped by decoders, and be the same bytes twice.
+    // Accepts base64url characters only. Decoders skip other characters, so two texts could decode to the same bytes.
     z.regex(/^[\w-]+$/, wrong('invalid')),
   );
 
@@ -22,7 +22,7 @@ const attempt = bytes(100);
 const name = line(MAX_PASSKEY_NAME);
 const clientDataJSON = bytes(4_000);
 
-/** What a device answers when it has made a passkey: of WebAuthn's `AuthenticatorAttestationResponse`. */
+/** A device's response to creating a passkey: part of WebAuthn's `AuthenticatorAttestationResponse`. */
 const created = z.strictObject({
   id: bytes(1_400),
   clientDataJSON,
@@ -34,7 +34,7 @@ const created = z.strictObject({
   ),
 });
 
-/** What a device answers when a passkey is used: of WebAuthn's `AuthenticatorAssertionResponse`. */
+/** A device's response to using a passkey: part of WebAuthn's `AuthenticatorAssertionResponse`. */
 const used = z.strictObject({
   id: bytes(1_400),
   clientDataJSON,

@@ -30,15 +30,15 @@ export const paymentReference = z
   .string()
   .check(z.trim(), z.regex(/^[A-Za-z0-9.=_-]{4,100}$/, wrong('invalid_reference')));
 
-/** What a network gives out for one payment, by its short code. */
+/** Voucher code that a network issues for one payment by its short code. */
 export const voucherCode = z.string().check(z.trim(), z.regex(/^\d{4,10}$/, wrong('invalid_voucher')));
 
-/** One of the two codes of an order: what is entered when something changes hands. */
+/** Either handover code of an order, entered when the goods change hands. */
 export const handoverCode = z
   .string()
   .check(z.trim(), z.regex(new RegExp(`^\\d{${HANDOVER_CODE_LENGTH}}$`), wrong('invalid_handover_code')));
 
-/** What can be in the way of taking something to pay for it. */
+/** Errors common to reserving an item for payment. */
 const CANNOT_TAKE = [
   'not_found',
   'forbidden',
@@ -68,7 +68,7 @@ const CANNOT_TAKE = [
   'payment_provider_failed',
 ] as const;
 
-/** What else of the seller is bought with it, and handed over as one order. */
+/** Ids of the seller's other listings to buy in the same order. */
 const bundledIds = z.optional(
   z.array(id).check(z.minLength(1), z.maxLength(MAX_BUNDLE - 1, wrong('too_many', { max: MAX_BUNDLE - 1 }))),
 );

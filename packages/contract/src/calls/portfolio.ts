@@ -22,7 +22,7 @@ export const portfolio = {
       pictures: z
         .array(
           z.strictObject({
-            /** One of my uploads with the purpose `portfolio-photo`. */
+            /** Id of the caller's upload with the purpose `portfolio-photo`. */
             id,
             caption: line(MAX_CAPTION),
           }),

@@ -28,7 +28,7 @@ const MAX_USES = 100_000;
 export const promoCodeFields = z.strictObject({
   id,
   code: promoCodeInput,
-  /** What it takes off each ticket: a percentage, or an amount in major units. */
+  /** Discount on each ticket: a percentage, or an amount in major units. */
   percent: z.optional(z.nullable(wholeNumber(1, 100))),
   amount: z.optional(namedPrice),
   kindId: z.optional(z.nullable(id)),

@@ -7,7 +7,7 @@ import { listingFilters } from './hives.js';
 
 export const FEEDBACK_CATEGORIES = ['feature', 'service', 'other'] as const;
 
-/** What visitors see, and how anybody reaches the people behind it. */
+/** Calls for visitors: public pages, and the ways to contact the team. */
 export const publicCalls = {
   'home.get': defineCall({
     summary: 'The front page: counts, newest listings, what students say',
@@ -33,7 +33,7 @@ export const publicCalls = {
       email,
       subject: line(MAX_SHORT_TEXT),
       message: text(MAX_CONTACT_MESSAGE),
-      /** No person sees this field: what fills it in is a robot, and is thanked and ignored. */
+      /** Honeypot field, hidden from people. A message that fills it is answered as usual and discarded. */
       website: z.optional(optionalText(MAX_SHORT_TEXT)),
     }),
     errors: [],

@@ -3,15 +3,15 @@ import { MAX_PAGE } from '../limits.js';
 import { id, line, text, wholeNumber } from '../schema.js';
 import { MAX_DECISION_NOTE } from '../moderation.js';
 
-/** What moderators' queues have in common. */
+// Parts that all moderation queues share.
 
-/** What waits, or what is decided. */
+/** States of a case: waiting for a decision, or decided. */
 export const CASE_STATES = ['open', 'resolved'] as const;
 export const caseState = z.optional(z.enum(CASE_STATES));
 
 export const page = { cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, MAX_PAGE)) };
 
-/** One of the decisions, and why: those whom it concerns read it. */
+/** Builds the input of a decision on a case. The people concerned can read `note`. */
 export const decided = <const D extends readonly [string, ...string[]]>(decisions: D) => ({
   id,
   decision: z.enum(decisions),

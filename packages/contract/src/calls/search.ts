@@ -10,7 +10,7 @@ import { listingFilters, pricesInOrder } from './hives.js';
 const { q, university, near, first, minPrice, maxPrice, condition, topic, since } = listingFilters;
 const { cost, eventType, when } = listingFilters;
 
-/** The calls of the search, where a campus has these hives of its own beside those that are built in. */
+/** Builds the search calls. `own` names the campus's own hives beside the built-in ones. Default: none. */
 export const searchCalls = (own: readonly string[] = []) => ({
   'search.listings': defineCall({
     summary:

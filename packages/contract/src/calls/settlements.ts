@@ -3,12 +3,12 @@ import { defineCall } from '../call.js';
 import { payment } from '../entities/payment.js';
 import { id, requiredPrice } from '../schema.js';
 
-/** The proposal that the answer is to: without it, one that replaced it meanwhile could be accepted unseen. */
+/** The proposal being answered. Without its id, a proposal that has replaced it could be accepted unseen. */
 const answer = z.strictObject({ id, proposalId: id });
-/** What can be in the way of settling a complaint. */
+/** Errors common to every step of settling a complaint. */
 const CANNOT_SETTLE = ['not_found', 'forbidden', 'dispute_resolved', 'order_frozen'] as const;
 
-/** What the two of a disputed order agree on before a moderator decides. */
+/** Agreements between buyer and seller on a disputed order, before a moderator decides. */
 export const settlements = {
   'settlements.withdraw': defineCall({
     summary: 'The buyer takes a complaint back: the money is held again, and the days to complain go on',

@@ -8,7 +8,7 @@ import { id, line, optionalText, priceInput } from '../schema.js';
 import { MAX_WANTED_DETAILS, WANTED_CATEGORIES } from '../wanted.js';
 import { page } from './queue.js';
 
-/** What a student fills in: the same schema checks the form and the request. */
+/** Fields of the form for a wanted post, shared by the form and the request. */
 export const WANTED_FIELDS = {
   title: line(MAX_TITLE),
   details: z.optional(optionalText(MAX_WANTED_DETAILS)),

@@ -26,7 +26,7 @@ const written = {
   /** In the poster's words. */
   text: z.string(),
   createdAt: instant,
-  /** What became of it; null while it waits. */
+  /** The decision. Null while the appeal waits. */
   outcome: z.nullable(z.enum(APPEAL_DECISIONS)),
   /** In the moderator's words. */
   note: z.nullable(z.string()),
@@ -67,7 +67,7 @@ export type SuspensionShown = z.infer<typeof suspension>;
 export const appeal = z.object({
   ...written,
   id: z.string(),
-  /** What was taken away; null when it was the account, or a wanted post. */
+  /** The removed listing. Null when the appeal is about the account or a wanted post. */
   listing: z.nullable(z.extend(listing, { description: z.string(), price: majorUnits })),
   wanted: z.nullable(post),
   owner: z.extend(person, { role: z.enum(ROLES), isSuspended: z.boolean() }),
@@ -77,7 +77,7 @@ export const appeal = z.object({
   until: z.nullable(instant),
   decidedBy: z.nullable(person),
   decidedAt: instant,
-  /** What was reported before it was taken away: how much, and the newest ten. */
+  /** Reports before the removal: their number, and the newest ten. */
   reportCount: z.number(),
   reports: z.array(
     z.object({ id: z.string(), reason: z.enum(REPORT_REASONS), details: z.string(), createdAt: instant }),

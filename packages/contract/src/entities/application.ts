@@ -4,7 +4,7 @@ import { instant, majorUnits } from '../schema.js';
 import { listing } from './listing.js';
 import { person } from './user.js';
 
-/** What others say of who applies stands beside them. */
+/** The applicant with a summary of their reviews. */
 const applicant = z.extend(person, {
   /** Mean of shown reviews, 1 to 5; null before the first. */
   rating: z.nullable(z.number()),
@@ -41,6 +41,6 @@ export const invitation = z.object({
 });
 export type Invitation = z.infer<typeof invitation>;
 
-/** One of my applications, with the task that it is for. */
+/** An application of the viewer, with its task. */
 export const myApplication = z.extend(application, { listing });
 export type MyApplication = z.infer<typeof myApplication>;

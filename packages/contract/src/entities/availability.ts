@@ -11,17 +11,17 @@ export const availability = z.object({
   extraHours: z.array(z.object({ date: z.string(), ...dayHours })),
   breakMinutes: z.number(),
   noticeHours: z.number(),
-  /** What an hour of a first lesson costs, up to one hour; null where it costs what every other does. */
+  /** Hourly price of a first lesson of up to one hour. Null where it costs the same as any other lesson. */
   trialPrice: z.nullable(majorUnits),
   /** Null while they have not set any hours. */
   updatedAt: z.nullable(instant),
 });
 
-/** What a student chooses from. */
+/** Session times that a student can choose from. */
 export const slots = z.object({
   /** Whether the tutor has set any hours. If not, nothing is offered, and nothing can be booked. */
   hasHours: z.boolean(),
-  /** How long each of them is. */
+  /** Length of each slot, in hours. */
   hours: z.number(),
   /** Everything that is offered on these days, in order; `free` where it can be booked. */
   slots: z.array(z.object({ startsAt: instant, endsAt: instant, free: z.boolean() })),

@@ -11,10 +11,10 @@ const party = z.object({
 
 const facts = {
   id: z.string(),
-  /** What the bank asks for. */
+  /** Amount that the bank claims. */
   amount: majorUnits,
   effect: z.enum(CHARGEBACK_EFFECTS),
-  /** Until when the bank takes an answer; null where it does not say. */
+  /** The bank's deadline for an answer. Null where the bank names none. */
   dueAt: z.nullable(instant),
   /** Null while the bank decides. */
   outcome: z.nullable(z.enum(CHARGEBACK_OUTCOMES)),
@@ -25,28 +25,28 @@ const facts = {
 /** A payment that the buyer's bank asks to have back, as the two of its order see it. */
 export const orderChargeback = z.object({
   ...facts,
-  /** What the seller owes for it; null for the buyer. */
+  /** The seller's debt for the chargeback. Null for the buyer. */
   owed: z.nullable(majorUnits),
 });
 
-/** The same with its order and its answer, as moderators see it. */
+/** A chargeback with its order and its answer, as moderators see it. */
 export const chargeback = z.object({
   ...facts,
-  /** What the seller owes for it. */
+  /** The seller's debt for the chargeback. */
   owed: majorUnits,
-  /** The provider's word for what it is about. */
+  /** The provider's name for the category of the claim. */
   category: z.nullable(z.string()),
   paymentId: z.string(),
   reference: z.string(),
   orderStatus: z.enum(ORDER_STATUSES),
   title: z.string(),
   hiveId: z.string(),
-  /** What the buyer paid. */
+  /** Amount that the buyer paid. */
   paid: majorUnits,
   paidAt: z.nullable(instant),
   buyer: party,
   seller: party,
-  /** What the bank was answered; null until a moderator has decided. */
+  /** The answer to the bank. Null until a moderator has decided. */
   answer: z.nullable(
     z.object({
       answer: z.enum(CHARGEBACK_ANSWERS),

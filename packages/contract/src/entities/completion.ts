@@ -9,12 +9,12 @@ export const completion = z.object({
   /** Every time that the worker said that they are done, oldest first. */
   rounds: z.array(
     z.object({
-      /** What was done, in the worker's words. */
+      /** The worker's description of the completed work. */
       note: z.string(),
       /** The delivered files. */
       files: z.array(attachment),
       doneAt: instant,
-      /** What the poster wants changed; null while they asked for nothing. */
+      /** The poster's request for changes. Null without one. */
       revision: z.nullable(z.object({ reason: z.string(), askedAt: instant })),
     }),
   ),

@@ -6,11 +6,11 @@ import { person } from './user.js';
 export const CREDIT_STATUSES = ['waiting', 'on_the_way', 'paid', 'withdrawn'] as const;
 export type CreditStatus = (typeof CREDIT_STATUSES)[number];
 
-/** Money that the campus gives a student out of its own, as the student sees it. */
+/** Money that the campus gives a student from its own funds, as the student sees it. */
 export const credit = z.object({
   id: z.string(),
   amount: majorUnits,
-  /** In the words of the admin who gave it. */
+  /** The reason, written by the admin who gave the credit. */
   reason: z.string(),
   status: z.enum(CREDIT_STATUSES),
   /** Why it was taken back, and when; null while it was not. */
@@ -19,11 +19,11 @@ export const credit = z.object({
 });
 export type Credit = z.infer<typeof credit>;
 
-/** The same as admins see it. */
+/** A credit as admins see it. */
 export const givenCredit = z.extend(credit, {
-  /** Who gave it. */
+  /** The admin who gave the credit. */
   by: person,
-  /** Who took it back; null while it was not. */
+  /** The admin who withdrew the credit. Null while the credit is in force. */
   withdrawnBy: z.nullable(person),
 });
 export type GivenCredit = z.infer<typeof givenCredit>;

@@ -6,11 +6,11 @@ import { listing } from './listing.js';
 import { notification } from './notification.js';
 import { photo } from './upload.js';
 
-/** What happened in one day, week or month. */
+/** Activity in one day, week or month. */
 export const activityBar = z.object({
-  /** When it begins. */
+  /** Start of the period. */
   from: instant,
-  /** Released to me. */
+  /** Amount released to the viewer. */
   earned: majorUnits,
   /** Paid by me. */
   spent: majorUnits,
@@ -57,9 +57,9 @@ export const nextStep = z.discriminatedUnion('kind', [
     hive: hiveName,
     listingId: z.string(),
     reference: z.string(),
-    /** What I am charged. */
+    /** Amount that the viewer is charged. */
     amount: majorUnits,
-    /** Until when it is kept for me. */
+    /** End of the viewer's reservation. */
     until: instant,
   }),
   z.object({
@@ -72,11 +72,11 @@ export const nextStep = z.discriminatedUnion('kind', [
     paymentId: z.string(),
     /** The other student; null when the account is gone. */
     otherName: z.nullable(z.string()),
-    /** What I paid as the buyer, what I get as the seller. */
+    /** Amount that the viewer paid as the buyer, or receives as the seller. */
     amount: majorUnits,
-    /** When a booked session begins, or when they agreed to meet. */
+    /** Start of a booked session, or the agreed time of the meet-up. */
     startsAt: z.nullable(instant),
-    /** Where they agreed to meet; null before that. */
+    /** The agreed place of the meet-up. Null before the two agree. */
     place: z.nullable(z.string()),
     /** The other one proposed where and when, and waits for an answer. */
     proposed: z.boolean(),
@@ -92,13 +92,13 @@ export const nextStep = z.discriminatedUnion('kind', [
     photo: z.nullable(photo),
     hive: hiveName,
     conversationId: z.string(),
-    /** Who named the price; null when the account is gone. */
+    /** Name of the student who made the offer. Null when their account is deleted. */
     otherName: z.nullable(z.string()),
-    /** What they named. */
+    /** The offered amount. */
     amount: majorUnits,
     /** The listed price. */
     price: majorUnits,
-    /** Until when I can answer. */
+    /** The viewer's deadline for an answer. */
     until: instant,
   }),
   z.object({
@@ -126,9 +126,9 @@ export const nextStep = z.discriminatedUnion('kind', [
     otherName: z.nullable(z.string()),
     startsAt: instant,
     hours: z.number(),
-    /** What the lesson costs, without fees. */
+    /** Price of the lesson, without fees. */
     amount: majorUnits,
-    /** Until when its time is kept for me. */
+    /** End of the reservation of the lesson's time for the viewer. */
     until: instant,
   }),
   z.object({
@@ -137,11 +137,11 @@ export const nextStep = z.discriminatedUnion('kind', [
     photo: z.nullable(photo),
     hive: hiveName,
     listingId: z.string(),
-    /** What it is called, and its place among them. */
+    /** The milestone's title, then its number out of `count`. */
     milestone: z.string(),
     number: z.number(),
     count: z.number(),
-    /** What I am charged. */
+    /** Amount that the viewer is charged. */
     amount: majorUnits,
   }),
   z.object({
@@ -163,14 +163,14 @@ export const nextStep = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('unread'),
-    /** The conversation that was written in last. */
+    /** The conversation with the newest message. */
     conversationId: z.string(),
-    /** Who wrote there; null when the account is gone. */
+    /** Name of the sender. Null when their account is deleted. */
     otherName: z.nullable(z.string()),
-    /** What it is about; null for a conversation without a listing. */
+    /** Title of the conversation's listing. Null for a conversation without a listing. */
     title: z.nullable(z.string()),
     photo: z.nullable(photo),
-    /** Unread conversations in all. */
+    /** Total number of unread conversations. */
     count: z.number(),
   }),
 ]);
@@ -193,9 +193,9 @@ export const dashboard = z.object({
   }),
   /** Soonest first. */
   deadlines: z.array(deadline),
-  /** Open listings of others: from the hives that I use and my university first. */
+  /** Open listings of other students, ordered so that the viewer's hives and university come first. */
   recommended: z.array(listing),
-  /** What happened for me last. */
+  /** The viewer's latest notifications. */
   recent: z.array(notification),
 });
 export type Dashboard = z.infer<typeof dashboard>;

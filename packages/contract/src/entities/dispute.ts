@@ -14,19 +14,19 @@ const facts = {
   reason: z.enum(DISPUTE_REASONS),
   /** In the buyer's words. */
   text: z.string(),
-  /** What shows it, by the buyer. */
+  /** The buyer's photos as evidence. */
   photos: z.array(photo),
-  /** What the seller says to it; null until they have. */
+  /** The seller's statement. Null until they answer. */
   answer: z.nullable(z.object({ text: z.string(), photos: z.array(photo), createdAt: instant })),
   openedAt: instant,
-  /** Until when the two are left to settle it between them. */
+  /** End of the period in which the two can settle the dispute between them. */
   settleUntil: instant,
-  /** The part refund that one of the two proposes, and the other answers; null when there is none. */
+  /** The part refund that one side proposes and the other answers. Null without a proposal. */
   proposal: z.nullable(
     z.object({
       id: z.string(),
       by: z.enum(['buyer', 'seller']),
-      /** What the buyer gets back. */
+      /** Amount that the buyer gets back. */
       amount: majorUnits,
       createdAt: instant,
     }),
@@ -63,10 +63,10 @@ export const dispute = z.object({
   reference: z.string(),
   title: z.string(),
   hiveId: z.string(),
-  /** What the buyer paid. */
+  /** Amount that the buyer paid. */
   amount: majorUnits,
   paidAt: z.nullable(instant),
-  /** What the helper of an errand took at the drop-off; null for everything else, and without one. */
+  /** The helper's photo of the drop-off of an errand. Null for other orders, and without a photo. */
   deliveryPhoto: z.nullable(photo),
   buyer: party,
   seller: party,

@@ -6,13 +6,13 @@ import { kindName } from './event.js';
 /** A ticket, as far as a phone at a door without a network has to know it. */
 const listedTicket = z.object({
   ticketId: z.string(),
-  /** What its code is recognised by, while no code can be found from it: 32 hexadecimal digits. */
+  /** Salted hash that identifies the ticket's code without revealing it: 32 hexadecimal digits. */
   commitment: z.string(),
   /** `void`: its holder gave it up. `refunded`: its money went back. */
   state: z.enum(['going', 'void', 'refunded']),
-  /** Whose it is; null when they have left, of a void one, and for helpers. */
+  /** Name of the holder. Null when they have left, for a void ticket, and for helpers. */
   name: z.nullable(z.string()),
-  /** Null where the event has none. */
+  /** Null where the event has no kinds of tickets. */
   kindId: z.nullable(z.string()),
   number: z.number(),
   of: z.number(),
@@ -20,11 +20,11 @@ const listedTicket = z.object({
 });
 export type ListedTicket = z.infer<typeof listedTicket>;
 
-/** What an organiser's phone needs at the door of an event where there is no network. */
+/** Data that an organiser's phone needs to check tickets at the door without a network. */
 export const doorList = z.object({
-  /** The server's time: by it a phone learns how far its own clock is off. */
+  /** The server's time, from which a phone computes its clock's offset. */
   now: instant,
-  /** The Ed25519 keys by which tickets are signed: 32 bytes each, in base64url. */
+  /** Ed25519 public keys that verify tickets: 32 bytes each, in base64url. */
   keys: z.array(z.string()),
   eventId: z.string(),
   title: z.string(),
@@ -40,11 +40,11 @@ export const doorList = z.object({
 });
 export type DoorList = z.infer<typeof doorList>;
 
-/** What became of someone whom a phone let in without a network. */
+/** Result of an admission that a phone recorded without a network. */
 export const admissionAnswer = z.object({
   admissionId: z.string(),
   status: z.enum(['admitted', 'refused']),
-  /** Null for who is admitted. */
+  /** Null for an admitted attendee. */
   reason: z.nullable(z.enum(DOOR_REFUSALS)),
   /** When the ticket was let in, by this admission or by another; null where it was not. */
   checkedInAt: z.nullable(instant),

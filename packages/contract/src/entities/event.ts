@@ -8,13 +8,13 @@ import { person } from './user.js';
 import { WARNINGS } from '../warnings.js';
 
 /**
- * What a student's place at an event can be: `reserved` while its ticket is being paid for, `going`, `waiting` in line,
- * or `offered` when a place of a paid event became free and is kept for the next in line.
+ * Status of a student's place at an event: `reserved` while its ticket is being paid for, `going`, `waiting` in line, or `offered` when a
+ * place of a paid event is free and held for the next in line.
  */
 export const PLACE_STATUSES = ['reserved', 'going', 'waiting', 'offered'] as const;
 export type PlaceStatus = (typeof PLACE_STATUSES)[number];
 
-/** Which kind of ticket something is of. */
+/** A kind of ticket. */
 export const kindName = z.object({ id: z.string(), name: z.string() });
 
 /** My place at an event. A student who is going shows `code`, which no one can guess, at the door. */
@@ -23,7 +23,7 @@ export const ticket = z.object({
   status: z.enum(PLACE_STATUSES),
   /** Twelve letters and digits; null unless going. */
   code: z.nullable(z.string()),
-  /** What the QR code holds: the organiser's check-in page with the code in it; null unless going. */
+  /** Content of the QR code: the URL of the organiser's check-in page with the ticket's code. Null unless going. */
   checkInUrl: z.nullable(z.string()),
   /** 1 is next; null unless waiting. */
   position: z.nullable(z.number()),
@@ -50,14 +50,14 @@ export const eventState = z.object({
   /** Places that are taken for good. */
   going: z.number(),
   waiting: z.number(),
-  /** Places that can be had now; null for any number. */
+  /** Places that are available now. Null for an unlimited number. */
   placesLeft: z.nullable(z.number()),
-  /** Its kinds of tickets, and what is left of each; empty where it has none. */
+  /** The event's kinds of tickets, with the places left of each. Empty without kinds. */
   kinds: z.array(z.extend(ticketKind, { placesLeft: z.number(), sale: z.enum(KIND_SALES) })),
   mine: z.nullable(ticket),
-  /** All my tickets, or places, at it: `mine` is the first of them. */
+  /** All of the viewer's tickets or places at the event. `mine` is the first of them. */
   myTickets: z.array(ticket),
-  /** Where they can be had as one PDF; its signature stands for the session and lasts hours. Null unless going. */
+  /** URL of all tickets as one PDF. Its signature replaces the session and is valid for hours. Null unless going. */
   ticketsUrl: z.nullable(z.string()),
   /** The organiser named me to check in its tickets. */
   helpsAtDoor: z.boolean(),
@@ -90,11 +90,11 @@ export type Attendee = z.infer<typeof attendee>;
 export const heldTicket = z.object({ ticket, listing, calendarUrl: z.string() });
 export type HeldTicket = z.infer<typeof heldTicket>;
 
-/** What the organiser wrote to all who go. */
+/** A message from the organiser to all attendees. */
 export const attendeeMessage = z.object({
   id: z.string(),
   content: z.string(),
-  /** What its reader should be careful about; null for nothing. */
+  /** Warning shown to the reader. Null for none. */
   warning: z.nullable(z.enum(WARNINGS)),
   createdAt: instant,
 });

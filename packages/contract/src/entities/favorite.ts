@@ -17,7 +17,7 @@ export const favorite = z.object({
 });
 export type Favorite = z.infer<typeof favorite>;
 
-/** What one listing is to me, and how many students like it. */
+/** The viewer's relation to one listing, and its number of likes. */
 export const favoriteState = z.object({
   hiveId: z.string(),
   saved: z.boolean(),

@@ -25,13 +25,13 @@ export const group = z.object({
     }),
   ),
   unreadCount: z.number(),
-  /** Its event was cancelled: what was written can be read, and nothing is added. */
+  /** The event is cancelled. Its group is read-only. */
   cancelled: z.boolean(),
-  /** I am not told of what is new in it, and it does not count among what is unread. */
+  /** The viewer gets no notifications of new messages, and they do not count as unread. */
   muted: z.boolean(),
-  /** I have put it away; the next message brings it back. */
+  /** The viewer has archived the group. The next message restores it. */
   archived: z.boolean(),
-  /** The last message's time, else when the event was posted. */
+  /** Time of the last message, or of the event's publication without one. */
   updatedAt: instant,
 });
 export type Group = z.infer<typeof group>;

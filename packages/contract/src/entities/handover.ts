@@ -7,9 +7,9 @@ const handoverOrder = z.object({
   paymentId: z.string(),
   role: z.enum(['buyer', 'seller']),
   title: z.string(),
-  /** Who is on the other side; null when they have left. */
+  /** Name of the other side. Null when they have left. */
   otherName: z.nullable(z.string()),
-  /** What the seller receives, in major units. */
+  /** Amount that the seller receives, in major units. */
   payout: majorUnits,
   orderStatus: z.enum(ORDER_STATUSES),
   /** When a voucher stops to release anything. */

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { DIFFERENCES, RECONCILED } from '../reconciliation.js';
 import { instant, majorUnits } from '../schema.js';
 
-/** What the books say, as moderators see it. Amounts in major units. */
+/** Summary of the ledger, as moderators see it. Amounts in major units. */
 export const ledgerSummary = z.object({
-  /** Paid by buyers, and neither side's yet. */
+  /** Money that buyers have paid and that belongs to neither side yet. */
   held: majorUnits,
-  /** Earned by sellers or given to students, and not paid out. */
+  /** Money that sellers have earned or students were given, and that is not paid out. */
   owedToSellers: majorUnits,
   /** Owed by sellers for chargebacks. */
   sellerDebt: majorUnits,
@@ -14,13 +14,13 @@ export const ledgerSummary = z.object({
   payoutsOnTheWay: majorUnits,
   /** On its way back to buyers. */
   refundsOnTheWay: majorUnits,
-  /** Given to students out of the campus's own. */
+  /** Money that the campus has given to students from its own funds. */
   goodwill: majorUnits,
-  /** What the provider should have of ours. */
+  /** The balance that the provider should hold, by the ledger. */
   atProvider: majorUnits,
-  /** What the provider said that it has, the last time that it was asked; null before the first. */
+  /** The balance that the provider reported at the last comparison. Null before the first. */
   reported: z.nullable(majorUnits),
-  /** What it had more, or less, than our books said then. */
+  /** Reported balance minus the ledger's balance at that comparison. */
   difference: z.nullable(majorUnits),
   /** When the provider was last compared with the books. */
   comparedAt: z.nullable(instant),
@@ -34,10 +34,10 @@ export const ledgerCase = z.object({
   id: z.string(),
   of: z.enum(RECONCILED),
   kind: z.enum(DIFFERENCES),
-  /** Of the payment or the payout; null for the balance. */
+  /** Reference of the payment or payout. Null for the balance. */
   reference: z.nullable(z.string()),
   currency: z.string(),
-  /** Null where our books have nothing. */
+  /** Null where the ledger has no entry. */
   ours: z.nullable(majorUnits),
   /** Null where the provider has nothing. */
   theirs: z.nullable(majorUnits),

@@ -30,7 +30,7 @@ export const listing = z.object({
   description: z.string(),
   /** Major units; 0 when none was given. Academia: per hour. */
   price: majorUnits,
-  /** What it cost before its price fell: the lowest of the 30 days before; left out 30 days later, and where none fell. */
+  /** Lowest price of the 30 days before a price drop. Left out 30 days after the drop, and without one. */
   previousPrice: z.optional(majorUnits),
   status: z.enum(LISTING_STATUSES),
   hiveType,
@@ -42,17 +42,17 @@ export const listing = z.object({
   universityId: z.nullable(z.string()),
   /** The helper of a gig; only its poster and the helper see it. */
   assignedToId: z.nullable(z.string()),
-  /** How many students applied for a task; only in what its poster is answered. */
+  /** Number of applications for a task. Sent only to its poster. */
   applicationCount: z.optional(z.number()),
-  /** What became of the viewer's application; left out where there is none, and in lists. */
+  /** Status of the viewer's application. Left out without one, and in lists. */
   myApplication: z.optional(z.enum(APPLICATION_STATUSES)),
-  /** What became of the viewer's invitation to apply; left out where there is none, and in lists. */
+  /** Status of the viewer's invitation to apply. Left out without one, and in lists. */
   myInvitation: z.optional(z.enum(INVITATION_STATUSES)),
-  /** What the chosen student named and the poster pays instead of `price`; only in what the two of a gig are answered. */
+  /** The chosen student's price, which the poster pays instead of `price`. Sent only to the two sides of a gig. */
   agreedPrice: z.optional(majorUnits),
-  /** Where a gig stands that is divided into milestones; only in what its two are answered, and only while it is given to a student. */
+  /** Progress of a gig that is divided into milestones. Sent only to its two sides, and only while a student is chosen. */
   milestones: z.optional(listingMilestones),
-  /** The fields that a draft still lacks before it can be published; only in what its poster is answered. */
+  /** The fields that a draft lacks before it can be published. Sent only to its poster. */
   missing: z.optional(z.array(z.string())),
   /** Money that is on its way or held for it, when the viewer pays or is paid; left out otherwise, and in public lists. */
   myOrder: z.optional(
@@ -68,13 +68,16 @@ export const listing = z.object({
   /** How many visitors looked at it, each once a day, and how many students saved it; only in what its poster is answered. */
   views: z.optional(z.number()),
   saves: z.optional(z.number()),
-  /** From when on its poster can bring it up again; only in what they are answered, and only where it is open or has ended. */
+  /** Earliest time at which the poster can renew the listing. Sent only to them, and only where it is open or has ended. */
   renewableFrom: z.optional(instant),
-  /** What an hour of a first lesson with this tutor costs, up to one hour; left out where it costs what every other does, for who had one, and in lists. */
+  /**
+   * Hourly price of a first lesson of up to one hour. Left out where it equals the normal price, for a student who has had a lesson, and in
+   * lists.
+   */
   trialPrice: z.optional(majorUnits),
-  /** My latest offer for it; left out where there is none, once its agreed price was paid, and in lists. */
+  /** The viewer's latest offer. Left out without one, once its agreed price is paid, and in lists. */
   myOffer: z.optional(offerFacts),
-  /** A service takes no further order for now; left out of what is no service, and in lists. */
+  /** True while a service takes no further orders. Left out for other listings, and in lists. */
   isFullyBooked: z.optional(z.boolean()),
   /** The viewer cannot buy it, make an offer, apply or write, because they or its poster blocked the other; left out otherwise. */
   isBlocked: z.optional(z.boolean()),
@@ -83,28 +86,31 @@ export const listing = z.object({
   academiaDetails: z.optional(HIVE_DETAILS.academia),
   logisticsDetails: z.optional(HIVE_DETAILS.logistics),
   buzzDetails: z.optional(HIVE_DETAILS.buzz),
-  /** Of an event that takes registrations here: how many go, and how many places are left; null for any number. */
+  /** Number of attendees and of places left at an event that takes registrations here. `placesLeft` is null for an unlimited number. */
   attendance: z.optional(z.object({ going: z.number(), placesLeft: z.nullable(z.number()) })),
-  /** Whether I found the study material helpful; null before I say so, left out where I did not download it, and in lists. */
+  /**
+   * The viewer's opinion on whether the study material is helpful. Null before they answer. Left out where they did not download it, and in
+   * lists.
+   */
   myOpinion: z.optional(z.nullable(z.boolean())),
   archiveDetails: z.optional(HIVE_DETAILS.archive),
   sidehustleDetails: z.optional(HIVE_DETAILS.sidehustle),
-  /** Of a hive of the campus's own: its fields by their ids; null for one that was not filled in. Left out otherwise. */
+  /** Fields of a campus's own hive, by their ids. Null for an empty field. Left out for built-in hives. */
   ownDetails: z.optional(z.record(z.string(), z.nullable(z.union([z.string(), z.number(), z.boolean()])))),
   createdAt: instant,
-  /** When its poster last brought it up again; left out before the first time. */
+  /** When the poster last renewed the listing. Left out before the first time. */
   renewedAt: z.optional(instant),
   updatedAt: instant,
   expiresAt: z.nullable(instant),
 });
 export type Listing = z.infer<typeof listing>;
 
-/** What things of one topic were sold for lately: half of them between `low` and `high`. */
+/** Recent sale prices of one topic. Half of the sales are between `low` and `high`. */
 export const priceRange = z.object({
   low: majorUnits,
   median: majorUnits,
   high: majorUnits,
-  /** Sales that it follows from. */
+  /** Number of sales behind the figures. */
   count: z.number(),
   /** Sold on the viewer's own campus, or, where too little was, on all. */
   scope: z.enum(['campus', 'all']),
@@ -114,11 +120,11 @@ export type PriceRange = z.infer<typeof priceRange>;
 /** Why one of several listings was not marked as sold. */
 export const SOLD_REFUSALS = ['payment_in_flight', 'illegal_transition'] as const;
 
-/** What became of several listings that were to be marked as sold at once. */
+/** Result of marking several listings as sold at once. */
 export const soldTogether = z.object({
-  /** The ids of those that are sold now. */
+  /** Ids of the listings that are now sold. */
   sold: z.array(z.string()),
-  /** The others, by name. */
+  /** The listings that could not be marked, with the reason. */
   refused: z.array(z.object({ id: z.string(), title: z.string(), code: z.enum(SOLD_REFUSALS) })),
 });
 export type SoldTogether = z.infer<typeof soldTogether>;

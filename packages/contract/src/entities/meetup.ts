@@ -6,7 +6,7 @@ const side = z.enum(['buyer', 'seller']);
 
 /** A named place of a campus where students can meet. */
 export const meetupSpot = z.object({
-  /** Of the whole product: `<university>/<place>`. */
+  /** `<university>/<place>`, unique across all universities. */
   id: z.string(),
   name: z.string(),
   universityId: z.string(),
@@ -22,9 +22,9 @@ export const meetup = z.object({
   spotId: z.nullable(z.string()),
   place: z.string(),
   startsAt: instant,
-  /** Who has said that they are there. */
+  /** The sides that have said that they are there. */
   arrived: z.array(side),
-  /** Who did not come, as the other one says. */
+  /** The side that did not come, as reported by the other. */
   missedBy: z.nullable(side),
 });
 export type Meetup = z.infer<typeof meetup>;

@@ -15,17 +15,17 @@ import { person } from './user.js';
 export const PRESENCES = ['online', 'away', 'offline'] as const;
 export type Presence = (typeof PRESENCES)[number];
 
-/** What happened to the deal, for the screen to word for its reader; `by` is the message's sender. */
+/** A step in a deal, which the screen words for its reader. The message's sender took the step. */
 export const messageEvent = z.object({
   code: z.enum(DEAL_EVENTS),
   amount: z.nullable(majorUnits),
-  /** Of a part refund that was agreed on: what the seller gets. `amount` is what the buyer gets back; the fees are neither's. */
+  /** Amount that the seller gets of an agreed part refund. `amount` is the buyer's share. The fees go to neither. */
   payout: z.optional(majorUnits),
-  /** Of an offer: which one, and which of its amounts this is. */
+  /** Id of the offer, and the round that this amount belongs to. */
   offer: z.optional(z.object({ id: z.string(), round: z.number() })),
-  /** Of a meet-up: where and when. */
+  /** Place and time of a meet-up. */
   meetup: z.optional(z.object({ place: z.string(), startsAt: instant })),
-  /** Of a lesson that is moved: when it begins, or would begin. */
+  /** New or proposed start of a lesson that is moved. */
   lesson: z.optional(z.object({ startsAt: instant })),
 });
 export type MessageEvent = z.infer<typeof messageEvent>;
@@ -35,15 +35,15 @@ export const conversationListing = z.object({
   id: z.string(),
   title: z.string(),
   price: majorUnits,
-  /** Of a gig: what the chosen student named and is paid instead of `price`; null where they named nothing. */
+  /** The chosen student's price of a gig, paid instead of `price`. Null where they named none. */
   agreedPrice: z.nullable(majorUnits),
   status: z.enum(LISTING_STATUSES),
   hiveTypeId: hiveName,
   postedById: z.string(),
   photo: z.nullable(photo),
-  /** Its poster lets buyers name another price. */
+  /** The poster accepts offers of another price. */
   acceptsOffers: z.boolean(),
-  /** What the two last bought of it from each other; null where no money came or is coming. */
+  /** The latest order between the two for the listing. Null without a paid or pending order. */
   order: z.nullable(
     z.object({
       id: z.string(),
@@ -59,9 +59,9 @@ export type ConversationListing = z.infer<typeof conversationListing>;
 export const conversation = z.object({
   id: z.string(),
   otherParticipant: z.extend(person, { presence: z.enum(PRESENCES) }),
-  /** What it is about, for good; null for a conversation about no listing. */
+  /** The listing that the conversation is about, which never changes. Null for a conversation without a listing. */
   listing: z.nullable(conversationListing),
-  /** The latest offer between the two, whatever became of it; null where there is none. */
+  /** The latest offer between the two, in any status. Null without one. */
   offer: z.nullable(offerFacts),
   conversationLastMessage: z.nullable(
     z.object({
@@ -75,9 +75,9 @@ export const conversation = z.object({
     }),
   ),
   unreadCount: z.number(),
-  /** What is new in it does not ring, is not pushed, and does not count among what is unread. */
+  /** New messages make no sound, are not pushed, and do not count as unread. */
   muted: z.boolean(),
-  /** I have put it away; the next message brings it back. */
+  /** The viewer has archived the conversation. The next message restores it. */
   archived: z.boolean(),
   /** I have blocked the other participant. */
   blocked: z.boolean(),
@@ -108,9 +108,9 @@ export const message = z.object({
   /** Position in its thread, counted from 1 by the server. Messages are shown in this order. */
   sequence: z.number(),
   kind: z.enum(MESSAGE_KINDS),
-  /** Who wrote it; of kind `system`, whose step it was. */
+  /** Author of the message. For kind `system`, the party that took the step. */
   senderId: z.string(),
-  /** Empty beside an attachment, and in messages that are not written by hand. */
+  /** Empty beside an attachment, and in generated messages. */
   content: z.string(),
   attachment: z.nullable(photo),
   /** A private file of a conversation of two. Left out where there is none. */
@@ -119,14 +119,14 @@ export const message = z.object({
   event: z.nullable(messageEvent),
   /** The sender's own name for the message; lets the sender recognise it. */
   clientId: z.nullable(z.string()),
-  /** What it answers; null where it answers nothing. */
+  /** The quoted message. Null without one. */
   replyTo: z.nullable(quote),
   createdAt: instant,
-  /** What its reader should be careful about; null where nothing is, and always for its sender. */
+  /** Warning shown to the reader. Null for none, and always null for the sender. */
   warning: z.nullable(z.enum(WARNINGS)),
-  /** When its writer took it back: its words, its photo and its file are gone. */
+  /** When the author unsent the message. Its text, photo and file are deleted. */
   unsentAt: z.nullable(instant),
-  /** When a device of the other participant first had it; in groups, of the last of the others. */
+  /** When a device of the other participant first received the message. In groups: when the last participant's device did. */
   deliveredAt: z.nullable(instant),
   /** True when the other participant has seen it. */
   isRead: z.boolean(),

@@ -22,9 +22,9 @@ const milestone = z.object({
 });
 export type Milestone = z.infer<typeof milestone>;
 
-/** What a gig is divided into, or shall be. */
+/** The plan of a gig's milestones, accepted or proposed. */
 export const milestonePlan = z.object({
-  /** Answers name it, so that one that was replaced is never accepted unseen. */
+  /** Answers name this id, so that a replaced plan is never accepted unseen. */
   id: z.string(),
   status: z.enum(PLAN_STATUSES),
   milestones: z.array(milestone),
@@ -36,24 +36,24 @@ export const milestonePlan = z.object({
 });
 export type MilestonePlan = z.infer<typeof milestonePlan>;
 
-/** The milestones of a gig, as its two see them. */
+/** The milestones of a gig, as its two sides see them. */
 export const gigMilestones = z.object({
-  /** What the two agreed on: the milestones are this together. */
+  /** The agreed price, which is the sum of all milestones. */
   agreedPrice: majorUnits,
-  /** The viewer can propose milestones now, or others. */
+  /** The viewer can propose milestones now, or propose different ones. */
   mayPropose: z.boolean(),
-  /** What is paid one after another; null for a gig that is paid at once. */
+  /** The accepted plan, paid one milestone at a time. Null for a gig that is paid at once. */
   standing: z.nullable(milestonePlan),
-  /** What waits for the worker's answer, or what they declined or did not answer last; null without one. */
+  /** The plan that waits for the worker's answer, or the last one that they declined or left unanswered. Null without one. */
   proposal: z.nullable(milestonePlan),
 });
 export type GigMilestones = z.infer<typeof gigMilestones>;
 
-/** What lists and the page of a gig say of its milestones. */
+/** Summary of a gig's milestones for lists and the gig's page. */
 export const listingMilestones = z.object({
   /** A proposal waits for the worker's answer. */
   isProposed: z.boolean(),
-  /** The one that is being paid or done, or is to be paid next; null before a plan stands, and after its last. */
+  /** The milestone in progress, or the next one to pay. Null before a plan is accepted, and after its last milestone. */
   current: z.nullable(z.extend(paidMilestone, { price: majorUnits, state: z.enum(MILESTONE_STATES) })),
 });
 export type ListingMilestones = z.infer<typeof listingMilestones>;

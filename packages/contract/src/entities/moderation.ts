@@ -20,21 +20,21 @@ const message = z.object({
   file: z.optional(attachment),
   /** Its writer took it back. What was reported before that is kept and shown anyway. */
   unsent: z.boolean(),
-  /** Whether the one who is reported wrote it. */
+  /** True when the reported student wrote the message. */
   bySubject: z.boolean(),
-  /** Who wrote it; null for a deleted account. */
+  /** Name of the author. Null for a deleted account. */
   author: z.nullable(z.string()),
   createdAt: instant,
 });
 
-/** Everything that was reported about one thing since a moderator last looked. */
+/** All reports about one target since a moderator last decided. */
 export const reportCase = z.object({
   id: z.string(),
   targetType: z.enum(REPORT_TARGETS),
   targetId: z.string(),
-  /** Who answers for it. */
+  /** The student responsible for the target. */
   subject: z.extend(person, { role: z.enum(ROLES), isSuspended: z.boolean() }),
-  /** Cases against the same student in which something was done. */
+  /** Earlier cases against the same student that ended in a measure. */
   earlierCases: z.number(),
   listing: z.nullable(
     z.object({
@@ -45,11 +45,11 @@ export const reportCase = z.object({
       status: z.enum(LISTING_STATUSES),
       hiveTypeId: hiveName,
       photo: z.nullable(photo),
-      /** It was hidden by many reports and waits for this decision. */
+      /** Many reports have hidden the listing, and it waits for this decision. */
       hiddenByReports: z.boolean(),
     }),
   ),
-  /** What the student looks for. */
+  /** The reported wanted post. */
   wanted: z.nullable(
     z.object({
       id: z.string(),
@@ -99,7 +99,7 @@ export const moderatedUser = z.extend(person, {
   /** Cases in which something was done, and those that wait. */
   earlierCases: z.number(),
   openCases: z.number(),
-  /** Whose payout account it is, where that is not the name of the profile; null otherwise. */
+  /** Name of the payout account's holder. Null where it equals the profile's name. */
   payoutName: z.nullable(z.string()),
   createdAt: instant,
 });
@@ -126,12 +126,12 @@ export const foundOrder = z.object({
   hiveId: z.string(),
   hiveTypeId: hiveName,
   orderStatus: z.enum(ORDER_STATUSES),
-  /** What the buyer pays, and what the seller gets of it. */
+  /** Amount that the buyer pays, and the seller's share of it. */
   amount: majorUnits,
   payout: majorUnits,
   buyer: person,
   seller: person,
-  /** What goes back, or went; null for nothing. */
+  /** The pending or completed refund. Null without one. */
   refund: z.nullable(refund),
   paidAt: z.nullable(instant),
   createdAt: instant,
@@ -149,46 +149,46 @@ export type HiveSwitch = z.infer<typeof hiveSwitch>;
 /** How often messages of the last days warned their readers: numbers, and no texts. */
 export const warningRates = z.object({
   days: z.number(),
-  /** What students wrote to each other in these days. */
+  /** Number of messages between students in these days. */
   messages: z.number(),
-  /** Of each warning, how many messages carry it, and how many of those were reported. */
+  /** For each warning, the number of messages that carry it, and of those that were reported. */
   warnings: z.array(z.object({ warning: z.enum(WARNINGS), messages: z.number(), reported: z.number() })),
 });
 export type WarningRates = z.infer<typeof warningRates>;
 
-/** What happened on one day of the campus, by its clock. Amounts in major units. */
+/** Figures of one day of the campus, by its clock. Amounts in major units. */
 export const campusDay = z.object({
   /** `2026-11-25`. */
   date: z.string(),
   newStudents: z.number(),
-  /** Who wrote, posted, applied, offered or paid. */
+  /** Students who wrote, posted, applied, made an offer or paid. */
   activeStudents: z.number(),
-  /** Posted on it; drafts are not. */
+  /** Listings posted on the day, without drafts. */
   listings: z.number(),
-  /** Begun on it: someone wrote. */
+  /** Conversations whose first message was sent on the day. */
   conversations: z.number(),
   /** Number of those conversations whose two paid each other for the listing that it is about. */
   paidConversations: z.number(),
-  /** Of the conversations begun on it that were answered: the median time to the first answer; null for none. */
+  /** Median minutes to the first answer, over the answered conversations that started on the day. Null without any. */
   minutesToAnswer: z.nullable(z.number()),
-  /** Payments that arrived, and their prices without fees. */
+  /** Completed payments, and their prices without fees. */
   payments: z.number(),
   paid: majorUnits,
-  /** What sellers earned, less their fees. */
+  /** Amount that sellers earned, less their fees. */
   released: majorUnits,
-  /** What goes back to buyers, with their fees. */
+  /** Amount refunded to buyers, including their fees. */
   refunded: majorUnits,
-  /** Balance of the ledger's held money at its end; of today, the same figure as `GET /moderation/ledger`. */
+  /** Balance of the ledger's held money at the end of the day. For today, the same figure as `GET /moderation/ledger`. */
   held: majorUnits,
   /** Complaints about orders. */
   disputes: z.number(),
-  /** What students wrote to each other, and how much of it warned its reader. */
+  /** Number of messages between students, and of those with a warning. */
   messages: z.number(),
   warned: z.number(),
 });
 export type CampusDay = z.infer<typeof campusDay>;
 
-/** What was done to whom, by whom and why. */
+/** A moderation action with its target, its actor and its reason. */
 export const auditEntry = z.object({
   id: z.string(),
   /** Null for the system and for the command line. */
@@ -202,7 +202,7 @@ export const auditEntry = z.object({
     label: z.nullable(z.string()),
   }),
   reason: z.nullable(z.string()),
-  /** What else there is to know: the end of a suspension, the new role. */
+  /** Further facts, such as the end of a suspension or the new role. */
   details: z.record(z.string(), z.nullable(z.union([z.string(), z.number(), z.boolean()]))),
   createdAt: instant,
 });

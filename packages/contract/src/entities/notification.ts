@@ -7,12 +7,12 @@ export { NOTIFICATION_TYPES };
 export const notification = z.object({
   id: z.string(),
   type: z.enum(NOTIFICATION_TYPES),
-  /** What happened, for the reader's own words: `payment_held`, `payment_released`, … */
+  /** Kind of event, from which clients word the notification: `payment_held`, `payment_released`, … */
   kind: z.string(),
   title: z.string(),
   description: z.string(),
   read: z.boolean(),
-  /** Where it leads: a payment, a listing, a conversation, an event's group, a student; null for neither. */
+  /** Target of the link: a payment, a listing, a conversation, an event's group or a student. Null without one. */
   subject: z.nullable(
     z.object({ type: z.enum(['payment', 'listing', 'conversation', 'group', 'user']), id: z.string() }),
   ),

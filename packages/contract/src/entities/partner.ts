@@ -15,7 +15,7 @@ export const partnerKey = z.object({
   /** How it begins, to tell it from others. */
   hint: z.string(),
   scopes: z.array(z.enum(PARTNER_SCOPES)),
-  /** Who made it; null when that account is no more. */
+  /** Name of the creator. Null when that account is deleted. */
   createdBy: z.nullable(z.string()),
   createdAt: instant,
   /** To the minute; null until it is used. */
@@ -45,12 +45,12 @@ export type Webhook = z.infer<typeof webhook>;
 
 export const createdWebhook = z.object({
   ...webhook.shape,
-  /** What deliveries are signed with. Shown this once. */
+  /** Secret that signs deliveries. Shown once, in this response. */
   secret: z.string(),
 });
 export type CreatedWebhook = z.infer<typeof createdWebhook>;
 
-/** One thing that was sent to a webhook, or is to be sent. */
+/** A past or planned delivery to a webhook. */
 export const webhookDelivery = z.object({
   id: z.string(),
   event: z.enum(DELIVERY_EVENTS),
@@ -58,13 +58,13 @@ export const webhookDelivery = z.object({
   listingId: z.nullable(z.string()),
   state: z.enum(WEBHOOK_DELIVERY_STATES),
   tries: z.number(),
-  /** What went wrong the last time; null where nothing did. */
+  /** Reason of the last failure. Null without one. */
   failure: z.nullable(z.enum(WEBHOOK_FAILURES)),
-  /** What the partner's server answered last; null without an answer. */
+  /** HTTP status of the last response. Null without a response. */
   responseStatus: z.nullable(z.number()),
   createdAt: instant,
   lastTriedAt: z.nullable(instant),
-  /** Null when no further try is planned. */
+  /** Time of the next try. Null when none is planned. */
   nextTryAt: z.nullable(instant),
 });
 export type WebhookDelivery = z.infer<typeof webhookDelivery>;

@@ -20,9 +20,9 @@ const descriptor = z.object({
 });
 const verification = z.enum(['required', 'preferred', 'discouraged']);
 
-/** What `navigator.credentials.create` needs, as WebAuthn writes it in JSON. */
+/** Options of `navigator.credentials.create`, in WebAuthn's JSON form. */
 export const passkeyCreation = z.object({
-  /** Sent back with what the device answers: the challenge is good for that once. */
+  /** Sent back with the device's response. The challenge is valid for that one use. */
   attempt: z.string(),
   options: z.object({
     rp: z.object({ id: z.string(), name: z.string() }),
@@ -41,9 +41,9 @@ export const passkeyCreation = z.object({
 });
 export type PasskeyCreation = z.infer<typeof passkeyCreation>;
 
-/** What `navigator.credentials.get` needs, as WebAuthn writes it in JSON. */
+/** Options of `navigator.credentials.get`, in WebAuthn's JSON form. */
 export const passkeyRequest = z.object({
-  /** Sent back with what the device answers: the challenge is good for that once. */
+  /** Sent back with the device's response. The challenge is valid for that one use. */
   attempt: z.string(),
   options: z.object({
     rpId: z.string(),

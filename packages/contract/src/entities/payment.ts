@@ -23,11 +23,11 @@ const orderParty = z.extend(party, {
   universityId: z.optional(z.nullable(z.string())),
 });
 
-/** What the payer has to do: approve on their phone, give a voucher, or only wait for the network. */
+/** The payer's next step: approve on their phone, enter a voucher, or wait for the network. */
 export const CHARGE_STEPS = ['approve', 'voucher', 'wait'] as const;
 export type ChargeStep = (typeof CHARGE_STEPS)[number];
 
-/** Mobile money that was asked for without leaving our screen. */
+/** A mobile money charge that was requested without leaving the app. */
 const charge = z.object({
   network: z.string(),
   maskedPhone: z.string(),
@@ -64,14 +64,14 @@ export const payment = z.object({
   /** The payer and the payee; for gigs the payer is the poster. */
   buyerId: z.string(),
   sellerId: z.string(),
-  /** Which of the two is looking. */
+  /** The viewer's role in the order. */
   role: z.enum(['buyer', 'seller']),
-  /** What the buyer is charged: price and both fees. */
+  /** Amount that the buyer is charged: the price and both fees. */
   amount: majorUnits,
   price: majorUnits,
   platformFee: majorUnits,
   processingFee: majorUnits,
-  /** What the seller receives. */
+  /** Amount that the seller receives. */
   payout: majorUnits,
   currency: z.string(),
   status: z.enum(PAYMENT_STATUSES),
@@ -98,11 +98,11 @@ export const payment = z.object({
   }),
   buyer: orderParty,
   seller: orderParty,
-  /** What was bought: the listing itself, tickets of an event, one session with a tutor, or a package of a service. */
+  /** Kind of item sold: the listing itself, tickets of an event, one session with a tutor, or a package of a service. */
   item: z.enum(SALE_ITEMS),
-  /** How many tickets; 1 of everything else. */
+  /** Number of tickets. 1 for every other item. */
   quantity: z.number(),
-  /** Which kind of tickets, as it was called when they were bought; null where the event has none, and of everything else. */
+  /** The kind of tickets, as named at purchase. Null where the event has no kinds, and for every other item. */
   ticketKind: z.nullable(z.object({ id: z.string(), name: z.string() })),
   /** The package of a service, as it was when it was bought; null of everything else. */
   package: z.nullable(
@@ -115,11 +115,11 @@ export const payment = z.object({
       dueAt: z.nullable(instant),
     }),
   ),
-  /** The promo code that they were bought with, and what all of them would have cost; null without one. `price` is what they did cost. */
+  /** The promo code used, and the price of all tickets without it. Null without a code. `price` is the discounted price. */
   promo: z.nullable(z.object({ code: z.string(), priceBefore: majorUnits })),
-  /** Everything that was bought together, the first thing first, with what each of it did cost; empty unless it is a bundle. */
+  /** All items of a bundle, main item first, with the price of each. Empty unless the order is a bundle. */
   bundle: z.array(bundledThing),
-  /** The session that was booked; null for everything else. */
+  /** The booked session. Null for every other item. */
   booking: z.nullable(
     z.object({
       startsAt: instant,

@@ -16,11 +16,11 @@ export const payoutAccount = z.object({
     z.object({
       network,
       maskedPhone: z.string(),
-      /** Whose account it is: the network's word where it gives one, otherwise the seller's. */
+      /** Name of the account holder, from the network where it gives one, otherwise the seller's name. */
       name: z.string(),
-      /** The last payout came back: nothing is sent automatically until the account is saved again. */
+      /** The last payout was returned. Automatic payouts stop until the account is saved again. */
       needsAttention: z.boolean(),
-      /** A new account is paid to from then on; null for one that has waited. */
+      /** Start of payouts to a new account. Null once the waiting time is over. */
       paidFrom: z.nullable(instant),
       updatedAt: instant,
     }),
@@ -29,17 +29,17 @@ export const payoutAccount = z.object({
   available: majorUnits,
   /** Owed for payments that banks asked back; it comes off the next payouts. */
   debt: majorUnits,
-  /** Sent, and not confirmed yet. */
+  /** Sent and not yet confirmed. */
   onTheWay: majorUnits,
-  /** What buyers have paid and not released yet, less the seller's fees. */
+  /** Amount that buyers have paid and not yet released, less the seller's fees. */
   held: majorUnits,
-  /** From this much on it is sent automatically, once a day. */
+  /** Lowest balance that is sent automatically, once a day. */
   minimum: majorUnits,
-  /** What sending it at once costs. */
+  /** Fee of an instant payout. */
   instantFee: majorUnits,
   /** Amount that an instant payout brings now: less than `available` by the fee, and by the limit of the account. 0 for nothing. */
   payableNow: majorUnits,
-  /** The most that the account is sent in a day; the rest is sent on the next days. Null without a limit, and without an account. */
+  /** Daily limit of the account. The rest is sent on the following days. Null without a limit, and without an account. */
   limitADay: z.nullable(majorUnits),
   /** When the next daily payout is made. */
   nextPayoutAt: instant,
@@ -52,17 +52,17 @@ export const payout = z.object({
   reference: z.string(),
   kind: z.enum(PAYOUT_KINDS),
   status: z.enum(PAYOUT_STATUSES),
-  /** What arrives. */
+  /** Amount that reaches the account. */
   amount: majorUnits,
-  /** Price of sending it at once; 0 for a daily payout, and for a delayed one, whose fee was given back. */
+  /** Fee of an instant payout. 0 for a daily payout, and for a delayed one, whose fee was returned. */
   fee: majorUnits,
-  /** The fee that was given back because the payout was delayed. */
+  /** Fee that was returned because the payout was delayed. */
   feeReturned: majorUnits,
-  /** What it paid of the debt for payments that banks asked back; negative for what had been kept too much. */
+  /** Part of the payout that pays the debt for chargebacks. Negative when too much had been deducted before. */
   debt: majorUnits,
   network,
   maskedPhone: z.string(),
-  /** How many sales it settles. A payout up to the limit of an account may settle none and be part of one. */
+  /** Number of sales that the payout settles. A payout up to an account's limit can cover part of one sale and settle none. */
   sales: z.number(),
   /** How many credits of the campus it carries. */
   credits: z.number(),

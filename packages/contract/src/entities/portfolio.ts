@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { photo } from './upload.js';
 
-/** One picture of a student's work. */
+/** A picture of a student's work. */
 export const portfolioPicture = z.object({
-  /** The photo's. */
+  /** Id of the photo. */
   id: z.string(),
   photo,
-  /** What it shows, in its student's words: for those who do not see it, too. */
+  /** The student's description of the picture, also used as its text alternative. */
   caption: z.string(),
 });
 export type PortfolioPicture = z.infer<typeof portfolioPicture>;

@@ -8,29 +8,29 @@ export const promoCode = z.object({
   id: z.string(),
   /** In capitals. */
   code: z.string(),
-  /** What it takes off each ticket: a percentage, or else an amount. */
+  /** Discount on each ticket: a percentage or an amount. */
   percent: z.nullable(z.number()),
   amount: z.nullable(majorUnits),
-  /** The one kind of tickets that it is for; null for all. */
+  /** The kind of tickets that the code applies to. Null for all kinds. */
   kind: z.nullable(kindName),
-  /** How many tickets can be had with it in all; null for any number. */
+  /** Total number of tickets that the code can discount. Null for an unlimited number. */
   quota: z.nullable(z.number()),
   /** The last day on which it can be used, by the clock of the campus; null for as long as the event sells. */
   lastDay: z.nullable(z.string()),
   status: z.enum(PROMO_STATUSES),
-  /** Tickets that are reserved or paid with it, and were not given back. */
+  /** Tickets that are reserved or paid with the code, less returned ones. */
   used: z.number(),
-  /** What was paid for them, without fees. */
+  /** Amount paid for those tickets, without fees. */
   sold: majorUnits,
   createdAt: instant,
 });
 export type PromoCode = z.infer<typeof promoCode>;
 
-/** What a ticket costs with a code, and what it costs without. */
+/** Price of a ticket with a promo code and without. */
 export const promoPrice = z.object({
   code: z.string(),
   percent: z.nullable(z.number()),
-  /** Of one ticket, major units. */
+  /** Price of one ticket, in major units. */
   priceBefore: majorUnits,
   price: majorUnits,
 });

@@ -8,7 +8,7 @@ import { university } from './user.js';
 export const topic = z.object({ id: z.enum(TOPIC_IDS), hive: hiveName, count: z.number() });
 export type Topic = z.infer<typeof topic>;
 
-/** What a student said of a completed order, without a name: for people who are not signed in. */
+/** A review of a completed order without its author's name, for visitors. */
 export const testimonial = z.object({
   id: z.string(),
   stars: z.number(),
@@ -30,7 +30,7 @@ export const home = z.object({
   featured: z.array(listing),
   /** The newest open listings of all hives. */
   fresh: z.array(listing),
-  /** The newest open things with a photo: what a picture of the campus is made of. */
+  /** The newest open items with a photo, for the picture of the campus. */
   pictured: z.array(listing),
   testimonials: z.array(testimonial),
   universities: z.array(university),

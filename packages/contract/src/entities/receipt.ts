@@ -16,25 +16,24 @@ export const RECEIPT_LINES = [
 export type ReceiptLine = (typeof RECEIPT_LINES)[number];
 
 /**
- * What the buyer paid, or what the seller receives, line by line: nothing, once it went back. Amounts in majorUnits; what is taken
- * off is negative.
+ * Lines of the buyer's payment or the seller's earnings. Empty once the money went back. Amounts in major units. Deductions are negative.
  */
 export const receipt = z.object({
   paymentId: z.string(),
   reference: z.string(),
   role: z.enum(['buyer', 'seller']),
   title: z.string(),
-  /** Everything that was bought together, with what each of it did cost; empty unless it is a bundle. */
+  /** Items of a bundle with the price of each. Empty unless the order is a bundle. */
   bundle: z.array(z.object({ title: z.string(), price: majorUnits })),
-  /** How many tickets were bought; 1 of everything else. */
+  /** Number of tickets. 1 for every other item. */
   quantity: z.number(),
-  /** Which kind of tickets, as it was called when they were bought; null of everything else. */
+  /** The kind of tickets, as named at purchase. Null for every other item. */
   ticketKind: z.nullable(z.string()),
-  /** Which package of a service, as it was called when it was bought; null of everything else. */
+  /** The package of a service, as named at purchase. Null for every other item. */
   package: z.nullable(z.string()),
-  /** Which milestone of a gig was paid; null of everything else. */
+  /** The paid milestone of a gig. Null for every other item. */
   milestone: z.nullable(paidMilestone),
-  /** The promo code that they were bought with; null without one. The line `promo_code` says what it took off. */
+  /** The promo code used. Null without one. The line `promo_code` holds the discount. */
   promoCode: z.nullable(z.string()),
   hiveType: hiveName,
   buyerName: z.nullable(z.string()),
@@ -47,9 +46,9 @@ export const receipt = z.object({
   releasedAt: z.nullable(instant),
   refund: z.nullable(refund),
   issuedAt: instant,
-  /** A PDF of it, for anyone who holds this address, for a quarter of an hour. */
-  /** The order's page, for a QR code on paper. */
+  /** URL of the order's page, for a QR code on paper. */
   orderUrl: z.string(),
+  /** URL of the receipt as a PDF. Valid for 15 minutes, for anyone who has the URL. */
   pdfUrl: z.string(),
 });
 export type Receipt = z.infer<typeof receipt>;

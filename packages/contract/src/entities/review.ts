@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from '../schema.js';
 import { person } from './user.js';
 
-/** What one side of a completed order says of the other. */
+/** A review by one side of a completed order about the other. */
 export const review = z.object({
   id: z.string(),
   /** 1 to 5. */

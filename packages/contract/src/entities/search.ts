@@ -19,15 +19,15 @@ export const SUGGESTION_KINDS = [
 
 /** Something that a search box offers while the user types. */
 export const suggestion = z.object({
-  /** My own earlier search; a university; a hive; a course; a topic; the same words within one hive; a student; a listing. */
+  /** The viewer's earlier search, a university, a hive, a course, a topic, the same words within one hive, a student, or a listing. */
   kind: z.enum(SUGGESTION_KINDS),
-  /** What to search for; otherwise the name, code or title of what it leads to. Of a topic its id, which the reader's language names. */
+  /** The text to search for, or the name, code or title of the target. For a topic, its id, which clients translate. */
   text: z.string(),
-  /** Of a hive, of a topic, of `within`, and of a listing. */
+  /** The hive of a `hive`, `topic`, `within` or `listing` suggestion. */
   hiveType: z.nullable(hiveName),
-  /** How many open listings it leads to; null where that is not counted. */
+  /** Number of open listings behind the suggestion. Null where they are not counted. */
   count: z.nullable(z.number()),
-  /** Of a university, a course, a topic, a student and a listing. */
+  /** Id of a university, a course, a topic, a student or a listing. */
   id: z.nullable(z.string()),
 });
 export type Suggestion = z.infer<typeof suggestion>;
@@ -55,15 +55,15 @@ export const listingKind = z.object({
 });
 export type ListingKind = z.infer<typeof listingKind>;
 
-/** What one search finds of every kind, the best few of each. */
+/** Results of one search in every category, with the best few of each. */
 export const searchOverview = z.object({
-  /** How the listings fit what was typed. */
+  /** How well the listings fit the query. */
   fit: z.enum(SEARCH_FITS),
-  /** The hives in which something fits, the one with the best answer first. */
+  /** The hives with results, ordered by their best result. */
   hives: z.array(
     z.object({
       hiveType: hiveName,
-      /** All that fit, not only the ones shown. */
+      /** Number of all results in the hive, including those not shown. */
       count: z.number(),
       listings: z.array(listing),
     }),

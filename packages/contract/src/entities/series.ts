@@ -18,20 +18,20 @@ export const plannedLesson = z.object({
 });
 export type PlannedLesson = z.infer<typeof plannedLesson>;
 
-/** Lessons with one tutor at the same time of every week, each paid, held and released as a lesson of its own. */
+/** Weekly lessons with one tutor at the same time. Each lesson is paid, held and released separately. */
 export const lessonSeries = z.object({
   id: z.string(),
-  /** The tutor’s listing, and what it is called. */
+  /** The tutor’s listing, and its title. */
   hiveId: z.string(),
   title: z.string(),
   role: z.enum(['student', 'tutor']),
   student: party,
   tutor: party,
   hours: z.number(),
-  /** Of an hour, major units, as it was when the series was made. A first lesson may have cost less. */
+  /** Hourly price in major units when the series was created. A first lesson may have cost less. */
   price: majorUnits,
   status: z.enum(SERIES_STATUSES),
-  /** Null until it is over. */
+  /** Reason of the end. Null while the series runs. */
   endedBecause: z.nullable(z.enum(SERIES_ENDS)),
   lessons: z.array(
     z.object({

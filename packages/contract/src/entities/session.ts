@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { instant } from '../schema.js';
 
-/** One of my sessions: a device that is signed in. */
+/** A signed-in device of the viewer. */
 export const deviceSession = z.object({
   id: z.string(),
-  /** The one that asks. */
+  /** True for the session that sent the request. */
   current: z.boolean(),
-  /** As the browser names itself: `Chrome`, `Android`; null when it does not say. */
+  /** Browser or system name, such as `Chrome` or `Android`. Null when the browser sends none. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   remember: z.boolean(),

@@ -3,7 +3,7 @@ import { NOTIFICATION_TYPES } from '../notification-types.js';
 import { CHANNELS, DATA_SAVERS, THEMES, VISIBILITIES } from '../settings.js';
 
 const choices = {
-  /** One of the campus's; which those are, the server knows. */
+  /** A language of the campus. The server checks that the campus has it. */
   language: z.string().check(z.regex(/^[a-z]{2,3}$/)),
   theme: z.enum(THEMES),
   dataSaver: z.enum(DATA_SAVERS),
@@ -28,13 +28,13 @@ const byType = <T>(schema: T) =>
     T
   >;
 
-/** Everything that a student can choose, as it is now. */
+/** All settings of a student. */
 export const settings = z.object({
   ...choices,
   notifications: z.object({ ...switches, types: z.object(byType(z.object(channels))) }),
 });
 
-/** What a student changes of it; the rest stays. */
+/** Changes of a student's settings. Omitted settings stay the same. */
 export const settingsChange = z.partial(
   z.strictObject({
     ...choices,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { photo } from './upload.js';
 
-/** What study material can be; pictures of every kind become `jpg`. */
+/** File formats of study material. Images of every format become `jpg`. */
 export const STUDY_FORMATS = ['pdf', 'docx', 'pptx', 'zip', 'jpg'] as const;
 export type StudyFormat = (typeof STUDY_FORMATS)[number];
 
-/** Uploaded study material, as it is described before it is downloaded. */
+/** Uploaded study material, as shown before the download. */
 export const studyFile = z.object({
   id: z.string(),
   /** As it came, with the ending of what it is. */

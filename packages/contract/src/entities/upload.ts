@@ -12,9 +12,9 @@ export const UPLOAD_PURPOSES = [
 ] as const;
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number];
 
-/** One encoding of a photo. */
+/** An encoding of a photo. */
 export const variant = z.object({
-  /** Pixels. */
+  /** In pixels. */
   width: z.number(),
   format: z.enum(['avif', 'webp', 'jpeg']),
   url: z.string(),

@@ -5,11 +5,11 @@ import { WANTED_CATEGORIES, WANTED_STATUSES } from '../wanted.js';
 import { WARNINGS } from '../warnings.js';
 import { person } from './user.js';
 
-/** What a student looks for; others answer it with a listing. */
+/** A post about something that a student looks for. Other students answer with a listing. */
 export const wanted = z.object({
   id: z.string(),
   title: z.string(),
-  /** Empty where nothing more was said. */
+  /** Empty without details. */
   details: z.string(),
   /** Null where it fits no shelf, or none was chosen. */
   category: z.nullable(z.enum(WANTED_CATEGORIES)),
@@ -23,12 +23,12 @@ export const wanted = z.object({
   postedBy: person,
   /** Where it is looked for. */
   universityId: z.string(),
-  /** Answers whose listing can still be had. */
+  /** Number of answers whose listing is still available. */
   answerCount: z.number(),
-  /** What its words warn their reader of; null for nothing, and for its own student. */
+  /** Warning about the post's text. Null for none, and for its author. */
   warning: z.nullable(z.enum(WARNINGS)),
   createdAt: instant,
-  /** When it was last renewed; null before the first time. */
+  /** Time of the last renewal. Null before the first. */
   renewedAt: z.nullable(instant),
   endsAt: instant,
 });
