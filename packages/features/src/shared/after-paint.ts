@@ -1,4 +1,4 @@
-/** Runs once the next picture is on the screen: what a touch sets off must not keep the touch itself from being seen. */
+/** Runs a callback after the next paint, so that the response to a touch appears before the work that it starts. */
 export function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }

@@ -1,20 +1,23 @@
 import { TRIAL_HOURS, type Listing } from '@campushive/contract';
 
 /**
- * What one costs the reader: the price that they agreed on while it is kept for them, or that the student who has a gig named
- * for it, the milestone of it whose turn it is, or else the listed one.
+ * Unit price for this viewer, in major units: the accepted offer's amount, else the price of the current milestone,
+ * else the agreed price of the gig, else the listed price.
  */
 export const unitPriceOf = (listing: Listing): number => agreedPriceOf(listing) ?? listing.price;
 
-/** The same of an hour with a tutor, of so many: a first one may cost less. */
+/** Price per hour of a tutoring session of `hours` hours. A trial session may cost less. */
 export const hourPriceOf = (listing: Listing, hours: number): number =>
   isTrial(listing, hours) ? (listing.trialPrice ?? listing.price) : unitPriceOf(listing);
 
-/** Whether a session is a first one at the tutor's price for those. */
+/**
+ * Checks whether a session is a trial: the tutor has a trial price, no other price was agreed, and the session is at
+ * most `TRIAL_HOURS` long.
+ */
 export const isTrial = (listing: Listing, hours: number): boolean =>
   listing.trialPrice !== undefined && !isAgreed(listing) && hours <= TRIAL_HOURS;
 
-/** Whether that is another price than the listed one, which was agreed on. */
+/** Checks whether the viewer pays an agreed price instead of the listed one. */
 export const isAgreed = (listing: Listing): boolean => agreedPriceOf(listing) !== undefined;
 
 const agreedPriceOf = ({ myOffer, agreedPrice, milestones }: Listing): number | undefined =>

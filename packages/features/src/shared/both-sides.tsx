@@ -3,15 +3,15 @@ import { useCampus, useMessages, useMinorUnits, useMoney } from '../kernel/index
 import { sharedCatalogue } from './shared.catalogue.js';
 
 export interface BothSidesProps {
-  /** Kind of sale, which decides who bears which fees. */
+  /** Kind of sale, which decides which side pays which fees. */
   kind: SaleKind;
   /** Price in major units. */
   price: number;
-  /** Side of the reader. */
+  /** Side of the viewer. */
   side: 'buyer' | 'seller';
 }
 
-/** A line with the amount that the buyer pays and the amount that the seller gets, both after fees. */
+/** Line with the buyer's total and the seller's proceeds, both after fees. */
 export function BothSides({ kind, price, side }: BothSidesProps) {
   const t = useMessages(sharedCatalogue);
   const money = useMoney();

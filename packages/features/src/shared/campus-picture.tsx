@@ -12,7 +12,7 @@ const GROUNDS: Readonly<Record<Land, string>> = {
   savannah: 'bg-hive-essentials-soft text-hive-essentials-solid',
 };
 
-/** Far, middle and near, drawn on 320 × 160. */
+/** Far, middle and near layers, as paths on a 320 × 160 canvas. */
 const LAYERS: Readonly<Record<Land, readonly [string, string, string]>> = {
   city: [
     'M0 160V96h34V70h30v26h22V52h26v44h30V80h36V40h22v40h28v20h32V66h28v34h32v60Z',
@@ -41,7 +41,7 @@ const LAYERS: Readonly<Record<Land, readonly [string, string, string]>> = {
   ],
 };
 
-/** A wall with its roof, and the openings in it, on the same 320 × 160; it stands before what is far. */
+/** Walls, roof and openings of each building, on the same 320 × 160 canvas, in front of the far layer. */
 const LANDMARKS: Readonly<Record<Landmark, readonly [walls: string, openings: string]>> = {
   tower: [
     'M64 142V112h68V58l-4-2 30-26 30 26-4 2v54h68v30Z',
@@ -77,18 +77,18 @@ const LANDMARKS: Readonly<Record<Landmark, readonly [walls: string, openings: st
 export interface CampusPictureProps {
   /** The landscape around the campus. */
   land: Land;
-  /** The building that stands in it. Default: none. */
+  /** Building in the landscape. Default: none. */
   landmark?: Landmark | undefined;
-  /** For a banner across the page: the land goes on to both sides. Default `false`. */
+  /** Banner mode: the landscape continues on both sides. Default `false`. */
   wide?: boolean;
   /** For placement and shape. */
   className?: string;
 }
 
-/** The land itself and, mirrored so that it goes on without a seam, what lies left and right of it. */
+/** Transforms of the landscape and of its mirrored copies on the left and right, which join without a seam. */
 const WIDE = [undefined, 'scale(-1 1)', 'translate(640) scale(-1 1)'];
 
-/** A drawing of the land around a campus, made of the identity's colours: no photo to load, none to license. */
+/** Drawing of the landscape around a campus in the brand's colours. Needs no photo and no photo licence. */
 export function CampusPicture({ land, landmark, wide = false, className = '' }: CampusPictureProps) {
   return (
     <svg
@@ -100,7 +100,7 @@ export function CampusPicture({ land, landmark, wide = false, className = '' }: 
       <path d="m252 14 17.3 10v20L252 54l-17.3-10V24Z" className="fill-brand" />
       {LAYERS[land].map((path, index) => (
         <Fragment key={path}>
-          {/* It stands before what is far and behind what is near. */}
+          {/* Behind the near layer, in front of the others. */}
           {index === 2 && landmark !== undefined ? <Building landmark={landmark} /> : null}
           {(wide ? WIDE : WIDE.slice(0, 1)).map((transform) => (
             <path

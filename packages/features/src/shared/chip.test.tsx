@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Chip, ChipRow } from './chip.js';
 
-/** Seven chips of 100 px in a row of 300. */
+/** Layout of seven chips of 100 px in a row of 300 px. */
 const rectOf = (element: Element) => {
   const index = [...(element.parentElement?.children ?? [])].indexOf(element);
   return element.matches('button') ? new DOMRect(index * 100, 0, 100, 44) : new DOMRect(0, 0, 300, 44);

@@ -2,12 +2,12 @@ import { UnstyledButton } from '@campushive/ui/unstyled-button';
 import type { ReactNode } from 'react';
 
 interface ChipRowProps {
-  /** What is chosen, for screen readers. */
+  /** Accessible name of the group. */
   label: string;
   children: ReactNode;
 }
 
-/** The row alone is scrolled, not the page: a link may lead to a choice that lies beyond the edge of a phone. */
+/** Scrolls the row, not the page, to the pressed chip. A link may select a chip beyond the edge of a phone's screen. */
 function showPressed(row: HTMLElement | null): void {
   const pressed = row?.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
   if (row === null || pressed === undefined) return;
@@ -15,7 +15,7 @@ function showPressed(row: HTMLElement | null): void {
   row.scrollLeft += pressed.left - left - (width - pressed.width) / 2;
 }
 
-/** Chips in a row that scrolls on its own, with room for the ring around the one that has the focus; what is chosen is in sight. */
+/** Row of chips that scrolls horizontally, with room for the focus ring. The pressed chip is scrolled into view. */
 export function ChipRow({ label, children }: ChipRowProps) {
   return (
     <div
@@ -35,7 +35,7 @@ interface ChipProps {
   children: ReactNode;
 }
 
-/** One of the choices. */
+/** Chip of a row, pressed or not. */
 export function Chip({ pressed, onClick, children }: ChipProps) {
   return (
     <UnstyledButton

@@ -1,3 +1,3 @@
-/** The page to come back to, as a part of a destination. */
+/** Return page, as a part of a destination. */
 export const comingFrom = (from: string | undefined): { from?: string } =>
   from === undefined ? {} : { from };

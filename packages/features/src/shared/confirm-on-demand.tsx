@@ -4,7 +4,7 @@ import { useOnDemand } from './use-on-demand.js';
 
 const loadDialog = () => import('@campushive/ui/alert-dialog');
 
-/** The kit's AlertDialog, whose code is fetched when it is first opened. */
+/** AlertDialog of the kit that loads its code when it first opens. */
 export function ConfirmOnDemand(props: AlertDialogProps) {
   const { part, want } = useOnDemand(loadDialog);
   const { open } = props;

@@ -1,5 +1,5 @@
 import type { Listing } from '@campushive/contract';
 
-/** The course that a listing is for; null where it is for none. An older server says nothing of it. */
+/** Returns the course code of a listing, or null without one. Older servers omit the field. */
 export const courseOf = ({ archiveDetails, academiaDetails, essentialsDetails }: Listing): string | null =>
   (archiveDetails ?? academiaDetails ?? essentialsDetails)?.courseCode ?? null;

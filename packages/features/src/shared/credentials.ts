@@ -1,7 +1,10 @@
 import { randomId } from '@campushive/contract/random-id';
 import type { DeviceStorage } from '../kernel/index.js';
 
-/** What signs a user in after their code, without typing it twice. It is never stored: the note lives in memory. */
+/**
+ * Credentials that log a user in after the verification code, without typing them again. Kept in memory only, never on
+ * disk.
+ */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
@@ -19,7 +22,7 @@ export function writeCredentials(storage: DeviceStorage, credentials: Credential
   storage.write('credentials', credentials === null ? null : JSON.stringify(credentials));
 }
 
-/** A secret of this tab: only with it does the server let its registration become an account. */
+/** Creates the secret of this tab. The server completes a registration only for a request with its secret. */
 export function newAttempt(storage: DeviceStorage): string {
   const attempt = randomId();
   storage.write('registration-attempt', attempt);

@@ -2,13 +2,13 @@ import type { Photo } from '@campushive/contract';
 import { PrivatePhoto } from './private-photo.js';
 
 export interface EvidencePhotosProps {
-  /** Each opens in a tab of its own. */
+  /** Photos of the complaint. Each one opens in a new tab. */
   photos: readonly Photo[];
-  /** The name of each, such as `Photo 2`. */
+  /** Accessible name of each photo, such as `Photo 2`. */
   nameOf: (n: number) => string;
 }
 
-/** What shows a complaint or the answer to it: small, and whole in a tab of its own. */
+/** Evidence photos of a complaint or of its answer: thumbnails that open at full size in a new tab. */
 export function EvidencePhotos({ photos, nameOf }: EvidencePhotosProps) {
   if (photos.length === 0) return null;
   return (

@@ -3,14 +3,14 @@ import { Button } from '@campushive/ui/button';
 import type { ReactNode } from 'react';
 
 interface FailedAlertProps {
-  /** What could not be had. */
+  /** Message that names the failed content. */
   children: ReactNode;
-  /** The button's word. */
+  /** Label of the retry button. */
   retry: string;
   onRetry: () => void;
 }
 
-/** Stands where a part of a page could not be had, with a way to try again; a whole page has an `EmptyState`. */
+/** Error for a failed part of a page, with a retry button. Use `EmptyState` for a whole page. */
 export function FailedAlert({ children, retry, onRetry }: FailedAlertProps) {
   return (
     <Alert

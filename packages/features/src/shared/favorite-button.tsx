@@ -6,15 +6,15 @@ import { sharedCatalogue } from './shared.catalogue.js';
 import { useFavorite } from './use-favorite.js';
 
 export interface FavoriteButtonProps {
-  /** What is saved. A poster does not save their own listing. */
+  /** Listing to save. Posters cannot save their own. */
   listing: Pick<Listing, 'id' | 'title' | 'postedById'>;
-  /** `photo` on a picture. Default `ghost`. */
+  /** `photo` for a button on a picture. Default `ghost`. */
   variant?: 'ghost' | 'photo';
-  /** Default `md`; `sm` on a picture. */
+  /** Default `md`, or `sm` with the `photo` variant. */
   size?: 'sm' | 'md';
 }
 
-/** The heart that saves a listing. A poster does not save their own listing. */
+/** Heart button that saves a listing. Not shown to its poster. */
 export function FavoriteButton({
   listing,
   variant = 'ghost',

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
 
-/** What I saved and liked, in one small answer for every heart on every page. */
+/** Ids that the user saved and liked: one small response for every heart on every page. */
 export const marksQuery = (client: Client) =>
   queryOptions({
     queryKey: ['favorites', 'marks'],
@@ -9,7 +9,7 @@ export const marksQuery = (client: Client) =>
     staleTime: 5 * 60_000,
   });
 
-/** One listing's likes, and whether mine is among them. */
+/** Likes of a listing, with whether the user likes it. */
 export const favoriteQuery = (client: Client, hiveId: string) =>
   queryOptions({
     queryKey: ['favorites', 'state', hiveId],

@@ -4,17 +4,17 @@ import { useCampus, useLanguageTag, useMessages, useMoney, useMinorUnits } from 
 import { sharedCatalogue } from './shared.catalogue.js';
 
 export interface FeeBreakdownProps {
-  /** Who bears which fees: a sale's buyer, or a gig's poster and worker. */
+  /** Kind of sale, which decides who pays which fees: a sale's buyer, or a gig's poster and worker. */
   kind: SaleKind;
-  /** The listing's price in major units. */
+  /** Price in major units. */
   price: number;
-  /** What the price is called; that of a listing is its price. */
+  /** Label of the price. Default: the label of a listing's price. */
   name?: string;
-  /** What a promo code took off before it was that price. Default: nothing. */
+  /** Discount of a promo code that `price` already includes. Default: none. */
   off?: { readonly name: string; readonly amount: number };
 }
 
-/** What the payer pays, line by line, before they pay it. */
+/** Price, fees and total that the payer pays, line by line. */
 export function FeeBreakdown({ kind, price, name, off }: FeeBreakdownProps) {
   const t = useMessages(sharedCatalogue);
   const locale = useLanguageTag();
@@ -38,7 +38,7 @@ export function FeeBreakdown({ kind, price, name, off }: FeeBreakdownProps) {
   );
 }
 
-/** What the payer is charged for a price, in major units. */
+/** Returns a function that computes the payer's total for a price, in major units. */
 export function useTotal(): (kind: SaleKind, price: number) => number {
   const { fees } = useCampus();
   const { toMajor, toMinor } = useMinorUnits();

@@ -1,4 +1,4 @@
-/** Smaller numbers of students would say that no one is here yet. */
+/** Lowest number of students to display. A smaller one would make the campus look empty. */
 export const STUDENTS_FLOOR = 500;
-/** The same for deals and listings of the whole campus. */
+/** Lowest number of deals and listings of the whole campus to display. */
 export const DEALS_FLOOR = 50;

@@ -1,6 +1,6 @@
 import { ApiError } from '@campushive/contract';
 
-/** Reasons for which a file itself is refused: sending it again changes nothing. */
+/** Error codes that refuse the file as such. A retry would fail again. */
 const FILE_REFUSALS = [
   'unsupported_file',
   'unreadable_file',

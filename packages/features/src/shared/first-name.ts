@@ -1,3 +1,3 @@
-/** What students call each other: the first of their names. `deleted` stands for an account that is gone. */
+/** Returns a student's first name, or `deleted` for a deleted account. */
 export const firstNameOf = ({ name }: { readonly name: string | null }, deleted: string): string =>
   name?.split(' ')[0] ?? deleted;

@@ -5,19 +5,19 @@ import type { ReactNode } from 'react';
 import { Link, type Destination } from '../kernel/index.js';
 
 interface FocusHeaderProps {
-  /** What is being done. */
+  /** Name of the current task. */
   title: ReactNode;
-  /** A line under the title. */
+  /** Line under the title. */
   subtitle?: ReactNode;
-  /** Before the title. */
+  /** Icon before the title. */
   icon?: ReactNode;
-  /** What stands at the end of the line, such as what makes it safe. */
+  /** Content at the end of the line, such as a safety note. */
   aside?: ReactNode;
-  /** Where ✕ leads, and what it is called. */
+  /** Destination and label of the ✕ button. */
   leave: { to: Destination; label: string };
 }
 
-/** Above a task that fills the screen: the way out, and what is being done. It stays in view. */
+/** Sticky header of a full-screen task: its title and the button to leave. */
 export function FocusHeader({ title, subtitle, icon, aside, leave }: FocusHeaderProps) {
   return (
     <header data-bar="focus" className="sticky top-0 z-20 border-b border-line bg-surface px-gutter py-2">

@@ -6,27 +6,25 @@ import { inSight } from './in-sight.js';
 import { useFocusFirstError } from './use-focus-first-error.js';
 
 export interface FormDialogProps {
-  /** Whether it is there. */
   open: boolean;
-  /** It was closed, or asks to be. */
+  /** Called when the dialog opens or closes. */
   onOpenChange: (open: boolean) => void;
-  /** Its heading. */
   title: string;
-  /** What comes of sending it. */
+  /** Consequence of sending the form. */
   description: string;
-  /** What its buttons say. */
+  /** Button labels. */
   t: { readonly close: string; readonly cancel: string; readonly send: string; readonly sending: string };
-  /** Look of the button that sends. */
+  /** Variant of the submit button. */
   variant: ButtonVariant;
-  /** Whether it is on its way, and the sending of it. */
+  /** Submit state and submit handler. */
   form: { readonly sending: boolean; readonly onSend: () => void };
-  /** Why it was refused; null while it was not. */
+  /** Error of the last submission; null without one. */
   problem: string | null;
-  /** The fields. */
+  /** Form fields. */
   children: ReactNode;
 }
 
-/** A window with a form, its two buttons, and what went wrong. Nothing closes it while it is being sent. */
+/** Dialog with a form, two buttons and an error. Cannot be closed while it is sending. */
 export function FormDialog(props: FormDialogProps) {
   const { open, onOpenChange, title, description, t, variant, form, problem, children } = props;
   const formId = useId();

@@ -6,18 +6,18 @@ export type FoundPages<T> =
   | {
       readonly status: 'found';
       readonly items: readonly T[];
-      /** What a view needs beside them. */
+      /** List state besides the items. */
       readonly rest: {
-        /** After filters, on all pages. */
+        /** Number of results after filters, over all pages. */
         readonly count: number;
-        /** Newer content is on its way while this is shown. */
+        /** True while newer results load and the old ones stay visible. */
         readonly refreshing: boolean;
         readonly more: (() => void) | null;
         readonly loadingMore: boolean;
       };
     };
 
-/** The pages of a search that were fetched so far. What is shown stays when only the next page failed. */
+/** Converts the loaded pages of a search query to a list state. Items stay visible when only the next page fails. */
 export function foundPages<T>(
   query: UseInfiniteQueryResult<InfiniteData<{ data: readonly T[]; count?: number | null }>>,
 ): FoundPages<T> {

@@ -13,20 +13,20 @@ import {
 } from '../../kernel/index.js';
 import { catalogue } from './attachments.catalogue.js';
 
-/** Kind and size of a private file, in words. */
+/** Returns a formatter for the kind and size of a private file. */
 export function useAttachmentDetails(): (file: Attachment) => string {
   const t = useMessages(catalogue);
   const locale = useLanguageTag();
   return ({ format, size }) => `${t.kinds[format]}, ${fileSize(size, locale)}`;
 }
 
-/** Words for a file that was not taken, such as one that is too large. */
+/** Returns a formatter for the reason why a file was rejected, such as its size. */
 export function useRejectionText(): (reason: 'type' | 'size' | 'count') => string {
   const t = useMessages(catalogue);
   return (reason) => t.fileRejections[reason];
 }
 
-/** A private file that was sent: name, kind, size, and its download. */
+/** Sent private file: name, kind, size and download. */
 export function AttachmentRow({ file }: { file: Attachment }) {
   const t = useMessages(catalogue);
   const client = useClient();

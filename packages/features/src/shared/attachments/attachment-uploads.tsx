@@ -14,7 +14,7 @@ interface AttachmentUploadsProps {
   onRetry: (key: string) => void;
 }
 
-/** Private files on their way: each with its progress, or with the reason why it failed. */
+/** Private files being uploaded, each with its progress or its error. */
 export function AttachmentUploads({ uploads, onRemove, onRetry }: AttachmentUploadsProps) {
   const t = useMessages(catalogue);
   const detailsOf = useAttachmentDetails();
@@ -42,7 +42,7 @@ interface FailedUploadProps extends Omit<AttachmentUploadsProps, 'uploads'> {
   upload: Extract<Upload<Attachment>, { readonly status: 'failed' }>;
 }
 
-/** A refused file can only be removed. One that failed otherwise can be sent again. */
+/** Failed upload. A refused file can only be removed; any other failure can be retried. */
 function FailedUpload({ upload: { key, file, error }, onRemove, onRetry }: FailedUploadProps) {
   const t = useMessages(catalogue);
   const failureText = useFailureText();

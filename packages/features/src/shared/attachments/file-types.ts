@@ -1,4 +1,4 @@
 import { PHOTO_TYPES } from '../photo-types.js';
 
-/** Kinds of private files, as the `accept` of an input. */
+/** `accept` attribute for private files. */
 export const ATTACHMENT_TYPES = `.pdf,.docx,.xlsx,.pptx,.zip,${PHOTO_TYPES}`;

@@ -6,7 +6,7 @@ import { ATTACHMENT_TYPES } from './file-types.js';
 
 export type PickedFiles = Picked<Attachment>;
 
-/** Private files for a conversation of two, kept in the draft like its photos. */
+/** Private files picked for a conversation, stored in the draft like its photos. */
 export function usePickedFiles(draft: OpenDraft | null, { most }: { readonly most: number }): PickedFiles {
   const client = useClient();
   return usePicked<Attachment>(draft, {
@@ -30,7 +30,7 @@ const isStored = (file: unknown): file is Attachment =>
 
 const KINDS = ATTACHMENT_TYPES.split(',');
 
-/** Guesses by name and type. The server reads the content. */
+/** Guesses the problem from name and type. The server checks the content. */
 function problemOf({ name, type, size }: File): 'type' | 'size' | null {
   const ending = `.${name.split('.').at(-1)?.toLowerCase()}`;
   if (!KINDS.includes(ending) && !KINDS.includes(type)) return 'type';

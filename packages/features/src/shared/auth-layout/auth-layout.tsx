@@ -7,17 +7,16 @@ import { LanguagePicker, Link, useMessages } from '../../kernel/index.js';
 import { catalogue } from './auth-layout.catalogue.js';
 
 export interface AuthLayoutProps {
-  /** The heading above the form. */
+  /** Heading above the form. */
   title: string;
-  /** One or two sentences under the title. */
+  /** Tagline under the title, one or two sentences. */
   tagline?: ReactNode;
-  /** The form. */
   children: ReactNode;
-  /** Another way to go, under the form. */
+  /** Alternative action under the form, such as a link to log in. */
   footer?: ReactNode;
 }
 
-/** The frame of signing up and in: a form on paper, and beside it why to trust. */
+/** Page frame for sign-up and log-in: the form, with reasons to trust the service beside it. */
 export function AuthLayout({ title, tagline, children, footer }: AuthLayoutProps) {
   const t = useMessages(catalogue);
   return (
@@ -74,10 +73,10 @@ function Promise() {
   );
 }
 
-/** One cell, and those beside it in the rows above and below; each edge of the pattern cuts them. */
+/** Offsets of a cell and its neighbours in the rows above and below. The pattern's edges clip them. */
 const CELLS = ['0 0', '30 52', '-30 52', '30 -52', '-30 -52'];
 
-/** Faint cells behind the words. */
+/** Faint honeycomb pattern behind the text. */
 function Comb() {
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full opacity-10">

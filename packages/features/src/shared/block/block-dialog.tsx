@@ -19,11 +19,11 @@ import { useRefundWords } from './use-refund-words.js';
 export interface BlockDialogProps {
   /** Student to block. */
   student: BlockedStudent;
-  /** It was closed, with or without a block. */
+  /** Called when the dialog closes, with or without a block. */
   onClose: () => void;
 }
 
-/** Asks before a block; where orders are open between the two, also what happens to them. */
+/** Confirms a block. With open orders between the two students, also asks what happens to those orders. */
 export function BlockDialog({ student, onClose }: BlockDialogProps) {
   const t = useMessages(catalogue);
   const query = useQuery(openOrdersQuery(useClient(), student.id));
@@ -83,13 +83,13 @@ export function BlockDialog({ student, onClose }: BlockDialogProps) {
   }
 }
 
-/** Preselects the only choice that is left. */
+/** Preselects `keep` when an open order cannot be cancelled; otherwise nothing. */
 const defaultChoice = (orders: readonly OpenOrder[]): BlockChoice | null =>
   orders.some(({ canCancel }) => !canCancel) ? 'keep' : null;
 
 interface FooterProps {
   label: string;
-  /** The open orders are known, or could not be loaded: then the block leaves them undecided. */
+  /** True once the open orders are loaded or have failed to load. After a failure, the block leaves them undecided. */
   ready: boolean;
   loading: boolean;
   onBlock: () => void;
@@ -124,7 +124,7 @@ interface ChoicesProps {
   onChoose: (choice: BlockChoice) => void;
 }
 
-/** The open orders, and the two ways. */
+/** Open orders, with the two choices for them. */
 function Choices({ orders, name, choice, error, onChoose }: ChoicesProps) {
   const t = useMessages(catalogue);
   const refundOf = useRefundWords();
@@ -156,7 +156,7 @@ function Choices({ orders, name, choice, error, onChoose }: ChoicesProps) {
   );
 }
 
-/** The reason why a block failed, with the way that is left. */
+/** Error of a failed block, with the remaining option. */
 function Problem({ error }: { error: Error | null }) {
   const t = useMessages(catalogue);
   const failureText = useFailureText();

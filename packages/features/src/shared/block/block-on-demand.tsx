@@ -4,7 +4,7 @@ import type { BlockDialogProps } from './block-dialog.js';
 
 const loadDialog = () => import('./block-dialog.js');
 
-/** The block dialog, whose code is fetched when it is mounted. */
+/** Block dialog that loads its code when it is mounted. */
 export function BlockOnDemand(props: BlockDialogProps) {
   const { part, want } = useOnDemand(loadDialog);
   useEffect(want, [want]);

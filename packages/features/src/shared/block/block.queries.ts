@@ -1,7 +1,7 @@
 import type { Client } from '@campushive/contract';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Orders that the student decides about before a block. Asked again each time, because money moves. */
+/** Orders that the student decides about before a block. Refetched each time, because their payment state changes. */
 export const openOrdersQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: ['users', 'open-orders', id],

@@ -7,7 +7,7 @@ import { firstNameOf } from '../first-name.js';
 import { catalogue } from './block.catalogue.js';
 import { BlockOnDemand } from './block-on-demand.js';
 
-/** Tells both sides of an open order what a block means for it, and asks a blocker who has not chosen. */
+/** Explains to both sides of an open order how a block affects it, and asks a blocker who has not decided yet. */
 export function OrderBlock({ payment }: { payment: Payment }) {
   const t = useMessages(catalogue);
   const [asking, setAsking] = useState(false);
@@ -47,6 +47,6 @@ export function OrderBlock({ payment }: { payment: Payment }) {
   );
 }
 
-/** Whether the two sides of an order can write to each other about it. */
+/** Checks whether the two sides of an order can message each other about it. */
 export const canWriteAbout = ({ block }: Payment): boolean =>
   block === null || (block.mine !== 'undecided' && block.theirs !== 'undecided');

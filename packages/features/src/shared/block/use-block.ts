@@ -11,16 +11,16 @@ export interface BlockedStudent {
   readonly name: string | null;
 }
 
-/** Every page that shows a block, an order or a conversation of the two. */
+/** Query groups that show a block, an order or a conversation between the two students. */
 const AFFECTED = ['users', 'messages', 'payments', 'hives', 'events', 'dashboard', 'account'] as const;
 
-/** Refetches what a block changes. */
+/** Invalidates the queries that a block affects. */
 function useRefresh() {
   const queries = useQueryClient();
   return () => Promise.all(AFFECTED.map((group) => queries.invalidateQueries({ queryKey: [group] })));
 }
 
-/** Blocks a student, with a choice for the orders that are open between the two. */
+/** Blocks a student, with a decision about the orders that are open between the two. */
 export function useBlock({ id, name }: BlockedStudent, onBlocked: () => void) {
   const client = useClient();
   const t = useMessages(catalogue);
@@ -37,7 +37,7 @@ export function useBlock({ id, name }: BlockedStudent, onBlocked: () => void) {
   });
 }
 
-/** Lets a blocked student write again. */
+/** Unblocks a student, who can send messages again. */
 export function useUnblock({ id, name }: BlockedStudent) {
   const client = useClient();
   const t = useMessages(catalogue);

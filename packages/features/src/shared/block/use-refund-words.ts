@@ -2,7 +2,7 @@ import type { OpenOrder } from '@campushive/contract';
 import { useMessages, useMinorUnits, useMoney } from '../../kernel/index.js';
 import { catalogue } from './block.catalogue.js';
 
-/** Words for the refund of all open orders, which differ by the side that paid. */
+/** Returns texts about refunding all open orders. They differ by the side that paid. */
 export function useRefundWords() {
   const t = useMessages(catalogue);
   const money = useMoney();

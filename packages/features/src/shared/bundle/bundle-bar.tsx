@@ -8,11 +8,11 @@ import { useChosen } from './use-chosen.js';
 
 export interface BundleBarProps {
   sellerId: string;
-  /** The seller, while nothing is chosen; null says nothing then. */
+  /** Name of the seller, shown while the bundle is empty. Null shows nothing then. */
   name: string | null;
 }
 
-/** What was chosen of a seller, what it costs, and the way to pay for all of it. */
+/** Items chosen from one seller, their total, and the button to pay for them. */
 export function BundleBar({ sellerId, name }: BundleBarProps) {
   const t = useMessages(catalogue);
   const money = useMoney();

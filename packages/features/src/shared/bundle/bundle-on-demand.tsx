@@ -7,7 +7,7 @@ import { mayBundle } from './chosen-things.js';
 
 const load = () => import('./bundle-parts.js');
 
-/** The button that puts a thing into a bundle, where it can be in one; its code comes once it is needed. */
+/** Bundle button that loads its code on demand. Renders only for listings that can join a bundle. */
 export function BundleToggleOnDemand(props: BundleToggleProps) {
   const user = useUser();
   const { part, want } = useOnDemand(load);
@@ -16,11 +16,11 @@ export function BundleToggleOnDemand(props: BundleToggleProps) {
     if (isOffered) want();
   }, [isOffered, want]);
   if (!isOffered) return null;
-  // Its height, so that nothing moves when it comes.
+  // Reserves the button's height to avoid a layout shift.
   return part === null ? <span className="block min-h-11" /> : <part.BundleToggle {...props} />;
 }
 
-/** The bar of a seller's bundle; its code comes once it is needed. */
+/** Bar of a seller's bundle that loads its code on demand. */
 export function BundleBarOnDemand(props: BundleBarProps) {
   const { part, want } = useOnDemand(load);
   useEffect(want, [want]);

@@ -9,11 +9,11 @@ import { useChosen } from './use-chosen.js';
 
 export interface BundleToggleProps {
   listing: Listing;
-  /** What is chosen with it where nothing was chosen yet: the thing whose page this is. Default: nothing. */
+  /** Listing to add along with `listing` while the bundle is empty: the one whose page is open. Default: none. */
   first?: Listing | undefined;
 }
 
-/** Puts a thing into the bundle of its seller, or takes it out. */
+/** Adds an item to its seller's bundle, or removes it. */
 export function BundleToggle({ listing, first }: BundleToggleProps) {
   const t = useMessages(catalogue);
   const { toast } = useToast();

@@ -1,5 +1,5 @@
 export const messages = {
-  /** What a bundle is called: its first thing, and how many there are beside it. */
+  /** Name of a bundle: its first item and the number of further items. */
   named: (title: string, more: number) => `${title} and ${more} more ${more === 1 ? 'item' : 'items'}`,
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   title: 'Your bundle',
@@ -10,7 +10,7 @@ export const messages = {
   pay: 'Pay together',
   empty: 'Empty the bundle',
   full: (most: number) => `A bundle holds at most ${most} items.`,
-  /** In the checkout. */
+  /** Shown in the checkout. */
   gone: 'Not available any more',
   someGone: (count: number) =>
     count === 1

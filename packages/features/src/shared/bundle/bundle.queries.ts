@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DeviceStorage } from '../../kernel/index.js';
 import { readChosen } from './chosen-things.js';
 
-/** The things that were chosen on this device, of every seller. */
+/** Query key prefix of the bundles stored on this device, for all sellers. */
 export const BUNDLES = ['bundle'] as const;
 
-/** The things of one seller that were chosen on this device. Nothing but the device changes them. */
+/** Bundle of one seller, stored on this device. Changes only on this device. */
 export const chosenQuery = (storage: DeviceStorage, sellerId: string) =>
   queryOptions({
     queryKey: [...BUNDLES, sellerId],

@@ -15,7 +15,7 @@ const stored = (count: number) => ({
   ),
 });
 
-/** Some things of one seller, and what was chosen of them. */
+/** Shelf with some items of one seller and the current bundle. */
 function Shelf({ listings, first }: { listings: readonly Listing[]; first?: Listing }) {
   return (
     <div className="grid gap-4 p-4">
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is chosen yet: the shelf says what it is for. */
+/** Empty bundle: the shelf explains what it is for. */
 export const Nothing: Story = {
   play: async ({ canvas, step }) => {
     await step('when the first thing is chosen, then it takes another one', async () => {
@@ -63,7 +63,7 @@ export const Nothing: Story = {
   },
 };
 
-/** On the page of a thing, the first other one brings it along. */
+/** On a listing's page, adding another item also adds the listing itself. */
 export const BesideAThing: Story = {
   args: { first: laptop },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Three: Story = {
   },
 };
 
-/** Ten are enough for one meeting. */
+/** Full bundle: ten items are the limit. */
 export const Full: Story = {
   args: { listings: things.slice(9) },
   parameters: { campus: { stored: stored(10) } },

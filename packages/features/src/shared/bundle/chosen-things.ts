@@ -1,7 +1,7 @@
 import { MAX_BUNDLE, type Listing } from '@campushive/contract';
 import type { DeviceStorage } from '../../kernel/index.js';
 
-/** Something of a seller that was chosen for a bundle, as it was when it was chosen. */
+/** Item chosen for a bundle, with title and price from the time of the choice. */
 export interface ChosenThing {
   readonly id: string;
   readonly title: string;
@@ -15,7 +15,7 @@ const isThing = (value: unknown): value is ChosenThing =>
   typeof Reflect.get(value, 'title') === 'string' &&
   typeof Reflect.get(value, 'price') === 'number';
 
-/** What this device remembers of a choice; nothing where it was written by someone else. */
+/** Reads the stored bundle of a seller. Returns an empty list for unreadable or foreign data. */
 export function readChosen(storage: DeviceStorage, sellerId: string): readonly ChosenThing[] {
   try {
     const kept: unknown = JSON.parse(storage.read(`bundle:${sellerId}`) ?? '[]');
@@ -30,7 +30,7 @@ export function writeChosen(storage: DeviceStorage, sellerId: string, chosen: re
   storage.write(`bundle:${sellerId}`, things.length === 0 ? null : JSON.stringify(things));
 }
 
-/** Whether a reader can buy it with other things of its seller. Whether it is still to be had, the server says in the end. */
+/** Checks whether a viewer can buy a listing in a bundle. The server makes the final check of availability. */
 export const mayBundle = (
   {
     hiveTypeId,

@@ -7,18 +7,18 @@ import { BUNDLES, chosenQuery } from './bundle.queries.js';
 import { writeChosen, type ChosenThing } from './chosen-things.js';
 
 export interface Chosen {
-  /** In the order in which they were chosen. */
+  /** Items in the order in which they were chosen. */
   readonly things: readonly ChosenThing[];
   readonly has: (id: string) => boolean;
   readonly isFull: boolean;
-  /** Chooses a thing, or no longer. `first` is what is chosen with it where nothing was yet. */
+  /** Adds or removes an item. `first` is added along with it while the bundle is empty. */
   readonly toggle: (listing: Listing, first?: Listing) => void;
   readonly drop: (ids: readonly string[]) => void;
 }
 
 const NONE: readonly ChosenThing[] = [];
 
-/** What was chosen of one seller, on this device: every part of a page that shows it shows the same. */
+/** Bundle of one seller on this device. All components that use it share the same state. */
 export function useChosen(sellerId: string): Chosen {
   const storage = useStorage();
   const queries = useQueryClient();

@@ -3,7 +3,7 @@ import type { UseQueryOptions } from '@tanstack/react-query';
 import type { Client } from '../../kernel/index.js';
 import { toInput, type ListingFilters } from '../listing-filters/filters.js';
 
-/** The number of matching listings on all campuses. */
+/** Number of matching listings on all campuses. */
 export const countQuery = (
   client: Client,
   hive: HiveName | 'all',

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useCampus, useHomeCampus, useMessages } from '../../kernel/index.js';
 import { catalogue } from './campus-scope.catalogue.js';
 
-/** My campus, those near it, or all: one choice for all lists, kept on the device. */
+/** Campus choice for all lists: own campus, nearby ones, or all. Stored on the device. */
 export function CampusScope() {
   const t = useMessages(catalogue);
   const { home, scope, choose } = useHomeCampus();
@@ -50,7 +50,7 @@ export function CampusScope() {
 }
 
 interface CampusSelectProps {
-  /** The id of the campus that is chosen; empty for none. */
+  /** Id of the chosen campus; empty for none. */
   value: string;
   onValueChange: (id: string) => void;
 }

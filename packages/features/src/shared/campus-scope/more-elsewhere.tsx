@@ -8,15 +8,15 @@ import { countQuery } from './campus-scope.queries.js';
 import { catalogue } from './campus-scope.catalogue.js';
 
 export interface MoreElsewhereProps {
-  /** What was looked through. */
+  /** Hive of the list. */
   hive: HiveName | 'all';
-  /** What was looked for. */
+  /** Filters of the list. */
   filters: ListingFilters;
-  /** How many were found on the campuses that are shown. */
+  /** Number of results on the displayed campuses. */
   here: number;
 }
 
-/** What other campuses have, where a list of one campus ends; not there when they have nothing more. */
+/** Hint at the end of a campus's list about results on other campuses. Renders nothing when there are none. */
 export function MoreElsewhere({ hive, filters, here }: MoreElsewhereProps) {
   const client = useClient();
   if (filters.university !== '' || arePricesCrossed(filters)) return null;
@@ -24,11 +24,11 @@ export function MoreElsewhere({ hive, filters, here }: MoreElsewhereProps) {
 }
 
 export interface ElsewhereProps extends Pick<MoreElsewhereProps, 'here'> {
-  /** How many of all campuses fit. */
+  /** Number of matches on all campuses. */
   count: UseQueryOptions<number>;
 }
 
-/** The same for a list that is counted in its own way. */
+/** Same hint as `MoreElsewhere`, for a list with a count query of another kind. */
 export function Elsewhere({ here, count }: ElsewhereProps) {
   const t = useMessages(catalogue);
   const { narrowing, choose } = useHomeCampus();

@@ -10,26 +10,26 @@ import { cropPhoto, FACE_LIMITS, type PhotoArea } from './crop-photo.js';
 import { catalogue } from './crop.catalogue.js';
 
 export interface CropPhotoDialogProps {
-  /** What is changed, and where it can be seen. */
+  /** Photo to edit, with a URL to display it. */
   photo: { readonly file: File; readonly src: string };
-  /** What may be cut out; the first is chosen, a single one is not asked about. */
+  /** Aspect ratios on offer. The first is preselected; a single one shows no choice. */
   shapes: readonly CropShape[];
-  /** It is a face: shown in a circle, and made as small as faces are kept. Default `false`. */
+  /** Round crop for an avatar: shown as a circle and limited to the avatar's size. Default `false`. */
   round?: boolean;
-  /** The part that was chosen. */
+  /** Called with the cropped photo. */
   onCrop: (file: File) => void;
-  /** It was left as it is. */
+  /** Called when the dialog closes without a change. */
   onClose: () => void;
-  /** This browser cannot do it. Without it the dialog says so, and stays. */
+  /** Called when the browser cannot crop. Without it, the dialog shows an error and stays open. */
   onFail?: () => void;
 }
 
 const SHAPES = { upright: 4 / 5, square: 1, wide: 4 / 3 } as const;
-/** What can be cut out of a photo. */
+/** Aspect ratio of a crop. */
 export type CropShape = keyof typeof SHAPES;
 const MAX_ZOOM = 3;
 const ZOOM_STEP = 0.25;
-/** The crop area stands over the middle; the library's own styles would need a style element, which the policy refuses. */
+/** Centres the crop area. The library's own styles need a style element, which the content security policy blocks. */
 const CLASSES = {
   containerClassName:
     'absolute inset-0 flex cursor-move touch-none items-center justify-center overflow-hidden select-none',
@@ -39,7 +39,7 @@ const CLASSES = {
 };
 const SHADE = { cropAreaStyle: { boxShadow: '0 0 0 9999em', color: 'rgb(0 0 0 / 0.5)' } };
 
-/** Turns a photo by quarters and cuts a part out of it; the arrow keys move the picture, buttons do the rest. */
+/** Rotates a photo by quarter turns and crops it. Arrow keys move the photo; buttons zoom and rotate. */
 export function CropPhotoDialog({
   photo,
   shapes,

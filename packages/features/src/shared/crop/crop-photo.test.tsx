@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { cropPhoto, FACE_LIMITS, packed } from './crop-photo.js';
 
-/** A canvas whose picture has so many bytes at full quality. */
+/** Canvas whose encoded picture has the given size in bytes at full quality. */
 function canvasOf(bytes: number) {
   const tried: unknown[] = [];
   return {
@@ -48,7 +48,7 @@ it('makes a face smaller where packing does not suffice', async () => {
   );
   const getImageData = () => ({ data: [0x12, 0x34, 0x56] });
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ ...context, getImageData } as never);
-  // As much as noise needs: a byte for each pixel.
+  // Worst case of noise: one byte per pixel.
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
     this: HTMLCanvasElement,
     resolve,

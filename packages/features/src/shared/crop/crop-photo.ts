@@ -1,7 +1,7 @@
 import { MAX_PHOTO_HEIGHT, MAX_PHOTO_WIDTH } from '@campushive/contract';
 import { isTrue } from '../shrink-photo.js';
 
-/** A part of a picture, in its pixels after it was turned. */
+/** Area of a picture, in pixels after rotation. */
 export interface PhotoArea {
   readonly x: number;
   readonly y: number;
@@ -9,23 +9,23 @@ export interface PhotoArea {
   readonly height: number;
 }
 
-/** How large the part may be. */
+/** Upper limits of a cropped picture. */
 export interface CropLimits {
-  /** Pixels. */
+  /** Width in pixels. */
   readonly width: number;
   readonly height: number;
-  /** What has more is packed harder, then made smaller. */
+  /** Size in bytes. Larger results are compressed more, then scaled down. */
   readonly bytes: number;
 }
 
-/** What is kept of a listing's photo. */
+/** Limits of a listing's photo. */
 const PHOTO: CropLimits = { width: MAX_PHOTO_WIDTH, height: MAX_PHOTO_HEIGHT, bytes: Infinity };
-/** A face is never shown larger, and data is dear. */
+/** Limits of an avatar, which is never shown larger. Small files save mobile data. */
 export const FACE_LIMITS: CropLimits = { width: 640, height: 640, bytes: 100 * 1024 };
-/** A picture that is too large at the last is made smaller instead. */
+/** JPEG qualities to try in order. A picture that is too large at the last one is scaled down. */
 const QUALITIES = [0.92, 0.8, 0.65, 0.5] as const;
 
-/** A part of a photo as a JPEG, turned by quarters; null where the browser cannot do it. */
+/** Crops a photo and rotates it by quarter turns. Returns a JPEG, or null when the browser cannot do it. */
 export async function cropPhoto(
   file: File,
   area: PhotoArea,
@@ -41,7 +41,7 @@ export async function cropPhoto(
   const bitmap = await createImageBitmap(file);
   const { width, height } = bitmap;
   const [turnedWidth, turnedHeight] = quarters % 2 === 0 ? [width, height] : [height, width];
-  // A JPEG has no holes.
+  // White background: JPEG has no transparency.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.scale(scale, scale);
@@ -59,7 +59,7 @@ export async function cropPhoto(
     : new File([blob], `${file.name.replace(/[.]\w+$/, '')}.jpg`, { type: 'image/jpeg' });
 }
 
-/** What was drawn as a JPEG, at the best quality that needs no more bytes; null where the browser cannot pack it. */
+/** Encodes a canvas as a JPEG at the best quality that fits `bytes`. Returns null when the browser cannot encode it. */
 export async function packed(canvas: Pick<HTMLCanvasElement, 'toBlob'>, bytes: number): Promise<Blob | null> {
   let blob: Blob | null = null;
   for (const quality of QUALITIES) {

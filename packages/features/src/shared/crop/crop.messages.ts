@@ -1,4 +1,4 @@
-/** Words of the dialog that turns and crops a photo. */
+/** Texts of the dialog that rotates and crops a photo. */
 export const messages = {
   title: 'Rotate and crop',
   hint: 'Move the picture with your finger, the mouse or the arrow keys.',

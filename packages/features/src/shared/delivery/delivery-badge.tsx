@@ -3,7 +3,7 @@ import { Badge } from '@campushive/ui/badge';
 import { knownWord, useMessages } from '../../kernel/index.js';
 import { catalogue } from './delivery.catalogue.js';
 
-/** How far an errand is, read out when it changes. */
+/** Delivery status of an errand. Screen readers announce changes. */
 export function DeliveryBadge({ status }: { status: DeliveryStatus }) {
   const t = useMessages(catalogue);
   return (

@@ -7,11 +7,14 @@ import type { DistanceMessages } from './distance.messages.js';
 import { campusAndTown, useDistance } from './use-distance.js';
 
 export interface DistanceNoteProps {
-  /** What the reader would have to meet for. */
+  /** Listing whose deal may need a meeting. */
   listing: Pick<Listing, 'universityId' | 'hiveTypeId' | 'price' | 'sidehustleDetails'>;
 }
 
-/** How far the other campus is: a warning when it is far, a line when it is near. Not there on one's own campus. */
+/**
+ * Distance to the listing's campus: a warning when it is far, one line when it is near. Renders nothing on the home
+ * campus.
+ */
 export function DistanceNote({ listing }: DistanceNoteProps) {
   const t = useMessages(catalogue);
   const distance = useDistance(listing);
@@ -33,7 +36,7 @@ export function DistanceNote({ listing }: DistanceNoteProps) {
   );
 }
 
-/** What to settle first: no one pays for what is free, and helpers are paid. */
+/** Picks the advice by the kind of deal: free items need no payment, and helpers are paid. */
 function farTextOf(listing: DistanceNoteProps['listing'], t: DistanceMessages) {
   if (saleOfListing(listing) === 'gig') return t.farTask;
   if (itemOfListing(listing) === 'ticket') return t.farEvent;

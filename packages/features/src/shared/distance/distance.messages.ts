@@ -1,15 +1,15 @@
 export const messages = {
-  /** `there` and `here` are a campus with its town, as `campusAndTown` words them. */
+  /** `there` and `here` are a campus with its town, from `campusAndTown`. */
   away: (there: string, kilometres: number) => `${there} · about ${kilometres} km away`,
   farText: (here: string) => `You are at ${here}, and you meet in person. Agree on how before you pay.`,
-  /** Where nothing is paid. */
+  /** Variant for free listings. */
   farFree: (here: string) =>
     `You are at ${here}, and you meet in person. Agree on how before you ask for it.`,
-  /** To a helper, who is paid. */
+  /** Variant for a helper, who is paid. */
   farTask: (here: string) => `You are at ${here}. Agree on how it can be done from there.`,
   farEvent: (here: string) => `You are at ${here}. Plan how you get there and back.`,
   sameTown: (town: string) => `You’re both in ${town}`,
-  /** What a first message begins with. */
+  /** Suggested start of a first message. */
   farDraft: (here: string, kilometres: number) =>
     `Hi! I’m at ${here}, about ${kilometres} km from you. How could we meet?`,
 };

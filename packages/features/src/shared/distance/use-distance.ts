@@ -8,13 +8,16 @@ import { catalogue } from './distance.catalogue.js';
 export interface Distance {
   readonly here: BrowserInstitution;
   readonly there: BrowserInstitution;
-  /** As people say it. */
+  /** Distance in kilometres, rounded as in speech. */
   readonly kilometres: number;
-  /** Farther than one goes for an afternoon. */
+  /** True beyond `NEARBY_KM`, too far for an afternoon trip. */
   readonly isFar: boolean;
 }
 
-/** How far the reader's campus is from that of a listing; null on the same campus, and where no one has to meet. */
+/**
+ * Returns the distance between the viewer's campus and a listing's. Null on the same campus, for an unknown campus, and
+ * for study material, which needs no meeting.
+ */
 export function useDistance(
   listing: Pick<Listing, 'universityId' | 'hiveTypeId'> | undefined,
 ): Distance | null {
@@ -27,11 +30,11 @@ export function useDistance(
   return { here: home, there, kilometres: spokenKilometres(exact), isFar: exact > NEARBY_KM };
 }
 
-/** A campus with its town: short name, comma, town. */
+/** Formats a campus with its town: short name, comma, town. */
 export const campusAndTown = ({ displayName, location }: BrowserInstitution): string =>
   `${displayName}, ${location}`;
 
-/** What a first message to someone far away could begin with; null to others. */
+/** Returns a suggested first message to a poster on a far campus; otherwise null. */
 export function useFarDraft(listing: Parameters<typeof useDistance>[0]): string | null {
   const t = useMessages(catalogue);
   const distance = useDistance(listing);

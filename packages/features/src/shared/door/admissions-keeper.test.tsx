@@ -20,7 +20,7 @@ const admission = {
   status: 'waiting',
 };
 
-/** A device that let someone in as these students, and is on a page that knows nothing of doors. */
+/** Device with stored admissions of these students, on a page without door features. */
 function deviceOf(...userIds: string[]) {
   const admit = vi.fn<Client['events']['admit']>(async ({ admissions }) => ({
     status: 'success',

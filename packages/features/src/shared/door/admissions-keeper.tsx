@@ -5,12 +5,12 @@ import { useOnDemand } from '../use-on-demand.js';
 const loadSender = () => import('./admissions-sender.js');
 const LOOK_AGAIN_EVERY = 5_000;
 
-/** Fetches what sends while there is a network, where someone may be let in without one. */
+/** Preloads the sender while the device is online, for doors where admissions may be noted offline. */
 export const prepareSender = (): void => void loadSender().catch(() => undefined);
 
 /**
- * Sends who was let in without a network wherever its student is in the dashboard. What sends is fetched where something is
- * noted: few students ever stand at a door. Shows nothing.
+ * Sends admissions that were noted offline from any dashboard page. Loads the sender only when an admission is stored,
+ * because few students work at a door. Renders nothing.
  */
 export function AdmissionsKeeper() {
   const storage = useStorage();
@@ -21,7 +21,7 @@ export function AdmissionsKeeper() {
   const isMissing = part === null && userId !== undefined;
   useEffect(() => {
     if (!isMissing) return;
-    // Something may have been noted at the door since, and fetching what sends it may have failed.
+    // Checks again later: an admission may have been stored since, and loading the sender may have failed.
     const look = () => {
       if (storage.read(`admissions:${userId}`) !== null) want();
     };

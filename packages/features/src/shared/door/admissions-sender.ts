@@ -1,6 +1,6 @@
 import { useSendAdmissions } from './use-send-admissions.js';
 
-/** Sends while it is there. Shows nothing. */
+/** Sends stored admissions while mounted. Renders nothing. */
 export function AdmissionsSender(): null {
   useSendAdmissions();
   return null;

@@ -130,11 +130,11 @@ describe('what a phone keeps for a door', () => {
     const store = new DoorStore(memoryStorage(), 'ama');
     const later = new Date(now.getTime() + 1_000).toISOString();
     const when = () => store.kept().doors[0]?.list.tickets.map(({ checkedInAt }) => checkedInAt);
-    // Let in before any list was there, and once more with an older one on its way.
+    // Admitted before any list arrived, then once more with an older list in transit.
     store.markIn('jams', 'one', later);
     store.learn('jams', { ...list, now: now.toISOString() }, now);
     expect(when()).toEqual([later, null]);
-    // What the server says afterwards counts.
+    // A later answer of the server takes precedence.
     store.learn('jams', { ...list, now: new Date(now.getTime() + 2_000).toISOString() }, now);
     expect(when()).toEqual([null, null]);
   });

@@ -2,9 +2,9 @@ import { ApiError, DAY, MAX_ADMISSIONS, type AdmissionAnswer, type DoorList } fr
 import type { DoorRefusal } from '@campushive/contract/rules/door';
 import type { DeviceStorage, SessionPort } from '../../kernel/index.js';
 
-/** Someone whom this phone let in without the server's knowing. */
+/** Admission that this phone recorded offline. */
 export interface KeptAdmission {
-  /** The phone's own name for it. */
+  /** Id generated on the phone. */
   readonly id: string;
   readonly eventId: string;
   readonly ticketId: string;
@@ -13,25 +13,25 @@ export interface KeptAdmission {
   readonly kind: string | null;
   readonly number: number;
   readonly of: number;
-  /** By the phone's clock, set right by the server's. */
+  /** Time of the admission, by the phone's clock corrected to the server's. */
   readonly admittedAt: string;
-  /** `waiting`: to be sent; `sent`: noted, until the list says so; `refused`: the server did not note it. */
+  /** `waiting`: not sent yet. `sent`: recorded, until the list includes it. `refused`: rejected by the server. */
   readonly status: 'waiting' | 'sent' | 'refused';
   readonly reason?: DoorRefusal | 'other';
-  /** When the ticket was let in elsewhere. */
+  /** Time when the ticket was admitted on another device. */
   readonly elsewhereAt?: string | null;
 }
 
-/** What the phone knows of an event's door. */
+/** Offline data of an event's door. */
 export interface KeptDoor {
-  /** As the page names the event, which may write it otherwise than the server does. */
+  /** Event id as the page has it, which may be spelled differently from the server's. */
   readonly eventId: string;
   readonly list: DoorList;
-  /** How far the device's clock was ahead of the server's, in milliseconds. */
+  /** Offset of the device's clock ahead of the server's, in milliseconds. */
   readonly ahead: number;
 }
 
-/** Everything that the device keeps for its organiser. */
+/** All door data that the device stores for an organiser. */
 export interface KeptDoors {
   readonly doors: readonly KeptDoor[];
   readonly admissions: readonly KeptAdmission[];
@@ -39,28 +39,29 @@ export interface KeptDoors {
 
 type Send = (eventId: string, admissions: readonly KeptAdmission[]) => Promise<readonly AdmissionAnswer[]>;
 
-/** What a server, which renders the page first, knows of a device. */
+/** Empty state for server rendering, which knows nothing of the device. */
 export const NO_DOORS: KeptDoors = { doors: [], admissions: [] };
 
-/** Without an answer, with a passing one, and with an ended session, the admission is as good as before. */
+/** Error codes that leave the admission valid for a retry: no answer, transient failures and an ended session. */
 const PASSING = [
   ...['network', 'timeout', 'internal', 'unavailable', 'storage_full', 'rate_limited'],
   ...['session_expired', 'unauthenticated', 'account_suspended'],
 ];
-/** Organisers have one event on an evening, or two. */
+/** Maximum number of stored doors. Organisers rarely have more than two events in one evening. */
 const MAX_DOORS = 3;
-/** So long after an event its list is forgotten. */
+/** Time after an event until its list is deleted, in milliseconds. */
 const KEPT_AFTER = 2 * DAY;
 
 /**
- * What an organiser's phone knows of the doors of their events, and whom it let in without a network. Each is noted before it is
- * shown, and sent under the same id until the server has answered. The storage is what counts: other tabs write into it too.
+ * Offline data of an organiser's events and the admissions recorded without a network. An admission is stored before it
+ * is shown, and resent under the same id until the server answers. The storage is the source of truth, because other
+ * tabs write to it too.
  */
 export class DoorStore {
   readonly #storage: DeviceStorage;
   readonly #userId: string;
   readonly #listeners = new Set<() => void>();
-  /** When the server let a ticket in that this page asked for, by ticket: a list may be on its way that is older. */
+  /** Admission times reported by the server to this page, by ticket. A list that arrives later may be older. */
   readonly #marks = new Map<string, string>();
   #kept: KeptDoors;
   #sending = false;
@@ -78,7 +79,7 @@ export class DoorStore {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** The server has said how things are at a door. */
+  /** Stores a door list from the server. */
   learn(eventId: string, answer: DoorList, deviceTime: Date): void {
     const kept = this.#noted();
     const list = withLaterMarks(answer, this.#marks);
@@ -94,7 +95,7 @@ export class DoorStore {
     this.#noteAdmissions(kept.admissions.filter((one) => one.status !== 'sent' || !isListedIn(one)));
   }
 
-  /** The server let a ticket in, or says that it is: the list is not asked for again for one. */
+  /** Marks a ticket as admitted after the server's answer, without refetching the list. */
   markIn(eventId: string, ticketId: string, checkedInAt: string): void {
     this.#marks.set(ticketId, checkedInAt);
     const { doors } = this.#noted();
@@ -104,7 +105,7 @@ export class DoorStore {
     this.#noteDoors(changed);
   }
 
-  /** Notes someone who is let in. False when another tab of this phone did so a moment ago. */
+  /** Stores an admission. Returns false when another tab of this phone has just stored the same one. */
   add(admission: Omit<KeptAdmission, 'status'>): boolean {
     const { admissions } = this.#noted();
     if (admissions.some((one) => isOf(one, admission) && one.status !== 'refused')) return false;
@@ -112,19 +113,19 @@ export class DoorStore {
     return true;
   }
 
-  /** What was refused is read. */
+  /** Deletes refused admissions after the organiser has read them. */
   dismiss(ids: readonly string[]): void {
     const isRead = ({ id, status }: KeptAdmission) => status === 'refused' && ids.includes(id);
     this.#noteAdmissions(this.#noted().admissions.filter((one) => !isRead(one)));
   }
 
-  /** Follows what other tabs have noted since. */
+  /** Reloads the changes that other tabs have stored. */
   readonly follow = (): void => {
     const noted = this.#noted();
     if (JSON.stringify(noted) !== JSON.stringify(this.#kept)) this.#become(noted);
   };
 
-  /** Sends what waits, in its order; stops at the first sign of no network. False when something still waits. */
+  /** Sends waiting admissions in order and stops at the first network failure. Returns false when some still wait. */
   async flush(send: Send): Promise<boolean> {
     if (this.#sending) return false;
     this.#sending = true;
@@ -139,7 +140,7 @@ export class DoorStore {
     }
   }
 
-  /** The first that wait, all of one event. */
+  /** Returns the first batch of waiting admissions, all of one event. */
   #next(): readonly KeptAdmission[] {
     const waiting = this.#kept.admissions.filter(({ status }) => status === 'waiting');
     return waiting.filter((one) => one.eventId === waiting[0]?.eventId).slice(0, MAX_ADMISSIONS);
@@ -157,7 +158,7 @@ export class DoorStore {
     return true;
   }
 
-  /** What became of each; without an answer it was refused with all of them. */
+  /** Applies the server's answers to a batch. An admission without an answer counts as refused with the whole batch. */
   #settle(
     batch: readonly KeptAdmission[],
     answerOf: (admission: KeptAdmission) => AdmissionAnswer | undefined,
@@ -215,7 +216,7 @@ const withTicketIn = (list: DoorList, ticketId: string, checkedInAt: string): Do
   tickets: list.tickets.map((one) => (one.ticketId === ticketId ? { ...one, checkedInAt } : one)),
 });
 
-/** The list with those who were let in after it was taken. */
+/** Returns the list with admissions that are newer than it. */
 const withLaterMarks = (list: DoorList, marks: ReadonlyMap<string, string>): DoorList => ({
   ...list,
   tickets: list.tickets.map((one) => {
@@ -227,7 +228,7 @@ const withLaterMarks = (list: DoorList, marks: ReadonlyMap<string, string>): Doo
 
 const stores = new WeakMap<SessionPort, { readonly userId: string; readonly store: DoorStore }>();
 
-/** The one store of the signed-in user; an empty one for a visitor. */
+/** Returns the store of the signed-in user, or an empty store for a visitor. */
 export function doorStoreOf(session: SessionPort, storage: DeviceStorage): DoorStore {
   const state = session.state();
   const userId = state.status === 'member' ? state.user.id : '';

@@ -1,2 +1,2 @@
-/** What an organiser's phone let in without a network, and what sends it: small, so that it can always be there. */
+/** Stored admissions of an organiser's phone, and their sender. Small enough to load on every page. */
 export { AdmissionsKeeper } from './admissions-keeper.js';

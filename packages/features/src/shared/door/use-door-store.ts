@@ -4,10 +4,10 @@ import { doorStoreOf, NO_DOORS, type DoorStore, type KeptDoors } from './door-st
 
 const nothing = () => NO_DOORS;
 
-/** What this device keeps for the doors of who is signed in. */
+/** Returns the door data that this device stores for the signed-in user. */
 export function useDoorStore(): { readonly store: DoorStore; readonly kept: KeptDoors } {
   const storage = useStorage();
-  // Whose it is changes with who is signed in.
+  // Re-renders on a change of user, which selects another store.
   useUser();
   const store = doorStoreOf(useSessionPort(), storage);
   return { store, kept: useSyncExternalStore(store.subscribe, store.kept, nothing) };

@@ -5,7 +5,7 @@ import { useDoorStore } from './use-door-store.js';
 
 const SEND_EVERY = 5_000;
 
-/** Sends who was let in without a network, of any event, as soon as there is one. */
+/** Sends the stored admissions of all events as soon as the device is online. */
 export function useSendAdmissions(): void {
   const client = useClient();
   const queries = useQueryClient();

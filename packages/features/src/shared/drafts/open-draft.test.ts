@@ -3,7 +3,7 @@ import type { Clock, DeviceStorage, DraftFileStore, StorageKey } from '../../ker
 import { isTabKey, memoryDraftFiles, memoryStorage } from '../../testing/memory-storage.js';
 import { DRAFT_LIFETIME, openDraft } from './open-draft.js';
 
-/** A device with one student on it; `open` is what a tab does with the form. */
+/** Device with one student. `open` does what a tab does when it opens the form. */
 function device(files: DraftFileStore = memoryDraftFiles()) {
   let now = Date.parse('2026-11-20T12:00:00Z');
   const onDevice = new Map<StorageKey, string>();
@@ -58,7 +58,7 @@ describe('a draft', () => {
     second.keep('values', 'right');
     first.keep('values', 'left, longer');
 
-    // Each reloads, and finds its own, whichever comes first.
+    // After a reload each tab finds its own draft, in any order.
     first.close();
     second.close();
     const leftAgain = await left.open();
@@ -66,7 +66,7 @@ describe('a draft', () => {
     const rightAgain = await right.open();
     expect(rightAgain.part('values')).toBe('right');
 
-    // One is posted: the other waits for the next tab.
+    // After one draft is posted, the other one is left for the next tab.
     leftAgain.forget();
     leftAgain.close();
     rightAgain.close();

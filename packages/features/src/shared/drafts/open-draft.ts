@@ -1,35 +1,35 @@
 import { DAY } from '@campushive/contract';
 import type { Clock, DeviceStorage, StorageKey } from '../../kernel/index.js';
 
-/** How long what was begun waits for its student. */
+/** Lifetime of a draft, in milliseconds. */
 export const DRAFT_LIFETIME = 30 * DAY;
-/** So many pages of one browser can have the same form open, each with a draft of its own. */
+/** Maximum number of pages of one browser that have the same form open, each with a separate draft. */
 const SLOTS = 5;
 
-/** A form's draft while the form is open: words and files in the device's storage. */
+/** Draft of an open form: values and files in the device's storage. */
 export interface OpenDraft {
-  /** What had been kept under a name when the draft was opened, as it came out of JSON; null for nothing. */
+  /** Returns the value stored under a name when the draft was opened, as parsed from JSON; null for none. */
   part(name: string): unknown;
-  /** Keeps it at once; null forgets it. False where there is no room. */
+  /** Stores the value immediately; null deletes it. Returns false when the storage is full. */
   keep(name: string, part: unknown): boolean;
   file(name: string): Promise<File | null>;
-  /** False where there is no room. */
+  /** Resolves to false when the storage is full. */
   keepFile(name: string, file: File): Promise<boolean>;
   dropFile(name: string): void;
-  /** Forgets everything; the form can go on. */
+  /** Deletes the stored draft. The form stays usable. */
   forget(): void;
-  /** Leaves it to the next page that opens the form. */
+  /** Releases the draft to the next page that opens the form. */
   close(): void;
 }
 
 interface Kept {
-  /** Milliseconds since 1970: when it was last changed. */
+  /** Time of the last change, in milliseconds since 1970. */
   readonly at: number;
   readonly parts: Readonly<Record<string, unknown>>;
   readonly files: readonly string[];
 }
 
-/** What a draft needs of its host. */
+/** Dependencies of a draft. */
 export interface DraftHost {
   readonly storage: DeviceStorage;
   readonly clock: Clock;
@@ -37,8 +37,8 @@ export interface DraftHost {
 }
 
 /**
- * Opens a form's draft of this student: the one this tab had before, else the newest that no other page has open, else a
- * fresh one. Where every place is taken, nothing of this page is kept.
+ * Opens this student's draft of a form: the tab's previous draft, else the newest one that no other page has open, else
+ * an empty one. With all slots taken, the draft of this page is not stored.
  */
 export async function openDraft(host: DraftHost, form: string): Promise<OpenDraft> {
   const { storage, clock, userId } = host;
@@ -63,7 +63,7 @@ export async function openDraft(host: DraftHost, form: string): Promise<OpenDraf
   }
 }
 
-/** The draft of one place; without a place nothing is kept. */
+/** Creates the draft of a slot. Without a slot nothing is stored. */
 function draftIn({ storage, clock }: DraftHost, key: StorageKey | null, release: () => void): OpenDraft {
   const found = key === null ? null : parse(storage.read(key));
   const isOld = found !== null && found.at < clock.now().getTime() - DRAFT_LIFETIME;
@@ -82,7 +82,7 @@ function draftIn({ storage, clock }: DraftHost, key: StorageKey | null, release:
     file: (name) => storage.files.read(placeOf(name)).catch(() => null),
     async keepFile(name, file) {
       if (!open) return false;
-      // Noted before it is there, so that whatever forgets the draft finds it.
+      // Registers the name before the file is written, so that deleting the draft also deletes the file.
       files.add(name);
       try {
         if (!save()) return false;

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useClock, useStorage, useUser } from '../../kernel/index.js';
 import { openDraft, type OpenDraft } from './open-draft.js';
 
-/** This student's draft of a form, as soon as it is known which; held while the form is on screen. Null opens none. */
+/**
+ * Opens this student's draft of a form and releases it on unmount. Returns null until the draft is open; a null form
+ * opens none.
+ */
 export function useDraft(form: string | null): OpenDraft | null {
   const storage = useStorage();
   const clock = useClock();
@@ -13,7 +16,7 @@ export function useDraft(form: string | null): OpenDraft | null {
     if (userId === undefined || form === null) return;
     let opened: OpenDraft | undefined;
     let gone = false;
-    // What this page itself holds from a moment ago is given back first.
+    // Waits until this page's previous draft is released.
     const opening = before.current.then(() => openDraft({ storage, clock, userId }, form));
     before.current = opening.then((one) => {
       opened = one;

@@ -4,16 +4,16 @@ import { useMessages } from '../../kernel/index.js';
 import { catalogue } from './follow.catalogue.js';
 
 export interface FollowButtonProps {
-  /** Whether the reader hears of their new listings. */
+  /** True while the viewer follows the student and receives their new listings. */
   followed: boolean;
-  /** The last press is on its way. */
+  /** True while the last change is being saved. */
   pending: boolean;
   onFollow: (change: { follow: boolean }) => void;
-  /** Stands before the word. Default: nothing. */
+  /** Icon before the label. Default: none. */
   leading?: ReactNode;
 }
 
-/** Follows a student, or no longer. */
+/** Follows or unfollows a student. */
 export function FollowButton({ followed, pending, onFollow, leading }: FollowButtonProps) {
   const t = useMessages(catalogue);
   return (

@@ -4,7 +4,7 @@ import { useClient, useFailureText, useMessages } from '../../kernel/index.js';
 import { profileQuery } from '../queries/profile.queries.js';
 import { catalogue } from './follow.catalogue.js';
 
-/** Follows a student, or no longer. The page says so at once, and takes it back where that failed. */
+/** Follows or unfollows a student with an optimistic update, which is rolled back on failure. */
 export function useFollow(id: string) {
   const client = useClient();
   const queries = useQueryClient();
