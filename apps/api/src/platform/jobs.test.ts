@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openTestCampus } from '../../test/campus.js';
 
-/** What the queue itself keeps to be done by the clock. */
+/** Schedules that the queue itself stores. */
 async function schedulesOf(options: { schedules?: boolean }) {
   const campus = await openTestCampus({}, undefined, { processes: 1, ...options });
   try {

@@ -6,7 +6,7 @@ import type { Database, Db } from './database/database.js';
 import { summarizeError } from './error-report.js';
 import { untraced } from './tracing.js';
 
-/** What can be done later or again and again, and what each needs to know. */
+/** Background jobs, with the data of each. */
 export interface JobData {
   'auth.sweep': Record<string, never>;
   'auth.verification-expiry': Record<string, never>;
@@ -71,17 +71,17 @@ export interface JobOptions {
   /** At most one waiting job of this key. */
   readonly singletonKey?: string;
   readonly retryLimit?: number;
-  /** Of a kind in `CONCURRENCY`: jobs of one group are done one after the other, in the order in which they were sent. */
+  /** Group of a kind listed in `CONCURRENCY`: jobs of one group run one after the other, in the order of sending. */
   readonly group?: { readonly id: string };
 }
 
-/** Where a job is kept. */
+/** Storage of a job. */
 export interface KeptJob extends JobOptions {
   /** The caller's transaction: the job exists if its subject does. Without one, it is stored separately. */
   readonly within?: Db;
 }
 
-/** A job that did not get through. Kept for a week. */
+/** A failed job. Stored for a week. */
 export interface StoredJob {
   readonly id: string;
   readonly name: string;
@@ -91,7 +91,7 @@ export interface StoredJob {
   /** When it failed last. */
   readonly since: Date;
   readonly tries: number;
-  /** What went wrong the last time, in one line. */
+  /** The latest error, in one line. */
   readonly error: string;
 }
 
@@ -111,7 +111,7 @@ export interface Jobs {
   runNow<N extends JobName>(name: N, data: JobData[N]): Promise<void>;
   /** Jobs that were given up, and with `waiting` also those that wait after a failure; the latest first. After `start`. */
   stuck(among: { name: string | undefined; waiting?: boolean }): Promise<StoredJob[]>;
-  /** Has one of them tried again at once, in the caller's transaction; answers false when it is not stuck any more. */
+  /** Retries a stuck job at once, in the caller's transaction. Returns false when the job is not stuck any more. */
   repeat(tx: Db, job: Pick<StoredJob, 'id' | 'name'>): Promise<boolean>;
   start(options: { worker: boolean; schedules: boolean }): Promise<void>;
   stop(): Promise<void>;
@@ -173,14 +173,15 @@ export function createJobs(database: Database, log: FastifyBaseLogger, tracing =
     },
     async start({ worker, schedules }) {
       await boss.start();
-      // No other process works on the embedded queue: what is active there was cut off with the previous process.
+      // No other process works on the embedded queue: its active jobs were interrupted with the previous process.
       if (database.embedded) await database.execute(CUT_OFF);
       for (const [name, run] of workers) {
         await boss.createQueue(name);
         await boss.updateQueue(name, { heartbeatSeconds: HEARTBEAT });
         if (!worker) continue;
         const localConcurrency = CONCURRENCY[name] ?? 1;
-        // What comes by the clock, every minute at most, is not looked for every second; nor by each of several workers.
+        // Scheduled jobs run every minute at most, so neither every second nor each of several workers polls for
+        // them.
         const pollingIntervalSeconds = crons.has(name) ? 5 : localConcurrency > 1 ? 2 : 1;
         const options = {
           pollingIntervalSeconds,

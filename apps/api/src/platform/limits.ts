@@ -51,7 +51,7 @@ export function createSharedLimits(redis: Redis, alone: Limits): Limits {
   return {
     async hit(key, most, windowSeconds, weight = 1) {
       const name = `limit:${key}`;
-      // One round trip; a window that was begun is not made longer.
+      // One round trip. NX keeps a running window from being extended.
       const counted = await redis
         .multi()
         .incrby(name, weight)

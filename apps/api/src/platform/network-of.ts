@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What tries and calls are counted by: an IPv4 address itself, of an IPv6 address its first 64 bits, since a single
+ * Returns the key for rate limits: a whole IPv4 address, or the first 64 bits of an IPv6 address, since a single
  * connection has all addresses below them.
  */
 export function networkOf(ip: string): string {

@@ -46,14 +46,14 @@ export function startTracing({ url, share }: Traces, serviceName: string): Traci
       }
     },
     begin(name, attributes) {
-      // What runs by the clock would be a trace of one query, every second.
+      // Without an active span (scheduled work), every query would be a trace, every second.
       if (trace.getActiveSpan() === undefined) return () => undefined;
       const span = tracer.startSpan(name, { attributes });
       return (failed) => end(span, failed);
     },
     serve(app) {
       app.addHook('onRequest', (request, _reply, done) => {
-        // What a browser sends along decides nothing: every request is a trace of its own.
+        // Trace headers of the browser are ignored: every request starts a new trace.
         const attributes = { 'http.request.method': request.method, 'request.id': request.id };
         const span = tracer.startSpan(request.method, { kind: SpanKind.SERVER, attributes }, ROOT_CONTEXT);
         requests.set(request, span);

@@ -16,11 +16,11 @@ export interface StoredNotification extends Omit<Notification, 'id' | 'read'> {
   readonly isOwn?: true;
 }
 
-/** Who hears of a message to a group. */
+/** Recipients of a group message. */
 export interface GroupAudience {
   readonly kind: 'group';
   readonly userIds: readonly string[];
-  /** Have blocked the student whom it quotes. */
+  /** Recipients who have blocked the quoted student. */
   readonly quoteHiddenFrom: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export interface StoredPlan {
   readonly place: string | null;
 }
 
-/** Every domain event, with what its listeners need to know. */
+/** Every domain event, with the data its listeners need. */
 export interface DomainEvents {
   'message.stored': {
     messageId: string;
@@ -42,7 +42,7 @@ export interface DomainEvents {
   'message.changed': { conversationId: string; userIds: readonly string[]; message: Message };
   /** Beside its `message.stored`: its readers are notified. */
   'group.message.stored': { messageId: string; listingId: string };
-  /** Everything after `after` up to `seenId` was seen. */
+  /** The reader has seen every message after `after` up to `seenId`. */
   'group.read': { listingId: string; readerId: string; after: string | null; seenId: string };
   'conversation.read': { conversationId: string; readerId: string; readAt: string };
   'order.changed': { orderId: string };
@@ -57,13 +57,13 @@ export interface DomainEvents {
   'listing.posted': { listingId: string };
   /** Its status, price, text or seats changed. */
   'listing.changed': { listingId: string };
-  /** It costs less than in the last 30 days: those who saved it are notified. */
+  /** The lowest price in the last 30 days: students who saved the listing are notified. */
   'listing.reduced': { listingId: string };
   'notification.stored': { notificationId: string; notification: StoredNotification };
 }
 export type Topic = keyof DomainEvents;
 
-/** What an event is about. Events of one subject are delivered in the order in which they were written. */
+/** Subject of an event. Events of one subject are delivered in the order in which they were written. */
 const SUBJECTS: { readonly [T in Topic]: (payload: DomainEvents[T]) => string } = {
   'message.stored': ({ conversationId }) => `conversation:${conversationId}`,
   'message.changed': ({ conversationId }) => `conversation:${conversationId}`,

@@ -8,10 +8,10 @@ import { Unreachable } from './realtime.js';
 
 let campus: TestCampus;
 let outbox: Outbox;
-/** What the listeners received, by the ids that the tests give. */
+/** Ids of the events that the listeners received, as the tests chose them. */
 let heard: string[] = [];
 let together: number[] = [];
-/** What the listeners do. */
+/** Behaviour of the listeners, set by each test. */
 let onMessage: (id: string) => void | Promise<void>;
 let onPosted: (id: string) => void | Promise<void>;
 let onTogether: () => void;

@@ -19,7 +19,7 @@ type BatchListener<T extends Topic> = (payloads: readonly DomainEvents[T][]) => 
 const POLL_INTERVAL_MS = 1_000;
 
 /**
- * Messages have a queue of their own, whose listeners ask nothing of the database, so that no other event holds them up.
+ * Messages have a separate queue, whose listeners run no database queries, so that other events do not delay them.
  * Every subject belongs to one queue.
  */
 const QUEUES = {

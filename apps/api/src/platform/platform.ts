@@ -10,7 +10,7 @@ import type { Realtime } from './realtime.js';
 import type { Secrets } from './secrets.js';
 import type { Storage } from './storage.js';
 
-/** Everything outside the domain that its modules may use. */
+/** Infrastructure that the domain modules may use. */
 export interface Platform extends Database {
   readonly config: Config;
   readonly clock: Clock;

@@ -4,7 +4,7 @@ import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { addressIn, isPublicAddress } from './public-address.js';
 
-/** What became of a request to an address that a partner named. */
+/** Outcome of a request to an address that a partner named. */
 export type PostOutcome =
   | { readonly kind: 'answered'; readonly status: number }
   | { readonly kind: 'refused_address' | 'unreachable' | 'timeout' };
@@ -50,7 +50,7 @@ export function postOutside(
   };
   return new Promise((done) => {
     const request = (isSecure ? secureRequest : plainRequest)(target, options, (response) => {
-      // Only whether it was taken matters; what else it says may be endless.
+      // Only the status matters; the body may be endless.
       response.destroy();
       done({ kind: 'answered', status: response.statusCode ?? 0 });
     });

@@ -1,18 +1,18 @@
 import type { Presence as PresenceState } from '@campushive/contract';
 import type { Redis } from 'ioredis';
 
-/** Who is here. Devices are counted, so that closing one of two pages changes nothing. */
+/** Presence of students. Pages are counted, so that closing one of two changes nothing. */
 export interface Presence {
-  /** One more page of this student; answers what they are now. */
+  /** Adds a page of this student. Returns their new state. */
   enter(userId: string, socketId: string): Promise<PresenceState>;
   set(userId: string, socketId: string, state: 'online' | 'away'): Promise<PresenceState>;
   leave(userId: string, socketId: string): Promise<PresenceState>;
   /** Says that these pages are still open; a process that dies stops saying it. */
   heartbeat(pages: readonly { userId: string; socketId: string }[]): Promise<void>;
   of(userIds: readonly string[]): Promise<ReadonlyMap<string, PresenceState>>;
-  /** What a page has open from now on: a conversation, an event's group, or nothing. */
+  /** Sets the conversation or event group that a page has open; null for none. */
   open(userId: string, socketId: string, id: string | null): Promise<void>;
-  /** Which of these look at it: it is open on a page that is in front. */
+  /** Returns the students among these who have the conversation or group open on a page in the foreground. */
   readersOf(id: string, userIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 

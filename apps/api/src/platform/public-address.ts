@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** What is not on the public internet, or is no single machine there (IANA's special-purpose registries). */
+/** Addresses that are not on the public internet, or are no single machine there (IANA's special-purpose registries). */
 const SPECIAL = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -20,7 +20,7 @@ for (const [net, bits] of [
 ] as const) {
   SPECIAL.addSubnet(net, bits, 'ipv4');
 }
-// Of the global ones, those that lead somewhere else: Teredo and its neighbours, examples, 6to4.
+// Global addresses that lead elsewhere: Teredo and its neighbours, examples, 6to4.
 for (const [net, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],

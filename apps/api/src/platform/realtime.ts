@@ -4,7 +4,7 @@ type Payload<E extends keyof ServerEvents> = Parameters<ServerEvents[E]>[0];
 
 /** Tells students things over whatever sockets they have open, on any process. */
 export interface Realtime {
-  /** What must arrive: rejects when the other processes could not be told, and is then to be said again. */
+  /** Sends an event that must arrive. Rejects when the other processes are unreachable; the caller must send it again. */
   toUsers<E extends keyof ServerEvents>(
     userIds: readonly string[],
     event: E,

@@ -2,13 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 import { once } from 'node:events';
 
-/** What processes share beside the database. Nothing in it is needed to answer a call: without it they do with less. */
+/** Redis connections shared by all features. No call depends on them: without Redis the processes do with less. */
 export interface SharedRedis {
   /** Limits and presence. A command fails at once while Redis is away. */
   readonly commands: Redis;
-  /** What Socket.IO's adapter speaks to the other processes with. */
+  /** Connection with which Socket.IO's adapter publishes to the other processes. */
   readonly publisher: Redis;
-  /** What the adapter published last; rejects when it did not reach Redis. */
+  /** Result of the adapter's latest publication; rejects when it did not reach Redis. */
   lastPublished(): Promise<unknown>;
   /** Called whenever Redis is there again after it was away. */
   onReturn(listener: () => void): void;

@@ -7,13 +7,13 @@ export interface Secrets {
   token(): string;
   /** `length` random decimal digits. */
   digits(length: number): string;
-  /** `length` decimal digits that look random and are the same whenever they are asked for of the same `value`. */
+  /** Returns `length` decimal digits that look random and are always the same for the same `value`. */
   digitsOf(purpose: string, value: string, length: number): string;
   /** `length` random characters to read out and type in: no letter that looks like a figure. 5 bits each. */
   code(length: number): string;
   /** A keyed hash for short secrets (codes): useless to a reader of the database alone. */
   keyed(purpose: string, value: string): string;
-  /** Encrypts a short text that the server has to read again, with a key of its own for each purpose (AES-256-GCM). */
+  /** Encrypts a short text that the server has to read again, with a separate key for each purpose (AES-256-GCM). */
   seal(purpose: string, value: string): string;
   /** Reads what `seal` wrote. Undefined where it was changed, or sealed under another secret. */
   unseal(purpose: string, sealed: string): string | undefined;

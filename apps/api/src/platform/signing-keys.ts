@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 import type { Secrets } from './secrets.js';
 
-/** What comes before the 32 bytes of an Ed25519 private key in PKCS #8 (RFC 8410). */
+/** PKCS #8 prefix (RFC 8410) of the 32 bytes of an Ed25519 private key. */
 const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /** Signs what phones check without a network. */
@@ -12,7 +12,7 @@ export interface SigningKey {
   verifies(body: Uint8Array, signature: Uint8Array): boolean;
 }
 
-/** A key of one purpose. It follows from SESSION_SECRET, so that all processes have the same one and none is stored. */
+/** Derives the key of a purpose from SESSION_SECRET, so that all processes share it and no key is stored. */
 export function createSigningKey(secrets: Secrets, purpose: string): SigningKey {
   const seed = Buffer.from(secrets.keyed(purpose, 'ed25519'), 'base64url');
   const privateKey = createPrivateKey({

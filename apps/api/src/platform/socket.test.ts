@@ -36,7 +36,7 @@ describe('a process that stops', () => {
     const next = await campus.restartSecond();
     expect(await Promise.race([one.ended, other.ended])).toBe('transport close');
     const left = [one.page, other.page].find((page) => page.connected);
-    // What the next process says to all others comes after whatever the last one said while it stopped.
+    // Events of the next process arrive after anything the previous one sent while it stopped.
     const heard = new Promise((resolve) => left?.once('presence', resolve));
     next?.platform.realtime.emitVolatile(id, 'presence', { userId: id, presence: 'away' });
     await heard;

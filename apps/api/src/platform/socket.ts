@@ -16,7 +16,7 @@ import type { SharedRedis } from './redis.js';
 
 interface SocketData {
   viewer: Viewer;
-  /** When it is looked whether the session still stands. */
+  /** When the session is next checked. */
   lookAgainAt: Date;
 }
 type NoEvents = Record<string, never>;
@@ -55,7 +55,7 @@ export function openSocketServer(
     if (!request.url?.startsWith(SOCKET_PATH)) return;
     for (const [name, value] of Object.entries(BARE_HEADERS)) response.setHeader(name, value);
   });
-  // What was said while Redis was away, or lost with it, is fetched by pages when they come back.
+  // Pages fetch events that were lost with Redis, or sent while it was away, when they reconnect.
   redis?.onReturn(() => letReconnect(io));
   return io;
 }

@@ -61,7 +61,7 @@ async function refuseUnguarded(disk: Disk, { publicUrl }: S3Config): Promise<voi
   } catch (error) {
     throw new ConfigError('S3_BUCKET: no file can be written to it', { cause: error });
   }
-  // What cannot be reached from here shows nothing to us: browsers may well reach it.
+  // A failed fetch proves no exposure to us, although browsers may reach the address.
   const answer = await fetch(`${publicUrl}/${PROBE}`, { signal: AbortSignal.timeout(5_000) }).catch(
     () => null,
   );

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.js';
 
-/** What a span says of itself: names and figures, never what a student wrote, who they are or what opens something. */
+/** Attributes of a span: names and figures, never content of students, their identity, or secrets. */
 export type SpanFacts = Readonly<Record<string, string | number>>;
 
 /** Tells an OpenTelemetry collector how long what took, where operators ask for it. */
@@ -23,7 +23,7 @@ export const untraced: Tracing = {
   close: () => Promise.resolve(),
 };
 
-/** Nothing of OpenTelemetry is loaded unless it is wanted. */
+/** Loads OpenTelemetry only when traces are configured. */
 export async function openTracing({ traces, campus }: Pick<Config, 'traces' | 'campus'>): Promise<Tracing> {
   if (traces === undefined) return untraced;
   const { startTracing } = await import('./opentelemetry.js');

@@ -11,7 +11,7 @@ interface NotificationLink {
 /** A moderator took what someone looks for away, and what became of the appeal. */
 const ABOUT_A_POST: readonly string[] = ['wanted_removed', 'appeal_restored', 'appeal_upheld'];
 
-/** All that happened. */
+/** Page of all notifications. */
 export const NOTIFICATIONS_PATH = '/dashboard/notifications';
 
 /** Where in the web app a notification leads, for those who are not in it: pushes and mails. */

@@ -22,7 +22,7 @@ export interface Database {
   readonly db: Db;
   /** Reads that may be a moment behind. */
   readonly read: Db;
-  /** One or more statements; the rows of every statement, in order. */
+  /** Runs one or more statements. Returns the rows of every statement, in order. */
   execute(text: string, values?: unknown[]): Promise<SqlAnswer>;
   /** The database belongs to this process alone. */
   readonly embedded: boolean;
@@ -58,7 +58,7 @@ async function openEmbedded(directory: string, tracing: Tracing): Promise<Databa
   return overEmbedded(tracedEngine(engine, tracing));
 }
 
-/** The database over an engine that is open, or over what stands in front of one. */
+/** Opens the database over an open PGlite engine, or over a wrapper of one. */
 export async function overEmbedded(engine: PGlite): Promise<Database> {
   const { drizzle } = await import('drizzle-orm/pglite');
   const { migrate } = await import('drizzle-orm/pglite/migrator');
@@ -92,8 +92,9 @@ function createMutexes(): <T>(lock: number, run: () => Promise<T>) => Promise<T>
 }
 
 /**
- * A first start that is killed leaves half a database, which would never open again. It holds nothing yet: until it is
- * complete a mark stands beside it, and a start that finds the mark creates it again.
+ * Creates the files of the embedded engine. A killed first start leaves half a database, which could never be opened
+ * and holds no data yet. A marker file exists until creation is complete. The next start that finds the marker creates
+ * the database again.
  */
 async function whole<T>(directory: string, create: () => Promise<T>): Promise<T> {
   if (directory.startsWith('memory://')) return create();
@@ -112,12 +113,12 @@ async function whole<T>(directory: string, create: () => Promise<T>): Promise<T>
   return created;
 }
 
-/** One connection for each queue of the outbox. */
+/** Lock connections: one per outbox queue. */
 const MAX_LOCK_CONNECTIONS = 2;
 
 /**
- * Milliseconds. No request waits so long: one query that does must not keep a connection from everyone
- * else, nor requests pile up before a database that does not answer.
+ * Timeouts in milliseconds. No request waits longer: a slow query must not hold a connection that others need, and
+ * requests must not pile up in front of a database that does not answer.
  */
 const PATIENCE = { statement_timeout: 30_000, connectionTimeoutMillis: 30_000, keepAlive: true };
 

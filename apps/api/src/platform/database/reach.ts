@@ -2,7 +2,7 @@ import { ConfigError } from '../../config.js';
 import { outageOf } from '../../http/outages.js';
 import type { Database } from './database.js';
 
-/** PostgreSQL: who asks is not let in (class 28), or asks for a database that is not there. */
+/** PostgreSQL error codes for a rejected login (class 28) or a database that does not exist. */
 const REFUSALS = /^(28\w{3}|3D000)$/;
 
 /**

@@ -5,7 +5,7 @@ import { PreparingClient } from './prepared.js';
 
 type Ask = (...given: unknown[]) => unknown;
 
-/** What is done to which table: never the statement, in which a value might stand. */
+/** Operation and table of a statement. Never the statement itself, which might contain a value. */
 export function factsOf(text: string): SpanFacts {
   const [, operation = 'OTHER'] =
     /^\s*(select|insert|update|delete|with|begin|commit|rollback)\b/i.exec(text) ?? [];

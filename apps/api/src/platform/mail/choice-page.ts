@@ -18,13 +18,13 @@ const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': plainPagePolicy(STYLE),
 };
-/** Mail programs send a form of their own (RFC 8058). Its fields are not read. */
+/** Mail programs send their own form (RFC 8058). Its fields are ignored. */
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 export interface Choice {
   /** Reads the signed address; throws 404 for any other. Returns the page that asks. */
   ask(query: unknown): Promise<ChoicePage>;
-  /** Does what the page asked. Returns the page that says so. */
+  /** Executes the choice. Returns the page that confirms it. */
   confirm(query: unknown): Promise<ChoicePage>;
 }
 

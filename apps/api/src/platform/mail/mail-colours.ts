@@ -1,6 +1,6 @@
 import type { Campus } from '@campushive/contract/campus-schema';
 
-/** What a mail is painted with. Mail programs know hexadecimal colours only. */
+/** Colours of mails. Mail programs know hexadecimal colours only. */
 export interface MailColours {
   readonly brand: string;
   readonly onBrand: string;
@@ -20,7 +20,7 @@ export function mailColours({ brand: { tokens } }: Pick<Campus, 'brand'>): MailC
 const OKLCH = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/;
 const HEX = /^#[0-9a-f]{6}$/;
 
-/** A colour of a campus definition in sRGB; undefined where none is given in a notation that we know. */
+/** Converts a colour of a campus definition to sRGB hex. Returns undefined without a colour or for an unknown notation. */
 export function hexOf(colour: string | undefined): string | undefined {
   if (colour === undefined || HEX.test(colour)) return colour;
   const [, lightness, chroma, hue] = OKLCH.exec(colour)?.map(Number) ?? [];

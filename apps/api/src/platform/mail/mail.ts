@@ -4,7 +4,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Whom an answer reaches, when that is not the sender. */
+  /** Recipient of replies, when that is not the sender. */
   readonly replyTo?: string;
   /** Further headers, such as `List-Unsubscribe`. */
   readonly headers?: Readonly<Record<string, string>>;

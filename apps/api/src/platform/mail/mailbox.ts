@@ -22,7 +22,7 @@ export class Mailbox implements MailTransport {
 
   async deliver(mail: Mail): Promise<void> {
     await mkdir(dirname(this.#file), { recursive: true });
-    // Begun on a line of its own: the one before may have been cut off.
+    // Starts on a new line: the previous line may have been cut off.
     const line = JSON.stringify({ ...mail, at: this.#clock.now().toISOString() });
     await appendFile(this.#file, `\n${line}\n`);
   }
@@ -37,7 +37,7 @@ export class Mailbox implements MailTransport {
   }
 }
 
-/** Nothing for a line that was cut off with its process. */
+/** Parses a line. Returns an empty array for a line that was cut off with its process. */
 function readLine(line: string): StoredMail[] {
   try {
     return [JSON.parse(line) as StoredMail];

@@ -2,14 +2,14 @@ import type { Mail } from './mail.js';
 import { campus } from '../../campus.js';
 import { mailColours } from './mail-colours.js';
 
-/** What a letter says, in one language. */
+/** Text of a letter in one language. */
 export interface LetterText {
   readonly subject: string;
   /** Plain paragraphs. */
   readonly paragraphs: readonly string[];
 }
 
-/** What a letter with a link says, and what its link is called. */
+/** Text of a letter with a link, and the label of the link. */
 export interface LinkedLetterText extends LetterText {
   readonly label: string;
 }
@@ -138,7 +138,7 @@ function button({ label, url }: LetterLink): string {
 
 const small = (html: string) =>
   `<p class="small" style="font-size:14px;line-height:20px;color:#6b6252">${html}</p>`;
-/** What students wrote has lines of its own. */
+/** Keeps the line breaks of text that students wrote. */
 const paragraph = (words: string) => `<p>${escape(words).replaceAll('\n', '<br>')}</p>`;
 const escape = (words: string) =>
   words.replace(

@@ -10,7 +10,7 @@ const hundredthsOf = (): number => (campus.currency.minorDigits === 0 ? 100 : 1)
 /** Minor units of the campus's currency, as Paystack takes them. */
 export const toPaystack = (amountMinor: number): number => amountMinor * hundredthsOf();
 
-/** What Paystack counts, in minor units of the campus's currency. */
+/** Converts an amount of Paystack to minor units of the campus's currency. */
 export const fromPaystack = (amount: number): number => amount / hundredthsOf();
 
 /** An amount in an answer of Paystack, which becomes whole minor units. */

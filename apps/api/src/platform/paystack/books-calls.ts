@@ -18,7 +18,7 @@ const balances = z.array(z.object({ currency: z.string(), balance: z.coerce.numb
 export function booksCalls(http: PaystackHttp): Pick<PaymentProvider, 'books'> {
   return {
     async books(since) {
-      // The balance first: what settles meanwhile is in the lists, and counts as being on its way.
+      // Reads the balance first: movements that settle meanwhile are in the lists, and count as pending.
       const all = (await http.find('/balance', balances)) ?? [];
       const own = all.find(({ currency }) => currency === campus.currency.code);
       return {
@@ -45,7 +45,7 @@ const toCharge = (one: z.output<typeof listedTransaction>): ProviderMovement => 
   fee: one.fees ?? 0,
 });
 
-/** One without its charge's reference cannot be compared; the balance tells of it. */
+/** A refund without its charge's reference cannot be compared; the balance reveals it. */
 const toRefund = (one: z.output<typeof listedRefund>): ProviderMovement[] =>
   one.status === 'processed' && one.transaction_reference != null
     ? [

@@ -85,7 +85,7 @@ export function disputeCalls({ find, fromUs, post, put, upload, known }: Paystac
   };
 }
 
-/** What cannot be read as an end is none: it is asked about again. */
+/** Converts a dispute of Paystack. An unknown resolution counts as undecided, so that it is polled again. */
 function toDispute(found: z.output<typeof dispute>): ProviderDispute {
   const { id, transaction, currency, category, dueAt, status, resolution } = found;
   return {

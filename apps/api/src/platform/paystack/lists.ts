@@ -7,7 +7,7 @@ const PER_PAGE = 100;
 /** More pages of one kind than any campus fills in a week: a list that has no end is an error. */
 const MAX_PAGES = 1_000;
 
-/** What one of Paystack's lists holds since then, page by page. */
+/** Reads all entries of a Paystack list since a time, page by page. */
 export async function listSince<T extends { domain: Domain }>(
   { find, fromUs }: PaystackHttp,
   path: string,

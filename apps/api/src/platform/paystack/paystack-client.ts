@@ -85,7 +85,8 @@ export function createPaystack(access: PaystackAccess): PaymentProvider {
         const found = await find(path, refund);
         return found && refundOf(path, found);
       }
-      // Their list knows no filter by charge: the days since it was asked for hold it, if it was begun at all.
+      // Paystack cannot filter refunds by charge. The list since the request includes the refund, if it was started
+      // at all.
       const all = await listSince(http, '/refund', refund, by.since);
       const found = all.filter((one) => one.transaction_reference === by.reference).map(toRefund);
       return found.find(({ id, status }) => id !== by.except && status !== 'failed');
@@ -100,7 +101,7 @@ export function createPaystack(access: PaystackAccess): PaymentProvider {
         );
         return name?.trim() || undefined;
       } catch (error) {
-        // Not every network answers: no name is no reason to keep anybody from their money.
+        // Not every network answers. A missing name must not keep students from their money.
         if (error instanceof ProviderError) return undefined;
         throw error;
       }

@@ -18,12 +18,12 @@ export interface PaystackAccess {
   readonly onUnknown?: (answer: UnknownAnswer) => void;
 }
 
-/** Refusals that are about the moment or our key and not about what was asked. */
+/** HTTP statuses of refusals that concern the moment or our key, not the request. */
 const PASSING = [401, 403, 408, 425, 429];
-/** Of those, the ones after which it may have been done anyway. */
+/** Statuses of those after which the request may have been executed. */
 const UNCERTAIN = [408];
 
-/** What every call of Paystack has in common: the key, one answer or an error, and which of its worlds it is from. */
+/** Shared parts of all Paystack calls: the key, one answer or an error, and the check of its domain (live or test). */
 export type PaystackHttp = ReturnType<typeof createPaystackHttp>;
 
 export function createPaystackHttp(access: PaystackAccess) {
@@ -53,7 +53,7 @@ export function createPaystackHttp(access: PaystackAccess) {
     return read(path, shape, await call('PUT', path, body));
   }
 
-  /** Undefined for what Paystack does not know. */
+  /** Returns undefined when Paystack answers "not found". */
   async function find<T>(path: string, shape: z.ZodType<T>): Promise<T | undefined> {
     try {
       return read(path, shape, await call('GET', path));

@@ -5,7 +5,7 @@ import type {
   PayoutFailureCode,
 } from '@campushive/contract';
 
-/** What we need of a payment provider. Amounts are in minor units. The ledger, not the provider, knows who is owed what. */
+/** Interface of a payment provider. Amounts are in minor units. The ledger, not the provider, knows who is owed what. */
 export interface PaymentProvider {
   /** Prepares a charge under our reference. */
   initialize(charge: NewCharge): Promise<{ authorizationUrl: string; accessCode: string }>;
@@ -13,9 +13,9 @@ export interface PaymentProvider {
   charge(charge: NewPhoneCharge): Promise<PhoneCharge>;
   /** Hands on the voucher that the payer's network asked for. Never kept. */
   submitVoucher(reference: string, voucher: string): Promise<PhoneCharge>;
-  /** What a charge of mobile money waits for; undefined when the provider has never heard of it. */
+  /** Returns the state of a mobile money charge; undefined when the provider does not know it. */
   findCharge(reference: string): Promise<PhoneCharge | undefined>;
-  /** What became of a charge; undefined when the provider has never heard of it. */
+  /** Returns the state of a charge; undefined when the provider does not know it. */
   verify(reference: string): Promise<Charge | undefined>;
   /**
    * Gives a charge back, in the campus's currency unless another one is named. Never more than all of it: asking again for what
@@ -27,21 +27,24 @@ export interface PaymentProvider {
     reason: string,
     currency?: string | null,
   ): Promise<ProviderRefund>;
-  /** What became of a refund. By its charge when its name was never learnt; undefined when there is none, or only such as failed. */
+  /**
+   * Returns the state of a refund. Searches by charge when the refund's id is unknown; returns undefined when there is
+   * none, or only failed ones.
+   */
   findRefund(by: { id: string } | RefundOfCharge): Promise<ProviderRefund | undefined>;
   /** Makes a mobile money account known; the same account again answers the same recipient. */
   createRecipient(account: MobileMoneyAccount & { readonly name: string }): Promise<{ recipient: string }>;
-  /** Whose account it is; undefined where the network does not say. */
+  /** Returns the account holder's name; undefined where the network does not give it. */
   holderOf(account: MobileMoneyAccount): Promise<string | undefined>;
   /** Sends money to a recipient. Our reference makes it safe to ask again: one reference is one transfer. */
   transfer(transfer: NewTransfer): Promise<Transfer>;
-  /** What became of a transfer; undefined when the provider has never heard of it. */
+  /** Returns the state of a transfer; undefined when the provider does not know it. */
   verifyTransfer(reference: string): Promise<Transfer | undefined>;
-  /** What became of a dispute of a charge; undefined when the provider has never heard of it. */
+  /** Returns the state of a dispute; undefined when the provider does not know it. */
   findDispute(id: string): Promise<ProviderDispute | undefined>;
   /** Disputes that wait for our answer and were raised since then. */
   openDisputes(since: Date): Promise<ProviderDispute[]>;
-  /** What was settled of what began since then, and what is left of it. */
+  /** Returns the settled movements that began since a time, and the current balance. */
   books(since: Date): Promise<ProviderBooks>;
   /** Answers a dispute, once, with a document that shows why. */
   answerDispute(id: string, answer: DisputeAnswer): Promise<void>;
@@ -50,7 +53,7 @@ export interface PaymentProvider {
 export interface RefundOfCharge {
   readonly reference: string;
   readonly since: Date;
-  /** Not this one: it failed, and another was asked for. */
+  /** Id of a failed refund to skip, because another one was requested. */
   readonly except?: string | null;
 }
 
@@ -68,7 +71,7 @@ export interface NewPhoneCharge extends MobileMoneyAccount, Omit<NewCharge, 'cal
 /** How far a charge of mobile money is. Its end is believed only from `verify`. */
 export interface PhoneCharge {
   readonly status: Charge['status'];
-  /** What the payer does next, while it is open. */
+  /** The payer's next step, while the charge is open. */
   readonly step: ChargeStep;
   /** Where the sandbox's pretended phone is; null with real money. */
   readonly sandboxUrl: string | null;
@@ -81,7 +84,7 @@ export interface Charge {
   readonly amount: number;
   readonly currency: string;
   readonly channel: string | null;
-  /** What the provider keeps of it. */
+  /** Fee that the provider keeps of the charge. */
   readonly providerFee: number;
   /** The provider's word on it, for people. */
   readonly reason: string | null;
@@ -98,7 +101,7 @@ export interface ProviderRefund {
 export interface ProviderDispute {
   /** The provider's own name of it. */
   readonly id: string;
-  /** Of the charge. */
+  /** Reference of the charge. */
   readonly reference: string;
   readonly amount: number;
   readonly currency: string;
@@ -119,7 +122,7 @@ export interface ProviderMovement {
   readonly currency: string;
   /** When it was settled; where the provider does not say, when it began. */
   readonly at: Date;
-  /** What the provider kept of it. */
+  /** Fee that the provider kept of it. */
   readonly fee: number;
 }
 
@@ -136,12 +139,12 @@ export interface DisputeAnswer {
   readonly answer: ChargebackAnswer;
   /** Why, in words for the bank. */
   readonly message: string;
-  /** What is given back: nothing, when it is contested. */
+  /** Amount given back; 0 when the dispute is contested. */
   readonly amount: number;
   /** A PDF. */
   readonly evidence: Buffer;
   readonly customer: { readonly email: string; readonly name: string; readonly phone: string };
-  /** What was sold, and how it was handed over. */
+  /** Description of the sale and its handover. */
   readonly service: string;
   readonly deliveredAt: Date | null;
 }

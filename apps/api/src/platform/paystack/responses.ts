@@ -70,7 +70,7 @@ const CHARGE_STATUS: Readonly<Record<string, Charge['status']>> = {
   failed: 'failed',
   reversed: 'failed',
 };
-/** What is left for the payer to do; everything else is the network's. */
+/** The next action the payer must take. The network handles all other statuses. */
 const CHARGE_STEP: Readonly<Record<string, ChargeStep>> = { pay_offline: 'approve', send_otp: 'voucher' };
 
 /** Every status of a charge that Paystack documents. */
@@ -122,7 +122,7 @@ export function toPhoneCharge({ status, domain: from, url }: z.output<typeof pho
   return {
     status: CHARGE_STATUS[status] ?? 'open',
     step: CHARGE_STEP[status] ?? 'wait',
-    // Only the sandbox has a phone that can be looked at.
+    // Only the sandbox has a phone with a page.
     sandboxUrl: from === 'test' ? (url ?? null) : null,
   };
 }

@@ -14,7 +14,7 @@ export interface UnknownAnswer {
 
 const MAX_WORDS = 300;
 
-/** Drops digits that may be a phone number, and what the database does not store. */
+/** Drops digits that may be a phone number, and characters that the database cannot store. */
 export const withoutNumbers = (words: string): string =>
   words
     .replace(/\d{6,}/g, '…')

@@ -9,7 +9,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid
 import { instant, primaryId } from './columns.js';
 import { foldedText } from './folding.js';
 
-/** What people are found by. Queries must write it so to be served by its index. */
+/** Text that people search matches. Queries must use this exact expression to hit its index. */
 export const PERSON_TEXT = foldedText(`name || ' ' || coalesce(bio, '')`);
 
 export const users = pgTable(
@@ -18,7 +18,7 @@ export const users = pgTable(
     id: primaryId(),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** One form for every spelling of the mailbox: `canonicalEmail`. */
+    /** Canonical form of all spellings of the mailbox, from `canonicalEmail`. */
     canonicalEmail: text('canonical_email').notNull().unique(),
     passwordHash: text('password_hash').notNull(),
     universityId: text('university_id').notNull(),
@@ -26,9 +26,9 @@ export const users = pgTable(
     /** The address of the picture's largest JPEG, copied from its upload. */
     avatarUrl: text('avatar_url'),
     role: text('role', { enum: ROLES }).notNull().default('student'),
-    /** Empty until something is chosen; what is missing is as by default. */
+    /** Changed settings only. Missing keys have their defaults. */
     settings: jsonb('settings').$type<SettingsChange>().notNull().default({}),
-    /** Whether the proof below holds: an hourly job takes it away when its time is over. */
+    /** Whether the student verification below is still valid. An hourly job clears it after expiry. */
     isVerified: boolean('is_verified').notNull().default(true),
     /** When the university mailbox was last proved. */
     studentProvedAt: instant('student_proved_at').notNull().defaultNow(),
@@ -53,8 +53,8 @@ export const users = pgTable(
 );
 
 /**
- * A sign-up whose address is not verified yet. Every attempt is a row of its own with its own name,
- * password and code: an attempt with another person's address changes nothing for its owner.
+ * A sign-up with an unverified address. Every attempt is a separate row with its own name, password and code: an
+ * attempt with another person's address changes nothing for its owner.
  */
 export const registrations = pgTable(
   'registrations',
@@ -65,13 +65,13 @@ export const registrations = pgTable(
     name: text('name').notNull(),
     passwordHash: text('password_hash').notNull(),
     universityId: text('university_id').notNull(),
-    /** Of the page that asked: its letters', and the account's first one. */
+    /** Language of the page that signed up. Used for its mails, and as the account's first language. */
     language: text('language').notNull().default('en'),
-    /** Hash of the secret of the page that asked; only with it can this be proved. Null when the page gave none. */
+    /** Hash of the secret of the page that signed up; verification requires it. Null when the page gave none. */
     attemptHash: text('attempt_hash'),
     /** Keyed hash of the code. */
     codeHash: text('code_hash').notNull(),
-    /** What the code is derived from, with the server's secret, so that it can be sent again. */
+    /** Seed from which the code is derived with the server's secret, so that it can be sent again. */
     codeSeed: text('code_seed'),
     codeTries: integer('code_tries').notNull().default(0),
     codeSentAt: instant('code_sent_at').notNull(),
@@ -100,7 +100,7 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id),
     tokenHash: text('token_hash').notNull().unique(),
-    /** Of the document cookie, which opens pages and never the API. */
+    /** Hash of the document cookie, which opens pages and never the API. */
     pageHash: text('page_hash').unique(),
     remember: boolean('remember').notNull(),
     userAgent: text('user_agent'),
@@ -111,7 +111,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_by_user').on(table.userId)],
 );
 
-/** Fresh proofs of who asks: each is of one session, and gone with it. */
+/** Recent identity checks (step-up). Each belongs to one session and is deleted with it. */
 export const stepUps = pgTable(
   'step_ups',
   {
@@ -125,7 +125,7 @@ export const stepUps = pgTable(
   (table) => [index('step_ups_by_session').on(table.sessionId)],
 );
 
-/** Keys on students' devices, which sign in and prove again who asks. What is here opens nothing: the private half never leaves its device. */
+/** Passkeys of students' devices, for sign-in and step-up. Holds public data only: the private key never leaves the device. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -137,7 +137,7 @@ export const passkeys = pgTable(
     credentialId: text('credential_id').notNull().unique(),
     /** COSE, URL-safe base64. */
     publicKey: text('public_key').notNull(),
-    /** How often the device says that it was used; 0 for ever on those that do not count. */
+    /** Use counter that the device reports. Always 0 on devices that do not count. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: jsonb('transports').$type<readonly string[]>().notNull(),
     name: text('name').notNull(),
@@ -149,7 +149,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_by_user').on(table.userId)],
 );
 
-/** What a device is to sign, once: of a session, or of a page where no one is signed in. */
+/** One-time challenges for passkeys, bound to a session or to a page without a signed-in user. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
@@ -163,7 +163,7 @@ export const passkeyChallenges = pgTable(
   (table) => [index('passkey_challenges_by_session').on(table.sessionId)],
 );
 
-/** On what a student has signed in before, so that only a new one is announced. */
+/** Devices that a student signed in with before, so that only a new one is announced. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -202,9 +202,9 @@ export const passwordResets = pgTable('password_resets', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** Counted tries of whatever must not be tried often, shared by all processes. */
+/** Rate-limited attempts, shared by all processes. */
 export const attempts = pgTable('attempts', {
-  /** What is counted, e.g. `login:<hash of the address>`. */
+  /** Key of the counted action, e.g. `login:<hash of the address>`. */
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
   windowEndsAt: instant('window_ends_at').notNull(),
@@ -223,7 +223,7 @@ export const notifications = pgTable(
     /** In English, for readers that do not know `kind` and `values`; the only text of rows without `values`. */
     title: text('title').notNull(),
     description: text('description').notNull(),
-    /** What the words of this kind need to know: every reader has them in their own language. */
+    /** Parameters of the notification template, which every client renders in its own language. */
     values: jsonb('values').$type<NotificationParams[NotificationKind]>(),
     subject: jsonb('subject').$type<{
       type: 'payment' | 'listing' | 'conversation' | 'group' | 'user';

@@ -19,7 +19,7 @@ export const availabilities = pgTable(
     extraHours: jsonb('extra_hours').$type<readonly ExtraHours[]>().notNull(),
     breakMinutes: integer('break_minutes').notNull(),
     noticeHours: integer('notice_hours').notNull(),
-    /** What an hour of a first lesson costs. */
+    /** Price of an hour of a first lesson, in minor units. */
     trialMinor: integer('trial_price'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

@@ -3,7 +3,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 
-/** What anybody wrote to us by the contact form. Deleted two years later. */
+/** Messages from the contact form. Deleted after two years. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -17,7 +17,7 @@ export const contactMessages = pgTable(
   (table) => [index('contact_messages_by_age').on(table.createdAt)],
 );
 
-/** What members suggested. */
+/** Suggestions by members. */
 export const feedback = pgTable(
   'feedback',
   {

@@ -5,7 +5,7 @@ import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 import { listings } from './listings.js';
 
-/** What students saved for themselves and liked for everybody to count. */
+/** Listings that students saved for themselves, or liked with a public count. */
 export const favorites = pgTable(
   'favorites',
   {
@@ -25,7 +25,7 @@ export const favorites = pgTable(
   ],
 );
 
-/** What students searched for last, offered to them again. */
+/** Recent searches of students, suggested to them again. */
 export const recentSearches = pgTable(
   'recent_searches',
   {
@@ -84,7 +84,7 @@ export const savedSearchAlerts = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.listingId] })],
 );
 
-/** Who hears of whose new listings. */
+/** Followers and the students whose new listings they are notified of. */
 export const follows = pgTable(
   'follows',
   {

@@ -32,7 +32,7 @@ export const tickets = pgTable(
     turn: bigint('turn', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     heldUntil: instant('held_until'),
     checkedInAt: instant('checked_in_at'),
-    /** The phone's own name for letting it in, by which it may say so again; null where it gave none. */
+    /** The admitting phone's own id for a check-in, which makes its retries idempotent; null where the phone gave none. */
     admissionId: uuid('admission_id'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -66,7 +66,7 @@ export const doorHelpers = pgTable(
   (table) => [primaryKey({ columns: [table.listingId, table.userId] })],
 );
 
-/** What organisers wrote to all who go to an event. */
+/** Messages of organisers to all attendees of an event. */
 export const attendeeMessages = pgTable(
   'attendee_messages',
   {
@@ -80,7 +80,7 @@ export const attendeeMessages = pgTable(
       .notNull()
       .references(() => users.id),
     content: text('content').notNull(),
-    /** What its readers should be careful about, as the rules were when it was sent. */
+    /** Warning shown to readers, by the rules at the time of sending. */
     warning: text('warning').$type<Warning>(),
     createdAt: instant('created_at').notNull(),
     /** Attendees are notified in the order of their ids: the last who was. Sending goes on from there after a crash. */

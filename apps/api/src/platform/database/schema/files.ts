@@ -25,7 +25,7 @@ export const studyFiles = pgTable(
     preview: jsonb('preview').$type<Photo>(),
     /** When its first page was drawn, or found to be beyond drawing; null of PDFs from before, until a job has drawn them. */
     drawnAt: instant('drawn_at'),
-    /** When a listing first used it; what none used is deleted after a day. */
+    /** When a listing first used the file. Unused files are deleted after a day. */
     attachedAt: instant('attached_at'),
     createdAt: instant('created_at').notNull(),
   },
@@ -41,7 +41,7 @@ export const studyFiles = pgTable(
   ],
 );
 
-/** Who downloaded what, once each, and what they say of it. */
+/** Downloads, once per student and file, with the student's verdict. */
 export const downloads = pgTable(
   'downloads',
   {
@@ -51,7 +51,7 @@ export const downloads = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** Whether they found it helpful; null before they said so. */
+    /** Whether the student found it helpful; null before they answered. */
     helpful: boolean('helpful'),
     createdAt: instant('created_at').notNull(),
   },

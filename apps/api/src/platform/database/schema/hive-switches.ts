@@ -3,7 +3,7 @@ import { pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 
-/** What admins switched off in a hive, at some time. No row: it was never off. */
+/** Features that admins have switched off in a hive, now or earlier. No row: the feature was never off. */
 export const hiveSwitches = pgTable(
   'hive_switches',
   {
@@ -12,7 +12,7 @@ export const hiveSwitches = pgTable(
     feature: text('feature', { enum: HIVE_FEATURES }).notNull(),
     /** Why it is off; null while it is on. */
     reason: text('reason'),
-    /** Who switched it last. */
+    /** The admin who switched it last. */
     byId: uuid('by_id')
       .notNull()
       .references(() => users.id),

@@ -19,19 +19,22 @@ import { foldedText, translated } from './folding.js';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /** The words of a column without case, punctuation and accents. */
 const wordsOf = (column: string) => `to_tsvector('simple', ${translated(column)})`;
-/** Where an errand is fetched and where it is brought; nothing in the other hives. */
+/** Pick-up and drop-off places of an errand; empty in the other hives. */
 const PLACES = "coalesce(details ->> 'from', '') || ' ' || coalesce(details ->> 'to', '')";
-/** The course that it is for, in both spellings that people search for. Its words count as much as those of the title. */
+/** Course of the listing, in both spellings that people search for. Its words weigh as much as those of the title. */
 const COURSE =
   "coalesce(details ->> 'courseCode', '') || ' ' || replace(coalesce(details ->> 'courseCode', ''), ' ', '')";
-/** What a service's packages are called and include; nothing of what is no service. */
+/** Names and contents of a service's packages; empty for other listings. */
 const PACKAGES =
   "jsonb_path_query_array(details, '$.packages[*].name')::text || ' ' || jsonb_path_query_array(details, '$.packages[*].includes')::text";
-/** What a listing of a campus's own hive says in its fields, in words; nothing in the others. */
+/** Field values of a listing in a campus-defined hive, as words; empty in the other hives. */
 const OWN = "coalesce(details ->> 'ownWords', '')";
-/** What a listing says of its maker. */
+/** Brand of the listed item. */
 const BRAND = "coalesce(details ->> 'brand', '')";
-/** What lists show. Written out, never as parameters: only so does PostgreSQL see that the partial indexes below serve. */
+/**
+ * Condition for listings that lists show. Written out instead of using parameters, so that PostgreSQL recognises the
+ * partial indexes below.
+ */
 export const LISTED = sql`status in ('active', 'reserved')`;
 
 export const uploads = pgTable(
@@ -45,9 +48,9 @@ export const uploads = pgTable(
     photo: jsonb('photo').$type<Photo>().notNull(),
     /** Storage keys of every variant, to delete them by. */
     files: jsonb('files').$type<string[]>().notNull(),
-    /** When something first used it; what nothing used is deleted after a day. */
+    /** When something first used the upload. Unused uploads are deleted after a day. */
     attachedAt: instant('attached_at'),
-    /** Since when nothing uses it any more; it is deleted after a while. */
+    /** When its last use ended; the upload is deleted after a while. */
     detachedAt: instant('detached_at'),
     createdAt: instant('created_at').notNull(),
   },
@@ -67,7 +70,7 @@ export const listings = pgTable(
   'listings',
   {
     id: primaryId(),
-    /** One that is built in, or one of the campus's own. */
+    /** A built-in hive name, or one the campus defines. */
     hive: text('hive').notNull(),
     posterId: uuid('poster_id')
       .notNull()
@@ -77,17 +80,20 @@ export const listings = pgTable(
     description: text('description').notNull(),
     /** Null when none was given. */
     priceMinor: integer('price_minor'),
-    /** The price that it is shown as reduced from, and since when. Both are null where its price did not fall lately. */
+    /** Former price shown next to a reduced price, and the time of the reduction. Both are null without a recent reduction. */
     reducedFromMinor: integer('reduced_from_minor'),
     reducedAt: instant('reduced_at'),
     status: text('status', { enum: LISTING_STATUSES }).notNull(),
-    /** Why it is hidden: what hid it decides what shows it again. */
+    /** Party that hid the listing; it also decides what shows the listing again. */
     hiddenBy: text('hidden_by', { enum: ['reports', 'moderator', 'suspension'] }),
     details: jsonb('details').$type<Record<string, unknown>>().notNull(),
     /** Copies of the uploads' photos, so that a list needs no join for them. */
     photos: jsonb('photos').$type<Photo[]>().notNull(),
     assignedToId: uuid('assigned_to_id').references(() => users.id),
-    /** What it is about, as `kindMarks` of the contract makes it, and by which lexicon that was read; null before it was. */
+    /**
+     * Subjects of the listing, as the contract's `kindMarks` reads them, and the version of the lexicon used; null
+     * before the first reading.
+     */
     kinds: text('kinds').array().notNull().default([]),
     kindsReadBy: text('kinds_read_by'),
     search: tsvector('search')
@@ -97,7 +103,10 @@ export const listings = pgTable(
           `setweight(${wordsOf('title')}, 'A') || setweight(${wordsOf(COURSE)}, 'A') || setweight(${wordsOf('description')}, 'B') || setweight(${wordsOf(PLACES)}, 'B') || setweight(${wordsOf(PACKAGES)}, 'B') || setweight(${wordsOf(OWN)}, 'B') || setweight(${wordsOf(BRAND)}, 'B') || array_to_tsvector(kinds)`,
         ),
       ),
-    /** Of an event: how many go, and how many places are given, offered or being paid for. A trigger on tickets counts. */
+    /**
+     * For events: number of attendees, and number of seats that are given, offered or being paid for. A trigger on
+     * tickets counts them.
+     */
     going: integer('going').notNull().default(0),
     placesTaken: integer('places_taken').notNull().default(0),
     /** When an event begins that says when it ends. Null for everything else: an event without an end is over when it begins. */
@@ -106,11 +115,11 @@ export const listings = pgTable(
     /** When its poster last brought it up again, and the id of that moment. */
     renewedAt: instant('renewed_at'),
     renewedId: uuid('renewed_id'),
-    /** Its place among the newest: ids carry their time. */
+    /** Sort key among the newest listings: ids carry their time. */
     latestId: uuid('latest_id')
       .notNull()
       .generatedAlwaysAs(sql`coalesce(renewed_id, id)`),
-    /** When its poster deleted it, and what it was until then. Both are null once that cannot be taken back any more. */
+    /** When its poster deleted it, and its status until then. Both are null once the deletion cannot be undone any more. */
     removedAt: instant('removed_at'),
     removedFrom: text('removed_from', { enum: LISTING_STATUSES }),
     /** When its organiser cancelled an event that had not started; null for every other deletion. */
@@ -157,7 +166,7 @@ export const listings = pgTable(
     index('listings_by_poster').on(table.posterId, table.id.desc()),
     index('listings_by_helper').on(table.assignedToId, table.id.desc()),
     index('listings_search').using('gin', table.search),
-    // Until its kinds are read, a listing stands on the shelves that its words name.
+    // Until its kinds are read, a listing is placed on the shelves that its words match.
     index('listings_kinds_unread')
       .on(table.hive)
       .where(sql`kinds_read_by is null`),
@@ -166,8 +175,8 @@ export const listings = pgTable(
 );
 
 /**
- * Who looked at a listing today: a keyed hash of the day, the listing and the visitor, which says nothing to who reads it and is
- * deleted when the day is over.
+ * Visitors of a listing today: a keyed hash of the day, the listing and the visitor, which reveals nothing to a reader
+ * of the table. Deleted at the end of the day.
  */
 export const listingViews = pgTable(
   'listing_views',
@@ -184,7 +193,7 @@ export const listingViews = pgTable(
   ],
 );
 
-/** How often a listing was looked at. Not a column of it: a view must not change what lists show. */
+/** View count of a listing. A separate table, because a view must not change what lists show. */
 export const listingViewCounts = pgTable('listing_view_counts', {
   listingId: uuid('listing_id')
     .primaryKey()
@@ -192,7 +201,7 @@ export const listingViewCounts = pgTable('listing_view_counts', {
   views: integer('views').notNull(),
 });
 
-/** What a listing cost before, and until when: as far back as a lower price is compared with. */
+/** Earlier prices of a listing and the ends of their validity, as far back as a lower price is compared with. */
 export const listingPrices = pgTable(
   'listing_prices',
   {
@@ -207,15 +216,15 @@ export const listingPrices = pgTable(
 );
 
 /**
- * One row whose version triggers change whenever what lists show of listings or their posters changes, in the same
- * transaction: as long as it stays the same, a list that was read after it is still true.
+ * A single row. Triggers change its version in the same transaction as any change to what lists show of listings or
+ * their posters. While the version is unchanged, a list that was read after it is still current.
  */
 export const listingsVersion = pgTable('listings_version', {
   id: integer('id').primaryKey(),
   version: uuid('version').notNull(),
 });
 
-/** Who wants a gig or a delivery: one row a student and task, however often they changed their mind. */
+/** Applications for gigs and deliveries: one row per student and task, however often a student withdraws and applies again. */
 export const applications = pgTable(
   'applications',
   {
@@ -227,7 +236,7 @@ export const applications = pgTable(
       .notNull()
       .references(() => users.id),
     message: text('message').notNull(),
-    /** For how much they do it; null for the listed price. Choosing them agrees on it. */
+    /** Price that the applicant asks for; null for the listed price. Choosing the applicant accepts it. */
     priceMinor: integer('price_minor'),
     /** Acceptance follows from the listing's helper; only this is the applicant's own choice. */
     withdrawnAt: instant('withdrawn_at'),
@@ -240,7 +249,7 @@ export const applications = pgTable(
   ],
 );
 
-/** Whom the poster of a task asked to apply: once a student and task. */
+/** Students whom the poster of a task invited to apply, once per student and task. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -250,7 +259,7 @@ export const invitations = pgTable(
     studentId: uuid('student_id')
       .notNull()
       .references(() => users.id),
-    /** What became of it otherwise follows from their application. */
+    /** When the student declined. All other outcomes follow from their application. */
     declinedAt: instant('declined_at'),
     createdAt: instant('created_at').notNull(),
   },

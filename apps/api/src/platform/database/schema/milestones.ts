@@ -5,7 +5,7 @@ import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 import { listings } from './listings.js';
 
-/** What the poster of a gig proposed to divide it into, for the student who had it then. */
+/** Milestones that the poster of a gig proposed to the student who had the gig then. */
 export const milestonePlans = pgTable(
   'milestone_plans',
   {
@@ -27,7 +27,7 @@ export const milestonePlans = pgTable(
   (table) => [
     index('milestone_plans_by_listing').on(table.listingId, table.id),
     index('milestone_plans_by_worker').on(table.workerId),
-    // Whatever the code above it does: one plan is paid, and one waits for an answer.
+    // Enforced here in case of bugs above: at most one accepted plan, and one that awaits an answer.
     uniqueIndex('milestone_plans_one_proposed')
       .on(table.listingId)
       .where(sql`${table.status} = 'proposed'`),

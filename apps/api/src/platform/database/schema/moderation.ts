@@ -21,20 +21,20 @@ export interface ReportedMessage {
   readonly file?: Attachment;
 }
 
-/** Everything that is reported about one thing until a moderator decides: at most one open case a thing. */
+/** All reports of one target until a moderator decides: at most one open case per target. */
 export const reportCases = pgTable(
   'report_cases',
   {
     id: primaryId(),
     targetType: text('target_type', { enum: REPORT_TARGETS }).notNull(),
     targetId: uuid('target_id').notNull(),
-    /** Who answers for it: the poster, the sender, the student. */
+    /** The student responsible for the target: its poster, its sender, or the reported student. */
     subjectId: uuid('subject_id')
       .notNull()
       .references(() => users.id),
     decision: text('decision', { enum: REPORT_DECISIONS }),
     note: text('note'),
-    /** What a reported message said before its writer took it back. */
+    /** Text of a reported message before its writer took it back. */
     evidence: jsonb('evidence').$type<ReportedMessage>(),
     resolvedById: uuid('resolved_by_id').references(() => users.id),
     resolvedAt: instant('resolved_at'),
@@ -124,7 +124,7 @@ export const takedowns = pgTable(
   ],
 );
 
-/** What moderators, admins and the system did to others. Append-only; see the migration's triggers. */
+/** Actions of moderators, admins and the system that affected others. Append-only; see the migration's triggers. */
 export const auditEntries = pgTable(
   'audit_entries',
   {

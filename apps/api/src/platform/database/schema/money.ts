@@ -34,7 +34,7 @@ import { instant, primaryId } from './columns.js';
 import { listings } from './listings.js';
 import { promoCodes } from './promo-codes.js';
 
-/** Where a seller's money goes. The number is personal: it is shown masked and never logged. */
+/** Payout destination of a seller. The number is personal: it is shown masked and never logged. */
 export const payoutAccounts = pgTable('payout_accounts', {
   userId: uuid('user_id')
     .primaryKey()
@@ -42,7 +42,7 @@ export const payoutAccounts = pgTable('payout_accounts', {
   network: text('network').notNull(),
   phone: text('phone').notNull(),
   name: text('name').notNull(),
-  /** The provider's name of the account, once it was told of it. */
+  /** The provider's id of the account, once it is registered there. */
   recipientCode: text('recipient_code'),
   /** A payout came back: no further one is sent until the account is saved again. */
   needsAttention: boolean('needs_attention').notNull().default(false),
@@ -52,7 +52,7 @@ export const payoutAccounts = pgTable('payout_accounts', {
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** Money sent to a seller. Amounts are minor units; where it goes is fixed when it is decided on. */
+/** Money sent to a seller. Amounts are minor units; the destination is fixed when the payout is created. */
 export const payouts = pgTable(
   'payouts',
   {
@@ -86,9 +86,9 @@ export const payouts = pgTable(
     retryAt: instant('retry_at'),
     /** Time at which the payout first needed the operator. */
     operatorSince: instant('operator_since'),
-    /** When a process last took it on itself to send it. */
+    /** When a process last claimed the payout in order to send it. */
     attemptedAt: instant('attempted_at'),
-    /** When an attempt last ended without an answer: until much later it is unknown whether it started. */
+    /** When an attempt last ended without an answer: until much later it is unknown whether the transfer started. */
     unansweredAt: instant('unanswered_at'),
     paidAt: instant('paid_at'),
     createdAt: instant('created_at').notNull(),
@@ -123,23 +123,23 @@ export const orders = pgTable(
       .references(() => users.id),
     saleKind: text('sale_kind', { enum: ['purchase', 'gig'] }).notNull(),
     listingTitle: text('listing_title').notNull(),
-    /** What it buys of the listing: all of it, one ticket, or one session. */
+    /** The part of the listing that it buys: all of it, one ticket, or one session. */
     item: text('item', { enum: SALE_ITEMS }).notNull().default('listing'),
-    /** How many tickets; 1 of everything else. The price is that of all of them. */
+    /** Number of tickets; 1 for everything else. The price is their total. */
     quantity: integer('quantity').notNull().default(1),
     /** How many further things of the seller it buys, which `bundle_items` names; 0 unless it is a bundle. */
     moreItems: integer('more_items').notNull().default(0),
-    /** Which kind of tickets or package of a service, and what it was called then; null where there are none. */
+    /** Ticket kind or service package, with its name at the time; null where there are none. */
     kindId: uuid('kind_id'),
     kindName: text('kind_name'),
-    /** What the package included, and within how many days it was to be done; null of everything else. */
+    /** Contents of the package, and the days allowed for the work; null for everything else. */
     kindIncludes: text('kind_includes'),
     kindDays: integer('kind_days'),
-    /** The promo code that its tickets were bought with, and what all of them would have cost; null without one. */
+    /** Promo code used for the tickets, and their total price without it; null without a code. */
     promoCodeId: uuid('promo_code_id').references(() => promoCodes.id),
     promoCode: text('promo_code'),
     priceBefore: integer('price_before'),
-    /** The milestone of a gig that it pays, its place among them, and what it was called then; null of everything else. */
+    /** Milestone of a gig that the order pays, its number, and its title at the time; null for everything else. */
     milestoneId: uuid('milestone_id'),
     milestoneNumber: integer('milestone_number'),
     milestoneCount: integer('milestone_count'),
@@ -147,14 +147,14 @@ export const orders = pgTable(
     /** A session's time. */
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
-    /** When its tutor proposes to begin instead. */
+    /** Start that the tutor proposes instead. */
     proposedStartsAt: instant('proposed_starts_at'),
     /** When its session, or the event of its tickets, was last moved. */
     movedAt: instant('moved_at'),
     /** Start and place of the event, as its buyer knows them: when it was bought, or last moved. Null for everything else. */
     eventStartsAt: instant('event_starts_at'),
     eventPlace: text('event_place'),
-    /** When its two were last reminded of it. */
+    /** When both sides were last reminded of the session. */
     remindedAt: instant('reminded_at'),
     price: integer('price').notNull(),
     platformFee: integer('platform_fee').notNull(),
@@ -169,7 +169,7 @@ export const orders = pgTable(
     accessCode: text('access_code'),
     channel: text('channel'),
     failureReason: text('failure_reason'),
-    /** What the provider kept of the charge. */
+    /** Fee that the provider kept of the charge. */
     providerFee: integer('provider_fee'),
     reservedUntil: instant('reserved_until').notNull(),
     paidAt: instant('paid_at'),
@@ -180,7 +180,7 @@ export const orders = pgTable(
     workReminder: text('work_reminder', { enum: WORK_REMINDERS }),
     releasedAt: instant('released_at'),
     refundedAt: instant('refunded_at'),
-    /** What carries the seller's share out, from the moment that it is decided on. */
+    /** The payout that carries the seller's share, from the moment it is decided on. */
     payoutId: uuid('payout_id').references(() => payouts.id),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -225,7 +225,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What an order buys beside its listing, all of it at once: as it was called then, and what each thing did cost. Minor units. */
+/** Further items of a bundle order, all sold at once, with their titles and prices at the time. Minor units. */
 export const bundleItems = pgTable(
   'bundle_items',
   {
@@ -266,7 +266,7 @@ export const liveSales = pgTable(
   (table) => [index('live_sales_by_order').on(table.orderId)],
 );
 
-/** What an admin gave a student of the campus's own money. Amounts are minor units. */
+/** Credits that an admin gave a student out of the campus's own money. Amounts are minor units. */
 export const credits = pgTable(
   'credits',
   {
@@ -280,7 +280,7 @@ export const credits = pgTable(
     givenById: uuid('given_by_id')
       .notNull()
       .references(() => users.id),
-    /** What carries it out, from the moment that it is decided on. */
+    /** The payout that carries it, from the moment it is decided on. */
     payoutId: uuid('payout_id').references(() => payouts.id),
     withdrawnById: uuid('withdrawn_by_id').references(() => users.id),
     withdrawnReason: text('withdrawn_reason'),
@@ -289,7 +289,7 @@ export const credits = pgTable(
   },
   (table) => [
     check('credits_positive', sql`${table.amount} > 0`),
-    // Whatever the code above it does: what is taken back is not paid out.
+    // Enforced here in case of bugs above: a withdrawn credit is never paid out.
     check('credits_once', sql`${table.payoutId} is null or ${table.withdrawnAt} is null`),
     index('credits_by_user').on(table.userId, table.id),
     index('credits_by_giver').on(table.givenById, table.createdAt),
@@ -300,7 +300,7 @@ export const credits = pgTable(
   ],
 );
 
-/** The mobile money number that a buyer paid with last, encrypted. It goes when its owner forgets it. */
+/** The mobile money number that a buyer paid with last, encrypted. Deleted when its owner forgets it. */
 export const paymentNumbers = pgTable('payment_numbers', {
   userId: uuid('user_id')
     .primaryKey()
@@ -311,7 +311,7 @@ export const paymentNumbers = pgTable('payment_numbers', {
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** Mobile money that a buyer was asked for on our own screen. */
+/** A mobile money charge requested on our own screen. */
 export const charges = pgTable(
   'charges',
   {
@@ -323,22 +323,22 @@ export const charges = pgTable(
       .references(() => users.id),
     network: text('network').notNull(),
     maskedPhone: text('masked_phone').notNull(),
-    /** Keyed: knows the same number again. */
+    /** Keyed hash, to recognise the same number. */
     phoneHash: text('phone_hash').notNull(),
     /** The whole number, encrypted, until the charge is over: then it is dropped, or remembered where it paid. */
     sealedPhone: text('sealed_phone'),
     step: text('step', { enum: CHARGE_STEPS }).notNull(),
-    /** Until when the payer can do it; after that another charge may take its place. */
+    /** Time limit of the payer. Afterwards another charge may replace this one. */
     expiresAt: instant('expires_at').notNull(),
     sandboxUrl: text('sandbox_url'),
     createdAt: instant('created_at').notNull(),
-    /** When the provider was last heard or asked. */
+    /** When the provider last sent or returned its state. */
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [index('charges_by_user').on(table.userId)],
 );
 
-/** What can happen to money: to an order's, to what the campus gives, to what is sent to a seller, and to what a bank asks back. */
+/** Kinds of ledger entries: for orders, campus credits, payouts and chargebacks. */
 export const LEDGER_KINDS = [
   'charge',
   'release',
@@ -369,7 +369,7 @@ export const ledgerEntries = pgTable(
     kind: text('kind', { enum: LEDGER_KINDS }).notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  // Nothing is charged, released, refunded or paid out twice.
+  // A charge, release, refund or payout is booked at most once.
   (table) => [
     uniqueIndex('ledger_entries_once').on(table.orderId, table.kind),
     uniqueIndex('ledger_entries_once_a_payout').on(table.payoutId, table.kind),
@@ -393,7 +393,7 @@ export const ledgerPostings = pgTable(
   (table) => [index('ledger_postings_by_account').on(table.account)],
 );
 
-/** A buyer's complaint about a held order. One an order: a decision is final, and one that was taken back can be made again. */
+/** A buyer's complaint about a held order. One per order: a decision is final, and a withdrawn dispute can be opened again. */
 export const disputes = pgTable(
   'disputes',
   {
@@ -405,14 +405,14 @@ export const disputes = pgTable(
     reason: text('reason', { enum: DISPUTE_REASONS }).notNull(),
     text: text('text').notNull(),
     photos: jsonb('photos').$type<Photo[]>().notNull().default([]),
-    /** What the seller says to it. */
+    /** The seller's answer. */
     answer: text('answer'),
     answerPhotos: jsonb('answer_photos').$type<Photo[]>().notNull().default([]),
     answeredAt: instant('answered_at'),
-    /** The part refund that waits for the other side's answer, or that was agreed on; a new one replaces it. */
+    /** The part refund that awaits the other side's answer, or that was agreed on; a new one replaces it. */
     proposalId: uuid('proposal_id'),
     proposedBy: text('proposed_by', { enum: ['buyer', 'seller'] }),
-    /** What the buyer gets back, in minor units. */
+    /** Amount that the buyer gets back, in minor units. */
     proposedAmount: integer('proposed_amount'),
     proposedAt: instant('proposed_at'),
     outcome: text('outcome', { enum: DISPUTE_OUTCOMES }),
@@ -453,7 +453,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** A payment that the buyer's bank asks to have back. One a dispute of the provider; amounts are minor units. */
+/** A payment that the buyer's bank asks to have back. One row per dispute of the provider; amounts are minor units. */
 export const chargebacks = pgTable(
   'chargebacks',
   {
@@ -469,7 +469,7 @@ export const chargebacks = pgTable(
     effect: text('effect', { enum: CHARGEBACK_EFFECTS }).notNull(),
     frozenFrom: text('frozen_from', { enum: ['held', 'disputed'] }),
     frozenAt: instant('frozen_at'),
-    /** What the seller owes for it. */
+    /** Amount that the seller owes for it. */
     sellerShare: integer('seller_share').notNull(),
     /** Until when the bank waits for an answer. */
     dueAt: instant('due_at'),
@@ -485,7 +485,7 @@ export const chargebacks = pgTable(
     outcome: text('outcome', { enum: CHARGEBACK_OUTCOMES }),
     resolvedAt: instant('resolved_at'),
     createdAt: instant('created_at').notNull(),
-    /** When the provider was last heard or asked. */
+    /** When the provider last sent or returned its state. */
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
@@ -496,17 +496,17 @@ export const chargebacks = pgTable(
   ],
 );
 
-/** Each time that the books were compared with the provider. Amounts are minor units. */
+/** Runs of the reconciliation with the provider. Amounts are minor units. */
 export const reconciliations = pgTable('reconciliations', {
   id: primaryId(),
-  /** What our books said that the provider has, and what the provider said. */
+  /** Provider balance by our ledger, and as the provider reported it. */
   expected: integer('expected').notNull(),
   reported: integer('reported').notNull(),
   differences: integer('differences').notNull(),
   createdAt: instant('created_at').notNull(),
 });
 
-/** Something on which the books and the provider disagree. Amounts are minor units of its currency. */
+/** A difference between the ledger and the provider. Amounts are minor units of its currency. */
 export const reconciliationCases = pgTable(
   'reconciliation_cases',
   {
@@ -525,7 +525,7 @@ export const reconciliationCases = pgTable(
     closedAt: instant('closed_at'),
   },
   (table) => [
-    // One open case of each thing, however many nights find it.
+    // At most one open case per subject, however many nights find it.
     uniqueIndex('reconciliation_cases_one_open')
       .on(table.of, table.kind, table.reference)
       .where(sql`${table.closedAt} is null`),
@@ -536,7 +536,7 @@ export const reconciliationCases = pgTable(
 /** Why a webhook did nothing and needs an operator: an event that we do not know, or one about nothing of ours. */
 export const WEBHOOK_ALARMS = ['unknown_event', 'unknown_subject'] as const;
 
-/** Every webhook as it came, once a digest, before anything is done about it. */
+/** Every webhook as received, one row per digest, stored before it is handled. */
 export const webhookEvents = pgTable('webhook_events', {
   id: primaryId(),
   digest: text('digest').notNull().unique(),

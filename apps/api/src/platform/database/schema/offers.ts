@@ -9,7 +9,7 @@ import { orders } from './money.js';
 
 const live = sql.raw(LIVE_OFFER_STATUSES.map((status) => `'${status}'`).join(', '));
 
-/** What a buyer and a poster bargain about: one row a negotiation, whose amounts stand in their conversation. */
+/** Negotiations between a buyer and a poster, one row each. Their amounts are in the conversation. */
 export const offers = pgTable(
   'offers',
   {

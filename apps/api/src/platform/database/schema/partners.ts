@@ -10,7 +10,7 @@ import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 
-/** With what a partner reads what is public. The key itself is nowhere. */
+/** API keys of partners for public data. The key itself is not stored. */
 export const partnerKeys = pgTable(
   'partner_keys',
   {
@@ -45,7 +45,7 @@ export const webhooks = pgTable('webhooks', {
   disabledAt: instant('disabled_at'),
 });
 
-/** What was sent to a webhook, or is to be sent. The words are made when they are sent, of what is public then. */
+/** Deliveries to webhooks, sent or pending. Payloads are built at sending time from the data that is public then. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -54,7 +54,7 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => webhooks.id, { onDelete: 'cascade' }),
     event: text('event', { enum: DELIVERY_EVENTS }).notNull(),
-    /** Null for a ping. No reference: what was sent about a listing may outlive it. */
+    /** Null for a ping. No foreign key: the delivery may outlive its listing. */
     listingId: uuid('listing_id'),
     state: text('state', { enum: WEBHOOK_DELIVERY_STATES }).notNull(),
     tries: integer('tries').notNull().default(0),

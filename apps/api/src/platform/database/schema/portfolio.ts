@@ -13,7 +13,7 @@ export const portfolioPictures = pgTable(
       .notNull()
       .references(() => users.id),
     photo: jsonb('photo').$type<Photo>().notNull(),
-    /** What it shows, for those who do not see it, too. */
+    /** Caption, also the alternative text. */
     caption: text('caption').notNull(),
     /** Its place among the pictures of its student, from 0. */
     position: integer('position').notNull(),

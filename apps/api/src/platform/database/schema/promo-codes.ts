@@ -2,7 +2,7 @@ import { integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant, primaryId } from './columns.js';
 import { listings } from './listings.js';
 
-/** Codes with which an organiser sells tickets of an event for less. What was used is ended, and stays. */
+/** Codes with which an organiser sells tickets of an event for less. A used code is ended, and its row stays. */
 export const promoCodes = pgTable(
   'promo_codes',
   {
@@ -13,7 +13,7 @@ export const promoCodes = pgTable(
       .references(() => listings.id),
     /** In capitals. */
     code: text('code').notNull(),
-    /** What it takes off each ticket: one of the two. The amount is minor units. */
+    /** Discount per ticket: either a percentage or an amount in minor units. */
     percent: integer('percent'),
     amount: integer('amount'),
     /** The kind of tickets that it is for, and what it was called then; null for all. */

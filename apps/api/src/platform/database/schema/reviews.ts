@@ -4,7 +4,7 @@ import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 import { orders } from './money.js';
 
-/** What one side of a completed order says of the other. */
+/** Reviews of a completed order, one per side. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -20,7 +20,7 @@ export const reviews = pgTable(
       .references(() => users.id),
     stars: integer('stars').notNull(),
     text: text('text').notNull(),
-    /** From then on everybody sees it: a week after it was written, or as soon as both sides have written theirs. */
+    /** Time of publication: a week after writing, or as soon as both sides have reviewed. */
     shownAt: instant('shown_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },

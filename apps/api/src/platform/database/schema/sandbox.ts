@@ -1,21 +1,21 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './columns.js';
 
-/** What the Paystack sandbox remembers, in place of Paystack. */
+/** State of the Paystack sandbox, which replaces Paystack. */
 export const sandboxTransactions = pgTable('sandbox_transactions', {
   reference: text('reference').primaryKey(),
   accessCode: text('access_code').notNull().unique(),
   serial: integer('serial').generatedAlwaysAsIdentity(),
   email: text('email').notNull(),
   amount: integer('amount').notNull(),
-  /** What was asked for, where the payer paid something else. */
+  /** Requested amount, where the payer paid a different one. */
   requestedAmount: integer('requested_amount'),
-  /** What it was paid in, where that is not what was asked for. */
+  /** Currency of the payment, where it differs from the requested one. */
   currency: text('currency'),
   callbackUrl: text('callback_url'),
   status: text('status', { enum: ['abandoned', 'ongoing', 'success', 'failed', 'reversed'] }).notNull(),
   channel: text('channel'),
-  /** Of a charge that goes to a phone: whose, and how long it waits for an answer. */
+  /** For a mobile money charge: its network, and the time limit of the prompt on the phone. */
   network: text('network'),
   promptUntil: instant('prompt_until'),
   gatewayResponse: text('gateway_response'),
@@ -82,7 +82,7 @@ export const sandboxDisputes = pgTable(
     /** The file that was uploaded as evidence. */
     attachment: text('attachment'),
     evidenceId: integer('evidence_id'),
-    /** What the merchant answered. */
+    /** The merchant's answer. */
     note: text('note'),
     dueAt: instant('due_at').notNull(),
     resolvedAt: instant('resolved_at'),

@@ -26,7 +26,7 @@ export const lessonSeries = pgTable(
     listingId: uuid('listing_id')
       .notNull()
       .references(() => listings.id),
-    /** What the listing was called. */
+    /** Title of the listing at the time. */
     title: text('title').notNull(),
     studentId: uuid('student_id')
       .notNull()
@@ -35,7 +35,7 @@ export const lessonSeries = pgTable(
       .notNull()
       .references(() => users.id),
     minutes: integer('minutes').notNull(),
-    /** Of an hour, in minor units. */
+    /** Price per hour, in minor units. */
     priceMinor: integer('price').notNull(),
     status: text('status').$type<SeriesStatus>().notNull(),
     endedBecause: text('ended_because').$type<SeriesEnd>(),

@@ -10,7 +10,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     call: text('call').notNull(),
     inputHash: text('input_hash').notNull(),
-    /** Who has the key: every repetition that takes it gives it another name. */
+    /** Id of the request that holds the key. Every repetition that takes the key sets a new one. */
     attempt: uuid('attempt').notNull().defaultRandom(),
     /** The process that is at work on it. */
     owner: uuid('owner'),
@@ -32,7 +32,7 @@ export const outbox = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     topic: text('topic').notNull(),
-    /** What the event is about (`order:<id>`): events of one subject keep their order. */
+    /** Subject of the event (`order:<id>`). Events of one subject keep their order. */
     subject: text('subject').notNull(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     tries: integer('tries').notNull().default(0),

@@ -5,7 +5,7 @@ import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 import { listings } from './listings.js';
 
-/** What students look for in Essentials. */
+/** Wanted posts of students in Essentials. */
 export const wanted = pgTable(
   'wanted',
   {
@@ -20,7 +20,7 @@ export const wanted = pgTable(
     /** The worst that will do. */
     condition: text('condition', { enum: CONDITIONS }),
     maxPriceMinor: integer('max_price_minor'),
-    /** What its words warn their reader of. */
+    /** Warning to readers about the post's text. */
     warning: text('warning', { enum: WARNINGS }),
     status: text('status', { enum: STORED_WANTED_STATUSES }).notNull(),
     createdAt: instant('created_at').notNull(),

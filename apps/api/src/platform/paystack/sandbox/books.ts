@@ -21,7 +21,7 @@ type Of = z.infer<typeof of>;
 const reference = z.string();
 const amount = z.number().int().positive();
 
-/** What makes the sandbox's books differ from what happened. */
+/** Flaws that make the sandbox's books differ from the real movements. */
 const flaw = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('hide'), of, reference }),
   z.strictObject({ action: z.literal('amount'), of, reference, amount }),
@@ -56,7 +56,7 @@ export class SandboxBooks {
   }
 
   serve(api: FastifyInstance): void {
-    // What is hidden from the lists is unknown when it is asked for, too.
+    // Movements hidden from the lists are also unknown to the verify calls.
     api.addHook<{ Params: { reference?: string } }>('preHandler', async (request, reply) => {
       const { url } = request.routeOptions;
       const kind = url?.includes('/transaction/verify')
@@ -171,7 +171,7 @@ export class SandboxBooks {
     }));
   }
 
-  /** What is left of all that came, in the campus's currency. */
+  /** Balance of all movements, in the campus's currency. */
   async #balance(): Promise<number> {
     const { charge, transfer: transferFee } = campus.fees.provider;
     const paid = await this.#db
@@ -199,7 +199,7 @@ export class SandboxBooks {
     return (
       sum([...own.values()].map((one) => one.amount - feeOf(one.amount, charge))) -
       sum(refunded.filter((one) => own.has(one.reference)).map((one) => one.amount)) -
-      // What came back cost its fee anyway.
+      // A reversed transfer still costs its fee.
       sum(sent.map((one) => (one.status === 'success' ? one.amount : 0) + toPaystack(transferFee))) -
       sum(taken.filter((one) => own.has(one.reference)).map((one) => one.amount)) +
       sum(this.#flaws.map((one) => (one.action === 'balance' ? one.by : 0)))
@@ -207,7 +207,7 @@ export class SandboxBooks {
   }
 }
 
-/** What each list counts, which is not the same in all of them. */
+/** Totals of each list, which differ between lists. */
 function metaOf(kind: Of, all: readonly object[]): object {
   const amountOf = (one: object) => ('amount' in one && typeof one.amount === 'number' ? one.amount : 0);
   const isFailed = (one: object) => 'status' in one && one.status === 'failed';

@@ -16,8 +16,8 @@ import { currencyInput } from './currency-input.js';
 import { paidOtherwise, type PaidOtherwise } from './paid-otherwise.js';
 
 /**
- * What becomes of the charges that are asked for from now on. `prompt` waits for the pretended phone; `pending` says only
- * when asked again that it does; `unanswered` asks the phone and breaks off before it says so.
+ * Outcome of charges requested from now on. `prompt` waits for the pretended phone. `pending` reports the prompt only
+ * when the charge is read again. `unanswered` prompts the phone and breaks off before it answers the request.
  */
 export const CHARGE_MODES = [
   'prompt',
@@ -30,7 +30,7 @@ export const CHARGE_MODES = [
 ] as const;
 export type ChargeMode = (typeof CHARGE_MODES)[number];
 
-/** What the short code gives out. Six other digits end the charge; anything shorter or longer is refused. */
+/** Voucher that the short code gives out. Six other digits end the charge; anything shorter or longer is refused. */
 const SANDBOX_VOUCHER = '123456';
 
 interface SandboxChargesOptions {

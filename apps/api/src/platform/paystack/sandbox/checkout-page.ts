@@ -45,7 +45,7 @@ export const escape = (text: string) =>
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
   );
 
-/** All of the page's look: its policy allows this and nothing else. */
+/** Styles of the page: its content security policy allows no others. */
 export const CHECKOUT_STYLE = `:root{color-scheme:light dark;--bg:#faf7f0;--card:#fff;--fg:#211b10;--line:#d9d3c5;--soft:#f2efe7}
 @media(prefers-color-scheme:dark){:root{--bg:#12110e;--card:#1c1a16;--fg:#f3f0e8;--line:#3a362d;--soft:#26231d}}
 *{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--fg);font:16px/1.5 system-ui,sans-serif}

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { campus } from '../../../campus.js';
 
-/** The currency of a request: the campus's own, which the provider assumes when none is given. */
+/** The currency of a request: the campus's own, which is also the default. */
 export const currencyInput = z
   .string()
   .default(() => campus.currency.code)

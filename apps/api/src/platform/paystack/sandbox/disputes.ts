@@ -23,7 +23,7 @@ import type { SandboxWebhooks } from './webhooks.js';
 
 const HOUR = 3_600_000;
 
-/** What a test does in place of the payer's bank. */
+/** Steps of the payer's bank, which a test triggers. */
 const bankStep = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('raise'),
@@ -134,7 +134,7 @@ export class SandboxDisputes {
       if (found.dispute.status !== 'awaiting-merchant-feedback')
         return refuse(reply, 400, 'invalid_dispute', 'Dispute does not await merchant feedback');
       const said = { note: message, attachment };
-      // The bank decides about what is declined; what is accepted is over.
+      // The bank decides a declined dispute. An accepted one is over.
       const after =
         resolution === 'declined'
           ? await this.#change(found, { ...said, status: 'awaiting-bank-feedback' })
@@ -223,7 +223,7 @@ export class SandboxDisputes {
     return { ...found, dispute };
   }
 
-  /** What the merchant has not answered in time is accepted for them. */
+  /** Finds a dispute. One that the merchant has not answered in time is accepted automatically. */
   async #find(id: string): Promise<Found | undefined> {
     const serial = Number(id);
     if (!Number.isSafeInteger(serial)) return undefined;

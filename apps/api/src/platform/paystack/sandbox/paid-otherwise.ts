@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What a payer, or a network, can get wrong: another amount in minor units, another currency. */
+/** Possible mistakes of a payer or a network: a different amount in minor units, a different currency. */
 export const paidOtherwise = {
   amount: z.coerce.number().int().positive().optional(),
   currency: z

@@ -9,14 +9,14 @@ import { refundAnswer, refundDetails, type SandboxRefund, type SandboxTransactio
 import type { SandboxWebhooks } from './webhooks.js';
 import { campus } from '../../../campus.js';
 
-/** What becomes of the refunds that are asked for from now on. */
+/** Outcome of refunds requested from now on. */
 export const REFUND_MODES = ['processed', 'pending', 'failed'] as const;
 export type RefundMode = (typeof REFUND_MODES)[number];
 
 const newRefund = z.object({
   transaction: z.string(),
   amount: z.coerce.number().int().positive().optional(),
-  /** That of the transaction. */
+  /** Currency of the transaction. */
   currency: z.string().optional(),
   merchant_note: z.string().default(''),
 });
@@ -50,7 +50,7 @@ export class SandboxRefunds {
         return refuse(reply, 400, 'invalid_currency', 'Refund currency is not that of the transaction');
       if (amount > transaction.amount)
         return refuse(reply, 400, 'invalid_amount', 'Refund amount cannot be more than the transaction');
-      // One that failed may be asked for again, as a new one.
+      // A failed refund may be requested again, as a new one.
       await this.#db
         .delete(sandboxRefunds)
         .where(and(eq(sandboxRefunds.reference, transaction.reference), eq(sandboxRefunds.status, 'failed')));

@@ -106,7 +106,7 @@ export class SandboxTransfers {
     });
   }
 
-  /** What the network makes of it, told by webhook; a reversal comes after a success. */
+  /** Decides the network's outcome and reports it by webhook. A reversal comes after a success. */
   async #decide(transfer: SandboxTransfer, recipient: SandboxRecipient): Promise<SandboxTransfer> {
     const { statuses = [], words = null } = outcomeOf(this.mode);
     let row = transfer;
@@ -146,7 +146,7 @@ export class SandboxTransfers {
     return row;
   }
 
-  /** One reference is one transfer. */
+  /** Stores a transfer. The same reference is the same transfer. */
   async #keepTransfer(made: z.infer<typeof newTransfer>) {
     const { reference, recipient: recipientCode, amount, reason = '' } = made;
     const now = this.#clock.now();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { signatureOf } from '../signature.js';
 
-/** What can happen to a webhook on its way: `reordered` lets the next one overtake it. */
+/** Delivery faults of a webhook. `reordered` lets the next one overtake it. */
 export const WEBHOOK_MODES = ['normal', 'lost', 'late', 'doubled', 'reordered'] as const;
 export type WebhookMode = (typeof WEBHOOK_MODES)[number];
 
@@ -43,7 +43,7 @@ export class SandboxWebhooks {
     for (const earlier of this.#heldBack.splice(0)) this.#post(earlier);
   }
 
-  /** Waits for what is under way; what was to come late never does. */
+  /** Waits for webhooks in flight. Delayed ones are dropped. */
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearTimeout(timer);
     await Promise.allSettled(this.#inFlight);
