@@ -7,7 +7,7 @@ const CALLS_A_MINUTE = 600;
 const NETWORK_CALLS_A_MINUTE = 6_000;
 
 /**
- * Limits calls. A visitor's device has a count of its own once it has a device cookie; visitors without one share the count of their
+ * Limits calls. A visitor with a device cookie has a separate count; visitors without one share the count of their
  * network address.
  */
 export const callLimit =

@@ -29,7 +29,7 @@ import { readDeviceCookie, setDeviceCookie } from './device-cookie.js';
 
 export interface CallServing {
   readonly handlers: Handlers;
-  /** The holder of a token; throws `session_expired` when there is none any more. */
+  /** Returns the viewer of a token. Throws `session_expired` when the session has ended. */
   authenticate(token: string): Promise<Viewer>;
   /** Throws `step_up_required` unless the proof is fresh and of this session. */
   requireStepUp(viewer: Viewer, proof: string | undefined): Promise<void>;
@@ -46,7 +46,10 @@ export interface CallServing {
 type Fields = Record<string, unknown>;
 type AnyHandler = (input: unknown, context: CallContext<CallName>) => Promise<Fields>;
 
-/** Serves every call of the contract: collects its input, checks it, checks who asks, and compiles its answer. */
+/**
+ * Serves every call of the contract: collects and validates its input, authenticates the caller, and compiles the
+ * serialiser of its answer.
+ */
 export async function serveCalls(app: FastifyInstance, serving: CallServing): Promise<void> {
   app.setSerializerCompiler<object>(({ schema }) => serializerOf(schema));
   await app.register(multipart, {
@@ -132,7 +135,7 @@ function handlerOf(serving: CallServing, name: CallName, fixed: Fields) {
       known ?? (viewer === null ? setDeviceCookie(reply, serving.secrets, serving.secure) : undefined);
     const { fields, file } = await collect(name, call, request, fixed);
     const input = parseInput(call.input, fields);
-    // After the input: no one is asked for a password, only to learn that a number was mistyped.
+    // Runs after the validation: a mistyped number must not cost a password prompt.
     if (call.stepUp && viewer !== null) await serving.requireStepUp(viewer, proofOf(request));
     const origin = originOf(request, device);
     const pageCookie = pageCookieOf(request, reply, serving.secure);
@@ -148,11 +151,11 @@ function handlerOf(serving: CallServing, name: CallName, fixed: Fields) {
             run,
           )
         : await run();
-    // Nothing of one student's may be kept by a proxy, or shown to the next one at the same computer.
+    // Keeps a student's data from proxies, and from the next person at the same computer.
     void reply.header('cache-control', viewer === null ? 'no-cache' : 'private, no-store');
     if (call.download) return sendFile(reply, answer['download'] as OutgoingFile);
     void reply.code(call.creates ? 201 : 200);
-    // Handlers freeze what they give to many.
+    // Handlers freeze answers that many callers share.
     return Object.isFrozen(answer)
       ? sendMemoizedJson(reply, answer)
       : { status: 'success', ...(viewer === null ? answer : serving.sign(answer)) };
@@ -253,7 +256,7 @@ async function collectUpload(
   };
 }
 
-/** What is wrong with a form is the sender's matter, or the network's; the parser's own errors do not say so. */
+/** Rethrows the parser's own errors. Maps all others to a malformed request: the sender or the network broke the form. */
 function refuseBrokenForm(error: Error & { statusCode?: number }): never {
   if (error.statusCode !== undefined) throw error;
   throw new Failure('malformed_request', 'The form could not be read.');
@@ -283,7 +286,7 @@ async function once(
   );
 }
 
-/** Who asked, for limits and logs. */
+/** Origin of a request, for limits and logs. */
 function originOf(request: FastifyRequest, device: string | undefined): Origin {
   return {
     requestId: request.id,

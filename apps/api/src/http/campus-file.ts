@@ -9,7 +9,7 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 interface CampusFile {
   readonly href: string;
   readonly json: string;
-  /** What is in it. */
+  /** Definition in the file. */
   readonly definition: BrowserCampus;
 }
 
@@ -21,7 +21,7 @@ export function campusFileOf(campus: Campus): CampusFile {
   return { href: `/assets/campus-${hash}.json`, json, definition };
 }
 
-/** Without what only the server reads: calls answer what introduces a university and where to meet, and search knows its words. */
+/** Removes server-only parts: university introductions and meeting places, which calls answer, and the lexicon of the search. */
 function forBrowsers({ institutions, search: _search, ...rest }: Campus): BrowserCampus {
   return {
     ...rest,
@@ -32,8 +32,9 @@ function forBrowsers({ institutions, search: _search, ...rest }: Campus): Browse
 }
 
 /**
- * Serves the definition to browsers, which keep it for good: documents name it, and hold none of it. `/campus.json` is the same
- * under a name that stays, for what no document leads to it: the web app's development server, and programs.
+ * Serves the definition to browsers, which cache it without expiry: documents link to it instead of containing it.
+ * `/campus.json` is the same under a stable name, for clients without a document: the web app's development server,
+ * and programs.
  */
 export function serveCampusFile(app: FastifyInstance, { href, json }: CampusFile): void {
   const made = new Map<Encoding, Promise<Buffer>>();

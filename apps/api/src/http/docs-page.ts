@@ -79,7 +79,7 @@ const escape = (text: string) =>
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
   );
 
-/** All of the page's look: its policy allows this and nothing else. */
+/** Styles of the page: its content security policy allows no others. */
 export const DOCS_STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:0}main{max-width:60rem;margin:auto;padding:1rem}
 nav a{display:inline-block;padding:.6rem .6rem .6rem 0}details{border-block-start:1px solid #8885;padding:.25rem 0}summary{cursor:pointer;padding:.6rem 0}
 summary span{opacity:.85}b{display:inline-block;min-width:4.5rem}pre,table{overflow:auto;display:block;max-height:24rem;font-size:.85rem}td{padding:.25rem .75rem .25rem 0;vertical-align:top}`;

@@ -17,7 +17,7 @@ import type { Viewer } from './viewer.js';
 export interface DocumentDeps {
   readonly renderer: Renderer;
   readonly tickets: PageTickets;
-  /** Who holds a document cookie; throws where no one does any more. */
+  /** Returns the viewer of a document cookie; throws when the session has ended. */
   authenticatePage(value: string): Promise<Viewer>;
   /** The policy of a document whose scripts and styles may carry this nonce. */
   policy(nonce: string): string;
@@ -32,10 +32,10 @@ export interface DocumentDeps {
 /** Sends the document of the address that a browser opens. */
 export type SendDocument = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Visitors' documents are this old at most. */
+/** Maximum age of visitors' documents, in ms. */
 const KEPT_FOR = 10 * SECOND;
 const MAX_KEPT = 200;
-/** So many documents are rendered side by side; beyond it the browser renders, so that a flood keeps no one waiting. */
+/** Number of documents rendered at the same time. Beyond it the browser renders, so that a flood delays no one. */
 const CONCURRENCY = 8;
 /** Longer addresses are left to the browser. */
 const MAX_ADDRESS = 1_000;
@@ -49,7 +49,7 @@ interface Look {
   readonly choice: CampusChoice;
 }
 
-/** What every visitor with the same look gets, and each encoding of it once made. */
+/** Page shared by all visitors with the same look; each encoding is made once. */
 interface Page {
   readonly status: number;
   readonly nonce: string;
@@ -60,8 +60,8 @@ interface Page {
 type Kept = Promise<Page | Extract<Rendered, { kind: 'redirect' }>>;
 
 /**
- * Renders documents. A visitor's is the same for everyone with the same look: rendered once in ten seconds, cacheable, and not
- * sent again to a browser that has it. A member's is theirs alone: rendered for each request, and kept nowhere.
+ * Renders documents. Visitors with the same look share a document: it is rendered once in ten seconds, cacheable, and
+ * not sent again to a browser that has it. A member's document is rendered for each request and stored nowhere.
  */
 export function createDocuments(app: FastifyInstance, deps: DocumentDeps): SendDocument {
   const { renderer, tickets, now = Date.now } = deps;
@@ -129,7 +129,10 @@ export function createDocuments(app: FastifyInstance, deps: DocumentDeps): SendD
     return page;
   }
 
-  /** Bound to what it stands in: the same document has the same nonce, so that a browser may go on using the one it has. */
+  /**
+   * Derives the nonce from the document itself: the same document has the same nonce, so that a browser may go on
+   * using the one it has.
+   */
   function pageOf({ status, html, link }: Extract<Rendered, { kind: 'document' }>): Page {
     const nonce = deps.keyed('nonce', html(''));
     const text = html(nonce);
@@ -227,7 +230,7 @@ export function createDocuments(app: FastifyInstance, deps: DocumentDeps): SendD
     const cookie = pageCookieOf(request, reply, deps.secure);
     try {
       const viewer = await holderOf(cookie.presented);
-      // What opens nothing any more need not be brought again.
+      // Clears the cookie of an ended session, so that the browser stops sending it.
       if (cookie.presented !== undefined && viewer === undefined) cookie.clear();
       return viewer === undefined
         ? await sendVisitors(request, reply, look)

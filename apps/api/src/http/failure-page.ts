@@ -47,7 +47,7 @@ export const opensDocument = ({ method, headers, url }: FastifyRequest): boolean
  */
 const STYLE = style();
 
-/** Answers a document that failed with a page that says what to do. It has no script, and styles of its own. */
+/** Answers a failed document with a page that says what to do. The page has no script, and its own styles. */
 export function sendFailurePage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,4 +1,7 @@
-/** What the whole answer says: "Pickup location: Required"; words that name their field stand alone, as on the screen. */
+/**
+ * Returns the message of the whole answer: "Pickup location: Required". A message that already names its field stays
+ * as it is, as on the screen.
+ */
 export function sentenceFor(field: string, words: string): string {
   const name = /[a-z]+$/i.exec(field)?.[0].replace(/^[a-z]+(?=[A-Z])/, '') ?? '';
   const named = name !== '' && words.toLowerCase().includes(name.toLowerCase());

@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { mkdir } from 'node:fs/promises';
 import { keepHeaders, OF_LASTING_FILES } from './security-headers.js';
 
-/** Of a photo also what keeps other sites from showing it, and it from doing anything, should someone open it in a tab. */
+/**
+ * Headers of photos. Besides those of lasting files, they keep other sites from embedding a photo, and a photo opened
+ * in a tab from running anything.
+ */
 const PHOTO_HEADERS = [
   ...OF_LASTING_FILES,
   'access-control-allow-origin',
@@ -25,7 +28,7 @@ export async function serveFiles(app: FastifyInstance, folder: string | undefine
       prefix: '/files/',
       decorateReply: false,
       index: false,
-      // What is not for everybody is handed out by its own module.
+      // Private files are served by their own module.
       allowedPath: (path) => !/^[\\/]*private([\\/]|$)/i.test(path),
       dotfiles: 'deny',
       cacheControl: false,

@@ -43,12 +43,12 @@ type Data<N extends CallName> = Calls[N] extends { download: true }
     ? { data: DataOf<N> }
     : unknown;
 
-/** What it says of its data as a whole. */
+/** Optional statement about the data as a whole. */
 type About<N extends CallName> = Calls[N] extends { about: infer Schema }
   ? { about?: z.infer<Schema> }
   : unknown;
 
-/** What a handler answers; the HTTP layer adds `status: 'success'`. */
+/** A handler's answer; the HTTP layer adds `status: 'success'`. */
 export type Reply<N extends CallName> = Data<N> & Paged<N> & About<N> & { message?: string };
 
 export type Handler<N extends CallName> = (

@@ -22,16 +22,15 @@ interface Request {
   readonly input: unknown;
 }
 
-/** So long another process may be at work on a request before a repetition of it takes its place. */
+/** Time that another process gets for a request before a repetition takes over, in ms. */
 const OTHERS_AT_WORK = 5 * SECOND;
 
 /**
- * Runs a creating call once per key and student: repeating it within a day answers what the first one answered.
- *
- * A process can die between what a call does and keeping its answer. So each transaction of the call notes in the key's row that
- * something was done, and can only be committed by the request that has the key. A repetition then knows: nothing was done, and
- * it runs in place of the one that was cut off; or something was done whose answer is lost, and it says so. It never does it
- * twice, even if the one before is only slow: that one is rolled back.
+ * Runs a creating call once per key and student: a repetition within a day gets the first answer. A process can die
+ * between a call's effect and storing its answer. So each transaction of the call sets `hasEffect` in the key's row,
+ * and only the request that holds the key can commit. A repetition therefore knows the state. Without an effect, it
+ * runs in place of the interrupted request. With an effect whose answer is lost, it fails and says why. An effect
+ * never happens twice, even if the earlier request is only slow: that one is rolled back.
  */
 export class Idempotency {
   readonly #db: Db;
@@ -40,7 +39,7 @@ export class Idempotency {
   readonly #log: FastifyBaseLogger;
   /** Names this process. */
   readonly #owner = randomUUID();
-  /** What this process is at work on. */
+  /** Attempts that this process is working on. */
   readonly #working = new Set<string>();
 
   constructor({ db, embedded }: Pick<Database, 'db' | 'embedded'>, clock: Clock, log: FastifyBaseLogger) {
@@ -50,7 +49,7 @@ export class Idempotency {
     this.#log = log;
   }
 
-  /** A failure is not kept: the same key may then be used to try again. */
+  /** Runs a call once. A failure is not stored: the same key may be used to try again. */
   async once(request: Request, run: () => Promise<Answer>): Promise<Answer> {
     if (!/^[\x21-\x7e]{1,200}$/.test(request.key)) {
       throw new Failure('malformed_request', 'Idempotency-Key: 1 to 200 visible ASCII characters, please.');
@@ -77,7 +76,7 @@ export class Idempotency {
   async #run(request: Request, attempt: string, run: () => Promise<Answer>): Promise<Answer> {
     const mine = and(this.#row(request), eq(idempotencyKeys.attempt, attempt));
     const answer = await witnessed(
-      // What the call left for later is not a part of it.
+      // Deferred work of the call is not a part of it.
       (tx) => (this.#working.has(attempt) ? note(tx, mine) : Promise.resolve()),
       run,
     ).catch(async (error: unknown) => {
@@ -86,7 +85,7 @@ export class Idempotency {
       throw error;
     });
     this.#working.delete(attempt);
-    // It is done, and its caller shall hear so: only a repetition would miss the answer.
+    // The call has succeeded, so its caller gets the answer even if storing it fails. Only a repetition would miss it.
     await this.#db
       .update(idempotencyKeys)
       .set({ answer })

@@ -10,7 +10,7 @@ const pagination = {
 
 const answerSchemas = new WeakMap<Call, Json>();
 
-/** The schema of a call's whole answer, for Fastify's compiled serialiser: what it does not name is never sent. */
+/** The schema of a call's whole answer, for Fastify's compiled serialiser. Fields outside the schema are never sent. */
 export function answerSchema(call: Call): Json {
   const schema = answerSchemas.get(call) ?? createAnswerSchema(call);
   answerSchemas.set(call, schema);

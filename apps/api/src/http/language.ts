@@ -4,7 +4,7 @@ import { campus } from '../campus.js';
 /** Browsers send a handful of languages; a longer header is cut. */
 const MAX_LENGTH = 200;
 
-/** The language of ours that `Accept-Language` (RFC 9110, 12.5.4) likes best; the campus's own when there is none. */
+/** Returns the campus language that `Accept-Language` (RFC 9110, 12.5.4) prefers, or the campus's first language. */
 export function readLanguage(header: string | undefined): string {
   const liked = (header ?? '')
     .slice(0, MAX_LENGTH)
@@ -15,13 +15,13 @@ export function readLanguage(header: string | undefined): string {
   return campus.defaultLocale;
 }
 
-/** The language that the address asks for. */
+/** Language in the address's query. */
 export function askedLanguage({ query }: Pick<FastifyRequest, 'query'>): string | undefined {
   const { lang } = query as { lang?: unknown };
   return campus.locales.find((one) => one === lang);
 }
 
-/** The language that a page is asked for in: the address says it, or else the browser. */
+/** Language of a page: from the address, or else from the browser. */
 export function pageLanguage(request: Pick<FastifyRequest, 'query' | 'headers'>): string {
   return askedLanguage(request) ?? readLanguage(request.headers['accept-language']);
 }

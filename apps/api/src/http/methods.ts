@@ -8,7 +8,7 @@ interface Address {
 
 const known = new WeakMap<object, readonly Address[]>();
 
-/** Of the campus that is served: each of its hives has addresses. */
+/** Addresses of the served campus: each of its hives has its own. */
 function addressesOf(): readonly Address[] {
   const hives = [...new Set([...HIVE_NAMES, ...hiveNamesOf(campus)])].join('|');
   const addresses =
@@ -22,7 +22,7 @@ function addressesOf(): readonly Address[] {
   return addresses;
 }
 
-/** What an address of the API can be asked, for the `Allow` header; empty when there is no such address. */
+/** Methods of an API address, for the `Allow` header; empty when there is no such address. */
 export function methodsAt(path: string): readonly string[] {
   const methods = addressesOf()
     .filter(({ expression }) => expression.test(path))
@@ -31,7 +31,7 @@ export function methodsAt(path: string): readonly string[] {
   return [...new Set([...methods, ...reads])].sort();
 }
 
-/** What `Allow` says of any address of the server, as a list; what is not a call is only read. */
+/** `Allow` methods of any address of the server. Addresses outside the API are read-only. */
 export function allowedAt(url: string): string {
   const methods = methodsAt(url.split('?')[0] ?? '');
   return [...(methods.length > 0 ? methods : ['GET', 'HEAD']), 'OPTIONS'].join(', ');

@@ -11,7 +11,7 @@ afterAll(() => campus.close());
 const deployed = (name: string) => readFile(new URL(`../../../../deploy/${name}`, import.meta.url), 'utf8');
 const metrics = async () => (await fetch(`${campus.url}/metrics`)).text();
 
-/** The names that an expression of Prometheus asks for: functions are followed by a bracket, labels stand in braces or behind `by`. */
+/** Metric names in a Prometheus expression. Functions are followed by a bracket; labels are in braces or after `by`. */
 const namesIn = (expression: string) =>
   expression
     .replace(/"[^"]*"/g, '')
@@ -35,7 +35,7 @@ it('answers what dashboards and alarms ask for', async () => {
 });
 
 it('counts what is open about money, and jobs that were given up or are late', async () => {
-  // No worker takes up what is late.
+  // Stops the workers, so that late jobs stay late.
   await campus.app.platform.jobs.stop();
   await campus.app.platform.execute(`
     insert into pgboss.job (name, state, start_after)

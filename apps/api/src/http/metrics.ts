@@ -16,16 +16,16 @@ export interface MetricsOptions {
 interface Figure {
   readonly name: string;
   readonly help: string;
-  /** What the rows are told apart by. */
+  /** Label that distinguishes the rows. */
   readonly label: string;
-  /** Answers rows of `label` and `count`, by an index: every process is asked for it every few seconds. */
+  /** Query for rows of `label` and `count`. Must use an index: every process runs it every few seconds. */
   readonly query: string;
 }
 
 const JOBS = (where: string) =>
   `select name as label, count(*)::int as count from pgboss.job where ${where} group by name`;
 
-/** What the database knows: the same from every process, so that dashboards take one of them. */
+/** Metrics from the database: the same in every process, so dashboards read one of them. */
 const FIGURES: readonly Figure[] = [
   {
     name: 'payment_webhooks_alarmed',
@@ -101,7 +101,7 @@ const FIGURES: readonly Figure[] = [
 
 const rowsOf = z.array(z.object({ label: z.string(), count: z.number() }));
 
-/** Without a database there is no figure, but every other metric is still answered. */
+/** Returns no rows during a database outage, so that every other metric is still served. */
 function noneWithoutDatabase(error: unknown): { rows: [] } {
   if (outageOf(error) === undefined) throw error;
   return { rows: [] };

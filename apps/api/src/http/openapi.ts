@@ -135,7 +135,7 @@ function operationsOf(name: CallName, components: Record<string, Json>): { path:
   }));
 }
 
-/** What the path of one hive takes: a whole listing or a draft where there are two, and without the name that the path has. */
+/** Input of one hive's path: a whole listing or, where both exist, a draft, without the category that the path contains. */
 function withoutCategory(input: Json, hive: string): Json {
   const [own = input, ...others] = variantsOf(input).filter(
     ({ properties }) => (properties as Json)['category'] === undefined || nameIn(properties) === hive,

@@ -71,7 +71,7 @@ describe('a full disk', () => {
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.body).toContain(`<html lang="${language}">`);
     expect(answer.body).toContain(retry);
-    // What a reader with forced colours sees of the mark and of the button.
+    // Visible mark and button in forced colours.
     expect(answer.body).toContain('forced-color-adjust:none');
     expect(answer.body).toContain('border:2px solid transparent');
     await server.close();
@@ -111,7 +111,7 @@ it('answers 503 with Retry-After while the database is closed', async () => {
   };
   await ($client.end === undefined ? $client.close() : $client.end());
   expect(await answersOf(campus.url)).toEqual(AWAY);
-  // The engine is closed already, which is all that is left to fail.
+  // Closing may fail only because the engine is closed already.
   await campus.close().catch(() => undefined);
 });
 

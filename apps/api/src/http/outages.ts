@@ -21,7 +21,7 @@ const POSTGRES_OUTAGES = ['57P01', '57P02', '57P03', '53300'];
 /** Errors of pg, PGlite and ioredis that carry no code. */
 const OUTAGE_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|PGlite is clos|Connection is closed|Stream isn't writeable|Reached the max retries per request|Command timed out)/;
-/** Of the file system, and of PostgreSQL. */
+/** Codes of a full disk, from the file system and from PostgreSQL. */
 const STORAGE_FULL = ['ENOSPC', 'EDQUOT', '53100'];
 
 type Outage = 'unavailable' | 'storage_full';

@@ -3,7 +3,7 @@ import { readCampusChoice, type CampusChoice } from '@campushive/contract/campus
 import type { FastifyRequest } from 'fastify';
 import { campus } from '../campus.js';
 
-/** What was chosen on the device, which tells the server so that a document looks right before any script runs. */
+/** Preferences chosen on the device, sent to the server so that a document looks right before any script runs. */
 export interface DevicePreferences {
   readonly theme: Theme | null;
   readonly locale: string | null;
@@ -11,7 +11,7 @@ export interface DevicePreferences {
   readonly choice: CampusChoice;
 }
 
-/** Reads `theme.language.data saver.campus`, as packages/browser writes it; what is none of ours counts as not chosen. */
+/** Reads `theme.language.data saver.campus`, as packages/browser writes it. Unknown values count as not chosen. */
 export function readPreferences({ cookies }: Pick<FastifyRequest, 'cookies'>): DevicePreferences {
   const [theme, locale, dataSaver, choice = ''] = (cookies[`${campus.key}_preferences`] ?? '').split('.');
   return {

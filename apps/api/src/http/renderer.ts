@@ -4,7 +4,7 @@ import type { CampusChoice } from '@campushive/contract/campus-choice';
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-/** What the web app's build gives the server to render documents with (apps/campus/src/entry.server.tsx). */
+/** Renderer in the web app's build, with which the server renders documents (apps/campus/src/entry.server.tsx). */
 export interface Renderer {
   render(request: RenderRequest): Promise<Rendered>;
   shell(look: { readonly locale: string; readonly theme: Theme | null }): Promise<(nonce: string) => string>;
@@ -29,12 +29,12 @@ export type Rendered =
       readonly kind: 'document';
       readonly status: 200 | 404;
       readonly html: (nonce: string) => string;
-      /** What it cannot be painted without, as a `Link` header says it. */
+      /** Resources needed for the first paint, as the value of a `Link` header. */
       readonly link: string;
     }
   | { readonly kind: 'redirect'; readonly to: string; readonly permanent?: true };
 
-/** What the documents are about, and where their browsers read it. */
+/** The campus of the documents, and the address of its definition for browsers. */
 export interface ServedCampus {
   readonly definition: BrowserCampus;
   readonly href: string;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.js';
 
-/** What even an answer without a page says, and every policy here begins with. */
+/** Directives that every policy here begins with, even for an answer without a page. */
 const CLOSED = [
   "default-src 'none'",
   "base-uri 'none'",
@@ -12,7 +12,7 @@ const CLOSED = [
   "require-trusted-types-for 'script'",
 ];
 
-/** Of what a browser can do for a page: the camera, which scans handover codes and tickets. */
+/** Permissions of pages: only the camera, which scans handover codes and tickets. */
 export const PERMISSIONS =
   'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(), browsing-topics=()';
 
@@ -27,10 +27,10 @@ export const BARE_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** What data and pictures are allowed to do: nothing, should someone open one in a tab or a frame. */
+/** Policy of data and pictures: they may do nothing, should someone open one in a tab or a frame. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** What a browser obeys in pages only. */
+/** Headers that browsers obey for pages only. */
 const OF_PAGES = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -42,8 +42,9 @@ const OF_PAGES = [
 ];
 
 /**
- * Takes from an answer with data or a picture what only pages need: a kilobyte each, and a list shows a dozen. Its policy becomes the
- * shortest one, unless it has one of its own instead of `pagePolicy`. Scripts keep theirs, which a service worker obeys.
+ * Removes from an answer with data or a picture the headers that only pages need: a kilobyte each, and a list shows a
+ * dozen. `pagePolicy` is replaced by the shortest policy; any other stays. Scripts keep all headers, which a
+ * service worker obeys.
  */
 export function shortenHeaders(reply: FastifyReply, pagePolicy: string): void {
   const isData = /^(application\/json|image\/)/.test(String(reply.getHeader('content-type')));
@@ -56,7 +57,7 @@ export function shortenHeaders(reply: FastifyReply, pagePolicy: string): void {
     void reply.header('content-security-policy', DATA_POLICY);
 }
 
-/** All that a file needs to say which never changes under its name: the policy of a page is the document's, and it needs no tag. */
+/** Headers of a file that never changes under its name. It needs no policy, because a page's policy is the document's, and no tag. */
 export const OF_LASTING_FILES: readonly string[] = [
   'cache-control',
   'content-encoding',
@@ -73,8 +74,8 @@ export function keepHeaders(reply: FastifyReply, kept: readonly string[]): void 
 }
 
 /**
- * The policy of the app and of everything that has none of its own: nothing inline, nothing from elsewhere. Styles that
- * scripts set go through the CSSOM, which no policy stops.
+ * The default policy, of the app and everything else: nothing inline, nothing from other origins. Styles that scripts
+ * set go through the CSSOM, which no policy stops.
  */
 export function appPolicy(
   config: Pick<Config, 'publicUrl' | 'production' | 's3'>,
@@ -90,7 +91,7 @@ export function appPolicy(
     // Two addresses need one: the service worker's and that of pdf.js (packages/browser, service-worker and reader).
     'trusted-types service-worker pdf-worker',
     styles,
-    // Small previews and what is about to be uploaded.
+    // `data:` for small previews, `blob:` for photos about to be uploaded.
     `img-src ${["'self'", 'data:', 'blob:', ...photos].join(' ')}`,
     "font-src 'self'",
     `connect-src 'self' ${socket}`,
@@ -104,12 +105,13 @@ export function appPolicy(
 }
 
 /**
- * The policy of a document: as above, and style elements that carry its nonce, which is what holds a page still behind an open
- * dialog. Attributes may style their own element, because HTML that the server renders has such: Radix writes them (hidden inputs
- * and texts, panels of tabs, the value of a progress bar), and the kit where a value is data, such as the height of a bar in a chart
- * or the blurred picture behind a photo. They would have to be written again, after hydration, by a script. An attribute can neither
- * select nor fetch by what it selects, and every text is escaped by React. Scripts come from the site's own files only, except
- * the one that notices their failure: it is allowed by its hash, so that no other text runs.
+ * The policy of a document: the app's policy, plus style elements with its nonce, which keep a page from scrolling
+ * behind an open dialog. Style attributes are allowed, because server-rendered HTML has some: Radix writes them
+ * (hidden inputs and texts, tab panels, the value of a progress bar), and the kit where a value is data, such as the
+ * height of a bar in a chart or the blurred picture behind a photo. Otherwise a script would have to set them after
+ * hydration. An attribute can neither select nor fetch by its selection, and React escapes every text. Scripts come
+ * from the site's own files only, except the one that detects their failure: it is allowed by its hash, so that no
+ * other text runs.
  */
 export const documentPolicy = (config: Parameters<typeof appPolicy>[0], nonce: string): string =>
   appPolicy(config, {

@@ -21,12 +21,12 @@ import { requireOneHost, refuseExpectation, refuseUnreadable } from './unreadabl
 import { viewerBehind } from './viewer.js';
 
 const MAX_JSON_BYTES = 100 * 1024;
-/** Who is refused so may be trying what is not theirs: the log names them, and never what they sent. */
+/** Statuses whose requests are logged with their sender, never with their content: the sender may be probing for access. */
 const TELLING = [401, 403, 422, 429];
-/** Whatever could end up in a log line and must not. */
+/** Headers that must not appear in a log line. */
 const REDACTED = ['req.headers.authorization', 'req.headers.cookie', 'req.headers["x-paystack-signature"]'];
 
-/** What follows it opens a student's calendar. Whether or not there is one: it may be mistyped. */
+/** Path of a calendar, whose last segment grants access. Also matches calendars that do not exist: an address may be mistyped. */
 const SECRET_PATH = /^(.*\bcalendar\/+).+$/i;
 
 /** A Fastify with our limits, headers and failure answers, and no routes yet. */
@@ -45,10 +45,10 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
       headersTimeout: 15 * SECOND,
       // Node would refuse these in its own words.
       requireHostHeader: false,
-      // Whatever else a request would like to become is answered as the request that it is.
+      // Any other upgrade request is answered as a plain request.
       shouldUpgradeCallback: (request) => isSocketHandshake(request, config.publicUrl),
     },
-    // Whatever still comes over an open connection while we leave is served like everything before.
+    // Serves requests that still come over open connections while the server stops.
     return503OnClosing: false,
     genReqId: () => uuidv7(),
     requestIdHeader: false,
@@ -69,7 +69,7 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
     if (body === '') return done(null, {});
     app.getDefaultJsonParser('error', 'error')(_request, String(body), done);
   });
-  // Before the plugins: what they serve themselves keeps the handler that there is when they come.
+  // Set before the plugins: their own routes keep the handler that exists at registration.
   app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
     const failure = failureOf(error);
     if (failure.status >= 500) request.log.error({ err: error }, 'call failed');
@@ -95,7 +95,7 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
     frameguard: { action: 'deny' },
-    // Only the real address is served over TLS for sure.
+    // HSTS in production only: other addresses may lack TLS.
     hsts: config.production,
   });
   const policy = appPolicy(config);
@@ -121,7 +121,7 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
     // `OPTIONS` is answered for clients that are no page of another site, too.
     strictPreflight: false,
   });
-  // What has not changed since costs a phone no data.
+  // Unchanged answers cost a phone no data.
   await app.register(etag, { weak: true, hashFn: (answer) => hash('sha1', answer, 'base64') });
   // The plugin knows a single tag only.
   app.addHook('onSend', (request, reply, payload, done) => {

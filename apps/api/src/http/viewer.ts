@@ -1,13 +1,13 @@
 import type { User } from '@campushive/contract';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 
-/** Who makes a call. */
+/** The caller of an API call. */
 export interface Viewer {
   readonly userId: string;
   readonly sessionId: string;
   readonly role: User['role'];
   readonly universityId: string;
-  /** Whether the proof of the university mailbox holds. */
+  /** Whether the verification of the university mailbox is valid. */
   readonly isVerified: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface Viewer {
 export const isStaff = (viewer: Pick<Viewer, 'role'> | null): boolean =>
   viewer?.role === 'moderator' || viewer?.role === 'admin';
 
-/** Where a call comes from. */
+/** Origin of a call. */
 export interface Origin {
   readonly requestId: string;
   readonly ip: string;
@@ -36,5 +36,5 @@ export const rememberViewer = (request: FastifyRequest, viewer: Viewer): void =>
   viewers.set(request, viewer);
 };
 
-/** Who makes a request, once that is known. */
+/** Caller of a request, once authenticated. */
 export const viewerBehind = (request: FastifyRequest): Viewer | undefined => viewers.get(request);

@@ -20,7 +20,7 @@ async function folderOf(files: Readonly<Record<string, string>>): Promise<string
 
 async function open(files: Readonly<Record<string, string>> = {}) {
   const app = Fastify();
-  // What every other answer says.
+  // Headers of all other answers.
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers({
       'content-security-policy': "default-src 'none'",
@@ -76,7 +76,7 @@ it('leads from doubled slashes to the page, and never to another site', async ()
   const app = await open();
   onTestFinished(() => app.close());
   const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
-  // By hand: other clients put such an address right before they send it.
+  // A raw request: other clients normalise such an address before sending it.
   const led = async (path: string, accept = 'text/html') => {
     const asked = get({ host: '127.0.0.1', port, path, headers: { accept } });
     const [answer] = (await once(asked, 'response')) as [IncomingMessage];
@@ -86,6 +86,6 @@ it('leads from doubled slashes to the page, and never to another site', async ()
   expect(await led('/dashboard//hives///?q=//a?b')).toBe('http://localhost:4000/dashboard/hives/?q=//a?b');
   for (const elsewhere of ['//evil.example', '/\\evil.example', '/\\/evil.example', '////evil.example'])
     expect(await led(elsewhere)).toBe('http://localhost:4000/evil.example');
-  // The file server's refusal, which the whole server tells as not found.
+  // The file server's 403, which the whole server answers as not found.
   expect(await led('/dashboard//hives', 'application/json')).toBe(403);
 });

@@ -9,7 +9,7 @@ import { keepHeaders, OF_LASTING_FILES } from './security-headers.js';
 
 /** Names of built assets carry a hash of their content, so a browser may keep them for good. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
-/** Other files are asked for again every time; an unchanged one costs no bytes. */
+/** Cache policy of other files: browsers revalidate each time, and an unchanged file costs no bytes. */
 const ASK_AGAIN = 'no-cache';
 
 /**
@@ -64,12 +64,12 @@ export async function serveWeb(
   });
 }
 
-/** Where no page is. */
+/** Paths that never have a page. */
 const RESERVED = /^\/(api|files|dev|assets|socket\.io)(\/|\?|$)/;
 
 /**
- * A browser that opens a page, or a robot that previews a link and takes anything; not a script that asks for something, whose
- * browser says what for.
+ * Whether a browser opens a page, or a link-preview robot that accepts anything. False for script requests, whose
+ * browser states their purpose.
  */
 function opensPage({ method, headers }: FastifyRequest): boolean {
   if (!['GET', 'HEAD'].includes(method)) return false;

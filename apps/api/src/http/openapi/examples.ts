@@ -7,7 +7,7 @@ const SOON = '2030-03-15T10:00:00.000Z';
 const SOON_AFTER = '2030-03-15T13:00:00.000Z';
 const REFERENCE = 'cmp-2z6m9k4t1w8r';
 
-/** What a field may look like, by its name; every request made of these is one that its call takes. */
+/** Example values of fields, by field name. Every request built from them is valid for its call. */
 const BY_NAME: Readonly<Record<string, unknown>> = {
   accessCode: '4kx2m8q1zr',
   amount: 127.8,
@@ -107,7 +107,7 @@ function ownByName({ currency, institutions, payments, words }: Campus): Readonl
   };
 }
 
-/** Where the whole call decides what fits. */
+/** Values that depend on the call. */
 const BY_CALL: Readonly<Record<string, unknown>> = {
   'availability.set.from': '08:00',
   'availability.set.to': '12:00',

@@ -1,7 +1,7 @@
 import { ERROR_STATUS, FIELD_CODES, type ErrorCode } from '@campushive/contract';
 import type { Json } from './schemas.js';
 
-/** When a call answers so. */
+/** Meaning of each error code. */
 const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   malformed_request: 'The request could not be read: broken JSON, a body that is no object, a broken form',
   unauthenticated: 'Needs a session, or what was sent is not a token',
@@ -143,7 +143,7 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   storage_full: 'The server has run out of space; nothing was stored',
 };
 
-/** One example a code, for `components`. */
+/** Examples for `components`, one per code. */
 export const failureExamples = (): Json =>
   Object.fromEntries(
     Object.entries(MEANINGS).map(([code, message]) => [
@@ -190,7 +190,7 @@ export function failureAnswers(codes: ReadonlySet<ErrorCode>): Json {
   );
 }
 
-/** What an answer of that status carries beside its body. */
+/** Headers of an answer with that status. */
 export const headersOf = (status: number): Json => ({
   'X-Request-Id': { $ref: '#/components/headers/RequestId' },
   ...((status === 429 || status === 503) && { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }),

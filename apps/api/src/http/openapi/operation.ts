@@ -16,7 +16,7 @@ const EVERYWHERE: readonly ErrorCode[] = [
   'storage_full',
 ];
 const SIGNED_IN: readonly ErrorCode[] = ['unauthenticated', 'session_expired', 'account_suspended'];
-/** Of whatever brings a body. */
+/** Failures of calls with a body. */
 const WITH_BODY: readonly ErrorCode[] = ['payload_too_large', 'unsupported_media_type'];
 
 interface Described {
@@ -27,7 +27,7 @@ interface Described {
   readonly components: Record<string, Json>;
 }
 
-/** One operation of the document. */
+/** Describes an operation of the document. */
 export function operationOf({ name, call, input, operationId, components }: Described): Json {
   const { pathFields, method, path } = routeOf(name);
   const properties = (input['properties'] ?? {}) as Record<string, Json>;

@@ -14,7 +14,7 @@ const inPath = (name: string, description: string) => ({
 });
 const inQuery = (name: string, description: string) => ({ ...inPath(name, description), in: 'query' });
 
-/** What is served beside the calls of the contract: to the payment provider, and files at addresses that calls answer. */
+/** Addresses besides the calls of the contract: the payment provider's webhook, and files at addresses from answers. */
 export const OTHERS: Readonly<Record<string, Json>> = {
   '/payments/webhook': {
     post: {

@@ -8,7 +8,7 @@ import {
 import { failureAnswers } from './failures.js';
 import type { Json } from './schemas.js';
 
-/** What partners use instead of a session. */
+/** Authentication of partners, who have no session. */
 export const partnerKeyScheme = {
   type: 'http',
   scheme: 'bearer',
@@ -79,7 +79,7 @@ const card = {
 
 const objectOf = (properties: Json) => ({ type: 'object', required: Object.keys(properties), properties });
 
-/** What a partner's server is sent. Signed as Standard Webhooks says, whose libraries check it. */
+/** Webhook requests to a partner's server. Signed according to Standard Webhooks, whose libraries verify them. */
 export const WEBHOOKS: Readonly<Record<string, Json>> = Object.fromEntries(
   WEBHOOK_EVENTS.map((event) => [
     event,

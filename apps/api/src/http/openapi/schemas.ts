@@ -40,7 +40,7 @@ import { ANSWER_WORDS, REQUEST_WORDS } from './field-words.js';
 
 export type Json = Record<string, unknown>;
 
-/** What the document describes once, under a name. */
+/** Named schemas, which the document describes once. */
 const NAMED: Readonly<Record<string, z.ZodMiniType>> = {
   ...{ Application: application, MyApplication: myApplication, Appeal: appeal, Takedown: takedown },
   ...{ Dashboard: dashboard, Dispute: dispute, OrderDispute: orderDispute, Refund: refund },
@@ -59,7 +59,7 @@ const NAMED: Readonly<Record<string, z.ZodMiniType>> = {
 const names = z.registry<{ id: string }>();
 for (const [name, schema] of Object.entries(NAMED)) names.add(schema, { id: name });
 
-/** What the building blocks of the contract check beyond what their type says. */
+/** Constraints of the contract's shared schemas that their JSON type does not express. */
 const BLOCKS = new Map<z.core.$ZodType, Json>([
   [id, { format: 'uuid' }],
   [email, { format: 'email' }],
@@ -93,7 +93,7 @@ const BLOCKS = new Map<z.core.$ZodType, Json>([
   [mobileMoneyPhone, { description: 'A mobile number of the campus’s country', examples: ['0551234987'] }],
 ]);
 
-/** A schema of the contract as the document writes it; what has a name of its own is put into `components`. */
+/** Converts a schema of the contract to the document's form. Named schemas are added to `components`. */
 export function documented(schema: z.ZodMiniType, io: 'input' | 'output', components: Json): Json {
   // Inside another one, so that a named one is only referred to.
   const json = z.toJSONSchema(z.object({ schema }), {
@@ -123,7 +123,7 @@ function renamed(node: unknown): unknown {
   );
 }
 
-/** What a field means, if there is more to say than its name. */
+/** Description of a field; undefined when the name says enough. */
 export type Words = (field: string) => string | undefined;
 
 export const requestWords =
