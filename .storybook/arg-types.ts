@@ -5,7 +5,7 @@ import kit from 'virtual:kit-data';
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type ArgType = ReturnType<Enhancer>[string];
 
-/** What comes from the element itself, and so is described by none of the kit's own interfaces. */
+/** Descriptions of props inherited from the element, which none of the kit's own interfaces describes. */
 const INHERITED: Readonly<Record<string, string>> = {
   autoComplete: 'What the browser may fill in, such as `email`.',
   children: 'What stands in it.',
@@ -29,8 +29,8 @@ const INHERITED: Readonly<Record<string, string>> = {
 };
 
 /**
- * A part's props as the compiler knows them: what reads them in the browser's build finds no type of another file, and so no
- * choices.
+ * Adds a part's props as the compiler knows them. Storybook's own reader in the browser build resolves no type of another file, so it
+ * finds no choices for such props.
  */
 export const fromSources: Enhancer = ({ argTypes, parameters, componentId }) => {
   const entry = /packages\/ui\/src\/([^/]+)\//.exec(String(parameters['fileName']))?.[1];
@@ -69,18 +69,21 @@ export const fromSources: Enhancer = ({ argTypes, parameters, componentId }) => 
   return { ...argTypes, ...Object.fromEntries(rows) };
 };
 
-/** An element of React is nothing to type into a control: it would show the inside of React. */
+/** Disables the control of a React element: it would show React's internals. */
 export const noElementControls: Enhancer = ({ argTypes, initialArgs }) => ({
   ...argTypes,
   ...Object.fromEntries(
     Object.entries(initialArgs)
       .filter(([, value]) => isValidElement(value))
-      // Also those that no type of a prop tells of: they are found by the value later.
+      // Includes props without a known type: they are added later, by their value.
       .map(([name]) => [name, { name, ...argTypes[name], control: { disable: true } }]),
   ),
 });
 
-/** Nor is what holds functions: it would show how they were built. What a screen is given is shown, and changed by its stories. */
+/**
+ * Disables the control of a value that holds functions: it would show compiled code. A screen's data stays visible, and its stories
+ * change it.
+ */
 export const noCodeControls: Enhancer = ({ argTypes, initialArgs }) => ({
   ...argTypes,
   ...Object.fromEntries(
@@ -96,7 +99,7 @@ function holdsCode(value: unknown, depth = 0): boolean {
   return Object.values(value).some((one) => holdsCode(one, depth + 1));
 }
 
-/** `{@link Button}` in a comment on a prop is a link in an editor; here it is the name. */
+/** Replaces `{@link Button}`, a link in an editor, by the name. */
 export const describe: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name) => {
@@ -106,7 +109,7 @@ export const describe: Enhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
-/** The choices of a union instead of the word "union", and a field to type into for what may be a text or nothing. */
+/** Shows the choices of a union instead of the word "union", and a text field for an optional text. */
 export const sayTypes: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [name, withType(argType, initialArgs[name])]),
@@ -126,15 +129,15 @@ function withType(argType: ArgType, given: unknown): ArgType {
   };
 }
 
-/** What the build says of a type that is taken from a list in another file. */
+/** Prefix that the build gives a type taken from a list in another file. */
 const UNRESOLVED = 'unknown[';
 const kindOf = (given: unknown) => (given === undefined ? undefined : typeof given);
 
-/** A type without what its source says beside it. */
+/** Removes inline comments and `readonly` from the text of a type. */
 const shorten = (summary: string | undefined) =>
   summary?.replace(/\/\*.*?\*\/\s*/gs, '').replace(/\breadonly /g, '');
 
-/** A text of a type with a name of its own is typed as it is, not as JSON; what is not given cannot be made up as JSON. */
+/** Chooses the control for a named type: a text field for a text, instead of a JSON editor. A value that is not given gets no control. */
 function controlOfNamed(kind: string, given: unknown): ArgType['control'] {
   if (kind !== 'other' && kind !== 'union') return undefined;
   if (typeof given === 'string') return { type: 'text' };

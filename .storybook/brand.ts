@@ -1,7 +1,7 @@
 import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
 
-/** Storybook's own pages in our colours; it understands only hex, so these repeat css/tokens.css. */
+/** Storybook's own pages in our colours. Storybook accepts only hex, so these repeat css/tokens.css. */
 export const brand: ThemeVars = create({
   base: 'light',
   brandTitle: 'CampusHive',

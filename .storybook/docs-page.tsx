@@ -16,7 +16,7 @@ import { SideBySide } from './side-by-side.tsx';
 import { shortTitle } from './sidebar.ts';
 import { useTopUntilMoved } from './use-top-until-moved.ts';
 
-/** The story that shows every state and variant of a component; it has a section of its own. */
+/** Name of the story that shows every state and variant of a component; it has its own section. */
 export const MATRIX = 'Matrix';
 
 /** The steps of each story in the last test run, by the story's id; written by scripts/test-stories.ts. */
@@ -30,8 +30,8 @@ function isContract(value: unknown): value is Contract {
 }
 
 /**
- * The docs page of every component: what it is, when to use it, how to import it, a live one with its props, all its states
- * side by side, its contract, what was proved, and the other stories.
+ * The docs page of a component: purpose, usage, import, a live example with its props, all states side by side, its contract, the test
+ * results, and the other stories.
  */
 export function DocsPage(): ReactElement {
   useTopUntilMoved();
@@ -41,7 +41,7 @@ export function DocsPage(): ReactElement {
   const file = String(meta.preparedMeta.parameters['fileName']);
   const stories = componentStories();
   const id = stories[0]?.id.split('--')[0] ?? '';
-  // A screen that asks the campus for all that it shows has none.
+  // A screen that loads all its data from the campus has no props.
   const hasProps = stories.some(({ argTypes }) => Object.keys(argTypes).length > 0);
   const matrix = stories.find(({ name }) => name === MATRIX);
   return (
@@ -119,7 +119,7 @@ function Keys({ names }: { names: string }): ReactElement {
   );
 }
 
-/** A table of what the play functions did in the last run: not a description by hand. */
+/** A table of the steps that the play functions took in the last run. */
 function Proof({ id: component, expected }: { id: string; expected: boolean }): ReactElement | null {
   const [behaviours, setBehaviours] = useState<Behaviours>();
   useEffect(() => {
@@ -164,7 +164,7 @@ function Proof({ id: component, expected }: { id: string; expected: boolean }): 
   );
 }
 
-/** "stays-in-line" as a heading. */
+/** Turns "stays-in-line" into a heading. */
 function nameOf(id: string): string {
   const words = id.replaceAll('-', ' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -4,13 +4,13 @@ import kit from 'virtual:kit-data';
 import type { DocumentedPart } from './data/kit-data.ts';
 import type { Name, Prop } from './data/parts.ts';
 
-/** The part of the kit whose story file this is. */
+/** Returns the part of the kit to which a story file belongs. */
 function partOf(file: string): DocumentedPart | undefined {
   const entry = /packages\/ui\/src\/([^/]+)\//.exec(file)?.[1];
   return kit.parts.find((one) => one.entry === entry);
 }
 
-/** The line that brings a part of the kit into a file, and since when it can. */
+/** The import statement of a part, and the version that introduced it. */
 export function PartImport({ file }: { file: string }): ReactElement | null {
   const part = partOf(file);
   if (!part) return null;
@@ -27,7 +27,7 @@ export function PartImport({ file }: { file: string }): ReactElement | null {
   );
 }
 
-/** Where the repository is, is known once the packages are published. */
+/** Links to a source file. The repository's address is known once the packages are published. */
 function SourceLink({ path, children }: { path: string; children: ReactNode }): ReactElement {
   return kit.repository ? (
     <a href={`${kit.repository}/tree/HEAD/${path}`}>{children}</a>
@@ -36,7 +36,7 @@ function SourceLink({ path, children }: { path: string; children: ReactNode }): 
   );
 }
 
-/** The props of everything else that can be imported with the part; those of the part itself stand above, with controls. */
+/** The props of the part's other exports. The main component's props are above, with controls. */
 export function PartProps({ file, id }: { file: string; id: string }): ReactElement | null {
   const part = partOf(file);
   const main = part?.stories.find((story) => story.id === id)?.component;
@@ -102,7 +102,7 @@ function PropsTable({ props }: { props: readonly Prop[] }): ReactElement | null 
   );
 }
 
-/** What it is built of, on which tokens it stands, and what changed in it. */
+/** Anatomy, tokens and changes of a part. */
 export function PartFacts({ file }: { file: string }): ReactElement | null {
   const part = partOf(file);
   if (!part) return null;

@@ -5,13 +5,13 @@ import remarkGfm from 'remark-gfm';
 import { sourcesSay } from './data/plugin.ts';
 import { withOtherWords } from './sidebar.ts';
 
-// Filled by scripts/test-stories.ts; before its first run there is nothing in it.
+// Written by scripts/test-stories.ts; empty before its first run.
 const behaviours = new URL('../.cache/behaviours', import.meta.url).pathname;
 mkdirSync(behaviours, { recursive: true });
 if (!existsSync(`${behaviours}/behaviours.json`))
   writeFileSync(`${behaviours}/behaviours.json`, JSON.stringify({ ranAt: '', stories: {} }));
 
-/** What reads the types of props for the docs does not know `readonly` before a list; nothing else reads types here. */
+/** Removes `readonly` before list types: Storybook's docgen cannot parse it, and nothing else reads types here. */
 const plainLists = {
   name: 'plain-lists',
   enforce: 'pre' as const,
@@ -25,17 +25,17 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: [
-    // MDX alone knows no tables.
+    // MDX has no tables without this plugin.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
-    // A server of the Model Context Protocol at /mcp while Storybook runs: which parts there are, how they are used, and their stories.
+    // Model Context Protocol server at /mcp while Storybook runs: lists the parts, their usage and their stories.
     '@storybook/addon-mcp',
   ],
   features: { componentsManifest: true },
-  // The tests read the titles in their reports, where other words would be noise.
+  // Test builds keep the plain titles, because test reports show them.
   experimental_indexers: (indexers = [], { build }) =>
     build?.test?.disableAutoDocs === true
       ? indexers
@@ -64,13 +64,13 @@ const config: StorybookConfig = {
     ],
     build: {
       ...vite.build,
-      // Storybook's own viewer is one large file.
+      // Storybook's own viewer is a single large file.
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
         checks: { pluginTimings: false, bundlerTimings: false },
         onwarn(warning, warn) {
-          // Radix marks its files for servers; a bundle for browsers has no use for the mark.
+          // Radix marks its files for server components; a browser bundle does not need the mark.
           if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
         },
       },

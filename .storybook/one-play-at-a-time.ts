@@ -1,12 +1,12 @@
 const LOCK = 'story play';
-/** Milliseconds; a play that takes longer, or never ends, keeps the next frame waiting no more. */
+/** Timeout in ms. A play that takes longer no longer blocks the next frame. */
 const LONGEST = 15_000;
 
 let end: (() => void) | undefined;
 
 /**
- * Waits until no other frame of the docs page plays its story: focus that moves to one frame closes the lists and menus that are
- * open in another. Does nothing outside docs pages, nor for a frame whose turn it is.
+ * Waits until no other frame of the docs page plays its story: focus that moves to a frame closes the open lists and menus of the others.
+ * Does nothing outside docs pages, or when the frame already has its turn.
  */
 export async function takeTurn(): Promise<void> {
   if (end !== undefined || !isFrameOfDocs()) return;

@@ -9,12 +9,12 @@ import { endTurn, takeTurn } from './one-play-at-a-time.ts';
 import './preview.css';
 import { codeOfStory } from './story-code.ts';
 
-// A machine with much to do may take long to draw; what never comes still fails.
+// A busy machine may render slowly; an element that never appears still fails.
 configure({ asyncUtilTimeout: 10_000 });
 
 const FRAMES_OF_A_LAYER = 120;
 
-/** A modal layer takes presses only once React has run its effects, which a busy machine puts off. */
+/** Waits for modal layers: they accept presses only after React's effects, which a busy machine delays. */
 async function layersReady(): Promise<void> {
   const isWaiting = () =>
     document.body.style.pointerEvents === 'none' &&
@@ -23,7 +23,7 @@ async function layersReady(): Promise<void> {
     await new Promise(requestAnimationFrame);
 }
 
-/** Lets each step wait for layers: what is found can then be pressed, as by a person, who is slower than any of this. */
+/** Makes each step wait for layers, so that found elements can be pressed. */
 function waitForLayers(): void {
   const { asyncWrapper } = getConfig();
   configure({
@@ -36,14 +36,14 @@ function waitForLayers(): void {
 }
 
 /**
- * A toolbar chose other words than those by which a story's steps find their way: then it stays where it begins, to be read,
- * and tried by hand.
+ * True when a toolbar changed the language or the words, by which a story's steps find elements. The story then does not play, and can be
+ * tried by hand.
  */
 let inOtherWords = false;
 
 /**
- * The choices of the toolbars, written on the root as an application writes them; stories and the campus in memory read them
- * there. A docs page has many stories: there, what one of them chooses for itself is written around it.
+ * Applies the toolbars' settings to the root, as an application does; stories and the campus in memory read them there. A docs page has
+ * many stories, so a story's own settings apply to a wrapper around it.
  */
 const Surroundings: Decorator = (story, { globals, userGlobals, storyGlobals, viewMode }) => {
   const around = viewMode === 'docs' ? userGlobals : globals;
@@ -93,11 +93,11 @@ function toolbar(title: string, icon: ToolbarIcon, items: Record<string, string>
   };
 }
 
-/** The steps that a story's play function took, for the table of behaviours. */
+/** Steps that a story's play function took, for the table of behaviours. */
 const steps: string[] = [];
 Object.assign(window, { storySteps: steps });
 
-/** The matrix has a section of its own, and a docs page is as wide as it is: the phone's story is for the canvas. */
+/** Leaves out the matrix, which has its own section, and stories for phones, whose viewport works only in the canvas. */
 const isShownBelow = ({ name, storyGlobals = {} }: { name: string; storyGlobals?: object }) =>
   name !== MATRIX && !('viewport' in storyGlobals);
 
@@ -142,7 +142,7 @@ const preview: Preview = {
     density: toolbar('Density', 'component', { usual: 'Roomy', compact: 'Compact' }),
   },
   parameters: {
-    // The themes paint the canvas themselves.
+    // The themes set the canvas background themselves.
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: {
@@ -153,7 +153,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        // As in sidebar.ts; Storybook reads it from the source, and so knows no names here.
+        // Same order as in sidebar.ts. Storybook reads this list statically, so it cannot name a constant.
         order: [
           'Introduction',
           'Foundations',
@@ -174,7 +174,7 @@ const preview: Preview = {
             'On every screen',
           ],
         ],
-        // Found by name; a component's own stories stay in the order in which they tell of it.
+        // Sorts titles by name. Stories of a component keep their order in the file.
         method: 'alphabetical',
         includeNames: false,
       },

@@ -7,7 +7,7 @@ const LOOKS = [
   { theme: 'light', width: 1280, height: 800 },
   { theme: 'dark', width: 1280, height: 800 },
 ] as const;
-/** How wide a frame is drawn. */
+/** Width of a scaled frame, in px. */
 const DRAWN = 220;
 
 interface Shown {
@@ -15,7 +15,7 @@ interface Shown {
   readonly name: string;
 }
 
-/** One story of a screen in both themes, on a phone and a laptop, in each language. Each frame is a page: they come when asked for. */
+/** A story of a screen in both themes, on a phone and a laptop, in each language. Each frame is a page, so frames load on demand. */
 export function SideBySide({ stories }: { stories: readonly Shown[] }): ReactElement {
   const [open, setOpen] = useState(false);
   const [id, setId] = useState(stories[0]?.id ?? '');
@@ -50,7 +50,7 @@ function Frames({ id }: { id: string }): ReactElement {
           return (
             <figure key={src}>
               <div style={{ width: DRAWN, height: height * scale }}>
-                {/* To be looked at: what is in it takes no focus away from this page. */}
+                {/* Inert, so that its content takes no focus from this page. */}
                 <iframe
                   title={`${language}, ${theme}, ${width} px`}
                   src={src}

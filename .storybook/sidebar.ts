@@ -1,10 +1,9 @@
 /**
- * Where things are found in the sidebar, and under which other words. A story's file says its group by its `title` and keeps its
- * address by its `id`; here is what people may look for instead: the names that other libraries give a part, and the paths of
- * screens in this application.
+ * Sidebar groups and search synonyms. A story's file sets its group with `title` and its address with `id`. The synonyms here are the
+ * names that other libraries give a part, and the paths of screens in this application.
  */
 
-/** What stands between a title and its other words. The tree shows only the title, the search finds both. */
+/** Separator between a title and its synonyms. The tree shows only the title; the search finds both. */
 const BETWEEN = ' · ';
 
 export const GROUPS = {
@@ -22,7 +21,7 @@ export const GROUPS = {
   ],
 } as const;
 
-/** By the id of a component. */
+/** Synonyms by the id of a component. */
 export const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   'kit-accordion': ['disclosure', 'collapse', 'expander', 'FAQ'],
   'kit-alert': ['banner', 'callout', 'notice', 'message'],
@@ -127,12 +126,12 @@ export const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   'screens-not-found': ['404'],
 };
 
-/** A title with its other words, for the index in which the sidebar searches. */
+/** Returns a title with its synonyms, for the sidebar's search index. */
 export function withOtherWords(id: string, title: string): string {
   const words = OTHER_WORDS[id];
-  // A slash would begin a group.
+  // A slash would start a group.
   return words ? `${title}${BETWEEN}${words.map((word) => word.replaceAll('/', '∕')).join(BETWEEN)}` : title;
 }
 
-/** What the tree and the pages show of it. */
+/** Returns the title without its synonyms, as the tree and the pages show it. */
 export const shortTitle = (name: string): string => name.split(BETWEEN)[0] ?? name;

@@ -1,6 +1,6 @@
 /**
- * What "Show code" shows: the story as its source has it. What was changed by controls is written by Storybook instead, as
- * the source knows nothing of it.
+ * Chooses the code for "Show code": the story's source. After a control changed a value, Storybook's generated code, because the source
+ * does not have that value.
  */
 interface Shown {
   id?: string;
@@ -17,7 +17,7 @@ export async function codeOfStory(
   return code[id] ?? asWritten(written);
 }
 
-/** As a developer would write it: what React calls a fragment is no code to copy. */
+/** Turns React's names for fragments and empty functions into code that a developer would write. */
 const asWritten = (code: string): string =>
   code
     .replace(/\{function \w+\(\) ?\{\}\}/g, '{() => {}}')

@@ -13,7 +13,7 @@ const sizes: Readonly<Record<string, { width: number; height: number }>> = {
   laptop: desktop,
 };
 
-/** What the runner brings into the page; its own `getStoryContext` sends the whole story over. */
+/** Function that the runner adds to the page. The runner's own `getStoryContext` would transfer the whole story. */
 interface RunnersWindow {
   /** `storyGlobals` as in `globals: { viewport: { value: 'phone' } }`. */
   __getContext: (id: string) => Promise<{ storyGlobals?: { viewport?: { value?: string } } }>;
@@ -27,10 +27,10 @@ interface StorybookWindow {
   };
 }
 
-/** The story that a page showed last. */
+/** Story that a page showed last. */
 const shown = new WeakMap<Page, string>();
 
-/** What the browser complained about since the story began; the stories of one file share a page. */
+/** Errors and warnings of the console since the story started. The stories of a file share a page. */
 const complaints = new WeakMap<Page, string[]>();
 
 function listen(page: Page): void {
@@ -46,7 +46,7 @@ function listen(page: Page): void {
 
 type Findings = readonly (readonly [where: string, problems: readonly string[]])[];
 
-/** Less motion while it played, then dark on a laptop. */
+/** Checks motion after the play, then the dark theme on a laptop. */
 function lookAtLaptop(page: Page): Promise<{ findings: Findings; outline: string }> {
   return page.evaluate(async () => {
     const { findLayoutProblems, findMotion, findSidewaysScroll, findViolations, settled, show } = (
@@ -66,13 +66,13 @@ function lookAtLaptop(page: Page): Promise<{ findings: Findings; outline: string
   });
 }
 
-/** Light on a small phone, there with large text, and from right to left. */
+/** Checks the light theme on a small phone, with large text, and from right to left. */
 function lookAtPhone(page: Page, outline: string): Promise<Findings> {
   return page.evaluate(async (before) => {
     const { findClippedText, findLayoutProblems, findSidewaysScroll, findViolations, show } = (
       window as object as CheckedWindow
     ).storyChecks;
-    // What listens to the width draws itself again in the frame after the one that tells it.
+    // Components that watch the width re-render a frame after the change.
     await show({ theme: 'light', frames: 2 });
     const scroll = findSidewaysScroll();
     const layout = findLayoutProblems();
@@ -103,7 +103,7 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
   if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
 }
 
-/** What one story breaks; each look changes as little as can be from the one before. */
+/** Returns the findings of a story. Each look changes as little as possible from the one before. */
 async function findingsOf(page: Page, id: string): Promise<Findings> {
   const seen = page.viewportSize();
   await resize(page, desktop);
@@ -115,7 +115,7 @@ async function findingsOf(page: Page, id: string): Promise<Findings> {
   return [...findings, ...forced, ...(await lookAtPhone(page, outline))];
 }
 
-/** What the play function did, for the docs page; see scripts/test-stories.ts. */
+/** Saves the steps of the play function for the docs page; see scripts/test-stories.ts. */
 async function keepSteps(page: Page, id: string): Promise<void> {
   const steps = await page.evaluate(() => (window as { storySteps?: string[] }).storySteps ?? []);
   if (steps.length === 0) return;
@@ -124,7 +124,9 @@ async function keepSteps(page: Page, id: string): Promise<void> {
   writeFileSync(new URL(`${id}.json`, folder), JSON.stringify(steps));
 }
 
-/** The addon would run axe once more in every story, for its panel. Without a story in it the address cannot say so. */
+/**
+ * Stops the addon from running axe again in every story, for its panel. Before a story is loaded, the address cannot carry this setting.
+ */
 function silenceAddon(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
@@ -134,7 +136,7 @@ function silenceAddon(page: Page): Promise<void> {
   });
 }
 
-/** Leaves a story that is tried once more: Storybook neither renders nor plays the one that it shows already, and calls that a success. */
+/** Leaves a story before its retry: Storybook neither renders nor plays a story that it already shows, and would report a success. */
 function leaveStory(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -146,13 +148,13 @@ function leaveStory(page: Page): Promise<void> {
   );
 }
 
-/** Makes the page ready for a story, and tells the size that it asks for. */
+/** Prepares the page for a story, and returns the viewport that the story requests. */
 function prepareFor(page: Page, id: string): Promise<string | undefined> {
   return page.evaluate(async (storyId) => {
     const { storyChecks, __getContext } = window as object as CheckedWindow & RunnersWindow;
     storyChecks.forgetMotion();
     await storyChecks.show({});
-    // The story before may have left what it kept.
+    // Clears data that the story before may have stored.
     localStorage.clear();
     sessionStorage.clear();
     const { storyGlobals } = await __getContext(storyId);
@@ -161,9 +163,9 @@ function prepareFor(page: Page, id: string): Promise<string | undefined> {
 }
 
 /**
- * What every story must stand, after its play function: no violation of WCAG 2.2 A and AA, in the light theme on a small
- * phone and in the dark one on a laptop; no sideways scrolling, also with text of twice the size and from right to left;
- * no text cut off; fingers can hit what can be pressed; nothing moves where less motion is asked for; a quiet console.
+ * Checks of every story after its play function: no violation of WCAG 2.2 A and AA, in the light theme on a small phone and in the dark
+ * theme on a laptop; no sideways scrolling, also with text of twice the size and from right to left; no text cut off; touch targets large
+ * enough; no motion when reduced motion is requested; no console messages.
  */
 const config: TestRunnerConfig = {
   async prepare({ page }) {
@@ -180,7 +182,7 @@ const config: TestRunnerConfig = {
     await resize(page, sizes[size ?? 'laptop'] ?? desktop);
   },
   async postVisit(page, context) {
-    // The play function's failure has been told already.
+    // The play function's failure is reported already.
     if (context.hasFailure) return;
     const problems: string[] = [];
     for (const [where, found] of await findingsOf(page, context.id))

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Keeps a docs page at its top until its reader moves it: a story on it that takes the focus, as a screen does when it opens,
- * would scroll there. An address with a heading in it is a move.
+ * Keeps a docs page at its top until its reader scrolls: a story that takes the focus, as a screen does when it opens, would scroll the
+ * page. An address with a heading in it counts as scrolling.
  */
 export function useTopUntilMoved(): void {
   useEffect(() => {

@@ -5,19 +5,19 @@ interface WindowWithAxe {
 }
 
 /**
- * One line for every element that breaks a rule of WCAG 2.2 A or AA; runs in the page, which must have axe in it.
+ * Lists the elements that break a rule of WCAG 2.2 A or AA, a line each. Runs in the page, which must have axe in it.
  *
- * A story is looked at in two looks. What most rules read is the same in both (names, roles, relations), so where `before`
- * is the outline that the first look left, only the rules are asked again that read colours, sizes and places.
+ * Each story is checked in two looks. Most rules read only names, roles and relations, which are the same in both. So when the outline
+ * equals `before`, the outline of the first look, only the rules that read colours, sizes and positions run again.
  */
 export async function findViolations(before?: string): Promise<{ outline: string; violations: string[] }> {
   const { axe } = window as object as WindowWithAxe;
   const outline = drawOutline();
-  // A bar that stays in view lies over whatever is below it just now, and scrolling frees that: axe would call it too small.
+  // A sticky bar covers the content below it, which scrolling would reveal; axe would call that content too small.
   const bars = [...document.querySelectorAll<HTMLElement>('[data-bar=action], [data-bar=task]')];
   for (const bar of bars) bar.style.position = 'static';
   const { violations } = await axe.run(
-    // Windows stand beside the story's root, so the whole body is looked at, without Storybook's own parts.
+    // Overlays render next to the story's root, so axe reads the whole body, except Storybook's own parts.
     { include: ['body'], exclude: ['.sb-wrapper'] },
     {
       runOnly:
@@ -38,7 +38,7 @@ export async function findViolations(before?: string): Promise<{ outline: string
     ),
   };
 
-  /** All that is there for a user who does not see it: elements, what they say of themselves, whether they are shown. */
+  /** Returns the document as assistive technology sees it: elements, their attributes, and their visibility. */
   function drawOutline(): string {
     const lines = [...document.querySelectorAll('body, body *')]
       .filter((element) => !element.closest('.sb-wrapper'))

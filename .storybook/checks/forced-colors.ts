@@ -1,6 +1,6 @@
 /**
- * With forced colours all backgrounds and shadows fall away. A control must then still be seen by a border, an outline,
- * a drawing or its text, and nothing may keep its own colours except what shows a colour. One line each.
+ * With forced colours, all backgrounds and shadows disappear. A control must still be visible by a border, an outline, a drawing or its
+ * text, and only elements that show a colour may keep their own colours. Returns a line for each problem.
  */
 export function findForcedColorProblems(): string[] {
   const controls =
@@ -32,7 +32,7 @@ export function findForcedColorProblems(): string[] {
     );
   }
 
-  /** What is drawn inside of it, and beside it where the browser's own field is drawn by a neighbour. */
+  /** Returns the descendants of an element. For a form field, also its parent and siblings, which may draw the field's frame. */
   function around(element: Element): Element[] {
     const frame = element.matches('input, select, textarea') ? element.parentElement : null;
     return [...element.querySelectorAll('*'), ...(frame ? [frame, ...frame.querySelectorAll('*')] : [])];
@@ -44,7 +44,7 @@ export function findForcedColorProblems(): string[] {
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
     if (ownText) return isDrawn(element);
-    // The browser draws these itself, in the colours that are forced; a thumb's own border cannot be asked for.
+    // The browser draws these in the forced colours; the border of a slider's thumb cannot be queried.
     if (element instanceof HTMLInputElement && getComputedStyle(element).appearance !== 'none') return true;
     if (element instanceof HTMLInputElement && element.type === 'range') return true;
     return [null, '::before', '::after'].some((part) => {

@@ -10,7 +10,7 @@ import { show } from './show.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What can be asked in the page itself, so that one look at a story is one message to the browser. */
+/** Checks that run in the page, so that each look at a story costs a single message to the browser. */
 const checks = {
   findClippedText,
   findForcedColorProblems,
@@ -23,12 +23,12 @@ const checks = {
   show,
 };
 
-/** A page after `bringChecks`. */
+/** Window of a page after `bringChecks`. */
 export interface CheckedWindow {
   storyChecks: typeof checks;
 }
 
-/** Brings axe and the checks into a page; once is enough for all stories shown in it. */
+/** Loads axe and the checks into a page, once for all stories shown in it. */
 export async function bringChecks(page: Page): Promise<void> {
   const named = Object.entries(checks).map(([name, check]) => `${name}: ${check.toString()}`);
   await page.evaluate(axe);

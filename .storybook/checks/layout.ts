@@ -1,8 +1,8 @@
-/** Sideways scrolling of the whole page. */
+/** Reports sideways scrolling of the whole page. */
 export function findSidewaysScroll(): string[] {
   const page = document.documentElement;
   const surplus = page.scrollWidth - page.clientWidth;
-  // One pixel is rounding.
+  // Allows a pixel for rounding.
   if (surplus <= 1) return [];
   const outside = [...document.querySelectorAll('#storybook-root *')].findLast((element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -10,7 +10,7 @@ export function findSidewaysScroll(): string[] {
   });
   return [`scrolls sideways by ${surplus} px: ${outside?.outerHTML.slice(0, 140) ?? '?'}`];
 
-  /** Whether something around it scrolls or cuts instead of the page. */
+  /** Returns true when an ancestor scrolls or clips instead of the page. */
   function scrollsInside(element: Element): boolean {
     for (let box = element.parentElement; box && box.id !== 'storybook-root'; box = box.parentElement)
       if (getComputedStyle(box).overflowX !== 'visible') return true;
@@ -18,7 +18,7 @@ export function findSidewaysScroll(): string[] {
   }
 }
 
-/** Text that a box cuts off without a sign (three dots), and text that runs out of the control it stands in. */
+/** Reports text that a box cuts off without an ellipsis, and text that overflows its control. */
 export function findClippedText(): string[] {
   const SLACK = 2;
   const styles = new Map<Element, CSSStyleDeclaration>();
@@ -31,7 +31,7 @@ export function findClippedText(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
-    // What only screen readers are told.
+    // Skips text that only screen readers read.
     if (text.width <= 1 || text.height <= 1) continue;
     const box = cutter(holder, text);
     if (box) problems.push(`"${node.textContent.slice(0, 40)}" is cut off by ${box.outerHTML.slice(0, 160)}`);
@@ -59,15 +59,15 @@ export function findClippedText(): string[] {
       if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return null;
       if (style.display === 'inline' || style.display === 'contents') continue;
       const { left, right, top, bottom, width, height } = box.getBoundingClientRect();
-      // Shown to screen readers only, or on its way in or out.
+      // Skips boxes that are for screen readers only, or entering or leaving.
       if (width <= 1 || height <= 1) return null;
       const control = box.matches('button, a[href], [role=tab], [role=menuitem], [role=option]');
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip' || control;
-      // What lies outside altogether was put there.
+      // Text entirely outside of the box was placed there on purpose.
       if (text.left >= right || text.right <= left || text.top >= bottom || text.bottom <= top) return null;
       if (wide && cuts(style.overflowX) && (text.right > right + SLACK || text.left < left - SLACK))
         return box;
-      // A line may be lower than its letters.
+      // A line box may be lower than its letters.
       if (high && cuts(style.overflowY) && (text.bottom > bottom + 8 || text.top < top - 8)) return box;
       const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
       if (scrolls(style.overflowX)) wide = false;
@@ -78,7 +78,7 @@ export function findClippedText(): string[] {
   }
 }
 
-/** Targets too small for a finger, and fields so small that phones zoom in. One line each. */
+/** Reports targets too small for a finger, and fields so small that phones zoom in. A line each. */
 export function findLayoutProblems(): string[] {
   const problems: string[] = [];
   const name = (element: Element) => element.outerHTML.slice(0, 140);
@@ -87,10 +87,10 @@ export function findLayoutProblems(): string[] {
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=tab], [role=menuitem], [role=menuitemradio], [role=menuitemcheckbox], [role=option], [role=checkbox], [role=radio], [role=switch], [role=combobox]';
   for (const element of document.querySelectorAll(pressable)) {
     if (!isReachable(element)) continue;
-    // A link in running text is as high as its line (WCAG 2.5.8 exempts it).
+    // A link in running text is as high as its line (exempt by WCAG 2.5.8).
     if (getComputedStyle(element).display === 'inline') continue;
     const { width, height } = targetOf(element);
-    // Half a pixel of rounding.
+    // Allows half a pixel for rounding.
     if (width < 43.5 || height < 43.5) {
       problems.push(`target of ${Math.round(width)} × ${Math.round(height)} px, not 44: ${name(element)}`);
     }
@@ -110,7 +110,7 @@ export function findLayoutProblems(): string[] {
     return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
   }
 
-  /** The element, what its ::after adds (touch-target), or the label around it, whichever is larger. */
+  /** Returns the largest of the element, its `::after` (touch-target) and the label around it. */
   function targetOf(element: Element): { width: number; height: number } {
     const after = getComputedStyle(element, '::after');
     const boxes = [

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** A window in which a story's movements are written down, while less motion is asked for. */
+/** Window that records a story's motion while reduced motion is requested. */
 interface WatchedWindow {
   storyMotion?: string[];
 }
 
-/** Must run before the page's own scripts. Whatever moves for longer than a frame is written down, also while a story plays. */
+/** Records motion that lasts longer than a frame, also while a story plays. Must run before the page's own scripts. */
 export async function watchMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const FRAME = 17;
@@ -50,13 +50,13 @@ export async function watchMotion(page: Page): Promise<void> {
   });
 }
 
-/** Forgets what moved before. */
+/** Clears the record. */
 export function forgetMotion(): void {
   const { storyMotion } = window as WatchedWindow;
   if (storyMotion) storyMotion.length = 0;
 }
 
-/** What has moved since, and what would go on moving. One line each. */
+/** Returns a line for each recorded motion, and for each animation that is still running. */
 export function findMotion(): string[] {
   const running = document.getAnimations().flatMap((animation) => {
     const { duration = 0, iterations = 1 } = animation.effect?.getComputedTiming() ?? {};

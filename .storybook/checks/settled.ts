@@ -1,7 +1,6 @@
 /**
- * Until a story is there and nothing in it changes from one frame to the next; runs in the page. Translations are fetched when
- * they are asked for, and what came with an answer is drawn after it: without waiting, an empty page would be looked at.
- * What never rests is looked at after a second anyway.
+ * Waits until a story is rendered and nothing in it changes from one frame to the next; runs in the page. Translations and data load on
+ * demand and render later, so a check without waiting would see an empty page. Stops waiting after 60 frames, about a second.
  */
 export async function settled(): Promise<void> {
   const LONGEST = 60;
@@ -16,7 +15,7 @@ export async function settled(): Promise<void> {
   }
   observer.disconnect();
 
-  /** Windows stand beside the root. */
+  /** Returns true once the story's root or an overlay next to it has content. */
   function isDrawn(): boolean {
     return [...document.querySelectorAll('#storybook-root, body > [role], body > [data-radix-portal]')].some(
       (element) => element.childElementCount > 0,

@@ -1,10 +1,10 @@
-/** How a story is looked at once its play function has ended; runs in the page. */
+/** Settings for a look at a story after its play function; runs in the page. */
 export interface Look {
   theme?: 'light' | 'dark';
-  /** Size of the root's text, in per cent. */
+  /** Size of the root's text, in per cent. Default 100. */
   text?: number;
   direction?: 'ltr' | 'rtl';
-  /** How many frames what listens to a size needs until it is drawn again; colours need none. */
+  /** Number of frames to wait until components that watch a size have re-rendered. Colours need none. Default 0. */
   frames?: number;
 }
 

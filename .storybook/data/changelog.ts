@@ -6,7 +6,7 @@ export interface Change {
   text: string;
 }
 
-/** What the kit's changelog says of each name: the entries in which it stands. */
+/** Returns the entries of the kit's changelog that mention each name. */
 export function readChanges(names: readonly string[], text = readChangelog()): Map<string, Change[]> {
   const found = new Map<string, Change[]>(names.map((name) => [name, []]));
   for (const release of text.split(/^## /m).slice(1)) {

@@ -3,7 +3,7 @@ import { tokensOfParts } from '../../packages/ui/scripts/styles.ts';
 import { type Change, readChanges } from './changelog.ts';
 import { kit, type Part, readParts } from './parts.ts';
 
-/** Everything that is said of a part. */
+/** A part of the kit with its tokens and changes. */
 export interface DocumentedPart extends Part {
   tokens: readonly string[];
   changes: readonly Change[];
@@ -11,7 +11,7 @@ export interface DocumentedPart extends Part {
 
 export interface KitData {
   version: string;
-  /** Where the sources can be read on the web, if the manifest says it. */
+  /** Web address of the sources, if the manifest states it. */
   repository?: string;
   parts: readonly DocumentedPart[];
 }

@@ -1,8 +1,8 @@
-/** Pages for machines, beside the docs and of the same data: `llms.txt` leads to one page of Markdown for each part. */
+/** Writes the pages for machines, from the same data as the docs: `llms.txt` links to a page of Markdown for each part. */
 import type { DocumentedPart, KitData } from './kit-data.ts';
 import type { Name } from './parts.ts';
 
-/** By path. */
+/** File contents by path. */
 export type Files = ReadonlyMap<string, string>;
 
 export function pagesForMachines(kit: KitData): Files {
@@ -44,7 +44,7 @@ function page({ version }: KitData, part: DocumentedPart): string {
   const examples = part.stories.flatMap(({ code }) =>
     Object.entries(code)
       .filter(([id]) => !id.endsWith('--matrix'))
-      // What only differs in its steps is one example.
+      // Stories that differ only in their steps count as one example.
       .filter(([, text], index, all) => all.findIndex(([, other]) => other === text) === index),
   );
   return `${[

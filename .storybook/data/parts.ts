@@ -1,6 +1,6 @@
 /**
- * What the kit has for others, read from its sources by the compiler: the docs pages, the pages for machines and the registry are
- * made of it, so that none of them can say something else than the types do.
+ * Reads the kit's public API from its sources with the compiler. The docs pages, the pages for machines and the registry are built from
+ * it, so they always agree with the types.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,20 +10,20 @@ import { type Contract, readContract, readStories, type StoryCode } from './stor
 export const kit = fileURLToPath(new URL('../../packages/ui', import.meta.url));
 const sources = `${kit}/src/`;
 
-/** The version that everything without an own `@since` came with. */
+/** Version of every export without its own `@since`. */
 const FIRST = '0.1.0';
 
 export interface Prop {
   name: string;
   type: string;
-  /** The texts that it may be, where it is one of few. */
+  /** Possible values of a union of texts. */
   choices?: readonly string[];
   required: boolean;
   standard?: string;
   description: string;
 }
 
-/** One name that can be imported. */
+/** A name that can be imported. */
 export interface Name {
   name: string;
   kind: 'component' | 'function' | 'value';
@@ -31,20 +31,20 @@ export interface Name {
   /** `stable`, unless its comment has `@experimental` or `@deprecated`. */
   status: 'stable' | 'experimental' | 'deprecated';
   since: string;
-  /** Path inside of the repository. */
+  /** Path inside the repository. */
   file: string;
   line: number;
-  /** The kit's own props, those that are needed first. */
+  /** The kit's own props, required ones first. */
   props: readonly Prop[];
-  /** What it takes besides, as its type says: `ComponentProps<'button'>`. */
+  /** Inherited props, as the type states them: `ComponentProps<'button'>`. */
   inherits: readonly string[];
 }
 
-/** Everything that is imported from `@campushive/ui/<entry>`. */
+/** Exports of `@campushive/ui/<entry>`. */
 export interface Part {
   entry: string;
   names: readonly Name[];
-  /** `data-slot` of its elements, outermost first as the source has them. */
+  /** `data-slot` of its elements, outermost first, as in the source. */
   slots: readonly string[];
   stories: readonly { id: string; title: string; component: string; contract?: Contract; code: StoryCode }[];
 }
@@ -81,7 +81,7 @@ function readPart(program: ts.Program, entry: string): Part {
   if (!symbol) throw new Error(`packages/ui/src/${entry}/index.ts exports nothing.`);
   const names = checker.getExportsOfModule(symbol).flatMap((exported) => {
     const target = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
-    // A part may be another one's under its own name.
+    // A part may re-export another one under its own name.
     return target.flags & ts.SymbolFlags.Value ? [readName(checker, target, exported.name)] : [];
   });
   return { entry, names, slots: slotsOf(program, entry), stories: storiesOf(entry) };
@@ -110,7 +110,7 @@ function readName(checker: ts.TypeChecker, symbol: ts.Symbol, name: string): Nam
   };
 }
 
-/** `{@link Button}` is a link in an editor; a page shows the name. */
+/** Replaces `{@link Button}`, a link in an editor, by the name. */
 const plain = (comment: string): string =>
   comment.replace(/\{@link (\w+)\}/g, '`$1`').replaceAll(/\s*\n\s*/g, ' ');
 
@@ -147,7 +147,7 @@ function readProp(checker: ts.TypeChecker, prop: ts.Symbol, standard: string | u
   };
 }
 
-/** As its author wrote it: `ReactNode` and not all that this may be. */
+/** Returns a type as its author wrote it: `ReactNode`, not its expansion. */
 function writtenType(prop: ts.Symbol): string | undefined {
   const own = prop.declarations?.find((one) => isOwn(one) && ts.isPropertySignature(one));
   const written = own && ts.isPropertySignature(own) ? own.type?.getText() : undefined;
@@ -157,7 +157,7 @@ function writtenType(prop: ts.Symbol): string | undefined {
     .replace(/ \| undefined$/, '');
 }
 
-/** What the function takes where nothing is given: `size = 'md'`. */
+/** Returns the default values in a function's parameters: `size = 'md'`. */
 function standardsOf(parameter: ts.Symbol): Map<string, string> {
   const found = new Map<string, string>();
   for (const declaration of parameter.declarations ?? []) {
@@ -168,7 +168,7 @@ function standardsOf(parameter: ts.Symbol): Map<string, string> {
   return found;
 }
 
-/** The types from elsewhere that its props extend. */
+/** Returns the external types that a component's props extend. */
 function inheritedBy(checker: ts.TypeChecker, parameter: ts.Symbol): string[] {
   const found = new Set<string>();
   const visit = (node: ts.TypeNode | undefined): void => {

@@ -4,15 +4,15 @@ import type { Plugin } from 'vite';
 import type { KitData } from './kit-data.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Modules that are made of the sources: what is said of each part, and the code of each story. */
+/** Virtual modules built from the sources: the data of each part, and the code of each story. */
 const KIT = 'virtual:kit-data';
 const CODE = 'virtual:story-code';
 
 const NOTHING: KitData = { version: '', parts: [] };
 
 /**
- * Gives the docs pages what the sources say, and writes the pages for machines beside them. A Storybook that is built for its
- * tests has no docs pages, and pays nothing.
+ * Gives the docs pages the data read from the sources, and writes the pages for machines. A Storybook built for its tests has no docs
+ * pages, so it skips this work.
  */
 export function sourcesSay({ docs }: { docs: boolean }): Plugin {
   let reading: Promise<KitData> | undefined;
@@ -59,7 +59,7 @@ export function sourcesSay({ docs }: { docs: boolean }): Plugin {
   };
 }
 
-/** The code of stories is a module of its own, which only opened code fetches. */
+/** Leaves out the code of stories, a separate module that loads when a reader opens the code. */
 const forPages = (kit: KitData): KitData => ({
   ...kit,
   parts: kit.parts.map((part) => ({ ...part, stories: part.stories.map((one) => ({ ...one, code: {} })) })),

@@ -1,6 +1,6 @@
 /**
- * The kit as a registry of the shadcn command: each part with all the sources that it takes, so that an item works from whatever
- * address it is served. Files that two parts share are the same in both.
+ * The kit as a registry for the shadcn command: each part with all its sources, so that an item works from any address. Files that two
+ * parts share are the same in both.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -11,7 +11,7 @@ import { kit } from './parts.ts';
 
 const sources = `${kit}/src`;
 const HOME = 'components/campushive';
-/** The package whose version the host has already. */
+/** Packages that the host has already, in its own version. */
 const HOSTS = ['react', 'react-dom'];
 
 interface RegistryItem {
@@ -55,7 +55,7 @@ export function registry({ parts }: KitData): Files {
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** `radix-ui@^1.8.1`, by name. */
+/** Returns the version specifiers by package name: `radix-ui@^1.8.1`. */
 function versions(): ReadonlyMap<string, string> {
   const manifest = JSON.parse(readFileSync(`${kit}/package.json`, 'utf8')) as Record<
     'dependencies' | 'peerDependencies',
@@ -116,8 +116,8 @@ function fileOf(path: string): string {
 }
 
 /**
- * A source as hosts build it: their bundlers do not all read `.js` as TypeScript, and those with server components ask for the
- * mark that the published package carries.
+ * Converts a source for hosts: not all bundlers resolve `.js` to TypeScript, and hosts with server components need the mark that the
+ * published package carries.
  */
 function forHosts(path: string): { code: string; imports: string[] } {
   const text = readFileSync(path, 'utf8');
@@ -143,7 +143,7 @@ function forHosts(path: string): { code: string; imports: string[] } {
   };
 }
 
-/** The style sheets that the parts stand on. Letters are files that no registry carries: words take the host's face. */
+/** Returns the style sheets that the parts need. A registry carries no font files, so text uses the host's typeface. */
 function sheets(): [string, string][] {
   return readdirSync(`${kit}/css`)
     .filter((name) => ['theme.css', 'tokens.css', 'tailwind.css', 'base.css', 'utilities.css'].includes(name))

@@ -1,6 +1,6 @@
 /**
- * The code of each story as a developer would write it, from its source: what it renders, and the values beside it that this
- * names. A browser knows neither, as its names are short there and its values are built.
+ * Reads the code of each story from its source, as a developer would write it: the rendered elements, and the local values that they
+ * name. A browser build has neither, because it shortens names and evaluates values.
  */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
@@ -8,7 +8,7 @@ import ts from 'typescript';
 /** Code by story id. */
 export type StoryCode = Readonly<Record<string, string>>;
 
-/** What a component's docs promise; stands in `parameters.contract` of its stories. */
+/** Documented contract of a component, in `parameters.contract` of its stories. */
 export interface Contract {
   use: string;
   avoid: string;
@@ -28,11 +28,11 @@ type Values = ReadonlyMap<string, ts.Expression>;
 
 interface Sheet {
   file: ts.SourceFile;
-  /** Everything that the file declares, by name. */
+  /** Declarations of the file, by name. */
   declared: ReadonlyMap<string, ts.Node>;
 }
 
-/** Longer than this, a value beside a story is data and no example. */
+/** Length in characters above which a value beside a story is data, not an example. */
 const LONGEST_VALUE = 1_200;
 const LONGEST_PART = 2_400;
 const LONGEST_ATTRIBUTE = 480;
@@ -58,14 +58,14 @@ export function readStories(path: string): StoryFile {
   return { id, title, component, code, meta };
 }
 
-/** As Storybook makes an id of a title or a name. */
+/** Builds an id from a title or a name, as Storybook does. */
 const idOf = (title: string): string =>
   title
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '');
 
-/** `SheetOnPhones` as Storybook writes it. */
+/** Splits a name like `SheetOnPhones` into words, as Storybook does. */
 const wordsOf = (name: string): string =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -108,7 +108,7 @@ function objectOf({ declared }: Sheet, node: ts.Node | undefined): ts.ObjectLite
   return found && ts.isObjectLiteralExpression(found) ? found : undefined;
 }
 
-/** The fields of an object, also of those that it spreads. */
+/** Returns the fields of an object, including those it spreads. */
 function valuesOf(sheet: Sheet, node: ts.Node | undefined): Values {
   const found = new Map<string, ts.Expression>();
   for (const one of objectOf(sheet, node)?.properties ?? []) {
@@ -120,7 +120,7 @@ function valuesOf(sheet: Sheet, node: ts.Node | undefined): Values {
   return found;
 }
 
-/** `...Playground` and `...Playground.args`. */
+/** Resolves `...Playground` and `...Playground.args`. */
 function spreadOf(sheet: Sheet, node: ts.Expression): ts.Node {
   if (!ts.isPropertyAccessExpression(node)) return node;
   return valuesOf(sheet, node.expression).get(node.name.text) ?? node;
@@ -138,12 +138,12 @@ function codeOf(sheet: Sheet, meta: Values, story: Values): string {
   const component = meta.get('component');
   const shown = render ? rendered(sheet, render, args) : element(sheet, component?.getText() ?? '', args);
   const local = component && !render ? sheet.declared.get(component.getText()) : undefined;
-  // A host of a story is code to copy; its name alone would say nothing.
+  // A local host component is shown in full; its name alone would tell nothing.
   const main = local && ts.isFunctionDeclaration(local) ? dedented(local) : shown;
   return (
     [...besides(sheet, main, [component?.getText() ?? '']), main]
       .join('\n\n')
-      // What the stories watch is the reader's own function.
+      // A spied handler stands for the reader's own function.
       .replaceAll(/\bfn\([^()]*\)/g, '() => undefined')
   );
 }
@@ -194,12 +194,12 @@ function attribute(name: string, value: ts.Expression): string {
   const node = bare(value) ?? value;
   if (ts.isStringLiteral(node) && !/["\\\n]/.test(node.text)) return `${name}="${node.text}"`;
   if (node.kind === ts.SyntaxKind.TrueKeyword) return name;
-  // A handler that the stories watch is the reader's own function.
+  // A spied handler stands for the reader's own function.
   if (ts.isCallExpression(node) && node.expression.getText() === 'fn') return `${name}={${name}}`;
   return `${name}={${shortened(node)}}`;
 }
 
-/** A value in which what is long or deep is left out. */
+/** Returns the code of a value, with long or deep parts left out. */
 function shortened(node: ts.Node): string {
   const text = dedented(node);
   if (text.length <= LONGEST_ATTRIBUTE) return text;
@@ -212,7 +212,7 @@ function shortened(node: ts.Node): string {
   return `{\n${fields.map((one) => indented(`${one},`)).join('\n')}\n}`;
 }
 
-/** What the file declares and the code names, before it. */
+/** Returns the declarations of the file that the code uses, to print before it. */
 function besides(sheet: Sheet, code: string, known: readonly string[]): string[] {
   const found = new Map<string, string>();
   const visit = (text: string, depth: number): void => {

@@ -1,4 +1,4 @@
-/* A module without a file can name the types of others in this way only. */
+/* An ambient module can reference types of other files only this way. */
 /* eslint-disable @typescript-eslint/consistent-type-imports */
 declare module 'virtual:kit-data' {
   const kit: import('./kit-data.ts').KitData;
