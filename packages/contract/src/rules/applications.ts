@@ -29,7 +29,7 @@ export const takesApplications = (
   now: Date,
 ): boolean => status === 'active' && (expiresAt === null || expiresAt > now);
 
-/** What became of an application: it follows from where its task stands. */
+/** Returns the status of an application, which follows from the state of its task. */
 export function applicationStatusOf(
   { applicantId, isWithdrawn }: Pick<ApplicationFacts, 'applicantId' | 'isWithdrawn'>,
   task: Pick<Task, 'status' | 'expiresAt' | 'assignedToId'>,
@@ -45,11 +45,11 @@ export function refusalToApply(
   task: Task,
   facts: {
     readonly applicantId: string;
-    /** The price that they name, in minor units. */
+    /** The applicant's price, in minor units. */
     readonly priceMinor: number | null;
-    /** Either has blocked the other. */
+    /** True when the poster or the applicant has blocked the other. */
     readonly isBlocked: boolean;
-    /** What they sent before. */
+    /** The applicant's earlier application. Null without one. */
     readonly before: ApplicationFacts | null;
     readonly isVerified: boolean;
   },
@@ -72,13 +72,13 @@ export function refusalToApply(
 
 /** An application that is taken back. */
 export interface Withdrawal {
-  /** Its student had the task, which is open again. */
+  /** The withdrawing student had the task, which reopens. */
   readonly reopens: boolean;
-  /** What the poster is notified of; null when the task is over anyway. */
+  /** The poster's notification. Null when the task is over in any case. */
   readonly poster: Extract<TaskNotification, 'task_returned' | 'application_withdrawn'> | null;
 }
 
-/** Decides about an application that its student takes back. A task goes back with it, unless money is on its way for it. */
+/** Decides the withdrawal of an application. The task is returned as well, unless a payment for it is under way. */
 export function decideWithdrawal(
   task: Task,
   application: ApplicationFacts | null,

@@ -21,16 +21,16 @@ export interface Slot extends Interval {
   readonly isFree: boolean;
 }
 
-/** What is known when a session is booked. */
+/** Facts that decide whether a session can be booked. */
 export interface BookingFacts {
   readonly availability: Availability;
-  /** When the tutor is booked already, whatever they teach then. */
+  /** Times at which the tutor is already booked, for any subject. */
   readonly taken: readonly Interval[];
   readonly now: number;
   readonly timeZone: string;
 }
 
-/** What is wrong with the hours that a tutor wants to offer, keyed by the input's field; null where nothing is. */
+/** Validates the hours that a tutor wants to offer. Returns errors keyed by the input's field, or null without any. */
 export function refuseAvailability({ weekly, daysOff, extraHours }: Availability): FieldErrors | null {
   const errors: Record<string, FieldError> = {};
   checkHours(
@@ -68,7 +68,7 @@ function checkHours(
   }
 }
 
-/** When a tutor teaches on the days from one to another, both included; what touches is one. */
+/** Returns the intervals in which a tutor teaches from one day to another, both included. Adjacent intervals are merged. */
 export function openTimes(
   { weekly, daysOff, extraHours }: Availability,
   { from, to }: { readonly from: string; readonly to: string },

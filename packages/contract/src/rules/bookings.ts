@@ -8,7 +8,7 @@ export interface SessionTime {
   readonly endsAt: Date;
 }
 
-/** What is wrong with a time that was asked for. */
+/** Reason why a requested time cannot be booked. */
 export interface BookingRefusal {
   readonly field: 'startsAt' | 'hours';
   readonly refused: FieldCode;
@@ -40,24 +40,24 @@ export function decideQuantity(item: SaleItem, quantity = 1): number | { readonl
   return item === 'ticket' || quantity === 1 ? quantity : { refused: 'only_tickets_have_quantity' };
 }
 
-/** What an hour with a tutor costs one student. Amounts in minor units. */
+/** Hourly prices of a tutor for one student. Amounts in minor units. */
 export interface HourPrice {
   readonly priceMinor: number;
-  /** What the tutor asks for an hour of a first lesson; null where it costs the same. */
+  /** The tutor's hourly price of a first lesson. Null where it equals the normal price. */
   readonly trialMinor: number | null;
-  /** Whether the student has booked a lesson with this tutor before, of whatever listing. */
+  /** The student has booked a lesson of any listing with this tutor before. */
   readonly hadLesson: boolean;
 }
 
-/** What an hour of this student's first lesson costs; null where it is none, or costs no less than any other. */
+/** Returns the hourly price of this student's first lesson. Null for a later lesson, and where it is not below the normal price. */
 export const trialPriceOf = ({ priceMinor, trialMinor, hadLesson }: HourPrice): number | null =>
   !hadLesson && trialMinor !== null && trialMinor < priceMinor ? trialMinor : null;
 
-/** What each hour of a session of so many hours costs: a first one is cheaper as long as it is a trial, and not half a day. */
+/** Returns the hourly price of a session of `hours` hours. The trial price applies up to `TRIAL_HOURS`. */
 export const hourPriceOf = (price: HourPrice, hours: number): number =>
   (hours <= TRIAL_HOURS ? trialPriceOf(price) : null) ?? price.priceMinor;
 
-/** The price of an order in minor units: tickets cost that many times as much, a session's is by the hour, rounded half up. */
+/** Returns the price of an order in minor units: per ticket times `quantity`, or per hour of a session, rounded half up. */
 export function orderPriceOf(priceMinor: number, session: SessionTime | null, quantity = 1): number {
   if (session === null) return priceMinor * quantity;
   const length = session.endsAt.getTime() - session.startsAt.getTime();

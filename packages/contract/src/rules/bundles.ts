@@ -21,7 +21,7 @@ export interface BundleRefusal {
   >;
 }
 
-/** Whether listings of a hive are sold together: things that change hands once, with a price of their own. */
+/** Returns whether listings of a hive can be bundled: priced items that change hands once. */
 export const isBundled = (hive: HiveName): boolean =>
   hive === 'essentials' && saleOf(hive) === 'purchase' && itemOf(hive) === 'listing';
 
@@ -50,14 +50,14 @@ function refusalOf(item: BundleItem, first: BundleItem, buyerId: string): Bundle
 /** The field of a payment's input that names a thing of the bundle. */
 export const bundleField = (at: number): string => (at === 0 ? 'hiveId' : `bundledIds.${at - 1}`);
 
-/** What a bundle costs: what its things do. The fees are those on the sum. */
+/** Returns the price of a bundle: the sum of its items. Fees apply to that sum. */
 export const bundlePriceOf = (prices: readonly number[]): number => prices.reduce((sum, one) => sum + one, 0);
 
-/** What the first thing of a bundle did cost: what the price of all leaves over those of the others. */
+/** Returns the price paid for the first item of a bundle: the total less the prices of the others. */
 export const firstPriceOf = (priceMinor: number, others: readonly number[]): number =>
   priceMinor - bundlePriceOf(others);
 
-/** Whether two bundles are of the same things, in whatever order they were chosen. */
+/** Returns whether two bundles hold the same items, in any order. */
 export function isSameBundle(one: readonly string[], another: readonly string[]): boolean {
   const ids = new Set(one);
   return ids.size === new Set(another).size && another.every((id) => ids.has(id));

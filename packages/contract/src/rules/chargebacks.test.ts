@@ -205,7 +205,7 @@ describe('a chargeback that is lost or accepted', () => {
   });
 });
 
-/** What a decision says when it changes nothing beyond the chargeback's own row. */
+/** A decision that changes nothing beyond the chargeback's own row. */
 const NOTHING = { move: null, postings: [], refund: null, notifications: [] };
 const both = (kind: string) => [
   { to: 'seller', kind },
@@ -376,7 +376,7 @@ it.each(ORDER_STATUSES)('balances every entry of a %s order, and never owes anyo
   }
 });
 
-/** What the books of an order say by the time that it is there. */
+/** The ledger entries of an order in a status. */
 function bookOf(status: OrderStatus): readonly Posting[] {
   switch (status) {
     case 'held':

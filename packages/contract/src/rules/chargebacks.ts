@@ -17,22 +17,22 @@ export type FrozenFrom = 'held' | 'disputed';
 /** A chargeback as it was raised. Amounts in minor units. */
 export interface RaisedChargeback {
   readonly effect: ChargebackEffect;
-  /** Where the order was, and since when it is frozen; null unless it is. */
+  /** The order's status before it was frozen, and the time of the freeze. Null unless frozen. */
   readonly frozen: { readonly from: FrozenFrom; readonly since: Date } | null;
-  /** What the seller owes for it. */
+  /** The seller's debt for the chargeback. */
   readonly sellerShare: number;
   /** Null while it is open. */
   readonly outcome: ChargebackOutcome | null;
 }
 
-/** The order that a chargeback is about, and what else is going on with it. Amounts in minor units. */
+/** The order of a chargeback, and its other refunds and chargebacks. Amounts in minor units. */
 export interface ChargebackFacts {
   readonly status: OrderStatus;
   readonly sellerId: string;
   readonly amounts: FeeBreakdown;
   /** The running clock of its held money. */
   readonly clocks: OrderClocks;
-  /** What goes back to the buyer anyway. `unsent` is owed and was not asked of the provider, or failed there. */
+  /** A refund that the buyer gets in any case. `unsent`: owed, but not requested from the provider, or failed there. */
   readonly refund: { readonly state: 'unsent' | 'sent'; readonly amount: number } | null;
   /** Other chargebacks of this order. */
   readonly others: readonly RaisedChargeback[];
@@ -53,15 +53,15 @@ export interface ChargebackNotification {
 }
 
 export interface ChargebackDecision {
-  /** What the chargeback's own row says from now on. */
+  /** New values of the chargeback's own row. */
   readonly raised: Omit<RaisedChargeback, 'outcome'>;
   /** The order's move; null when it stays where it is. */
   readonly move: { readonly to: OrderStatus; readonly clocks?: OrderClocks } | null;
   /** Booked as one entry; empty when nothing changes hands. */
   readonly postings: readonly Posting[];
   /**
-   * What becomes of money that goes back to the buyer: `begin` a refund of `amount`, `resume` the one that waited with what is
-   * left of it, `close` it because the bank has paid it.
+   * The change to the buyer's refund: `begin` one of `amount`, `resume` the waiting one with its remaining `amount`, or `close` it because
+   * the bank has paid it.
    */
   readonly refund: { readonly do: 'begin' | 'resume' | 'close'; readonly amount: number } | null;
   readonly notifications: readonly ChargebackNotification[];
@@ -193,7 +193,7 @@ function takeBack(raised: RaisedChargeback, facts: ChargebackFacts, amount: numb
   };
 }
 
-/** What becomes of money that was owed to the buyer when the bank has paid `covered` of it. */
+/** Returns the change to a refund owed to the buyer after the bank has paid `covered` of it. */
 const coveredRefund = (owed: number, covered: number): ChargebackDecision['refund'] =>
   owed === 0
     ? null
@@ -232,13 +232,13 @@ const frozenBefore = ({ others }: ChargebackFacts) => others.find(isOpenFreeze)?
 const shareOf = (amount: number, { amounts, others }: ChargebackFacts): number =>
   Math.min(amount, leftToOwe(amounts, others));
 
-/** What the seller got for an order, less what they owe for these chargebacks of it. */
+/** Returns the seller's payout for an order, less their debt for these chargebacks of it. */
 const leftToOwe = ({ payout }: FeeBreakdown, others: readonly RaisedChargeback[]): number =>
   others.reduce((left, { sellerShare }) => Math.max(0, left - sellerShare), payout);
 
 /**
- * Whether the bank has taken the money. What an open chargeback has booked is no reason to owe less for one that is lost: should
- * it be won, no one would owe either.
+ * Returns whether the bank has taken the money. Amounts of an open chargeback do not reduce the debt for a lost one, because no one owes
+ * them if the open one is won.
  */
 const isLost = ({ outcome }: RaisedChargeback) => outcome === 'lost' || outcome === 'accepted';
 

@@ -10,12 +10,12 @@ import {
   type Posting,
 } from './postings.js';
 
-/** What the provider says of a payment that is over. Amounts in minor units of `currency`. */
+/** The provider's report of a completed or failed payment. Amounts in minor units of `currency`. */
 export interface ReportedCharge {
   readonly status: 'success' | 'failed';
   readonly amount: number;
   readonly currency: string;
-  /** What the provider kept of it. */
+  /** Fee that the provider deducted. */
   readonly providerFee: number;
 }
 
@@ -23,9 +23,9 @@ export interface ReportedCharge {
 export interface ChargeFacts {
   readonly status: OrderStatus;
   readonly amounts: FeeBreakdown;
-  /** What the order is to be paid in. */
+  /** Currency that the order must be paid in. */
   readonly currency: string;
-  /** Whether a payment that arrives late may still have what it is for. */
+  /** True when the item is still available to a payment that arrives late. */
   readonly isAvailable: boolean;
 }
 
@@ -61,7 +61,7 @@ export function decideCharge(charge: ReportedCharge, facts: ChargeFacts): Charge
   return { do: 'send_back', postings, refund: wholeRefund(amounts, reason) };
 }
 
-/** All that the buyer paid for an order. */
+/** Returns a refund of everything that the buyer paid for an order. */
 export const wholeRefund = (amounts: FeeBreakdown, reason: RefundReason): OwedRefund => ({
   reason,
   amount: amounts.total,

@@ -1,7 +1,7 @@
 import type { FeeTable } from '../campus-schema.js';
 import { DAY } from '../limits.js';
 
-/** What an admin gave so recently counts against what they may give. */
+/** Period in which an admin's credits count towards their limit, in ms. */
 export const CREDITS_COUNT_FOR = DAY;
 
 /** Why an amount cannot be given: it is less or more than one credit may be, or more than the admin has left. In minor units. */

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../order-status.js';
 
-/** What a thread says of an offer. */
+/** Offer events that a thread shows. */
 export const OFFER_EVENTS = [
   'offered',
   'offer_accepted',
@@ -11,7 +11,7 @@ export const OFFER_EVENTS = [
 ] as const;
 export type OfferEvent = (typeof OFFER_EVENTS)[number];
 
-/** What a thread says of a meet-up. */
+/** Meet-up events that a thread shows. */
 export const MEETUP_EVENTS = [
   'meetup_proposed',
   'meetup_accepted',
@@ -21,14 +21,14 @@ export const MEETUP_EVENTS = [
 ] as const;
 export type MeetupEvent = (typeof MEETUP_EVENTS)[number];
 
-/** What a thread says of a lesson that is moved. */
+/** Events of a rescheduled lesson that a thread shows. */
 export const LESSON_EVENTS = ['lesson_moved', 'lesson_move_proposed', 'lesson_move_declined'] as const;
 export type LessonEvent = (typeof LESSON_EVENTS)[number];
 
-/** What a thread says of a report that the two settle between them. */
+/** Events of a dispute's settlement between buyer and seller that a thread shows. */
 export type SettlementEvent = 'settlement_proposed' | 'settlement_declined' | 'settled';
 
-/** What a thread says of a deal without either of the two writing it. Worded for its reader by the screen, never stored as a sentence. */
+/** Deal events that a thread shows without a message by either side. Screens word them for the reader. No sentence is stored. */
 export const DEAL_EVENTS = [
   'paid',
   'released',
@@ -49,16 +49,16 @@ export type DealEvent = (typeof DEAL_EVENTS)[number];
 
 export type DealSide = 'buyer' | 'seller';
 
-/** One line of a deal. */
+/** An event line in the thread of a deal. */
 export interface DealLine {
   readonly code: Exclude<DealEvent, OfferEvent | MeetupEvent | LessonEvent | SettlementEvent>;
-  /** Whose step it was: the line is new to the other side. */
+  /** The party that took this step. The line is unread for the other side. */
   readonly by: DealSide;
-  /** Which of the order's amounts it names. */
+  /** The order's amount that the line names. */
   readonly amount: 'total' | 'payout' | null;
 }
 
-/** What the thread of an order says of a move from one status to another; null where no money moved. */
+/** Returns the thread's line about an order's change of status. Null where no money moved. */
 export function dealLineOf(from: OrderStatus, to: OrderStatus): DealLine | null {
   switch (to) {
     case 'held':

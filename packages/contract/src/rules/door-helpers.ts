@@ -1,7 +1,7 @@
 import { MAX_DOOR_HELPERS } from '../limits.js';
 import { isDoorClosed, type DoorEvent } from './door.js';
 
-/** What a viewer of an event is to its door: helpers check tickets in, and nothing else. */
+/** Returns the viewer's role at an event's door. Helpers can check tickets in, and nothing more. */
 export function doorRoleOf(viewer: {
   readonly isOrganiser: boolean;
   readonly isHelper: boolean;
@@ -18,12 +18,12 @@ export function refusalToNameHelper(
   facts: {
     /** The student is the organiser. */
     readonly isOrganiser: boolean;
-    /** The student is here and shows themselves to the organiser. */
+    /** The student's account exists and is visible to the organiser. */
     readonly isReachable: boolean;
-    /** Either has blocked the other. */
+    /** True when the organiser or the student has blocked the other. */
     readonly isBlocked: boolean;
     readonly isHelper: boolean;
-    /** How many help already. */
+    /** Current number of helpers. */
     readonly helpers: number;
   },
   now: Date,

@@ -206,7 +206,7 @@ function evening(seed: number) {
     if (what < 4) admit(phone, at);
     else if (what < 7) send(phone, pick(3) === 0);
     else if (what < 9) phone.knows = [...books];
-    // Who is in keeps their ticket: an order that goes back leaves them where they are.
+    // An admitted attendee keeps their ticket, even when their order is refunded.
     else if (books[at]?.checkedInAt === null) {
       books[at] = { ...ticket, status: 'left' };
       wasRefundedBefore[at] = true;

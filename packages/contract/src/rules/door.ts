@@ -1,7 +1,7 @@
 import type { PlaceStatus } from '../entities/event.js';
 import { DAY, HOUR } from '../limits.js';
 
-/** How long after an event its doors still take tickets: who was let in without a network is noted until then. */
+/** Time after an event during which its door still takes tickets, so that offline admissions can be recorded. In ms. */
 export const DOOR_OPEN_AFTER = DAY;
 
 /** Hours before the start from which a door lets tickets in, where a campus names no others. */
@@ -43,10 +43,10 @@ export interface DoorTicket {
   readonly admissionId: string | null;
 }
 
-/** What a phone says: under an id of its own, so that it can say it again. */
+/** An admission reported by a phone. Its own id makes the report repeatable. */
 export interface Admission {
   readonly id: string;
-  /** By the phone's clock, set right by the server's. */
+  /** Time by the phone's clock, corrected by the server's. */
   readonly admittedAt: Date;
 }
 
@@ -92,8 +92,8 @@ export function refusalAtDoor(
 }
 
 /**
- * Decides about a ticket that a phone let in, whenever it says so. The first to arrive is the entry, whatever the phones' clocks
- * say, so that nothing that stands in the books is ever written over; and the same admission said again is answered alike.
+ * Decides an admission that a phone made and reports later. The first report to arrive counts as the entry, whatever the phones' clocks
+ * say, so that recorded entries are never overwritten. A repeated report gets the same answer.
  */
 export function decideAdmission(
   event: DoorEvent,
@@ -133,7 +133,7 @@ export const DOOR_PROBLEMS = [
 ] as const;
 export type DoorProblem = (typeof DOOR_PROBLEMS)[number];
 
-/** What a phone knows of a ticket; all of it null where it was sold after the phone last heard of the event. */
+/** A phone's knowledge of a ticket. All fields are null for a ticket sold after the phone's last update. */
 export interface KnownTicket {
   readonly state: 'going' | 'void' | 'refunded' | null;
   /** Let in, as the server last said. */

@@ -40,8 +40,8 @@ export function eventTimesOf(details: Details): EventTimes | null {
 }
 
 /**
- * What is wrong with the end of an event; null for nothing. Days are those of the campus's clock: an event that begins at six may last
- * until six a week later, whether or not the clocks changed between.
+ * Validates the end of an event. Returns null for a valid one. Days are those of the campus's clock: an event that begins at six may last
+ * until six a week later, also across a clock change.
  */
 export function wrongEnd(details: Details, timeZone: string): FieldError | null {
   const times = eventTimesOf(details);

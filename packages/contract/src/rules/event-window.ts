@@ -12,7 +12,7 @@ const FRIDAY = 5;
 /** Parties of a weekend begin on Friday evening. */
 const WEEKEND_BEGINS = '17:00';
 
-/** What a reader means by today, tomorrow, this weekend and this week, by the clock of the campus. What is over is never meant. */
+/** Returns the period of today, tomorrow, this weekend or this week by the campus's clock. The part before `now` is excluded. */
 export function eventWindow(time: EventTime, now: Date, timeZone: string): EventWindow {
   const today = dayIn(now.getTime(), timeZone);
   const at = (days: number, clock = '00:00') => instantOf(addDays(today, days), clock, timeZone);

@@ -1,8 +1,8 @@
-/** What students who downloaded study material say of it. */
+/** Opinions of students who downloaded study material. */
 export interface Opinions {
-  /** How many found it helpful. */
+  /** Number of students who found it helpful. */
   readonly helpful: number;
-  /** How many said whether it was. */
+  /** Number of students who answered. */
   readonly of: number;
 }
 

@@ -2,7 +2,7 @@ import type { InvitationStatus } from '../application-status.js';
 import { MAX_INVITATIONS } from '../limits.js';
 import { takesApplications, type ApplicationFacts, type Task } from './applications.js';
 
-/** What became of an invitation: who applies after all has not declined. */
+/** Returns the status of an invitation. An application overrides an earlier decline. */
 export function invitationStatusOf(facts: {
   readonly isDeclined: boolean;
   readonly application: Pick<ApplicationFacts, 'isWithdrawn'> | null;
@@ -15,16 +15,16 @@ export function invitationStatusOf(facts: {
 export function refusalToInvite(
   task: Pick<Task, 'status' | 'posterId' | 'expiresAt'>,
   facts: {
-    /** Who invites. */
+    /** The inviting student. */
     readonly viewerId: string;
     readonly studentId: string;
-    /** The student is here and shows themselves to who invites. */
+    /** The invited student's account exists and is visible to the inviter. */
     readonly isReachable: boolean;
-    /** Either has blocked the other. */
+    /** True when either student has blocked the other. */
     readonly isBlocked: boolean;
     readonly isInvited: boolean;
     readonly application: Pick<ApplicationFacts, 'isWithdrawn'> | null;
-    /** Students who were invited to this task already. */
+    /** Number of students already invited to the task. */
     readonly invited: number;
   },
   now: Date,

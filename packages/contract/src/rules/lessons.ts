@@ -20,10 +20,10 @@ export interface LessonFacts {
   readonly paidAt: number | null;
 }
 
-/** What a lesson is when it was moved. */
+/** The new time of a lesson that was moved. */
 export interface LessonMove extends Interval {
   readonly to: 'moved';
-  /** The days to complain begin when the lesson ends, as they did before. */
+  /** The period for complaints starts at the end of the lesson, as before the move. */
   readonly autoReleaseAt: number;
 }
 
@@ -52,7 +52,7 @@ export function decideMove(
   if (startsAt === session.startsAt) return 'done';
   if (!isMovable(lesson, booking.now)) return { refused: 'lesson_move_too_late' };
   const to = movedTo(session, startsAt);
-  // What a tutor proposes they offer, also beyond their usual hours.
+  // A time that the tutor proposed is available, also outside their usual hours.
   const refused = startsAt === proposedAt ? refuseAgreedTime(booking, to) : refuseSession(booking, to);
   if (refused !== null) return { refused };
   if (isHeldTooLong(lesson, startsAt)) return { refused: 'slot_not_offered' };
@@ -71,7 +71,7 @@ export function decideMoveProposal(
   if (lesson.status !== 'held' || session === null) return { refused: 'order_not_held' };
   if (!isMovable(lesson, booking.now)) return { refused: 'lesson_move_too_late' };
   if (startsAt === proposedAt) return 'done';
-  // They teach this very lesson then.
+  // The tutor teaches this very lesson at that time.
   if (startsAt === session.startsAt) return { refused: 'slot_taken' };
   const refused = refuseAgreedTime(booking, movedTo(session, startsAt));
   if (refused !== null) return { refused };

@@ -166,7 +166,7 @@ describe('a meet-up', () => {
           if (offered[side].includes(act) !== changes)
             throw new Error(JSON.stringify({ meetup, order, now, side, act }));
         }
-      // Both can never say of each other that they stayed away.
+      // Buyer and seller can never both report each other as absent.
       expect(offered.buyer.includes('no_show') && offered.seller.includes('no_show')).toBe(false);
     }
   });

@@ -13,7 +13,7 @@ import type { SaleItem } from '../hives.js';
 import type { OrderStatus } from '../order-status.js';
 import { timeIn } from './zoned-time.js';
 
-/** One of the two of an order. */
+/** A side of an order. */
 export type Side = 'buyer' | 'seller';
 
 /** The order that a meet-up belongs to. Times in milliseconds. */
@@ -78,16 +78,16 @@ export function isAtNight(startsAt: number, timeZone: string): boolean {
   return time >= MEETUP_LATEST || time < MEETUP_EARLIEST;
 }
 
-/** What one side does about a meet-up that stands. */
+/** Actions of one side on the current meet-up. */
 export type MeetupAct = 'accept' | 'decline' | 'arrive' | 'no_show';
 
 export type MeetupMove =
   | { readonly to: 'accepted' | 'declined' }
   | { readonly to: 'missed'; readonly missedBy: Side }
-  /** They are there; `known` when they had said so before. */
+  /** The side has arrived. `known` is true when they had reported it before. */
   | { readonly to: 'arrived'; readonly known: boolean };
 
-/** Decides what `side` does about the meet-up that they were shown, whose id is `seen`. Doing it twice changes nothing more. */
+/** Decides an action of `side` on the meet-up that they saw, whose id is `seen`. Repeating an action changes nothing. */
 export function decideMeetup(
   act: MeetupAct,
   side: Side,
@@ -139,12 +139,12 @@ function reportNoShow(meetup: MeetupFacts, side: Side, now: number): MeetupMove 
   const missedBy = otherSide(side);
   if (meetup.status !== 'accepted' || now > meetup.startsAt + NO_SHOW_UNTIL) return refused('meetup_changed');
   if (now < meetup.startsAt + NO_SHOW_AFTER) return refused('meetup_too_early');
-  // Only one who came can say that the other did not.
+  // Only a side that has arrived can report the other as absent.
   if (!meetup.arrived.includes(side) || meetup.arrived.includes(missedBy)) return refused('forbidden');
   return { to: 'missed', missedBy };
 }
 
-/** What a student can do about a meet-up right now, for screens: the same rules, without the call. */
+/** Returns the actions that a student can take on a meet-up now. Screens use the same rules as the call. */
 export function meetupActs(
   meetup: MeetupFacts | undefined,
   order: MeetupOrder,

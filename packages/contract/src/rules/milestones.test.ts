@@ -276,12 +276,12 @@ function chance(seed: number): () => number {
   };
 }
 
-/** What can happen next; each as likely as another. */
+/** Steps of the simulation, all equally likely. */
 const STEPS: readonly ((gig: Gig, draw: () => number) => void)[] = [
   (gig, draw) => gig.propose(Array.from({ length: 1 + Math.floor(draw() * 6) }, () => 0.02 + draw() * 0.4)),
   (gig) => gig.accept(gig.open?.id),
   (gig) => gig.accept(gig.open?.id),
-  // What was accepted before, or replaced.
+  // Answers a plan that was accepted or replaced before.
   (gig) => gig.accept(gig.standing?.id),
   (gig) => gig.withdraw(),
   (gig) => gig.pay(),
@@ -305,7 +305,7 @@ describe('any order of steps', () => {
   it('keeps the plan at the agreed price, at most one order live, and never pays more than was agreed on', () => {
     let completed = 0;
     for (let seed = 0; seed < 500; seed += 1) completed += Number(follow(seed).status === 'completed');
-    // It went all the way in some of them.
+    // Some of the simulated gigs reach completion.
     expect(completed).toBeGreaterThan(20);
   });
 });

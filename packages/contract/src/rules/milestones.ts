@@ -5,8 +5,8 @@ import { LIVE_ORDER_STATUSES, type OrderStatus } from '../order-status.js';
 import type { Refused } from './refused.js';
 
 /**
- * What becomes of milestones that were proposed. `accepted` stands until the gig is completed or goes to no one or someone
- * else (`ended`); a proposal is `replaced` by the next one, and has `expired` when the worker did not answer it in time.
+ * Statuses of a milestone plan. `accepted` lasts until the gig is completed, or loses its worker (`ended`). The next proposal makes one
+ * `replaced`. An unanswered proposal is `expired` after its time limit.
  */
 export const PLAN_STATUSES = [
   'proposed',
@@ -23,7 +23,7 @@ export type PlanStatus = (typeof PLAN_STATUSES)[number];
 export const answerProposalBy = (proposedAt: Date): Date =>
   new Date(proposedAt.getTime() + MILESTONES_ANSWER_TIME);
 
-/** What a plan is at a moment: a proposal ends when its time is over, and not only when a job comes by. */
+/** Returns the status of a plan at `now`. A proposal expires at its deadline, even before a job marks it. */
 export const planStatusAt = (status: PlanStatus, proposedAt: Date, now: Date): PlanStatus =>
   status === 'proposed' && answerProposalBy(proposedAt) <= now ? 'expired' : status;
 
@@ -42,7 +42,7 @@ export const MILESTONE_STATES = [
 ] as const;
 export type MilestoneState = (typeof MILESTONE_STATES)[number];
 
-/** One milestone; the amount in minor units. */
+/** A milestone. The amount is in minor units. */
 export interface PlannedMilestone {
   readonly id: string;
   readonly title: string;
@@ -65,20 +65,20 @@ export interface GigOrder {
   readonly refundReason: RefundReason | null;
 }
 
-/** A milestone, where it stands, and the order that says so. */
+/** A milestone with its state, and the order that determines it. */
 export interface MilestoneProgress extends PlannedMilestone {
   readonly state: MilestoneState;
   readonly orderId: string | null;
 }
 
-/** A gig that is given to a student, as it is now. */
+/** An assigned gig in its current state. */
 export interface MilestoneFacts {
-  /** Who of the two asks; null for everyone else. */
+  /** The caller's side of the gig. Null for everyone else. */
   readonly side: 'poster' | 'worker' | null;
   readonly status: ListingStatus;
-  /** What the two agreed on. */
+  /** The agreed price of the gig. */
   readonly agreedMinor: number;
-  /** Only what costs more can be divided. */
+  /** Gigs up to this price cannot be divided. */
   readonly aboveMinor: number;
   /** The plan that was accepted. */
   readonly standing: MilestonesPlan | null;
@@ -90,7 +90,7 @@ export interface MilestoneFacts {
 /** Decided: the money of these does not come for the same milestone again. */
 const SETTLED: readonly (RefundReason | null)[] = ['dispute', 'settlement', 'by_staff', 'charged_back'];
 
-/** What an order says of its milestone; null where it can be paid again: never paid, or cancelled. */
+/** Returns the state of an order's milestone. Null where it can be paid again: never paid, or cancelled. */
 function stateOf({ status, refundReason }: GigOrder): MilestoneState | null {
   switch (status) {
     case 'pending_payment':
@@ -149,7 +149,7 @@ export function currentOf(progress: readonly MilestoneProgress[]): CurrentMilest
 const sumOf = (milestones: readonly Pick<PlannedMilestone, 'priceMinor'>[]): number =>
   milestones.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
 
-/** What the milestones are together: a plan that stands keeps its sum, whatever the listing is changed to. */
+/** Returns the sum of the milestones. An accepted plan keeps its sum when the listing's price changes. */
 const priceOf = ({ standing, agreedMinor }: MilestoneFacts): number =>
   standing === null ? agreedMinor : sumOf(standing.milestones);
 
@@ -159,19 +159,19 @@ const keptOf = ({ standing, orders }: MilestoneFacts): readonly MilestoneProgres
 
 const isLive = ({ status }: GigOrder): boolean => LIVE_ORDER_STATUSES.includes(status);
 
-/** A payment that was begun, or one of the whole gig, comes before any change. */
+/** Returns whether a payment is under way, for a milestone or the whole gig. It blocks every change of the plan. */
 const isBeingPaid = ({ status, standing, orders }: MilestoneFacts): boolean =>
   status === 'reserved' ||
   orders.some((one) => (standing === null ? isLive(one) : one.status === 'pending_payment'));
 
-/** The first milestones, or others for those that are not paid yet. */
+/** The initial milestones, or replacements for those that are not paid yet. */
 export interface Proposal {
   readonly do: 'propose';
   /** Those of the standing plan that stay as they are, before the new ones. */
   readonly kept: readonly PlannedMilestone[];
 }
 
-/** What is wrong with the milestones themselves. `difference` in minor units: what is missing, below zero what is too much. */
+/** Reason why milestones are invalid. `difference` is the missing amount in minor units, negative when the sum is too high. */
 export type ProposalProblem =
   | { readonly wrong: 'too_few'; readonly min: number }
   | { readonly wrong: 'too_many'; readonly max: number }
@@ -186,7 +186,7 @@ export function refusalToPropose(facts: MilestoneFacts, hasWorker: boolean): Pro
   if (!hasWorker) return 'listing_unassigned';
   if (isBeingPaid(facts)) return 'payment_in_flight';
   if (facts.status !== 'assigned') return 'illegal_transition';
-  // What is paid or over is all that there is.
+  // A plan whose milestones are all paid or over leaves nothing to divide.
   if (facts.standing !== null) {
     return sumOf(keptOf(facts)) < priceOf(facts) ? null : 'illegal_transition';
   }

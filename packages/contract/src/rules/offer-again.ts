@@ -2,7 +2,7 @@ import type { ErrorCode } from '../errors.js';
 import type { ListingStatus } from '../listing-status.js';
 import { LIVE_ORDER_STATUSES, type OrderStatus } from '../order-status.js';
 
-/** What is known of a listing that was sold: where it is, and how its orders stand. */
+/** The status of a sold listing, and of its orders. */
 export interface SoldFacts {
   readonly status: ListingStatus;
   readonly orders: readonly OrderStatus[];

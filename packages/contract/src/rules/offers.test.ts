@@ -226,7 +226,7 @@ describe('an answer', () => {
     });
     expect(decide({ do: 'decline', by: 'seller' }, sold)).toMatchObject({ refused: null });
     expect(decide({ do: 'withdraw', by: 'buyer' }, sold)).toMatchObject({ refused: null });
-    // What was named before offers were switched off is still answered.
+    // Offers made before the seller switched offers off can still be answered.
     const off = about(open, listed({ acceptsOffers: false }));
     expect(decide({ do: 'accept', by: 'seller' }, off)).toMatchObject({ refused: null });
   });

@@ -29,7 +29,7 @@ export interface OfferState {
   readonly expiresAt: Date;
 }
 
-/** What an offer is about. */
+/** The listing that an offer is about. */
 export interface OfferedListing {
   readonly hive: string;
   readonly status: ListingStatus;
@@ -41,11 +41,11 @@ export interface OfferedListing {
 
 export interface OfferFacts {
   readonly listing: OfferedListing;
-  /** The offer that is acted on; to make one, the buyer's that still waits, or null. */
+  /** The offer being acted on. For a new offer, the buyer's pending one, or null. */
   readonly offer: OfferState | null;
-  /** Either has blocked the other. */
+  /** True when the buyer or the seller has blocked the other. */
   readonly blocked: boolean;
-  /** Amounts that the buyer named for the listing in the last day. */
+  /** Number of amounts that the buyer named for the listing in the last day. */
   readonly named: number;
 }
 
@@ -70,7 +70,7 @@ export type OfferRefusalCode =
   | 'amount_too_large'
   | 'amount_not_between';
 
-/** What becomes of an offer, what its thread says, and whom to notify; or why nothing does. */
+/** The new state of an offer, its line in the thread and the notification, or the reason for a refusal. */
 export type OfferDecision =
   | { readonly refused: OfferRefusalCode; readonly limit?: number; readonly between?: CounterRange }
   | {
@@ -79,7 +79,7 @@ export type OfferDecision =
       readonly line: { readonly code: OfferEvent; readonly by: DealSide; readonly amountMinor: number };
       readonly notify: { readonly to: DealSide; readonly kind: OfferNotification } | null;
     };
-/** What the other side is notified of. */
+/** Notifications of the other side. */
 export const OFFER_NOTIFICATIONS = [
   'offer_received',
   'offer_countered',
@@ -113,11 +113,11 @@ export const highestOffer = (priceMinor: number): number => priceMinor - 1;
 export const takesOffers = (hive: string): boolean =>
   isHive(hive) && saleOf(hive) === 'purchase' && itemOf(hive) !== 'ticket';
 
-/** What the poster said of it: not said means yes. */
+/** Returns whether the poster accepts offers. Default: true. */
 export const acceptsOffers = (details: Readonly<Record<string, unknown>> | undefined): boolean =>
   details?.['acceptsOffers'] !== false;
 
-/** Whose answer an offer waits for; null when it has come to its end. */
+/** Returns the side whose answer an offer waits for. Null when the offer is over. */
 export function turnOf(
   { status, expiresAt }: Pick<OfferState, 'status' | 'expiresAt'>,
   now: Date,
@@ -236,7 +236,7 @@ function counter(
   };
 }
 
-/** What ends by time or by something that happened around it. An agreed price outlives a change of the listed one. */
+/** Ends an offer by time or because of another event. An agreed price survives a change of the listed price. */
 function finish(
   command: Extract<OfferCommand, { readonly do: 'expire' | 'end' }>,
   { offer }: OfferFacts,

@@ -19,9 +19,9 @@ export interface OrderFacts {
   readonly sellerId: string;
   readonly amounts: FeeBreakdown;
   readonly listingStatus: ListingStatus;
-  /** It pays a milestone after which others follow: the gig goes on. */
+  /** The order pays a milestone with others after it, so the gig goes on. */
   readonly hasMore?: boolean;
-  /** Start of the event that its tickets are for; null for everything else. */
+  /** Start of the event of the order's tickets. Null for every other item. */
   readonly eventStartsAt: Date | null;
 }
 
@@ -270,8 +270,8 @@ export function refusalToAnswer(
 }
 
 /**
- * Decides what a moderator's verdict does: once, and never in a matter of their own. A listing whose money goes back is not offered
- * again automatically: who has it now is not known.
+ * Decides the effect of a moderator's verdict. A verdict is final, and moderators cannot decide their own disputes. A refunded listing is
+ * not put on sale again automatically, because it is unknown who has the item.
  */
 export function decideVerdict(
   decision: DisputeDecision,
@@ -287,8 +287,8 @@ export function decideVerdict(
 }
 
 /**
- * Decides whether an admin gives held money back without a complaint: of a seller who cannot be reached, or who sells what must not be
- * sold. Never in a matter of their own, and never over a complaint or a bank that is about to decide.
+ * Decides whether an admin can refund held money without a complaint, such as when a seller cannot be reached or sells prohibited items.
+ * Admins cannot decide their own orders, open disputes, or orders frozen by a chargeback.
  */
 export function decideStaffRefund(
   facts: OrderFacts & { readonly isOwn: boolean },

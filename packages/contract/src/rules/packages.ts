@@ -6,10 +6,10 @@ import { spelled } from './ticket-kinds.js';
 export interface ServicePackage {
   readonly id: string;
   readonly name: string;
-  /** What is included, in words. */
+  /** Description of what the package includes. */
   readonly includes: string;
   readonly priceMinor: number;
-  /** Within how many days after paying it is done. */
+  /** Number of days after payment within which the work is done. */
   readonly days: number;
 }
 
@@ -39,7 +39,7 @@ export function packagesOf({ packages }: Details): readonly ServicePackage[] {
 /** Whether a listing is a service that its poster offers, by its details as they are kept. */
 export const isOffered = (details: Details): boolean => packagesOf(details).length > 0;
 
-/** What is wrong with the packages, and with which field. */
+/** An error in the packages, with its field. */
 export interface PackagesRefusal {
   readonly field: string;
   readonly refused: FieldCode;

@@ -8,9 +8,9 @@ export interface PartiesFacts {
   readonly posterId: string;
   /** The student who got the task; null of everything else, and before one is chosen. */
   readonly assignedToId: string | null;
-  /** Its poster offers a service: who buys it pays them. */
+  /** The listing is a service, so its buyer pays the poster. */
   readonly isService?: boolean;
-  /** It has no price, or is given away. */
+  /** The listing has no price, or is given away. */
   readonly isFree: boolean;
 }
 

@@ -2,13 +2,13 @@ import type { FeeTable } from '../campus-schema.js';
 import type { ErrorCode } from '../errors.js';
 import { PAYOUT_ACCOUNT_WAIT } from '../limits.js';
 
-/** What a payout is decided on. Amounts in minor units. */
+/** Facts that a payout is decided on. Amounts in minor units. */
 export interface PayoutFacts {
   /** Balance of the seller in the ledger: sales and credits, less what payouts carry. */
   readonly owed: number;
-  /** What the seller owes for chargebacks; negative when too much was kept. */
+  /** The seller's debt for chargebacks. Negative when too much was deducted. */
   readonly debt: number;
-  /** Undefined until the seller named one. */
+  /** Undefined until the seller adds an account. */
   readonly account:
     | {
         readonly needsAttention: boolean;
@@ -25,7 +25,7 @@ export interface PayoutFacts {
 /** The most that one payout carries, in minor units: it fits into a database's four bytes, beside its fee. */
 const LARGEST_PAYOUT = 2_000_000_000;
 
-/** What arrives, what having it at once costs, and what of the debt it pays. */
+/** The amount that arrives, the fee of an instant payout, and the part that pays the debt. */
 export interface PayoutDecision {
   readonly amount: number;
   readonly fee: number;
@@ -42,7 +42,7 @@ export interface PayoutRefusal {
   >;
 }
 
-/** What is left of a seller's sales and credits after their debt. */
+/** Returns a seller's balance of sales and credits after their debt, never below 0. */
 export const availableOf = ({ owed, debt }: Pick<PayoutFacts, 'owed' | 'debt'>): number =>
   Math.max(0, owed - debt);
 

@@ -9,32 +9,32 @@ export interface Posting {
   readonly amount: number;
 }
 
-/** What the provider has collected for us and not passed on. */
+/** Money that the provider has collected for us and not passed on. */
 const PROVIDER = 'provider';
-/** Payments that were not what their order asked for, until they are sent back. */
+/** Payments that did not match their order, until they are refunded. */
 const STRAY_PAYMENTS = 'stray_payments';
-/** What belongs to neither side yet. */
+/** Money that belongs to neither side yet. */
 export const HELD = 'held';
 const PLATFORM_FEES = 'platform_fees';
 const PROCESSING_FEES = 'processing_fees';
 const MOBILE_MONEY_FEES = 'mobile_money_fees';
-/** What sellers pay for having their money at once. */
+/** Fees that sellers pay for instant payouts. */
 const INSTANT_PAYOUT_FEES = 'instant_payout_fees';
-/** On its way to sellers, and not confirmed yet. */
+/** Money on its way to sellers, not confirmed yet. */
 const PAYOUTS_ON_THE_WAY = 'payouts_on_the_way';
-/** Owed to buyers, and not confirmed to have reached them. */
+/** Money owed to buyers, not confirmed to have reached them. */
 const REFUNDS_ON_THE_WAY = 'refunds_on_the_way';
-/** What the provider keeps. */
+/** Fees that the provider deducts. */
 const PROVIDER_FEES = 'provider_fees';
-/** What banks ask back of money that sellers have, until it is decided. */
+/** Amounts of open chargebacks against money that sellers already have. */
 const CHARGEBACKS_OPEN = 'chargebacks_open';
-/** What banks took back and no seller owes. */
+/** Amounts that banks took back and that no seller owes. */
 const CHARGEBACK_LOSSES = 'chargeback_losses';
-/** What the campus gave students out of its own. */
+/** Money that the campus gave students from its own funds. */
 const GOODWILL = 'goodwill';
-/** What belongs to a seller and was not paid out. */
+/** Returns the account of money that belongs to a seller and is not paid out. */
 export const accountOf = (userId: string) => `user:${userId}`;
-/** Debt of a seller for chargebacks and cancelled events; later payouts are less by it. */
+/** Returns the account of a seller's debt for chargebacks and cancelled events, which reduces later payouts. */
 export const debtAccountOf = (userId: string) => `seller_debt:${userId}`;
 
 type Amounts = FeeBreakdown & { readonly providerFee: number };
@@ -50,7 +50,7 @@ export function chargePostings(amounts: Amounts): Posting[] {
   ]);
 }
 
-/** They met: the held price is the payee's, less their fees. */
+/** Books a completed order: the held price goes to the payee, less their fees. */
 export function releasePostings(amounts: FeeBreakdown, sellerId: string): Posting[] {
   return withoutZeros([
     { account: HELD, amount: amounts.price },
@@ -84,7 +84,7 @@ export function releasedRefundPostings(
   ]);
 }
 
-/** How the two split held money; what the payer gets back is of everything that they paid. */
+/** A split of held money between payer and payee. `refund` includes the payer's fees. */
 interface SplitAmounts {
   readonly refund: number;
   readonly platformFee: number;
@@ -110,7 +110,7 @@ export function settlementPostings(
   ]);
 }
 
-/** The payer has it back; `currency` is null for the campus's own. */
+/** Books a completed refund. `currency` is null for the campus's own currency. */
 export function refundPaidPostings(amount: number, currency: string | null = null): Posting[] {
   return bookedIn(currency, [
     { account: REFUNDS_ON_THE_WAY, amount },
@@ -118,7 +118,7 @@ export function refundPaidPostings(amount: number, currency: string | null = nul
   ]);
 }
 
-/** Money arrives that no order asked for in this amount or currency: it is neither side's. */
+/** Books a payment whose amount or currency matches no order. The money belongs to neither side. */
 export function strayChargePostings(
   { amount, providerFee }: { readonly amount: number; readonly providerFee: number },
   currency: string | null,
@@ -130,7 +130,7 @@ export function strayChargePostings(
   ]);
 }
 
-/** All of it goes back to the payer. */
+/** Books the full refund of a stray payment. */
 export function strayRefundPostings(amount: number, currency: string | null): Posting[] {
   return bookedIn(currency, [
     { account: STRAY_PAYMENTS, amount },
@@ -138,7 +138,9 @@ export function strayRefundPostings(amount: number, currency: string | null): Po
   ]);
 }
 
-/** Another currency has accounts of its own, such as `provider:USD`, because its units do not add up with ours. */
+/**
+ * Moves postings in another currency to accounts of that currency, such as `provider:USD`. Amounts of different currencies do not add up.
+ */
 const bookedIn = (currency: string | null, postings: readonly Posting[]): Posting[] =>
   withoutZeros(
     currency === null
@@ -199,7 +201,7 @@ export function refundChargebackLostPostings(taken: number, covered: number): Po
   ]);
 }
 
-/** The campus gives a student of its own: it is theirs as what their sales brought. */
+/** Books a credit that the campus gives a student. The student owns it like the money from sales. */
 export function creditPostings(userId: string, amount: number): Posting[] {
   return withoutZeros([
     { account: GOODWILL, amount },
@@ -207,22 +209,22 @@ export function creditPostings(userId: string, amount: number): Posting[] {
   ]);
 }
 
-/** It was taken back before a payout carried it. */
+/** Books a credit that is withdrawn before a payout. */
 export function creditWithdrawnPostings(userId: string, amount: number): Posting[] {
   return creditPostings(userId, -amount);
 }
 
 interface PayoutAmounts {
   readonly userId: string;
-  /** What arrives. */
+  /** Amount that arrives. */
   readonly amount: number;
-  /** What the seller pays for having it at once. */
+  /** Fee of an instant payout. */
   readonly fee: number;
-  /** What the seller owed for chargebacks and pays with it; negative when too much was kept before. */
+  /** Part that pays the seller's debt for chargebacks. Negative when too much was deducted before. */
   readonly debt: number;
 }
 
-/** Decided on: it is not the seller's to spend twice from now on. */
+/** Books a payout when it is decided, so that the seller cannot spend the money twice. */
 export function payoutPostings({ userId, amount, fee, debt }: PayoutAmounts): Posting[] {
   return withoutZeros([
     { account: accountOf(userId), amount: amount + fee + debt },
@@ -232,7 +234,7 @@ export function payoutPostings({ userId, amount, fee, debt }: PayoutAmounts): Po
   ]);
 }
 
-/** It has arrived, and the provider takes its own. */
+/** Books a payout that has arrived, and the provider's fee. */
 export function payoutPaidPostings({ amount }: PayoutAmounts, providerFee: number): Posting[] {
   return withoutZeros([
     { account: PAYOUTS_ON_THE_WAY, amount },

@@ -7,12 +7,12 @@ export const SALES_MEMORY = 365 * DAY;
 /** The latest sales that are looked at. */
 export const MAX_SALES = 200;
 
-/** What others were paid, in minor units: half of all sales are between `lowMinor` and `highMinor`. */
+/** Recent sale prices, in minor units. Half of all sales are between `lowMinor` and `highMinor`. */
 export interface SoldRange {
   readonly lowMinor: number;
   readonly medianMinor: number;
   readonly highMinor: number;
-  /** Sales that it follows from. */
+  /** Number of sales behind the figures. */
   readonly count: number;
 }
 

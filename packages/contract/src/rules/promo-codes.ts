@@ -5,10 +5,10 @@ import type { EventFacts } from './seats.js';
 import { isElsewhere, sellsTickets } from './seats.js';
 import { ticketKindsOf } from './ticket-kinds.js';
 
-/** What a code takes off one ticket. */
+/** Discount of a code on one ticket. */
 export type TakesOff = { readonly percent: number } | { readonly amountMinor: number };
 
-/** A promo code of one event, as far as it decides about a price. */
+/** The terms of a promo code that decide a price. */
 export interface PromoTerms {
   readonly takesOff: TakesOff;
   /** The one kind of tickets that it is for; null for all. */
@@ -21,11 +21,11 @@ export interface PromoTerms {
   readonly isEnded: boolean;
 }
 
-/** What becomes of a code now. */
+/** Statuses of a promo code. */
 export const PROMO_STATUSES = ['open', 'used_up', 'over', 'ended'] as const;
 export type PromoStatus = (typeof PROMO_STATUSES)[number];
 
-/** An order that was begun with a code. */
+/** An order that was started with a code. */
 export interface PromoOrder {
   readonly status: OrderStatus;
   readonly quantity: number;
@@ -33,7 +33,7 @@ export interface PromoOrder {
   readonly reservedUntil: Date;
 }
 
-/** What is wrong with a code, or with a field of one that is made. */
+/** An error in a code, or in a field of a new code. */
 export interface PromoRefusal<Field extends string = 'promoCode'> {
   readonly field: Field;
   readonly refused: FieldCode;
@@ -47,7 +47,7 @@ export const readPromoCode = (typed: string): string =>
     .toUpperCase()
     .replace(/[\s\p{Pd}]/gu, '');
 
-/** What a ticket costs with a code: never less than `leastMinor`, unless it cost less before. */
+/** Returns the price of a ticket with a code: at least `leastMinor`, unless the full price is lower. */
 export function reducedPriceOf(priceMinor: number, takesOff: TakesOff, leastMinor: number): number {
   const off =
     'percent' in takesOff
@@ -67,11 +67,11 @@ const isUse = ({ status, reservedUntil }: PromoOrder, now: Date): boolean =>
 export const usesOf = (orders: readonly PromoOrder[], now: Date): number =>
   orders.filter((one) => isUse(one, now)).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** What was sold with a code, in minor units: paid, and not given back. */
+/** Returns the revenue of a code, in minor units: paid orders without refunded ones. */
 export const soldWith = (orders: readonly PromoOrder[]): number =>
   orders.filter(({ status }) => PAID.includes(status)).reduce((sum, { price }) => sum + price, 0);
 
-/** How a code stands. `today` is by the clock of the campus. */
+/** Returns the status of a code. `today` is a date by the campus's clock. */
 export function promoStatusOf(
   { quota, lastDay, isEnded }: Pick<PromoTerms, 'quota' | 'lastDay' | 'isEnded'>,
   used: number,
@@ -82,12 +82,12 @@ export function promoStatusOf(
   return quota !== null && used >= quota ? 'used_up' : 'open';
 }
 
-/** What a buyer wants to use a code for. */
+/** A buyer's intended use of a code. */
 export interface PromoUse {
-  /** The kind of the tickets; null where the event has none. */
+  /** The kind of the tickets. Null where the event has no kinds. */
   readonly kindId: string | null;
   readonly wanted: number;
-  /** Tickets that others, or earlier orders, have taken with the code. */
+  /** Tickets that other buyers, or earlier orders, have taken with the code. */
   readonly used: number;
   readonly today: string;
 }
@@ -176,7 +176,7 @@ function takesOffOf({ percent, amountMinor }: WantedPromoCode): TakesOff | Promo
   return amountMinor === null ? { field: 'percent', refused: 'required' } : { amountMinor };
 }
 
-/** What the tickets cost that a code is for; what is free is not bought. */
+/** Returns the prices of the tickets that a code applies to, without free ones. */
 function pricesFor({ priceMinor, details }: EventFacts, kindId: string | null): readonly number[] {
   const kinds = ticketKindsOf(details);
   if (kinds.length === 0) return kindId === null ? [priceMinor ?? 0] : [];

@@ -1,9 +1,9 @@
 import type { OrderStatus } from '../order-status.js';
 
-/** What an event of the payment provider is about, and so what is asked of the provider when it arrives. */
+/** Subject of a provider event, which decides what the server requests from the provider. */
 export type EventSubject = 'charge' | 'refund' | 'transfer' | 'dispute';
 
-/** Every event that we know. An event only hints: what it changes is decided on what the provider answers. */
+/** All known events. An event is only a hint: changes are decided on the provider's answer to a request. */
 export const PROVIDER_EVENTS = {
   'charge.success': 'charge',
   'refund.pending': 'refund',
@@ -37,7 +37,7 @@ export const AFTER_EVENT: Readonly<
     // It arrives late: the item is still there, or the money goes back.
     expired: ['expired', 'held', 'frozen', 'refunded'],
     failed: ['failed', 'held', 'frozen', 'refunded'],
-    // What the buyer gave up goes back.
+    // A payment that arrives for a cancelled order is refunded.
     cancelled: ['cancelled', 'refunded'],
     held: ['held'],
     disputed: ['disputed'],

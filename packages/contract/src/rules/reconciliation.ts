@@ -1,29 +1,29 @@
 import { DAY, HOUR } from '../limits.js';
 import type { Difference, Reconciled } from '../reconciliation.js';
 
-/** What is newer may have reached only one of the two, and waits for the next night. */
+/** Grace period in ms. Newer movements may be on one side only, and are compared the next night. */
 export const SETTLING = HOUR;
-/** How far back each night looks: a night that failed is made up for by the next ones. */
+/** Period that each night covers, in ms. Later nights make up for a failed one. */
 export const LOOK_BACK = 3 * DAY;
-/** The provider's lists are by when something began, which is before it was settled: they are read from so much earlier. */
+/** How much earlier the provider's lists are read, in ms. They are ordered by start, which precedes settlement. */
 export const BEGUN_BEFORE = 4 * DAY;
 
 /** Money that moved, as one of the two has it. Amounts in minor units of `currency`. */
 export interface Movement {
   readonly of: Exclude<Reconciled, 'balance'>;
-  /** Ours; of a refund that of its charge. */
+  /** Our reference. For a refund, that of its charge. */
   readonly reference: string;
   readonly amount: number;
   readonly currency: string;
-  /** When it was settled, or booked. */
+  /** Time of settlement or booking. */
   readonly at: Date;
-  /** What it changed the provider's balance by. */
+  /** Change of the provider's balance. */
   readonly effect: number;
 }
 
 export interface Books {
   readonly movements: readonly Movement[];
-  /** What the provider holds for us in the campus's currency. */
+  /** Our balance at the provider, in the campus's currency. */
   readonly balance: number;
 }
 
@@ -33,14 +33,14 @@ export interface FoundDifference {
   /** Null for the balance. */
   readonly reference: string | null;
   readonly currency: string;
-  /** Null where one of the two has nothing. */
+  /** Null where one side has no entry. */
   readonly ours: number | null;
   readonly theirs: number | null;
 }
 
 /**
- * Compares our books with the provider's. `ours` holds what we booked since the look back and what the provider lists, `theirs` what
- * it lists from `BEGUN_BEFORE` on.
+ * Compares our ledger with the provider's lists. `ours` holds our movements since `LOOK_BACK` and those that the provider lists. `theirs`
+ * holds the provider's list from `BEGUN_BEFORE` on.
  */
 export function compareBooks(ours: Books, theirs: Books, currency: string, now: Date): FoundDifference[] {
   const settled = now.getTime() - SETTLING;
@@ -60,7 +60,7 @@ export function compareBooks(ours: Books, theirs: Books, currency: string, now: 
     if (isDue(one) && !byTheirs.has(key))
       found.push({ ...named(one), kind: 'missing_there', ours: one.amount, theirs: null });
   }
-  // What only one of the two has and is still settling is on its way to the other.
+  // Movements that only one side has and that are still settling will reach the other.
   const isNew = ({ at }: Movement) => at.getTime() > settled;
   const underWay = (from: ReadonlyMap<string, Movement>, to: ReadonlyMap<string, Movement>) =>
     [...from]
@@ -93,7 +93,7 @@ const together = (one: Movement, other: Movement): Movement => ({
 
 const named = ({ of, reference, currency }: Movement) => ({ of, reference, currency });
 
-/** Why a moderator cannot close a difference: it is closed, or about an order or a payout of their own. Null when they can. */
+/** Returns why a moderator cannot close a difference: already closed, or about their own order or payout. Null when they can. */
 export function refusalToClose(found: {
   readonly isOwn: boolean;
   readonly isClosed: boolean;

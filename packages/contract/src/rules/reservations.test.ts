@@ -11,7 +11,7 @@ import {
 
 const now = new Date('2026-11-23T12:00:00Z');
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-/** An order that was begun so long ago and, where it is over, ended at `end` after that. */
+/** Builds an order that started `begun` ms ago. An order that is over ended `end` ms after its start. */
 const order = (status: OrderStatus, begun: number, end = RESERVATION_LIFETIME): PastReservation => ({
   status,
   priceMinor: 5_000,
@@ -50,7 +50,7 @@ describe.each(['expired', 'failed', 'cancelled'] as const)('reservations that en
     expect(decideReservation(ended(FREE_UNPAID - 1), now)).toBeNull();
     const waits = [0, 1, 2, 3, 20].map((more) => decideReservation(ended(FREE_UNPAID + more), now));
     expect(waits.map((one) => one?.refused)).toEqual(waits.map(() => 'reservations_paused'));
-    // They ended five minutes ago.
+    // The orders ended five minutes ago.
     expect(waits.map((one) => (one?.retryAfter ?? 0) / 60 + 5)).toEqual([15, 30, 60, 120, 24 * 60]);
   });
 

@@ -14,10 +14,10 @@ const LONGEST_PAUSE = DAY;
 /** So long a reservation that ended unpaid is remembered. */
 export const UNPAID_REMEMBERED = 24 * HOUR;
 
-/** An order of this buyer that was begun within `UNPAID_REMEMBERED`. */
+/** An order that this buyer started within `UNPAID_REMEMBERED`. */
 export interface PastReservation {
   readonly status: OrderStatus;
-  /** The price of what was kept from others, in minor units. */
+  /** Price of the reserved item, in minor units. */
   readonly priceMinor: number;
   readonly createdAt: Date;
   readonly reservedUntil: Date;
@@ -90,7 +90,7 @@ export interface PastSeries {
   readonly updatedAt: Date;
 }
 
-/** What a series that was not paid counts as beside the orders of its student. */
+/** Converts an unpaid series to a reservation, which counts like the student's orders. */
 export const reservationOf = ({ series, priceMinor, createdAt, updatedAt }: PastSeries): PastReservation => ({
   status: series.status === 'starting' ? 'pending_payment' : 'expired',
   priceMinor,

@@ -7,28 +7,31 @@ import type { Refused } from './refused.js';
 /** An order that did not reach the provider within this was cut off. */
 const START_TIMEOUT = 30 * SECOND;
 
-/** A phone that is asked for money: its number, or what stands for it. */
+/** A phone that is charged: its number, or a value that stands for it. */
 export interface AskedPhone {
   readonly phone: string;
   readonly network: string;
 }
 
-/** The order that stands in the way of a payment. */
+/** The existing order that conflicts with a payment. */
 export interface StandingOrder {
   readonly status: OrderStatus;
-  /** Of the student who wants to pay now. */
+  /** The order belongs to the paying student. */
   readonly isMine: boolean;
-  /** Of the same session, or as many tickets, as are wanted now; true of everything else. */
+  /** The order is for the same session or number of tickets as requested now. True for every other item. */
   readonly isSame: boolean;
-  /** The provider knows of it. */
+  /** The provider knows the order. */
   readonly isStarted: boolean;
   readonly createdAt: Date;
   readonly reservedUntil: Date;
-  /** The phone that is asked for it, until it gives up; null when it is paid on the provider's page. */
+  /** The pending charge of a phone. Null when the order is paid on the provider's page. */
   readonly charge: (AskedPhone & { readonly expiresAt: Date }) | null;
 }
 
-/** `expire` ends it because its time is over, `replace` because its buyer wants to pay in another way, at another time or for another number. */
+/**
+ * `expire` ends the order because its time is over. `replace` ends it because its buyer changes the method, the time or the number of
+ * tickets.
+ */
 export type Resumption =
   | 'go_on'
   | 'expire'
@@ -54,8 +57,8 @@ export function decideResumption(order: StandingOrder, asked: AskedPhone | null,
 const isCutOff = ({ isStarted, createdAt }: StandingOrder, now: Date) =>
   !isStarted && now.getTime() - createdAt.getTime() > START_TIMEOUT;
 
-/** What a listing is while no one pays for it: a gig has its helper already. */
+/** Returns a listing's status without a payment under way. A gig already has its worker. */
 export const freeStatusOf = (sale: SaleKind): ListingStatus => (sale === 'gig' ? 'assigned' : 'active');
 
-/** What a listing is once it is paid: a gig is still to be done. */
+/** Returns a listing's status after payment. The work of a gig is still to be done. */
 export const paidStatusOf = (sale: SaleKind): ListingStatus => (sale === 'gig' ? 'assigned' : 'sold');

@@ -6,19 +6,19 @@ export interface SharedCopy {
   readonly title: string;
   readonly posterId: string;
   readonly status: ListingStatus;
-  /** Its time is over, whether or not its status says so yet. */
+  /** The listing has ended, even if its status does not show it yet. */
   readonly isOver: boolean;
 }
 
-/** The listing that has the file already, and why another one is refused. */
+/** The listing that already has the file, and the reason to refuse another one. */
 export interface SameFile {
   readonly code: 'duplicate_file' | 'own_duplicate_file';
   readonly listing: { readonly id: string; readonly title: string };
 }
 
 /**
- * Which study material has the same file already: the poster's own, which they can bring back if it has expired, or else another
- * student's that is there to download. Drafts, and what was hidden or deleted, do not count.
+ * Finds study material with the same file: the poster's own, which they can restore if it has expired, or another student's that can be
+ * downloaded. Drafts, hidden and deleted listings do not count.
  */
 export function sameFile(copies: readonly SharedCopy[], posterId: string): SameFile | null {
   const own = copies.find((one) => one.posterId === posterId && ['active', 'expired'].includes(one.status));

@@ -15,27 +15,27 @@ export interface EventFacts {
 /** A seat, or a turn in the line. */
 export interface SeatFacts {
   readonly status: PlaceStatus;
-  /** It was bought, or is being bought. */
+  /** The seat was bought, or is being paid for. */
   readonly hasOrder: boolean;
   readonly isCheckedIn: boolean;
 }
 
-/** How full an event is, and the asking student's own seat. */
+/** The occupancy of an event, and the viewer's own seat. */
 export interface SeatsFacts {
   /** Seats that no one else can have now. */
   readonly taken: number;
   readonly mine: SeatFacts | null;
-  /** Of an event that has kinds of tickets: each, with what is taken of it. Default: none. */
+  /** The event's kinds of tickets, with the seats taken of each. Default: none. */
   readonly kinds?: readonly KindSeats[];
-  /** Which of them is wanted. */
+  /** Id of the requested kind. */
   readonly kindId?: string | null;
 }
 
-/** What a buyer wants, and what is kept for them already. */
+/** A buyer's request, and the seats that are already held for them. */
 export interface WantedSeats extends SeatsFacts {
   /** Tickets of one order. */
   readonly wanted: number;
-  /** Seats of that kind that were offered to the buyer, or that an order of theirs which they gave up leaves to its successor. */
+  /** Seats of that kind that were offered to the buyer, or that their abandoned order passes on. */
   readonly offered: number;
 }
 
@@ -117,7 +117,7 @@ function decideJoinOfKind(
   return kind.priceMinor > 0 ? { refused: 'ticket_needed' } : { seat: 'going', kindId };
 }
 
-/** Why a seat cannot be given up: what was bought is cancelled with its order, and who was let in stays. Null when it can. */
+/** Returns why a seat cannot be given up: paid tickets are cancelled with their order, and admitted attendees stay. Null when it can. */
 export function refusalToLeave({ hasOrder, isCheckedIn }: SeatFacts): 'ticket_paid' | 'ticket_used' | null {
   if (hasOrder) return 'ticket_paid';
   return isCheckedIn ? 'ticket_used' : null;
@@ -147,7 +147,7 @@ export function decideTickets(
   if (mine?.status === 'going') return { refused: 'already_going' };
   if (mine !== null && mine.status !== 'offered') return { refused: 'event_full', left: 0 };
   const kind = kinds.find(({ id }) => id === seats.kindId);
-  // What was offered on the last day can be bought until it is offered to the next in line.
+  // Tickets offered on the last day stay available to that buyer until the next in line gets the offer.
   if (kind?.isOver === true && offered < wanted) return { refused: 'kind_over' };
   const left = seatsFor(event, seats);
   if (left === null || left >= wanted) return 'granted';
@@ -166,12 +166,12 @@ export function canStillHaveSeats(event: EventFacts, seats: WantedSeats, now: Da
 export const isWholeOrderIn = (seats: readonly Pick<SeatFacts, 'isCheckedIn'>[]): boolean =>
   seats.length > 0 && seats.every(({ isCheckedIn }) => isCheckedIn);
 
-/** What the next in line get. */
+/** Seats that the next people in line get. */
 export interface Promotion {
-  /** How many of them; null for everyone. */
+  /** Number of seats. Null for everyone in line. */
   readonly seats: number | null;
   readonly status: 'going' | 'offered';
-  /** Until when an offered seat is kept. */
+  /** Deadline of an offered seat. */
   readonly heldUntil: Date | null;
   readonly notify: 'event_moved_up' | 'event_offered';
 }

@@ -31,11 +31,14 @@ export type SeriesLessonStatus = (typeof SERIES_LESSON_STATUSES)[number];
 export const SERIES_STATUSES = ['starting', 'running', 'ended'] as const;
 export type SeriesStatus = (typeof SERIES_STATUSES)[number];
 
-/** What ended a series: nothing was left of it, one of the two, two lessons in a row unpaid, the first one unpaid, or that the two cannot go on. */
+/**
+ * Reasons for the end of a series: all lessons are over, the student or the tutor ended it, two lessons in a row were unpaid, the first
+ * lesson was unpaid, or the two can no longer deal with each other.
+ */
 export const SERIES_ENDS = ['completed', 'student', 'tutor', 'unpaid', 'not_started', 'unavailable'] as const;
 export type SeriesEnd = (typeof SERIES_ENDS)[number];
 
-/** One lesson of a series. Times in milliseconds; those of a paid one are when it was to be, its order says when it is. */
+/** A lesson of a series. Times in ms. For a paid lesson they are the original times, and its order holds the current ones. */
 export interface SeriesLesson extends Interval {
   readonly number: number;
   readonly status: SeriesLessonStatus;
@@ -129,7 +132,10 @@ export function isKept(series: Series, lesson: SeriesLesson, now: number): boole
   return now < payUntilOf(series, lesson);
 }
 
-/** Whether its student can pay for a lesson now: of a series that has begun any of them, in any order, as far ahead as lessons are booked. */
+/**
+ * Returns whether the student can pay for a lesson now. In a running series, any lesson within the booking period can be paid, in any
+ * order.
+ */
 export const isPayable = (series: Series, lesson: SeriesLesson, now: number): boolean =>
   isKept(series, lesson, now) &&
   (series.status === 'running' || lesson.number === 1) &&
@@ -196,8 +202,8 @@ export const endSeries = (series: Series, because: SeriesEnd): Series => ({
 });
 
 /**
- * What time has done to a series: lessons that were not paid until a day before are given up, and two of them in a row end it. `paying` are
- * numbers whose payment is under way: their order decides.
+ * Applies the passing of time to a series. Lessons still unpaid a day before their start lapse, and two lapsed lessons in a row end the
+ * series. `paying` holds the numbers of lessons whose payment is under way. Their orders decide them.
  */
 export function lapseDue(series: Series, now: number, paying: ReadonlySet<number>): Series {
   if (series.status === 'ended') return series;

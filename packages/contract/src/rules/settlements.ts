@@ -20,15 +20,15 @@ export interface Proposal {
   readonly amount: number;
 }
 
-/** How the money of an order is split. Whole minor units; nothing is lost between the two and the fees. */
+/** A split of an order's money, in whole minor units. The amounts and fees add up to the total. */
 export interface Split {
-  /** What the buyer gets back of everything that they paid. */
+  /** Amount that the buyer gets back, including fees. */
   readonly refund: number;
-  /** The parts of it: of the price, and of the buyer's two fees. */
+  /** The refund's parts: of the price, and of the buyer's two fees. */
   readonly price: number;
   readonly platformFee: number;
   readonly processingFee: number;
-  /** What the seller gets, and the fees on it. */
+  /** Amount that the seller gets, and the fees on it. */
   readonly payout: number;
   readonly payeePlatformFee: number;
   readonly mobileMoneyFee: number;
@@ -74,9 +74,9 @@ export const settleUntil = (openedAt: Date): Date => new Date(openedAt.getTime()
 export type SettlementCommand =
   /** The buyer takes the report back: the order goes on. */
   | { readonly do: 'withdraw' }
-  /** The seller gives all of the money back. */
+  /** The seller returns all of the money. */
   | { readonly do: 'concede' }
-  /** Either of the two names what the buyer gets back. */
+  /** Either side proposes the buyer's refund. */
   | { readonly do: 'propose'; readonly amount: number }
   | { readonly do: 'accept'; readonly proposalId: string }
   | { readonly do: 'decline'; readonly proposalId: string };

@@ -1,4 +1,4 @@
-/** What the poster of study material says about the right to share it, and when they said so. */
+/** The poster's statement that they may share study material, and its time. */
 export interface SharingStatement {
   readonly mayShare: true | null;
   readonly mayShareAt: string | null;
@@ -18,8 +18,8 @@ interface MaterialChange {
 }
 
 /**
- * The statement after a change. It holds for the material that it was made about: another file or another link needs it again,
- * and a time of its own.
+ * Returns the statement after a change. A statement applies to one file or link. Another file or link needs a new statement with a new
+ * time.
  */
 export function statementAfter(before: Material, change: MaterialChange, now: Date): SharingStatement {
   const isOther = isOtherMaterial(before, change);

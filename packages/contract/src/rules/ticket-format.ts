@@ -18,10 +18,10 @@ const PURPOSE = 'ticket';
 export const COMMITMENT_ROUNDS = 1_000;
 const COMMITMENT_BITS = 128;
 
-/** What a ticket's picture says. */
+/** Content of a ticket's QR code. */
 export interface SignedTicket {
   readonly eventId: string;
-  /** As it is typed where nothing can be scanned. */
+  /** Code in the form that is typed where nothing can be scanned. */
   readonly code: string;
   readonly ticketId: string;
   readonly holderId: string;
@@ -37,24 +37,24 @@ export interface SignedTicket {
 /** A ticket as it was read: whether its signature is the server's is still to be seen. */
 export interface ReadTicket {
   readonly ticket: SignedTicket;
-  /** What was signed. */
+  /** The signed bytes. */
   readonly body: Uint8Array<ArrayBuffer>;
   readonly signature: Uint8Array<ArrayBuffer>;
 }
 
-/** What the server signs: event and code, which stand in the address anyway, and the rest. */
+/** Returns the bytes that the server signs: event and code, which are in the URL already, and the rest. */
 export const ticketBody = (ticket: SignedTicket): Uint8Array<ArrayBuffer> =>
   bodyOf(ticket.eventId, ticket.code, payloadOf(ticket));
 
-/** What stands behind the code in the address. */
+/** Returns the text that follows the code in the URL. */
 export const ticketText = (ticket: SignedTicket, signature: Uint8Array): string =>
   base64url(Uint8Array.from([...payloadOf(ticket), ...signature]));
 
-/** The whole address, for the picture. */
+/** Returns the whole URL for the QR code. */
 export const ticketAddress = (page: string, code: string, text: string): string =>
   `${page}?code=${code}&ticket=${text}`;
 
-/** What a scanned address says; null for one without a signed ticket, as those of before. */
+/** Reads a scanned URL. Returns null without a signed ticket, as in older tickets. */
 export function readTicket(address: string): ReadTicket | null {
   const eventId = /\/buzz\/([0-9a-f-]{36})\/attendees\?/.exec(address)?.[1];
   const code = /[?&]code=([0-9A-Z]{8,30})(?:&|$)/.exec(address)?.[1];
@@ -79,11 +79,14 @@ export function readTicket(address: string): ReadTicket | null {
   };
 }
 
-/** What of a code a phone may know before it is shown: PBKDF2-HMAC-SHA-256 of the code with this salt, in hexadecimal. */
+/**
+ * Returns the salt of a code's commitment, which phones may know before they see the code. The commitment is PBKDF2-HMAC-SHA-256 of the
+ * code with this salt, in hexadecimal.
+ */
 export const commitmentSalt = (eventId: string): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(`door:${eventId}`);
 
-/** The commitment of a code that was typed, as a browser finds it; null where it cannot, in pages that came without TLS. */
+/** Computes the commitment of a typed code in a browser. Null on pages without TLS, which have no Web Crypto. */
 export async function ticketCommitment(eventId: string, code: string): Promise<string | null> {
   const { subtle } = globalThis.crypto;
   if (subtle === undefined) return null;

@@ -107,7 +107,7 @@ describe('a change', () => {
       field: 'ticketKinds.0.quota',
       refused: 'kind_sold',
     });
-    // The second is another kind, and of an event that has kinds none is adopted.
+    // The second is another kind, and an event with kinds adopts no existing tickets.
     const second = { ...early, id: null, quota: 1 };
     expect(decide([...wanted, second], [[null, 2]], [])).toBe('granted');
     expect(decide([second, { ...regular, name: 'Other' }], [[null, 2]], [regular])).toBe('granted');

@@ -65,11 +65,11 @@ export function kindSaleOf(kind: KindSeats): KindSale {
   return freeOfKind(kind) === 0 ? 'sold_out' : 'open';
 }
 
-/** What can be had now, of all kinds together. */
+/** Returns the number of tickets on sale now, over all kinds. */
 export const placesOnSale = (kinds: readonly KindSeats[]): number =>
   kinds.reduce((sum, kind) => sum + (kind.isOver ? 0 : freeOfKind(kind)), 0);
 
-/** The lowest price above nothing. */
+/** Returns the lowest price above 0. */
 const lowestPriceOf = (kinds: readonly Pick<TicketKind, 'priceMinor'>[]): number =>
   Math.min(...kinds.map(({ priceMinor }) => priceMinor).filter((price) => price > 0));
 
@@ -86,11 +86,11 @@ export const pricesDiffer = (kinds: readonly { readonly price: number }[]): bool
 /** The two words around an amount. */
 export interface PriceWords {
   readonly free: string;
-  /** Of several prices the lowest. */
+  /** The lowest of several prices. */
   readonly from: (amount: string) => string;
 }
 
-/** What a listing costs, wherever it is named in short: an amount, "Free", or of several kinds of tickets the lowest, with "from". */
+/** Formats the price of a listing in short form: an amount, "Free", or the lowest of several ticket prices with "from". */
 export function sayPrice(
   {
     price,
@@ -103,11 +103,11 @@ export function sayPrice(
   return pricesDiffer(kinds ?? []) ? from(money(price)) : money(price);
 }
 
-/** How many can come to an event with kinds. */
+/** Returns the capacity of an event with kinds of tickets. */
 export const capacityOfKinds = (kinds: readonly Pick<TicketKind, 'quota'>[]): number =>
   kinds.reduce((sum, { quota }) => sum + quota, 0);
 
-/** What is wrong with the kinds that an organiser wants, and with which field. */
+/** An error in an organiser's kinds of tickets, with its field. */
 export interface KindsRefusal {
   readonly field: string;
   readonly refused: FieldCode;

@@ -15,16 +15,16 @@ const SIGNED_LENGTH = ((BODY_BYTES + SIGNATURE_BYTES) * 8) / 5;
 /** The characters of the code that is typed where nothing can be scanned: 80 bits, which no one guesses. */
 export const VOUCHER_CODE_LENGTH = (CODE_BYTES * 8) / 5;
 
-/** What a voucher says. */
+/** Content of a voucher. */
 export interface Voucher {
   readonly orderId: string;
   readonly buyerId: string;
   readonly sellerId: string;
-  /** What the seller receives, in minor units. */
+  /** Amount that the seller receives, in minor units. */
   readonly payout: number;
   /** ISO 4217. */
   readonly currency: string;
-  /** The order's code, which is the same voucher in a form that can be typed. */
+  /** The order's code: the same voucher in a form that can be typed. */
   readonly code: string;
   readonly issuedAt: Date;
   readonly expiresAt: Date;
@@ -33,12 +33,12 @@ export interface Voucher {
 /** A voucher as it was read: whether its signature is the server's is still to be seen. */
 export interface ReadVoucher {
   readonly voucher: Voucher;
-  /** What was signed. */
+  /** The signed bytes. */
   readonly body: Uint8Array<ArrayBuffer>;
   readonly signature: Uint8Array<ArrayBuffer>;
 }
 
-/** What the server signs. */
+/** Returns the bytes that the server signs. */
 export function voucherBody(voucher: Voucher): Uint8Array<ArrayBuffer> {
   const body = new Uint8Array(BODY_BYTES);
   const view = new DataView(body.buffer);
@@ -58,7 +58,7 @@ export function voucherBody(voucher: Voucher): Uint8Array<ArrayBuffer> {
 export const voucherText = (body: Uint8Array, signature: Uint8Array): string =>
   PREFIX + base32(Uint8Array.from([...body, ...signature]));
 
-/** What a voucher's text says; null when it is none. */
+/** Reads a voucher's text. Returns null for any other text. */
 export function readVoucher(text: string): ReadVoucher | null {
   const typed = compactVoucher(text);
   if (!typed.startsWith(PREFIX) || typed.length !== PREFIX.length + SIGNED_LENGTH) return null;
@@ -94,7 +94,10 @@ export const voucherCodeShown = (code: string): string => code.replace(/.{4}(?=.
 /** A code from ten bytes that no one can guess. */
 export const voucherCode = (bytes: Uint8Array): string => base32(bytes.subarray(0, CODE_BYTES));
 
-/** What of a code a seller's phone may know before it is shown: its SHA-256, in hexadecimal, together with the order's. */
+/**
+ * Returns the input of a code's commitment, which a seller's phone may know before it sees the code. The commitment is the SHA-256 of these
+ * bytes, in hexadecimal.
+ */
 export const voucherCommitment = (orderId: string, code: string): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(`release:${orderId}:${code}`);
 

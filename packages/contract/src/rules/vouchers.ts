@@ -16,18 +16,18 @@ export type VoucherRefusal =
   | 'order_not_held'
   | 'conflict';
 
-/** What the server knows of a voucher that is handed in. */
+/** The server's facts about a submitted voucher. */
 export interface HandedIn {
-  /** Signed by the server, or its typed code; and of this order. */
+  /** The voucher has the server's signature or is its typed code, and belongs to this order. */
   readonly isGenuine: boolean;
   readonly expiresAt: Date;
-  /** Held money of a suspended seller stays held. */
+  /** Money for a suspended seller stays held. */
   readonly isSellerSuspended: boolean;
 }
 
 /**
- * Decides what a voucher does, whichever of the two hands it in: it releases once, and the second to come is answered as the first.
- * One that is not genuine learns nothing of the order.
+ * Decides the effect of a voucher that either side submits. A voucher releases once, and the second submission gets the same answer. The
+ * answer to a forged voucher reveals nothing about the order.
  */
 export function decideVoucher(
   side: OrderSide,
@@ -63,12 +63,12 @@ export const VOUCHER_PROBLEMS = [
 ] as const;
 export type VoucherProblem = (typeof VOUCHER_PROBLEMS)[number];
 
-/** What a seller's phone knows without a network. */
+/** Facts that a seller's phone has without a network. */
 export interface PhoneFacts {
   readonly userId: string;
   /** The order whose page is open. */
   readonly orderId: string;
-  /** How the order was when the phone was last online; null when it has not heard of it. */
+  /** The order's state when the phone was last online. Null when the phone does not know the order. */
   readonly status: OrderStatus | null;
   /** A voucher of this order waits on this phone already. */
   readonly isTaken: boolean;
@@ -76,7 +76,7 @@ export interface PhoneFacts {
   readonly now: Date;
 }
 
-/** What a phone makes of a voucher. `clock`: it cannot be sure of the time, and the server decides. */
+/** A phone's decision about a voucher. `clock`: the phone is not sure of the time, and the server decides. */
 export type PhoneAnswer =
   | { readonly status: 'accepted'; readonly note: 'clock' | null }
   | { readonly status: 'refused'; readonly problem: VoucherProblem };

@@ -16,7 +16,7 @@ export interface WantedFacts {
   readonly endsAt: Date;
 }
 
-/** What has become of a post. No job moves it: its end is a time that passes. */
+/** Returns the status of a post. No job updates it, because a post ends at a set time. */
 export const wantedStatusOf = (
   { status, endsAt }: Pick<WantedFacts, 'status' | 'endsAt'>,
   now: Date,
@@ -29,7 +29,7 @@ export const isWantedVisible = (
     /** Null for visitors. */
     readonly id: string | null;
     readonly isStaff: boolean;
-    /** Either has blocked the other. */
+    /** True when the viewer or the author has blocked the other. */
     readonly isBlocked: boolean;
   },
 ): boolean => {
@@ -70,10 +70,10 @@ export function refusalToAnswer(
   post: WantedFacts,
   listing: { readonly posterId: string; readonly hive: HiveName; readonly status: ListingStatus },
   facts: {
-    /** Who answers. */
+    /** The answering student. */
     readonly viewerId: string;
     readonly isAnswered: boolean;
-    /** Answers that they gave to this post already. */
+    /** Answers of that student to this post so far. */
     readonly given: number;
   },
   now: Date,

@@ -1,19 +1,19 @@
 import type { WebhookEvent } from '../partners.js';
 
-/** What is known of a listing and a webhook when the listing was posted or has changed. */
+/** Facts about a listing and a webhook after the listing was posted or changed. */
 export interface WebhookFacts {
-  /** It was posted just now: never seen before, or a draft until now. */
+  /** The listing was just posted: it is new, or was a draft until now. */
   readonly isNew: boolean;
-  /** Everybody can find it. */
+  /** The listing is public. */
   readonly isListed: boolean;
   readonly isEvent: boolean;
-  /** The newest event of it that this webhook was sent, or is to be sent. */
+  /** The listing's newest event that was sent, or is to be sent, to this webhook. */
   readonly lastSent: WebhookEvent | undefined;
-  /** What it listens for. */
+  /** Events that the webhook subscribes to. */
   readonly events: readonly WebhookEvent[];
 }
 
-/** The event that a webhook receives about a listing now; null where it has it already, or does not listen for it. */
+/** Returns the event to send to a webhook about a listing. Null where it was sent already, or the webhook does not subscribe to it. */
 export function webhookEventFor(facts: WebhookFacts): WebhookEvent | null {
   const { isNew, isListed, isEvent, lastSent, events } = facts;
   const opens = isEvent ? 'event.announced' : 'listing.posted';

@@ -21,7 +21,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What the clocks of a zone show at an instant, written as if it were UTC. */
+/** Returns the local time of a zone at an instant, encoded as if it were UTC. */
 function wallClock(instant: number, timeZone: string): number {
   const parts = new Map(
     formatOf(timeZone)
