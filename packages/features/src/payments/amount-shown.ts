@@ -1,6 +1,6 @@
 import type { OrderStatus, Payment } from '@campushive/contract';
 
-/** Orders for which no money is with us or has moved on. */
+/** Order statuses in which no payment is held or has been released. */
 const WITHOUT_MONEY: readonly OrderStatus[] = [
   'pending_payment',
   'failed',
@@ -10,19 +10,19 @@ const WITHOUT_MONEY: readonly OrderStatus[] = [
   'charged_back',
 ];
 
-/** The amount that the buyer paid in the end, in major units: all of it, less what went or goes back. */
+/** Returns the amount that the buyer paid in the end, in major units: the total less a part refund, paid or pending. */
 export function netPaid({ amount, refund }: Pick<Payment, 'amount' | 'refund'>): number {
   const back = isPartRefund({ refund }) && refund?.status !== 'failed' ? (refund?.amount ?? 0) : 0;
-  // Decimals of binary fractions are cut off: no currency has more than three.
+  // Removes binary rounding errors. Three decimals are enough for every currency.
   return Math.round((amount - back) * 1_000) / 1_000;
 }
 
-/** Whether a part of a payment went or goes back, and the rest is the seller's. */
+/** Returns true when part of a payment is refunded and the seller keeps the rest. */
 export const isPartRefund = ({ refund }: Pick<Payment, 'refund'>): boolean => refund?.reason === 'settlement';
 
 /**
- * The reader's amount of an order: the buyer paid all of it less a part refund, the seller gets the price less fees.
- * In major units; no sign while nothing was paid, and once it was given back.
+ * Returns the viewer's amount of an order, in major units: the buyer's total less a part refund, or the seller's price less fees. The
+ * sign is empty while nothing was paid, and after a refund.
  */
 export function amountShown({ role, orderStatus, amount, payout, refund }: Payment): {
   readonly sign: '+' | '−' | '';

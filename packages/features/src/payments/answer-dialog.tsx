@@ -3,7 +3,7 @@ import { catalogue } from './payments.catalogue.js';
 import { TroubleDialog } from './trouble-dialog.js';
 import type { OrderTrouble } from './use-order-trouble.js';
 
-/** What the seller says to a report, before a moderator decides. */
+/** Dialog for the seller's reply to a report, before a moderator decides. */
 export function AnswerDialog({ trouble }: { trouble: OrderTrouble }) {
   const t = useMessages(catalogue);
   return (

@@ -5,7 +5,7 @@ import { Hourglass } from 'lucide-react';
 import { longDate, useDateFormat, useMessages } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 
-/** The package of a service as it was bought, whatever its student offers by now, and by when it is to be done. */
+/** Service package as bought, with its due date, even if the seller changed it since. */
 export function BoughtPackage({ bought }: { bought: NonNullable<Payment['package']> }) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();

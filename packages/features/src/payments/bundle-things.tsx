@@ -9,7 +9,7 @@ import { catalogue } from '../shared/bundle/bundle.catalogue.js';
 import { PhotoPicture } from '../shared/photo-picture.js';
 import type { BundleInCheckout } from './use-bundle-checkout.js';
 
-/** What is paid for together; each thing can be taken out while nothing was begun. */
+/** Items of a bundle. Each can be removed until the payment starts. */
 export function BundleList({ bundle, fixed }: { bundle: BundleInCheckout; fixed: boolean }) {
   const t = useMessages(catalogue);
   const errorText = useFieldText();
@@ -35,7 +35,7 @@ export function BundleList({ bundle, fixed }: { bundle: BundleInCheckout; fixed:
   );
 }
 
-/** What was bought together, each thing with a way to its page. */
+/** Items bought together, each with a link to its page. */
 export function BoughtTogether({ bundle }: { bundle: readonly BundledThing[] }) {
   const t = useMessages(catalogue);
   const headingId = useId();
@@ -71,7 +71,7 @@ interface ThingProps {
   title: ReactNode;
   price: number;
   photo: BundledThing['photo'];
-  /** It is not to be had any more. Default: it is. */
+  /** The item is no longer available. Default: false. */
   gone?: boolean;
   children?: ReactNode;
 }

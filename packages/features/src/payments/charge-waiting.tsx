@@ -31,7 +31,7 @@ interface ChargeWaitingProps {
   problem: string | null;
 }
 
-/** While a phone is asked: what to do there, how long it waits, and the way out. */
+/** Waiting view of a mobile money prompt: instructions, time left and a way to cancel. */
 export function ChargeWaiting({ checkout, payment, charge, problem }: ChargeWaitingProps) {
   const t = useMessages(catalogue);
   const promptHint = usePromptHint();
@@ -75,10 +75,10 @@ export function ChargeWaiting({ checkout, payment, charge, problem }: ChargeWait
   );
 }
 
-/** A number stays on one line. */
+/** Keeps a phone number on one line. */
 const inOnePiece = (phone: string) => phone.replaceAll(' ', '\u00a0');
 
-/** The heading takes the focus: what was pressed is gone. */
+/** Focuses the heading, because the pressed button was removed. */
 function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -181,7 +181,7 @@ function VoucherStep({
   );
 }
 
-/** Counts down from what the server said, and says each minute aloud. */
+/** Counts down from the server's remaining time, and announces each minute to screen readers. */
 function TimeLeft({ seconds, large, onOver }: { seconds: number; large: boolean; onOver: () => void }) {
   const t = useMessages(catalogue);
   const clock = useClock();
@@ -226,7 +226,7 @@ function TimeLeft({ seconds, large, onOver }: { seconds: number; large: boolean;
   );
 }
 
-/** Without the provider's key no phone rings: the sandbox has one to look at. */
+/** Link to the simulated phone of the sandbox, where no real prompt is sent. */
 function PretendedPhone({ url }: { url: string }) {
   const t = useMessages(catalogue);
   return (
@@ -243,7 +243,7 @@ function PretendedPhone({ url }: { url: string }) {
   );
 }
 
-/** What to do when the network's prompt does not appear. */
+/** Returns a function with instructions for when the network's prompt does not appear. */
 function usePromptHint(): (network: string) => string {
   const t = useMessages(catalogue);
   const campus = useCampus();

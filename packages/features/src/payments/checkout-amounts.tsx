@@ -21,7 +21,7 @@ import { ticketPriceOf, type TicketChoice } from './use-ticket-choice.js';
 
 type CheckoutParts = Pick<Checkout, 'session' | 'series' | 'tickets' | 'promo' | 'bundle'>;
 
-/** A tutor's price is by the hour, and tickets cost as often as there are of them. */
+/** Returns a function for the price of a listing, in major units: hourly price by hours, ticket price by quantity. */
 export function usePriceOf(): (listing: Listing, checkout: CheckoutParts) => number {
   const { toMajor, toMinor } = useMinorUnits();
   return (listing, { session, series, tickets, promo, bundle }) => {
@@ -35,7 +35,7 @@ export function usePriceOf(): (listing: Listing, checkout: CheckoutParts) => num
   };
 }
 
-/** The payer's total with fees, in major units. Null until the listing is known, and for what is not paid for. */
+/** Returns the payer's total with fees, in major units. Null until the listing has loaded, and for listings without a sale. */
 export function useCheckoutTotal(listing: Listing | undefined, parts: CheckoutParts): number | null {
   const priceOf = usePriceOf();
   const totalOf = useTotal();
@@ -43,7 +43,7 @@ export function useCheckoutTotal(listing: Listing | undefined, parts: CheckoutPa
   return listing === undefined || sale === null ? null : totalOf(sale, priceOf(listing, parts));
 }
 
-/** What it costs, as soon as that can be said. */
+/** Price, fees and total of a checkout. */
 export function CheckoutAmounts({ checkout, listing }: { checkout: Checkout; listing: Listing }) {
   const t = useMessages(catalogue);
   const bundleWords = useMessages(bundleCatalogue);
@@ -100,7 +100,7 @@ export function CheckoutAmounts({ checkout, listing }: { checkout: Checkout; lis
   );
 }
 
-/** The kind of tickets; of a package also what it includes and how long it takes. */
+/** Ticket type, or the package with its contents and delivery time. */
 function ChosenKind({ kind, listing }: { kind: { id: string; name: string }; listing: Listing }) {
   const t = useMessages(catalogue);
   const bought = listing.sidehustleDetails?.packages?.find(({ id }) => id === kind.id);
@@ -121,7 +121,7 @@ function ChosenKind({ kind, listing }: { kind: { id: string; name: string }; lis
   );
 }
 
-/** Nothing to choose where only one is left. */
+/** Quantity list. Hidden when only one ticket can be bought. */
 function HowMany({ tickets: { quantity, most, error, onQuantityChange } }: { tickets: TicketChoice }) {
   const t = useMessages(catalogue);
   const errorText = useFieldText();

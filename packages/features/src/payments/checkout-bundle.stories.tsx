@@ -9,7 +9,7 @@ import { CheckoutScreen } from './checkout-screen.js';
 const many = Array.from({ length: MAX_BUNDLE }, (_, n) => aListing(n));
 const [laptop, cooker, lamp] = [aListing(0), aListing(1), aListing(2)];
 const idsOf = (listings: readonly Listing[]) => listings.map(({ id }) => id);
-/** The server, where some of them have changed since they were chosen. */
+/** Client whose listings have changed since they were selected. */
 const serving = (change: (listing: Listing) => Partial<Listing> = () => ({})) => ({
   hives: {
     get: async ({ id }: { id: string }) => {
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 const gone = refusing('listing_unavailable', { 'bundledIds.0': { code: 'bundle_gone' } });
 
-/** Two things of one seller: one price, one fee, and the server is asked for both. */
+/** Two items of one seller, with one price and one fee. The request contains both. */
 export const Two: Story = {
   parameters: { campus: { client: { ...serving(), payments: { initialize: gone } } } },
   play: async ({ canvas, step }) => {
@@ -69,7 +69,7 @@ export const Ten: Story = {
   },
 };
 
-/** Sold since it was chosen: the checkout says so before anyone pays. */
+/** Item sold since it was selected. The checkout shows this before payment. */
 export const OneGone: Story = {
   args: { hiveId: laptop.id, bundledIds: [cooker.id, lamp.id] },
   parameters: {
@@ -96,7 +96,7 @@ export const AllGone: Story = {
 
 const reserved = refusing('listing_reserved', { hiveId: { code: 'bundle_reserved' } });
 
-/** Someone else is paying for the first of them. */
+/** Another buyer is paying for the first item. */
 export const BeingPaidFor: Story = {
   parameters: { campus: { client: { ...serving(), payments: { initialize: reserved } } } },
   play: async ({ canvasElement }) => {
@@ -108,7 +108,7 @@ export const BeingPaidFor: Story = {
   },
 };
 
-/** What was agreed on for one of them counts. */
+/** An agreed offer sets the price of one item. */
 export const AgreedPrice: Story = {
   parameters: {
     campus: {

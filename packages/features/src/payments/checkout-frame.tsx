@@ -10,18 +10,18 @@ import { useOrderWords } from './use-order-words.js';
 
 interface CheckoutFrameProps {
   listing: Listing;
-  /** Who gets the money; null until it is known, and where there is nothing to pay. */
+  /** Name of the payee. Null until known, and when there is nothing to pay. */
   payee: string | null;
-  /** How many things are paid for beside it. Default: none. */
+  /** Number of further items in the bundle. Default: none. */
   more?: number;
-  /** Nothing is paid here, so nothing is promised about the money. Default: something is. */
+  /** Nothing is paid here, so the payment protection text is hidden. Default: false. */
   closed?: boolean;
-  /** What it costs, below the thing itself. */
+  /** Price and fees, shown below the item. */
   amounts?: ReactNode;
   children: ReactNode;
 }
 
-/** What is paid for and to whom, above everything that happens with the payment; beside it on a wide screen. */
+/** Checkout layout: the item and its payee above the payment steps, or beside them on a wide screen. */
 export function CheckoutFrame({
   listing,
   payee,

@@ -11,7 +11,7 @@ import { HowItWorks } from './how-it-works.js';
 import { PayMethodChoice } from './pay-method.js';
 import type { Checkout } from './use-checkout.js';
 
-/** What is about to be paid, or why it cannot be yet. */
+/** Payment form, or the reason that payment is not possible yet. */
 export function Order({
   checkout,
   listing,
@@ -65,7 +65,7 @@ export function Order({
   );
 }
 
-/** The same again, or in another way. */
+/** Retries the payment with the same or another method. */
 export function PayAgain({
   checkout,
   listing,
@@ -84,7 +84,7 @@ export function PayAgain({
   );
 }
 
-/** Some of a bundle is not to be had: the rest stays chosen. */
+/** Warns of unavailable items in a bundle and offers to remove them. The other items stay selected. */
 function SomeGone({ bundle }: { bundle: NonNullable<Checkout['bundle']> }) {
   const t = useMessages(bundleCatalogue);
   const gone = bundle.things.filter(({ problem }) => problem !== null).map(({ id }) => id);
@@ -110,7 +110,7 @@ function SomeGone({ bundle }: { bundle: NonNullable<Checkout['bundle']> }) {
   );
 }
 
-/** Why it could not be begun: brought into sight, since a phone's bar lies over where it stands. */
+/** Error that prevented the payment. Scrolled into view, because the button bar of a phone may cover it. */
 function Problem({ text }: { text: string | null }) {
   if (text === null) return null;
   return (

@@ -7,10 +7,10 @@ import type { ClosedSale } from './closed-sale.js';
 import { useOrderWords } from './use-order-words.js';
 import type { PaidPath } from './checkout-phase.js';
 
-/** What had the focus while the phone was asked is gone. */
+/** Moves the focus here, because the element focused during the prompt was removed. */
 const focusOnIt = (element: HTMLDivElement | null) => element?.focus();
 
-/** The phone was asked, and did not answer in time. */
+/** Notice that the phone did not answer the prompt in time. */
 export function Unanswered() {
   const t = useMessages(catalogue);
   return (
@@ -20,7 +20,7 @@ export function Unanswered() {
   );
 }
 
-/** Why no money was taken, or where it went. */
+/** Reason that no money was taken, or the note on its refund. */
 export function Declined({ payment }: { payment: Payment }) {
   const t = useMessages(catalogue);
   const { charge, orderStatus } = payment;
@@ -46,7 +46,7 @@ export function Declined({ payment }: { payment: Payment }) {
   );
 }
 
-/** Paid, and where the code is that has to be shown. */
+/** Success notice with a link to the code or ticket. */
 export function Held({ listing, payment, path }: { listing: Listing; payment: Payment; path: PaidPath }) {
   const t = useOrderWords(listing.hiveTypeId, isService(listing));
   const ticket = itemOfListing(listing) === 'ticket';
@@ -70,7 +70,7 @@ export function Held({ listing, payment, path }: { listing: Listing; payment: Pa
   );
 }
 
-/** Why there is nothing to pay, and the way back. */
+/** Reason that there is nothing to pay, with a link back. */
 export function Closed({ listing, why }: { listing: Listing; why: ClosedSale }) {
   const t = useMessages(catalogue);
   const { id, hiveTypeId: hive, myOrder } = listing;

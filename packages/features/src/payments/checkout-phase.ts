@@ -1,57 +1,57 @@
 import { ApiError, type Payment } from '@campushive/contract';
 
-/** How a payment was confirmed: by the first question after coming back, or while the page waited. */
+/** Source of the confirmation: the first check after the return, or later polling. */
 export type PaidPath = 'return' | 'poll';
 
-/** What went wrong, for the view to word. */
+/** Error of a checkout, as data. The view words it. */
 export type CheckoutProblem =
   /** The payment could not be started. */
   | { readonly kind: 'refused'; readonly error: unknown; readonly byPhone?: boolean }
-  /** The provider gave no page to pay on. */
+  /** The provider returned no payment page. */
   | { readonly kind: 'no-page' }
   | { readonly kind: 'offline' }
-  /** The server knows no such payment. */
+  /** The server does not know the payment. */
   | { readonly kind: 'unknown-payment' }
-  /** The server did not say what became of the payment. */
+  /** The server did not report the outcome of the payment. */
   | { readonly kind: 'unconfirmed'; readonly path: PaidPath };
 
 interface WithProblem {
   readonly problem: CheckoutProblem | null;
 }
 
-/** How far a payment is. */
+/** Step of the checkout. */
 export type CheckoutPhase =
-  /** Not started: price, fees and the button. */
+  /** Not started: shows price, fees and the button. */
   | ({ readonly status: 'ready' } & WithProblem)
-  /** Started: its outcome is asked for again and again. */
+  /** Started: the page polls for the outcome. */
   | ({
       readonly status: 'verifying';
       readonly reference: string;
       readonly payment: Payment | null;
     } & WithProblem)
-  /** Asked for two minutes, and still open: the server goes on asking, and notifies. */
+  /** Still open after two minutes of polling. The server keeps checking, and notifies the buyer. */
   | ({
       readonly status: 'timed-out';
       readonly reference: string;
       readonly payment: Payment | null;
     } & WithProblem)
-  /** A phone was asked and did not answer in time. It may still: then the payment counts. */
+  /** The phone did not answer the prompt in time. A late payment still counts. */
   | ({ readonly status: 'unanswered'; readonly reference: string; readonly payment: Payment } & WithProblem)
   | ({ readonly status: 'declined'; readonly payment: Payment } & WithProblem)
   | { readonly status: 'paid'; readonly payment: Payment; readonly path: PaidPath };
 
 export interface CheckoutProgress {
   readonly phase: CheckoutPhase;
-  /** How often the outcome was asked for since coming back. */
+  /** Number of outcome checks since the return. */
   readonly questions: number;
 }
 
 export type CheckoutEvent =
   | { readonly type: 'pay' }
-  /** The student has a payment of this listing that is still open, begun in another tab or app. */
+  /** The student has an open payment for this listing, started in another tab or app. */
   | { readonly type: 'found'; readonly payment: Payment }
   | { readonly type: 'refused'; readonly problem: CheckoutProblem }
-  /** A phone was asked for the money. */
+  /** A mobile money prompt was sent. */
   | { readonly type: 'charged'; readonly payment: Payment }
   | { readonly type: 'question' }
   | { readonly type: 'answer'; readonly payment: Payment }
@@ -62,13 +62,13 @@ export type CheckoutEvent =
 
 const READY: CheckoutPhase = { status: 'ready', problem: null };
 
-/** Where a checkout starts: at the button, or waiting for the outcome of a payment that left for the provider. */
+/** Initial state of a checkout: ready, or polling for a payment that left for the provider. */
 export function startCheckout(reference: string | null): CheckoutProgress {
   const waiting = { status: 'verifying', payment: null, problem: null } as const;
   return { phase: reference === null ? READY : { ...waiting, reference }, questions: 0 };
 }
 
-/** What an event makes of a checkout. */
+/** Reduces a checkout event to the next state. */
 export function checkoutReducer(progress: CheckoutProgress, event: CheckoutEvent): CheckoutProgress {
   const { phase, questions } = progress;
   const to = (next: CheckoutPhase): CheckoutProgress => ({ phase: next, questions });
@@ -80,7 +80,7 @@ export function checkoutReducer(progress: CheckoutProgress, event: CheckoutEvent
     case 'refused':
       return to(withProblem(phase, event.problem));
     case 'charged':
-      // The page was not left: the next answer is not that of a return.
+      // Starts at 2, because the page was not left: the next answer counts as polling, not as a return.
       return { phase: settle(READY, event.payment, 'poll', event.payment.reference), questions: 2 };
     case 'question':
       return { phase, questions: questions + 1 };
@@ -101,7 +101,7 @@ export function checkoutReducer(progress: CheckoutProgress, event: CheckoutEvent
 
 const pathOf = (questions: number): PaidPath => (questions <= 1 ? 'return' : 'poll');
 
-/** Which payment is asked for: null when none is. */
+/** Returns the reference to check, or null when no payment is open or declined. */
 function referenceOf(phase: CheckoutPhase): string | null {
   if (isOpen(phase)) return phase.reference;
   return phase.status === 'declined' ? phase.payment.reference : null;
@@ -113,12 +113,12 @@ function settle(
   path: PaidPath,
   reference: string | null,
 ): CheckoutPhase {
-  // Only its buyer cancels what is not paid: nothing was declined.
+  // Only the buyer can cancel an unpaid order, so this is no decline.
   if (payment.orderStatus === 'cancelled') return READY;
   if (payment.status === 'success')
     return phase.status === 'paid' ? { ...phase, payment } : { status: 'paid', payment, path };
   if (payment.status === 'failed') return { status: 'declined', payment, problem: null };
-  // An answer that comes after the buyer left the payment starts nothing.
+  // Ignores answers that arrive after the buyer left the payment.
   if (reference === null) return phase;
   const open = { reference, payment, problem: null };
   if (payment.charge?.secondsLeft === 0) return { status: 'unanswered', ...open };
@@ -137,7 +137,7 @@ function withProblem(phase: CheckoutPhase, problem: CheckoutProblem | null): Che
   return phase.status === 'paid' ? phase : { ...phase, problem };
 }
 
-/** A phase in which the outcome is still to come. */
+/** Returns true while the outcome is pending. */
 export const isOpen = (
   phase: CheckoutPhase,
 ): phase is Extract<CheckoutPhase, { status: 'verifying' | 'timed-out' | 'unanswered' }> =>

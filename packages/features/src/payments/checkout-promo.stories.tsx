@@ -8,10 +8,10 @@ import { joinCampus, knowing, losingFirst } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { CheckoutScreen } from './checkout-screen.js';
 
-/** Ends the code behind the buyer's back: each story has a campus of its own. */
+/** Ends the promo code during a story. Each story sets it for its own campus. */
 let endCode = async (): Promise<unknown> => undefined;
 
-/** A ticket of ₵50 with a code that takes ten percent off. */
+/** Creates a ticket of ₵50 with a promo code for ten percent off. */
 async function selling(campus: InMemoryCampus): Promise<Client> {
   const organiser = await joinCampus(campus, 'Akosua Mensah');
   const id = await hallWeek(organiser, { admission: 'paid', price: 50, capacity: 20 });
@@ -82,7 +82,7 @@ export const EnterIt: Story = {
   },
 };
 
-/** An address with a code fills it in. */
+/** The URL contains a promo code, which is filled in. */
 export const FromTheAddress: Story = {
   args: { code: 'hall-10' },
   play: async ({ canvasElement, step }) => {

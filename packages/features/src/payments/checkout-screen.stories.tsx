@@ -61,7 +61,7 @@ const changed = fn((_: { price?: number }) =>
 );
 let price = 2450;
 
-/** The seller asks for more in the moment in which Pay is pressed: no one pays an amount that they have not seen. */
+/** The price changes when Pay is pressed. The buyer must see the new price before paying. */
 export const PriceChanged: Story = {
   parameters: {
     campus: {

@@ -4,21 +4,20 @@ import { CheckoutView } from './checkout-view.js';
 import { useCheckout, type SessionChoice } from './use-checkout.js';
 
 export interface CheckoutScreenProps {
-  /** The listing that is paid for. */
   hiveId: string;
-  /** The reference in the address, on the return from the provider. */
+  /** Reference in the URL after the return from the provider. */
   reference: string | null;
-  /** The session that is booked with a tutor. Default: none. */
+  /** Booked tutoring session. Default: none. */
   session?: SessionChoice | null;
-  /** The kind of tickets, of an event that has kinds. Default: none. */
+  /** Ticket type, for events with several. Default: none. */
   kindId?: string | null;
-  /** The promo code of the address. Default: none. */
+  /** Promo code in the URL. Default: none. */
   code?: string | null;
-  /** The other things of a bundle. Default: none. */
+  /** Other items of the bundle. Default: none. */
   bundledIds?: readonly string[];
 }
 
-/** Pays for a listing. */
+/** Checkout of a listing. */
 export const CheckoutScreen = screen(function CheckoutScreen({
   hiveId,
   reference,

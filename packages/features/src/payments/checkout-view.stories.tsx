@@ -59,7 +59,7 @@ const charge = {
   secondsLeft: 165,
   sandboxUrl: null,
 } as const satisfies Payment['charge'];
-/** A phone that is asked. */
+/** Checkout with a mobile money prompt on the phone. */
 const asked = (
   change: Partial<NonNullable<Payment['charge']>> = {},
   problem: CheckoutProblem | null = null,
@@ -76,7 +76,7 @@ const asked = (
     }),
     problem,
   });
-/** More than any wallet can pay: the card is chosen, and the wallets say how much they take. */
+/** Total above every wallet's limit: the card is selected, and the wallets show their limits. */
 const aboveLimit = {
   ...checkout.money,
   limits: { mtn: 25_000, telecel: 25_000, airteltigo: 25_000 },
@@ -109,7 +109,7 @@ export const Ready: Story = {
     });
   },
 };
-/** Total above the limit of every wallet: the checkout says so beforehand, and the card is chosen. */
+/** Total above every wallet's limit. The checkout shows this beforehand and selects the card. */
 export const AboveWalletLimit: Story = {
   args: inState(
     { status: 'ready', listing: aListing(0, { title: 'MacBook Pro', price: 60_000 }), problem: null },
@@ -134,7 +134,7 @@ const party = aListing(0, { hiveTypeId: 'buzz', title: 'Hall Week Jams', price: 
 const tickets = { kind: null, quantity: 1, most: 6, error: null, onQuantityChange: fn() };
 const buying = (change: Partial<NonNullable<Checkout['tickets']>>, problem: CheckoutProblem | null = null) =>
   inState({ status: 'ready', listing: party, problem }, { tickets: { ...tickets, ...change } });
-/** Several tickets are one order: the fees are those of the whole amount. */
+/** Several tickets in one order. Fees apply to the whole amount. */
 export const SeveralTickets: Story = {
   args: buying({ quantity: 3 }),
   play: async ({ canvas, args, step }) => {
@@ -148,7 +148,7 @@ export const SeveralTickets: Story = {
     });
   },
 };
-/** Of a gig that is paid in parts. */
+/** Gig paid in milestones. */
 export const Milestone: Story = {
   args: inState({
     status: 'ready',
@@ -168,7 +168,7 @@ export const Milestone: Story = {
     await expect(canvas.getByRole('button', { name: 'Pay ₵304.50' })).toBeVisible();
   },
 };
-/** Someone was quicker: beside the number it says how many are left. */
+/** Another buyer was faster. The quantity field shows how many tickets are left. */
 export const TooFewTickets: Story = {
   args: buying(
     { quantity: 2, most: 2, error: { code: 'tickets_left', params: { max: 2 } } },
@@ -208,7 +208,7 @@ const withPromo = (change: Partial<NonNullable<Checkout['promo']>>, quantity = 1
     { tickets: { ...tickets, quantity }, promo: { ...promo, ...change } },
   );
 const entered = (error: FieldError) => withPromo({ open: true, typed: 'HALL10', error });
-/** Who has no code is asked for none. */
+/** Promo code field, closed until needed. */
 export const PromoClosed: Story = {
   args: withPromo({}),
   play: async ({ canvas, args, step }) => {
@@ -233,7 +233,7 @@ export const PromoOpen: Story = {
   },
 };
 export const PromoChecking: Story = { args: withPromo({ open: true, typed: 'HALL10', checking: true }) };
-/** What it takes off stands between the price before and the fees. */
+/** Discount, shown between the original price and the fees. */
 export const PromoApplied: Story = {
   args: withPromo({ applied: { code: 'HALL10', percent: 10, priceBefore: 50, price: 45 } }, 3),
   play: async ({ canvas, args, step }) => {
@@ -378,7 +378,7 @@ export const ChargeDeclined: Story = {
     { money },
   ),
 };
-/** Admins have switched new payments in the hive off. */
+/** Admins have paused new payments in the hive. */
 export const PaymentsPaused: Story = {
   args: { isPaused: true },
   play: ({ canvas }) => expect(canvas.getByText(/^New payments are paused here/)).toBeVisible(),
@@ -445,7 +445,7 @@ export const TimedOut: Story = {
     });
   },
 };
-/** Not declined: the fifteen minutes were over. */
+/** Expired after fifteen minutes, not declined. */
 export const NotInTime: Story = {
   args: inState({
     status: 'declined',
@@ -455,7 +455,7 @@ export const NotInTime: Story = {
   }),
 };
 export const Loading: Story = { args: inState({ status: 'loading' }) };
-/** Nothing can be paid: each says why, and leads back. */
+/** Closed sales. Each shows the reason and a link back. */
 export const OwnListing: Story = { args: inState({ status: 'closed', why: 'own_listing', listing }) };
 export const NotAvailable: Story = {
   args: inState({ status: 'closed', why: 'listing_unavailable', listing }),
@@ -481,7 +481,7 @@ const service = aService(0);
 const choice = { quantity: 1, most: 1, error: null, onQuantityChange: fn() };
 const buyingPackage = (kind: (typeof PACKAGES)[number] | 'missing') =>
   inState({ status: 'ready', listing: service, problem: null }, { tickets: { ...choice, kind } });
-/** A package of a service: what it includes, and by when it is done. */
+/** Service package with its contents and delivery time. */
 export const Package: Story = {
   args: buyingPackage(PACKAGES[1]),
   play: async ({ canvas }) => {
@@ -508,7 +508,7 @@ const seriesLesson = inState(
   },
   { session: lesson, series: { seriesId: 'series-1', number: 3, count: 8, price: 40 } },
 );
-/** The third of eight weekly lessons, at the price of their beginning: the listing asks for more by now. */
+/** Third of eight weekly lessons, at the series price. The listing costs more by now. */
 export const SeriesLesson: Story = {
   args: seriesLesson,
   play: async ({ canvas }) => {

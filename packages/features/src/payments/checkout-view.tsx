@@ -14,20 +14,20 @@ import type { CheckoutProblem } from './checkout-phase.js';
 import { useCheckoutProblemText } from './use-checkout-problem-text.js';
 import type { Checkout } from './use-checkout.js';
 
-/** From the total to the outcome, in one place. */
+/** View of a checkout, from the total to the outcome. */
 export function CheckoutView({
   checkout,
   isPaused = false,
 }: {
-  /** The listing, how it is paid for, and how far the payment is. */
+  /** Listing, payment method and progress of the payment. */
   checkout: Checkout;
-  /** New payments are switched off in the hive for now; open ones continue. Default: false. */
+  /** New payments in the hive are paused. Open ones continue. Default: false. */
   isPaused?: boolean;
 }) {
   const t = useMessages(catalogue);
   const problemText = useCheckoutProblemText();
   const { state } = checkout;
-  // What is wrong with the number stands beside it.
+  // Number and promo code errors are shown beside their fields.
   const isBesideField =
     state.status === 'ready' && (checkout.tickets?.error != null || isAboutPromo(state.problem));
   const problem =
@@ -125,7 +125,7 @@ export function CheckoutView({
   }
 }
 
-/** Replaces the form while new payments are switched off. */
+/** Replaces the form while new payments are paused. */
 function Paused() {
   const t = useMessages(catalogue);
   return (
@@ -138,10 +138,10 @@ function Paused() {
   );
 }
 
-/** How many things there are beside the first. */
+/** Counts the items of a bundle after the first. */
 const moreIn = ({ bundle }: Checkout): number => (bundle === null ? 0 : bundle.things.length - 1);
 
-/** What is wrong with the promo code stands beside it. */
+/** Returns true for promo code errors, which are shown beside the field. */
 const isAboutPromo = (problem: CheckoutProblem | null): boolean =>
   problem?.kind === 'refused' &&
   problem.error instanceof ApiError &&

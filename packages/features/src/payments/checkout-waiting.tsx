@@ -9,7 +9,7 @@ import { catalogue } from './payments.catalogue.js';
 import { ReservedFor } from './reserved-for.js';
 import type { Checkout } from './use-checkout.js';
 
-/** After the return from the provider's page: its outcome is being asked for. */
+/** Waiting view after the return from the provider's page, while polling for the outcome. */
 export function Waiting({
   checkout,
   payment,
@@ -36,7 +36,7 @@ export function Waiting({
   );
 }
 
-/** Asks at once what became of it. */
+/** Button that checks the outcome now. */
 export function CheckStatus({ checkout, variant }: { checkout: Checkout; variant?: 'outline' }) {
   const t = useMessages(catalogue);
   return (
@@ -53,7 +53,7 @@ export function CheckStatus({ checkout, variant }: { checkout: Checkout; variant
   );
 }
 
-/** A buyer who left the provider's page can go back there, or leave it for good. */
+/** Actions for a buyer who left the provider's page: go back to it, or cancel the payment. */
 export function Unfinished({ checkout, payment }: { checkout: Checkout; payment: Payment | null }) {
   const t = useMessages(catalogue);
   if (payment?.authorizationUrl == null) return null;

@@ -1,17 +1,17 @@
 import { isService, itemOfListing, saleOfListing, type Listing } from '@campushive/contract';
 import { decideParties, type PartiesRefusal } from '@campushive/contract/rules/parties';
 
-/** Why a checkout has nothing to offer this student. */
+/** Reason that this student cannot pay for the listing. */
 export type ClosedSale = PartiesRefusal | 'listing_unavailable' | 'blocked' | 'paid';
 
 /**
- * What keeps a student from paying for a listing; null when nothing does. Whether an item that someone else is paying for has
- * become free again is for the server to say.
+ * Returns the reason that a student cannot pay for a listing, or null. Reserved items pass: only the server knows whether the reservation
+ * has ended.
  */
 export function closedSaleOf(
   listing: Listing,
   viewerId: string,
-  /** A running series goes on after its listing has expired. Default `false`. */
+  /** Set for a lesson of a running series, which continues after its listing has expired. Default `false`. */
   isInSeries = false,
 ): ClosedSale | null {
   const { hiveTypeId: hive, postedById: posterId, assignedToId, price, status, myOrder } = listing;

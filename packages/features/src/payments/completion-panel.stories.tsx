@@ -33,7 +33,7 @@ const back = { ...first, revision: { reason: 'Page 3 is missing.', askedAt: ago(
 const again = { note: 'Page 3 is in.', files: [thesis, table], doneAt: ago(30), revision: null };
 const done: Completion = { status: 'done', rounds: [back, again], revisionsLeft: 2 };
 const worker = { role: 'seller', handoverCode: null } as const;
-/** An order whose work is marked as done: the seven days run. */
+/** Order whose work is marked as done. The seven days until the release are running. */
 const asDone = { autoReleaseAt: '2026-12-01T12:00:00.000Z', work: null } as const;
 const overdue = {
   work: { dueAt: ago(6_000), cancellableFrom: ago(1_680), refundedAt: '2026-12-16T12:00:00.000Z' },
@@ -52,7 +52,7 @@ const errand = {
 } as const;
 const revision: Completion = { status: 'revision', rounds: [back], revisionsLeft: 2 };
 
-/** The panel of a gig, as its poster sees it. */
+/** Panel of a gig, as its poster sees it. */
 function of(completion: Completion, more: Partial<CompletionControl> = {}, order: Partial<Payment> = {}) {
   const clocks = completion.status === 'done' ? asDone : {};
   return { payment: { ...aGig(0), ...clocks, ...order }, completion, control: { ...control, ...more } };

@@ -17,11 +17,10 @@ import type { CompletionControl } from './use-completion.js';
 import { DeliveredFiles, WorkFilesField } from './work-files.js';
 
 export interface CompletionPanelProps {
-  /** The order of a gig, an errand or a service. */
+  /** Order of a gig, an errand or a service. */
   payment: Payment;
-  /** How far the work is. */
+  /** State of the work. */
   completion: Completion;
-  /** What can be done about it. */
   control: CompletionControl;
 }
 
@@ -31,13 +30,13 @@ const TONES: Readonly<Record<Completion['status'], BadgeTone>> = {
   revision: 'warning',
 };
 
-/** The words of the panel; some differ for errands. */
+/** Returns the texts of the panel. Errands override some. */
 function useCompletionWords({ delivery }: Payment) {
   const t = useMessages(catalogue);
   return delivery === null ? t : { ...t, ...t.errand };
 }
 
-/** How far paid work is, what its two sides wrote about it, and the viewer's next step. */
+/** State of paid work, the notes of both sides, and the viewer's next step. */
 export function CompletionPanel({ payment, completion, control }: CompletionPanelProps) {
   const t = useCompletionWords(payment);
   const dateFormat = useDateFormat();
@@ -66,7 +65,7 @@ export function CompletionPanel({ payment, completion, control }: CompletionPane
   );
 }
 
-/** When undelivered work is due, and what follows for the viewer. */
+/** Due date of undelivered work, and its consequence for the viewer. */
 function Deadline({ payment: { role, work }, name }: { payment: Payment; name: string }) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();

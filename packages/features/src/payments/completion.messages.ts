@@ -3,7 +3,7 @@ export const messages = {
   statuses: { working: 'In progress', done: 'Done', revision: 'Revision' },
   worker: 'the student',
   poster: 'the poster',
-  /** What that means for each of the two; `name` is the other one. */
+  /** Explanations for each side. `name` is the other party. */
   buyer: {
     working: (name: string) => `${name} is at it, and says here when it is done.`,
     done: (name: string, day: string) =>
@@ -17,7 +17,7 @@ export const messages = {
       `Wait until ${name} has looked at it. The money is released on ${day} at the latest.`,
     revision: (name: string) => `${name} wants something changed. Say so again when it is done.`,
   },
-  /** Undelivered work: its deadline and what follows, before the payer can cancel and after. */
+  /** Deadline of undelivered work and its consequence, before and after the payer can cancel. */
   deadline: {
     buyer: {
       ahead: (due: string, cancel: string) =>
@@ -32,7 +32,7 @@ export const messages = {
         `It was due on ${due}, so ${name} can cancel. If it’s not marked as done by ${refund}, the money goes back.`,
     },
   },
-  /** Words that differ for errands, which are brought. */
+  /** Texts that differ for errands, which are delivered. */
   errand: {
     note: 'Where did you leave it?',
     notePlaceholder: 'Who took it, or where it is now',

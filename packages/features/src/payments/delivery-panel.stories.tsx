@@ -30,7 +30,7 @@ const pickedUp = { status: 'picked_up', pickupCode: null, pickedUpAt: ago(20) } 
 const onTheWay = { ...pickedUp, status: 'on_the_way', onTheWayAt: ago(12) } as const;
 const delivered = { ...onTheWay, status: 'delivered', deliveredAt: ago(2), photo: aPhoto(1) } as const;
 
-/** The panel of an errand, as its poster or its helper sees it. */
+/** Panel of an errand, as its poster or its helper sees it. */
 function of(change: Partial<Delivery>, more: Partial<DeliveryControl> = {}, order: Partial<Payment> = {}) {
   const payment = { ...anErrand(0, change), ...order };
   if (payment.delivery === null) throw new Error('An errand has its delivery');
@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The poster passes the code of the pick-up on; that of the drop-off stands below, as for every order. */
+/** The poster passes on the pick-up code. The drop-off code is shown below, as for every order. */
 export const PosterHasACode: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('given an errand that a helper was paid for', async () => {
@@ -86,7 +86,7 @@ export const HelperTypesTheCode: Story = {
 export const HelperHasTheWrongCode: Story = {
   args: helpers({}, { problem: refused('pickup_code_wrong'), attempt: 1 }),
 };
-/** The code of the other end: which one it is, and where to get the right one. */
+/** Helper enters the code of the other end. The error names that code and where to get the right one. */
 export const HelperSwappedTheCodes: Story = {
   args: helpers({}, { problem: refused('dropoff_code_at_pickup'), attempt: 1 }),
   play: ({ canvas }) => expect(canvas.getByText(/That is the drop-off code/)).toBeVisible(),
@@ -121,7 +121,7 @@ export const HelperDelivered: Story = { args: of(delivered, {}, { ...seller, ord
 export const HelperForgotThePhoto: Story = {
   args: of({ ...delivered, photo: null }, {}, { ...seller, orderStatus: 'released' }),
 };
-/** Nothing moves while a moderator decides. */
+/** No steps are possible while a moderator decides. */
 export const Disputed: Story = {
   args: of({ ...onTheWay, photo: aPhoto(1) }, {}, { ...seller, orderStatus: 'disputed' }),
   play: ({ canvas }) => expect(canvas.queryByLabelText(/photo of the drop-off/)).toBeNull(),

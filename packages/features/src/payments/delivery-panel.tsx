@@ -24,15 +24,13 @@ import { catalogue } from './delivery.catalogue.js';
 import type { DeliveryControl } from './use-delivery.js';
 
 export interface DeliveryPanelProps {
-  /** The order of an errand. */
   payment: Payment;
-  /** How far it is. */
+  /** State of the delivery. */
   delivery: Delivery;
-  /** What can be done about it. */
   control: DeliveryControl;
 }
 
-/** How far an errand is, live for its poster, and the next step for its helper. The drop-off is the order's own handover. */
+/** State of an errand, live for its poster, and the next step for its helper. The drop-off uses the order's normal handover. */
 export function DeliveryPanel({ payment, delivery, control }: DeliveryPanelProps) {
   const t = useMessages(catalogue);
   const { role, orderStatus, buyer, seller } = payment;
@@ -56,7 +54,7 @@ export function DeliveryPanel({ payment, delivery, control }: DeliveryPanelProps
         )}
         <DropoffPhoto payment={payment} delivery={delivery} control={control} />
       </Card>
-      {/* Outside: six boxes of a code need all of a small phone's width. */}
+      {/* Outside the card, because six code boxes need the full width of a small phone. */}
       {isHeld && role === 'seller' ? <NextStep status={status} place={place} control={control} /> : null}
     </>
   );
@@ -68,7 +66,7 @@ interface PickupCodeProps {
   onShare: () => void;
 }
 
-/** For the person at the pick-up, who has no account here: the poster passes it on. */
+/** Pick-up code, which the poster passes on to the person at the pick-up, who has no account here. */
 function PickupCode({ code, place, onShare }: PickupCodeProps) {
   const t = useMessages(catalogue);
   return (
@@ -90,7 +88,7 @@ interface NextStepProps extends Pick<DeliveryPanelProps, 'control'> {
   place: string;
 }
 
-/** What the helper does before the drop-off. */
+/** The helper's next step before the drop-off. */
 function NextStep({ status, place, control }: NextStepProps) {
   const t = useMessages(catalogue);
   const problemText = useProblemText();
@@ -118,7 +116,7 @@ function NextStep({ status, place, control }: NextStepProps) {
     case 'delivered':
       return null;
     default:
-      // A newer server may know more steps: the drop-off is below.
+      // Unknown step of a newer server. The drop-off is still available below.
       void (status satisfies never);
       return null;
   }
@@ -169,7 +167,7 @@ function EnterPickupCode({ place, control }: Omit<NextStepProps, 'status'>) {
   );
 }
 
-/** Where it was left: the helper adds it, and both see it. */
+/** Photo of the drop-off, added by the helper and visible to both sides. */
 function DropoffPhoto({ payment: { role, orderStatus }, delivery, control }: DeliveryPanelProps) {
   const t = useMessages(catalogue);
   const problemText = useProblemText();

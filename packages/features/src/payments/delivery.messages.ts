@@ -3,7 +3,7 @@ export const messages = {
   poster: 'the poster',
   helper: 'your helper',
   pickupPlace: 'the pick-up',
-  /** What that means for each of the two; `name` is the other one. */
+  /** Explanations for each side. `name` is the other party. */
   buyer: {
     accepted: (name: string) => `${name} goes to the pick-up next.`,
     picked_up: (name: string) => `${name} has it.`,
@@ -20,7 +20,7 @@ export const messages = {
   pickupText: (place: string) =>
     `Send it to the person who hands it over at ${place}. Your helper enters it there. It releases no money.`,
   share: 'Share the pick-up code',
-  /** What the person at the pick-up is sent. */
+  /** Message to the person at the pick-up. */
   shareText: (code: string, title: string) =>
     `The pick-up code for “${title}” is ${code}. Give it to the helper when you hand the thing over.`,
   copied: 'Pick-up code copied',

@@ -20,10 +20,10 @@ function boughtIn({ item, delivery, completion }: OrderFacts): Bought {
   return item === 'service' || completion !== null ? 'work' : 'goods';
 }
 
-/** Reasons that a buyer of this order can have for a complaint. */
+/** Returns the complaint reasons available to the buyer of this order. */
 export const disputeReasonsOf = (order: OrderFacts): readonly DisputeReason[] => REASONS[boughtIn(order)];
 
-/** A reason, in words that fit what was bought. */
+/** Returns the text of a reason, adapted to the item bought. */
 export function reasonText(t: PaymentsMessages, order: OrderFacts, reason: DisputeReason): string {
   const bought = boughtIn(order);
   const own: { readonly [R in DisputeReason]?: string } = bought === 'goods' ? {} : t.reasonsOf[bought];

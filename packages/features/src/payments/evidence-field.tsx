@@ -8,7 +8,7 @@ import { PhotoProblems, retryOf } from '../shared/uploads/index.js';
 import { catalogue } from './payments.catalogue.js';
 import type { Evidence } from './use-evidence.js';
 
-/** Photos that show what is wrong, or that it is not. */
+/** Photo evidence for either side of a complaint. */
 export function EvidenceField({ evidence }: { evidence: Evidence }) {
   const t = useMessages(catalogue);
   const [refused, setRefused] = useState(false);

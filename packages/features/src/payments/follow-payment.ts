@@ -15,7 +15,7 @@ import { writePending } from './pending-note.js';
 
 const REDIRECT_AFTER = 3 * SECOND;
 
-/** Asks for the outcome again and again while it is open, and at once when the server says that it changed. */
+/** Polls for the outcome while it is open, and checks at once after a server event. Returns a function that checks now. */
 export function usePolling(
   phase: CheckoutPhase,
   verify: ((reference: string) => void) | null,
@@ -25,7 +25,7 @@ export function usePolling(
   const realtime = useRealtime();
   const reference = isOpen(phase) ? phase.reference : null;
   const waiting = phase.status === 'verifying';
-  // A phone has its own time, which the server counts.
+  // A phone prompt has its own timeout, counted by the server.
   const isOnPhone = waiting && phase.payment?.charge != null;
   const ask = useRef(() => {});
   const timeOver = useRef(() => {});
@@ -51,7 +51,7 @@ export function usePolling(
   return () => ask.current();
 }
 
-/** Once it is paid or declined, the note of this tab goes, lists are fetched again, and the buyer hears of it. */
+/** Handles a paid or declined payment: clears the tab's note, refetches lists and informs the buyer. */
 export function useOutcome(phase: CheckoutPhase): void {
   const clock = useClock();
   const navigation = useNavigation();
@@ -72,7 +72,7 @@ export function useOutcome(phase: CheckoutPhase): void {
     if (path !== null) toast({ tone: 'success', title: t.success[path] });
   }, [key, outcome, path, storage, showChanged, toast, t]);
   const paid = path !== null;
-  // A buyer who opened their code meanwhile stays there.
+  // Redirects to the payments, unless the buyer has already opened the code.
   useEffect(() => {
     if (!paid) return;
     return clock.after(REDIRECT_AFTER, () => navigation.go({ to: 'payments' }, { replace: true }));

@@ -3,7 +3,7 @@ import { Heading } from '@campushive/ui/heading';
 import { ShieldCheck } from 'lucide-react';
 import { useOrderWords } from './use-order-words.js';
 
-/** Why it is safe: three steps. */
+/** Three steps that explain the payment protection. */
 export function HowItWorks({ listing }: { listing: Listing }) {
   const t = useOrderWords(listing.hiveTypeId, isService(listing));
   return (

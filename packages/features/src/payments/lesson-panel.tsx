@@ -10,15 +10,13 @@ import { otherNameOf, type LessonControl } from './use-lesson.js';
 const loadDialog = () => import('./move-dialog.js');
 
 export interface LessonPanelProps {
-  /** A held order of a lesson. */
+  /** Held order of a lesson. */
   payment: Payment;
-  /** Its time. */
   booking: NonNullable<Payment['booking']>;
-  /** What can be done about it. */
   control: LessonControl;
 }
 
-/** When a lesson is instead: its student moves it, its tutor proposes. And its entry in a calendar. */
+/** Rescheduling of a lesson (moved by the student, proposed by the tutor), and its calendar entry. */
 export function LessonPanel({ payment, booking, control }: LessonPanelProps) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
@@ -90,7 +88,7 @@ export function LessonPanel({ payment, booking, control }: LessonPanelProps) {
     </div>
   );
 
-  /** Where it stands, in one sentence. */
+  /** Returns one sentence on the state of the rescheduling. */
   function note(): string {
     if (!isMovable || movableUntil === null) return t.tooLate;
     if (proposedStartsAt === null) return t.until(appointment(movableUntil, now, dateFormat));

@@ -3,13 +3,12 @@ import { useMessages } from '../kernel/index.js';
 import { milestoneNames } from '../shared/milestones/index.js';
 
 interface MilestoneNameProps {
-  /** What an order pays of a gig; null of everything else. */
+  /** Milestone that the order pays. Null for anything but a gig with milestones. */
   milestone: PaidMilestone | null;
-  /** How it looks. */
   className: string;
 }
 
-/** "Milestone 2 of 3: First draft", below the title of an order. */
+/** Milestone below the title of an order: "Milestone 2 of 3: First draft". */
 export function MilestoneName({ milestone, className }: MilestoneNameProps) {
   const t = useMessages(milestoneNames);
   if (milestone === null) return null;

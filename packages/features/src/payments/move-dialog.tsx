@@ -7,19 +7,16 @@ import { otherNameOf } from './use-lesson.js';
 import { useMoveLesson } from './use-move-lesson.js';
 
 export interface MoveDialogProps {
-  /** The order of a lesson. */
   payment: Payment;
-  /** How long the lesson takes. */
+  /** Length of the lesson, in hours. */
   hours: number;
-  /** Whether it is there. */
   open: boolean;
-  /** It was closed, or asks to be. */
   onOpenChange: (open: boolean) => void;
-  /** The order with its new time, or the proposal. */
+  /** Called with the order after the move or the proposal. */
   onChanged: (payment: Payment) => void;
 }
 
-/** Asks when a lesson is instead. */
+/** Dialog that asks for a lesson's new time. */
 export function MoveDialog({ payment, hours, open, onOpenChange, onChanged }: MoveDialogProps) {
   const t = useMessages(catalogue);
   const problemText = useProblemText();

@@ -14,11 +14,11 @@ import { ScanButton } from '../shared/scan/index.js';
 import { catalogue } from './offline-handover.catalogue.js';
 import type { OfflineHandover } from './use-offline-handover.js';
 
-/** What of an order matters for handing it over. */
+/** Order facts needed for a handover. */
 export interface HandoverSubject {
   readonly role: 'buyer' | 'seller';
   readonly otherName: string | null;
-  /** What the seller receives, in major units. */
+  /** Amount that the seller receives, in major units. */
   readonly payout: number;
 }
 
@@ -29,15 +29,14 @@ export const subjectOf = ({ role, buyer, seller, payout }: Payment): HandoverSub
 });
 
 export interface OfflineHandoverPanelProps {
-  /** The order. */
   subject: HandoverSubject;
-  /** What this phone keeps of it, and what can be done with that. */
+  /** Handover data stored on this phone, and its actions. */
   handover: OfflineHandover;
-  /** There is no other camera button on the page. Default false. */
+  /** Shows a camera button, because the page has no other. Default false. */
   scans?: boolean;
 }
 
-/** Handing over where there is no network: a voucher on the buyer's phone, and a check on the seller's. */
+/** Offline handover: a voucher on the buyer's phone, checked by the seller's phone. */
 export function OfflineHandoverPanel({ subject, handover, scans = false }: OfflineHandoverPanelProps) {
   const t = useMessages(catalogue);
   const { handedOver } = handover;
@@ -101,7 +100,7 @@ function Refused({ handover: { handedOver, onTryAgain } }: Pick<OfflineHandoverP
   );
 }
 
-/** The voucher releases money as it is seen, so a sentence comes before it. Inline: a dialog would have to be fetched. */
+/** Asks for confirmation first, because showing the voucher releases the money. Inline, because a dialog would need a download. */
 function BuyersVoucher({ subject, handover }: OfflineHandoverPanelProps) {
   const t = useMessages(catalogue);
   const money = useMoney();

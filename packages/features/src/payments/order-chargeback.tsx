@@ -3,11 +3,11 @@ import { Alert } from '@campushive/ui/alert';
 import { TextLink, useMessages, useMoney } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 
-/** Whether the seller owes the money: a bank asks it back and has not let the payment stand. */
+/** Returns true when the seller owes the money: the bank reversed a released payment, and the seller has not won the dispute. */
 export const isOwed = ({ chargeback }: Payment): boolean =>
   chargeback?.effect === 'debt' && chargeback.outcome !== 'won';
 
-/** What a buyer's bank asks back of money that the seller has; frozen orders say it themselves. */
+/** Chargeback on a released order. Frozen orders show it themselves. */
 export function OrderChargeback({ payment: { chargeback, role } }: { payment: Payment }) {
   const t = useMessages(catalogue);
   const money = useMoney();

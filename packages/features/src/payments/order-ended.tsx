@@ -6,13 +6,13 @@ import { useOrderWords } from './use-order-words.js';
 
 export type EndedStatus = 'failed' | 'expired' | 'cancelled';
 
-/** An order that ended unpaid: what happened to the money, and the way on. */
+/** Order that ended unpaid: the effect on the money, and the next action. */
 export function OrderEnded({ payment, status }: { payment: Payment; status: EndedStatus }) {
   const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
   const isSeller = payment.role === 'seller';
   const texts = {
     failed: isSeller ? t.failedSeller : t.failure(payment.failureReason),
-    // Mobile money may still arrive: what becomes of it then is said, too.
+    // Explains that a late mobile money payment may still arrive.
     expired: isSeller ? t.expiredSeller : `${t.expiredText} ${t.expiredLate}`,
     cancelled: t.cancelledText,
   };
@@ -26,7 +26,7 @@ export function OrderEnded({ payment, status }: { payment: Payment; status: Ende
   );
 }
 
-/** The buyer's way on: to buy it after all, or something like it. */
+/** The buyer's next action: pay again, or see similar listings. */
 export function TryAgain({ payment }: { payment: Payment }) {
   const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
   const again = tryAgain(payment);
@@ -41,7 +41,10 @@ export function TryAgain({ payment }: { payment: Payment }) {
   );
 }
 
-/** Where the buyer can buy it after all; null once it is gone. A session needs a new time, a gig its helper, a service its package: their page asks. */
+/**
+ * Returns the page where the buyer can buy the item after all, or null when it is gone. Sessions, gigs and services open their listing,
+ * which asks for the time, helper or package.
+ */
 function tryAgain({ item, transactionHive: { id, hiveTypeId: hive, status } }: Payment): Destination | null {
   if (status !== 'active') return null;
   return item === 'session' || item === 'service' || saleOf(hive) === 'gig'

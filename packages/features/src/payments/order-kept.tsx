@@ -7,7 +7,7 @@ import { OfflineHandoverPanel } from './offline-handover.js';
 import { PAYMENT_PAGE } from './payment-page.js';
 import type { OfflineHandover } from './use-offline-handover.js';
 
-/** An order that cannot be fetched: what the phone keeps of it is enough to hand it over. */
+/** Order that cannot be loaded, shown from the phone's stored copy, which is enough for a handover. */
 export function OrderKept({ known, handover }: { known: HandoverOrder; handover: OfflineHandover }) {
   const t = useMessages(catalogue);
   return (

@@ -15,17 +15,15 @@ import type { OrderMessage } from './use-order-message.js';
 import { useOrderWords } from './use-order-words.js';
 
 export interface OrderMeetingProps {
-  /** A held order. */
   payment: Payment;
-  /** Writes to the other side. */
+  /** Message action to the other side. */
   message: OrderMessage;
-  /** What can be done about where and when they meet. */
   meetup: MeetupControl;
-  /** What can be done about when a lesson is. */
+  /** Rescheduling of a lesson. */
   lesson: LessonControl;
 }
 
-/** Where and when the two meet, as far as it is known, and what keeps both safe; before the money is released. */
+/** Meeting place and time, as far as known, and safety advice, until the money is released. */
 export function OrderMeeting({ payment, message, meetup: control, lesson }: OrderMeetingProps) {
   const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
   const dateFormat = useDateFormat();

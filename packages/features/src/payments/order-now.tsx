@@ -33,7 +33,7 @@ import { OrderReleased, useReleasedHere } from './order-released.js';
 import { useOrderWords } from './use-order-words.js';
 import type { Order } from './use-order.js';
 
-/** What is to be done about an order now, by its buyer or its seller. */
+/** Current state of an order and the viewer's next action. */
 export function OrderNow({ order, payment }: { order: Order; payment: Payment }) {
   const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
   const releasedHere = useReleasedHere(payment);
@@ -115,13 +115,13 @@ export function OrderNow({ order, payment }: { order: Order; payment: Payment })
         </Alert>
       );
     default:
-      // A newer server may know more: its badge and its timeline say where it stands.
+      // Unknown status of a newer server. The badge and the timeline show it.
       void (payment.orderStatus satisfies never);
       return null;
   }
 }
 
-/** Until when the bank takes our answer; nothing is decided before. */
+/** Deadline for our reply to the bank. Hidden once the bank has decided, or without a deadline. */
 function BankDeadline({ payment: { chargeback } }: { payment: Payment }) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
@@ -134,7 +134,7 @@ function BankDeadline({ payment: { chargeback } }: { payment: Payment }) {
   );
 }
 
-/** The money went back and the thing did not. */
+/** Returns true when the buyer was refunded and the seller still has the item. */
 const isFreeAgain = ({ role, transactionHive }: Payment): boolean =>
   role === 'seller' && transactionHive.status === 'sold';
 
@@ -151,7 +151,7 @@ function OfferAgain({ payment: { transactionHive } }: { payment: Payment }) {
 const isMismatched = ({ refund, role }: Payment): boolean =>
   role === 'buyer' && (refund?.reason === 'wrong_amount' || refund?.reason === 'wrong_currency');
 
-/** Why the money goes back; of a complaint the decision itself says so. */
+/** Reason for a refund. Complaints show their decision instead. */
 function RefundReason({ payment }: { payment: Payment }) {
   const { refund, role, buyer, seller } = payment;
   const t = useMessages(catalogue);
@@ -166,7 +166,7 @@ function RefundReason({ payment }: { payment: Payment }) {
     return <p>{role === 'buyer' ? t.eventCancelledBuyer(money(refund.amount)) : t.eventCancelledSeller}</p>;
   if (refund.reason === 'sold_to_somebody_else') return <p>{t.refundedLate}</p>;
   if (refund.reason === 'wrong_amount' || refund.reason === 'wrong_currency') {
-    // Other currencies have no symbol here.
+    // Shows a foreign currency by its code, because only the campus's has a symbol.
     const paid =
       refund.currency === payment.currency
         ? money(refund.amount)
@@ -179,7 +179,7 @@ function RefundReason({ payment }: { payment: Payment }) {
   return <p>{by === role ? t.youCancelled : t.otherCancelled(name ?? t.deletedUser)}</p>;
 }
 
-/** A ticket's code is on its own page: here is the way to it. */
+/** Links to the ticket, which shows the code. */
 function TicketHeld({ payment }: { payment: Payment }) {
   const t = useMessages(catalogue);
   if (payment.role === 'seller') return <Alert>{t.ticketSold(payment.quantity)}</Alert>;
@@ -191,7 +191,7 @@ function TicketHeld({ payment }: { payment: Payment }) {
   );
 }
 
-/** The plan after a move, and until when the buyer may have the money back. */
+/** New date and place of a moved event, and the buyer's refund deadline. */
 function EventMoved({ payment: { transactionHive, cancellableUntil } }: { payment: Payment }) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
@@ -244,7 +244,7 @@ function BuyersCode({ payment }: { payment: Payment }) {
   );
 }
 
-/** The picture of a handover code holds its digits and nothing else; that of a voucher is a voucher. */
+/** Reads a scanned code: six digits of a handover, or a voucher. */
 const HANDOVER = new RegExp(`^\\d{${HANDOVER_CODE_LENGTH}}$`);
 const readHandover = (text: string) =>
   HANDOVER.test(text.trim()) || readVoucher(text) !== null ? text.trim() : null;

@@ -12,17 +12,17 @@ import { useOrderWords } from './use-order-words.js';
 interface OrderReleasedProps {
   order: Order;
   payment: Payment;
-  /** The money was released while its page was open. */
+  /** Animates the comb, because the money was released while the page was open. */
   rises: boolean;
 }
 
-/** Both have met, and the money is the seller's. */
+/** Completed order: the money has been released to the seller. */
 export function OrderReleased({ order, payment, rises }: OrderReleasedProps) {
   const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
   const isAskedBack = isOwed(payment);
-  // What `OrderChargeback` says next would contradict "The money is yours".
+  // Hidden, because it would contradict the message of `OrderChargeback`.
   if (isAskedBack && payment.role === 'seller') return null;
-  // A buyer who complained without success is not congratulated, nor one whose bank asks the money back.
+  // Neutral text for a buyer who lost a complaint or whose bank disputes the payment.
   if (payment.role === 'buyer' && (isAskedBack || payment.dispute?.outcome === 'release')) {
     return <Alert>{t.releasedBuyerText}</Alert>;
   }
@@ -43,7 +43,7 @@ export function OrderReleased({ order, payment, rises }: OrderReleasedProps) {
   );
 }
 
-/** Part of the money comes back, and how far it is. */
+/** Part refund of a settlement, with its status. */
 function Settled({ refund, payout }: { refund: Refund; payout: number }) {
   const t = useMessages(catalogue);
   const texts = useMessages(settlementCatalogue);
@@ -75,13 +75,13 @@ function ToSeller({ order, payment }: Pick<OrderReleasedProps, 'order' | 'paymen
   );
 }
 
-/** Whether an order was released since this page shows it: who comes later finds the comb full. */
+/** Returns true when the order was released while this page was open. Later visits show the comb full at once. */
 export function useReleasedHere({ orderStatus }: Payment): boolean {
   const [first] = useState(orderStatus);
   return first !== orderStatus && (orderStatus === 'released' || orderStatus === 'paid_out');
 }
 
-/** Three cells of honey. They fill once, where the animation of the page is not switched off. */
+/** Comb of three cells. Fills once, unless animations are off. */
 function FilledComb({ rises }: { rises: boolean }) {
   const honey = rises ? 'animate-honey-rise' : '';
   const later = rises ? 'animate-honey-rise-later' : '';

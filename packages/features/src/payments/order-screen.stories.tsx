@@ -68,7 +68,7 @@ const codesSwapped = async (): Promise<never> => {
 };
 const pickUp = fn(async () => ({ data: errand(fetched) }));
 
-/** From the pick-up to the drop-off, each with its own code. */
+/** Errand from pick-up to drop-off, each with its own code. */
 export const ErrandOfAHelper: Story = {
   parameters: {
     campus: {
@@ -111,7 +111,7 @@ export const ErrandOfAHelper: Story = {
   },
 };
 
-/** The poster has a code for each end. */
+/** Poster's view of an errand, with a code for each end. */
 export const ErrandOfItsPoster: Story = {
   parameters: { campus: { client: { payments: { get: async () => ({ data: anErrand(0) }) } } } },
   play: async ({ canvasElement, step }) => {
@@ -125,7 +125,7 @@ export const ErrandOfItsPoster: Story = {
   },
 };
 
-/** What a reload does: the screen starts again, the device stays. */
+/** Simulates a reload: remounts the screen and keeps the device's storage. */
 function Reloadable(props: ComponentProps<typeof OrderScreen>) {
   const [page, setPage] = useState(0);
   return (
@@ -138,7 +138,7 @@ function Reloadable(props: ComponentProps<typeof OrderScreen>) {
 
 const dispute = fn(async () => ({ data: aPayment(0, { orderStatus: 'disputed', handoverCode: null }) }));
 
-/** A report that was begun is there again, its photo too. */
+/** Report draft with a photo, restored after a reload. */
 export const ReportReloaded: Story = {
   parameters: {
     campus: {
@@ -188,7 +188,7 @@ const spots = async () => ({
 });
 const proposing = { payments: { get: async () => ({ data: aPayment(0) }) }, meetups: { spots, propose } };
 
-/** Nothing is sent without a place, and what is chosen outlives a reload. */
+/** Requires a place before sending. The selection survives a reload. */
 export const SuggestsAMeetup: Story = {
   parameters: { campus: { client: proposing } },
   render: (args) => <Reloadable {...args} />,
@@ -224,7 +224,7 @@ export const SuggestsAMeetup: Story = {
   },
 };
 
-/** Places that cannot be loaded do not keep anyone from meeting: one's own words are enough. */
+/** Place list fails to load. The student types a place instead. */
 export const NamesAPlace: Story = {
   parameters: {
     campus: {
@@ -278,7 +278,7 @@ const lessons = (bookings: object) => ({
   },
 });
 
-/** To another free time of the tutor, at once. */
+/** Moves the lesson to another free time at once. */
 export const MovesALesson: Story = {
   parameters: lessons({ move }),
   play: async ({ canvasElement, step }) => {
@@ -309,7 +309,7 @@ export const MovesALesson: Story = {
   },
 };
 
-/** Someone else was faster: nothing is moved, and another time can be chosen. */
+/** The new time was taken meanwhile. Nothing moves, and another time can be chosen. */
 export const MovesToATakenTime: Story = {
   parameters: lessons({ move: moveTaken }),
   play: async ({ canvasElement, step }) => {

@@ -3,18 +3,17 @@ import { OrderReviews } from '../shared/reviews/index.js';
 import { OrderView } from './order-view.js';
 import { useOrder, type Order } from './use-order.js';
 
-/** One order, as its buyer or seller sees it. */
+/** Order page for its buyer or seller. */
 export const OrderScreen = screen(function OrderScreen({
   id,
 }: {
-  /** The payment. */
   id: string;
 }) {
   const order = useOrder(id);
   return <OrderView order={order} reviews={<Reviews order={order} />} />;
 });
 
-/** Once the money is the seller's, both may say how it was. */
+/** Reviews, open to both sides once the money is released. */
 function Reviews({ order: { state } }: { order: Order }) {
   if (state.status !== 'ready') return null;
   const { id, orderStatus, role, buyer, seller } = state.payment;

@@ -7,7 +7,7 @@ import { useOnDemand } from '../shared/use-on-demand.js';
 
 const loadPanel = () => import('./series-panel.js');
 
-/** The weekly series of a lesson; nothing for a single lesson, whose page loads none of it. */
+/** Weekly series of a lesson. Renders nothing and loads no code for a single lesson. */
 export function OrderSeries({ payment }: { payment: Payment }) {
   const client = useClient();
   const isLesson = payment.item === 'session' && payment.orderStatus !== 'pending_payment';

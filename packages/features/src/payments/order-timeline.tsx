@@ -8,10 +8,10 @@ import { useOrderWords } from './use-order-words.js';
 
 interface Step {
   readonly name: string;
-  /** When it happened; null where that is not known, or it has yet to happen. */
+  /** Time of the step. Null when unknown or still ahead. */
   readonly at: string | null;
   readonly done: boolean;
-  /** It went wrong: a failure; or it ended without one. */
+  /** Final step: `failed` for a failure, `over` for an end without one. */
   readonly end?: 'failed' | 'over';
   readonly note?: string | undefined;
 }
@@ -25,7 +25,7 @@ const DOTS = {
 
 const stateOf = ({ done, end }: Step): keyof typeof DOTS => end ?? (done ? 'done' : 'next');
 
-/** What happened to an order, and what happens next. */
+/** Timeline of an order: past steps and the next one. */
 export function OrderTimeline({ payment }: { payment: Payment }) {
   const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
   const dateFormat = useDateFormat();
@@ -104,7 +104,7 @@ export function OrderTimeline({ payment }: { payment: Payment }) {
         return [...list, next(steps.decided)];
       case 'released':
         list.push(done(steps.released, releasedAt));
-        // What is owed is kept instead of sent.
+        // Omits the payout, because owed money is withheld.
         return role === 'seller' && !isOwed(payment) ? [...list, next(steps.sent)] : list;
       case 'paid_out':
         list.push(done(steps.released, releasedAt));
@@ -127,13 +127,13 @@ export function OrderTimeline({ payment }: { payment: Payment }) {
       case 'cancelled':
         return [...list, { ...done(t.statuses[orderStatus], updatedAt), end: 'over' }];
       default:
-        // A newer server may know more: what happened so far stays right.
+        // Unknown status of a newer server. Shows the steps known so far.
         void (orderStatus satisfies never);
         return list;
     }
   }
 
-  /** The work, and for an errand its handover, which can come before the mark. */
+  /** Returns the work steps. For an errand, the handover can come before the mark. */
   function workSteps({ status, rounds }: Completion): readonly Step[] {
     const { delivery, work } = payment;
     if (status === 'done') return [{ name: t.steps.workDone, at: rounds.at(-1)?.doneAt ?? null, done: true }];

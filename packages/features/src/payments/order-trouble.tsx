@@ -22,7 +22,7 @@ const AnswerDialog = lazy(() =>
   import('./answer-dialog.js').then((part) => ({ default: part.AnswerDialog })),
 );
 
-/** When a held order goes wrong: the complaint, the way out, and what was decided. */
+/** Problems of a held order: complaint, cancellation and decision. */
 export function Trouble({ order, payment }: { order: Order; payment: Payment }) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
@@ -93,7 +93,7 @@ export function Trouble({ order, payment }: { order: Order; payment: Payment }) 
   );
 }
 
-/** The effect of a cancellation in words; only a thing is offered again. */
+/** Explains the effect of a cancellation. Only goods are offered again. */
 function textOfCancel({ role, item, completion }: Payment, t: PaymentsMessages): string {
   if (role === 'seller') return t.cancelTextSeller;
   return item === 'listing' && completion === null ? t.cancelTextBuyer : t.cancelTextOther;
@@ -102,11 +102,11 @@ function textOfCancel({ role, item, completion }: Payment, t: PaymentsMessages):
 interface ComplaintProps {
   payment: Payment;
   dispute: NonNullable<Payment['dispute']>;
-  /** For the seller, while it is open. */
+  /** Opens the seller's reply. Null for the buyer and once the complaint is closed. */
   onAnswer: (() => void) | null;
 }
 
-/** What was said by both sides, and what was decided. */
+/** Statements of both sides and the decision. */
 function Complaint({ payment, dispute, onAnswer }: ComplaintProps) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
@@ -155,7 +155,7 @@ function Complaint({ payment, dispute, onAnswer }: ComplaintProps) {
   );
 }
 
-/** How it ended: by a moderator, or between the two. */
+/** Outcome of a complaint, decided by a moderator or settled by the parties. */
 function Outcome({ payment, outcome }: { payment: Payment; outcome: DisputeOutcome }) {
   const t = useMessages(catalogue);
   const texts = useMessages(settlementCatalogue);
@@ -173,7 +173,7 @@ function Outcome({ payment, outcome }: { payment: Payment; outcome: DisputeOutco
     case 'settled':
       return texts.agreed(money(payment.refund?.amount ?? 0));
     default:
-      // A newer server may know more: the order itself says where it stands.
+      // Unknown outcome of a newer server. The order shows its status.
       void (outcome satisfies never);
       return null;
   }

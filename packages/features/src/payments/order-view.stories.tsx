@@ -127,7 +127,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BuyersCode: Story = {};
-/** Several things that are handed over at once. */
+/** Several items handed over together. */
 export const Bundle: Story = {
   args: of({
     price: 2675,
@@ -145,7 +145,7 @@ export const Bundle: Story = {
   },
 };
 export const SellerEntersCode: Story = { args: of(asSeller) };
-/** Of a gig that is paid in parts. */
+/** Gig paid in milestones. */
 export const Milestone: Story = {
   args: of({
     ...aGig(0),
@@ -172,7 +172,7 @@ export const ReleasedToSeller: Story = {
     autoReleaseAt: null,
   }),
 };
-/** Before and after the release: the seller has not said where the money goes. */
+/** Seller without a payout account, before and after the release. */
 export const NoAccountYet: Story = { args: of(asSeller, { needsAccount: true }) };
 export const ReleasedWithoutAccount: Story = {
   args: of({ ...asSeller, orderStatus: 'released', autoReleaseAt: null }, { needsAccount: true }),
@@ -328,7 +328,7 @@ export const Answering: Story = {
 };
 const disputed = { orderStatus: 'disputed', handoverCode: null, autoReleaseAt: null } as const;
 const proposal = { id: 'p1', by: 'seller', amount: 400, createdAt: ago(5) } as const;
-/** The seller proposes a part refund, and the buyer answers. */
+/** The seller proposes a part refund. The buyer replies. */
 export const PartRefundProposed: Story = {
   args: of({ ...disputed, dispute: { ...dispute, proposal } }),
   play: async ({ args, canvas, step, userEvent }) => {
@@ -353,7 +353,7 @@ export const PartRefundProposedInFrench: Story = {
   ...french,
   play: async () => undefined,
 };
-/** One’s own proposal waits; its seller can replace it, or give everything back. */
+/** The seller's own proposal is pending. The seller can replace it, or refund everything. */
 export const PartRefundWaits: Story = {
   args: of({ ...asSeller, ...disputed, dispute: { ...dispute, proposal } }),
   play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull(),
@@ -386,7 +386,7 @@ export const AcceptingPartRefund: Story = {
 export const GivingAllBack: Story = {
   args: of({ ...asSeller, ...disputed, dispute }, { settlement: { ...order.settlement, open: 'concede' } }),
 };
-/** The time to settle is over: a moderator looks at it, and the two still can. */
+/** Settlement period over. A moderator reviews it, but both sides can still settle. */
 export const SettlingLate: Story = {
   args: of({ ...disputed, dispute: { ...dispute, settleUntil: ago(60) } }),
   play: ({ canvas }) => expect(canvas.getByText(/A moderator is looking at it/)).toBeVisible(),
@@ -452,7 +452,7 @@ export const FrozenForSeller: Story = {
     chargeback: { ...chargeback, owed: 0 },
   }),
 };
-/** The bank did not say until when. */
+/** The bank set no deadline. */
 export const FrozenWithoutDeadline: Story = {
   args: of({
     orderStatus: 'frozen',
@@ -498,7 +498,7 @@ export const RefundedByModerator: Story = {
     },
   }),
 };
-/** It was not handed over: its seller can offer it again. */
+/** Refund without a handover. The seller can offer the item again. */
 export const RefundedForSeller: Story = {
   args: of({
     ...asSeller,
@@ -533,7 +533,7 @@ const mismatched = {
     processedAt: null,
   },
 } as const satisfies Partial<Payment>;
-/** Less was paid than was asked for: it was not used, and goes back. */
+/** Payment below the price. It was not used and is refunded. */
 export const WrongAmount: Story = {
   args: of(mismatched),
   play: async ({ canvas }) => {
@@ -553,7 +553,7 @@ export const WrongCurrencyForSeller: Story = {
   },
 };
 
-/** A package of a service, as it was bought. */
+/** Service package, as bought. */
 export const Service: Story = {
   args: { order: { ...order, state: { status: 'ready', payment: aServiceOrder(0) } } },
   play: async ({ canvas }) => {
@@ -573,7 +573,7 @@ export const French: Story = french;
 export const Dark: Story = { ...dark, tags: ['!test'] };
 export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };
 
-/** A meet-up as it stands, with what the rules allow then. */
+/** Meet-up in a given state, with the actions that the rules allow. */
 const meeting = (change: Partial<Meetup>, acts: Order['meetup']['acts'], payment: Partial<Payment> = {}) =>
   of({ ...payment, meetup: aMeetup(change) }, { meetup: { ...order.meetup, acts } });
 export const MeetupProposed: Story = {
@@ -617,7 +617,7 @@ const lesson = (...change: Parameters<typeof aLesson> extends [number, ...infer 
   order: { ...order, state: { status: 'ready' as const, payment: aLesson(0, ...change) } },
 });
 const another = { proposedStartsAt: '2026-11-25T17:00:00.000Z' } as const;
-/** A lesson that its student may move, and put into a calendar. */
+/** Lesson that its student can move or add to a calendar. */
 export const LessonBooked: Story = {
   args: lesson(),
   play: async ({ args, canvas, step, userEvent }) => {

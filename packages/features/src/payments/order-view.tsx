@@ -51,13 +51,13 @@ import { useOrderWords } from './use-order-words.js';
 import type { Order } from './use-order.js';
 
 export interface OrderViewProps {
-  /** The payment as its buyer or its seller sees it, and what they can do now. */
+  /** Order data and the viewer's actions. */
   order: Order;
-  /** What both sides say of each other, once the order is completed. */
+  /** Reviews of both sides, once the order is completed. */
   reviews?: ReactNode;
 }
 
-/** One order: for its buyer the code, for its seller the boxes to enter it. */
+/** Order page: the buyer sees the code, the seller the boxes to enter it. */
 export function OrderView({ order, reviews }: OrderViewProps) {
   const t = useMessages(catalogue);
   const { state } = order;
@@ -147,7 +147,7 @@ function Ready({ order, payment, reviews }: OrderViewProps & { payment: Payment 
 
 const isFrozen = ({ orderStatus }: Payment): boolean => ['frozen', 'disputed'].includes(orderStatus);
 
-/** Before the money comes, its seller says where to. */
+/** Asks the seller for a payout account before the money comes. */
 function WhereTo() {
   const t = useMessages(catalogue);
   return (
@@ -163,7 +163,7 @@ function WhereTo() {
   );
 }
 
-/** When a session was, or how many tickets were bought together. */
+/** Time of the booked session, or number and type of the tickets. */
 function Booked({ payment }: { payment: Payment }) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
@@ -188,7 +188,7 @@ function Booked({ payment }: { payment: Payment }) {
   );
 }
 
-/** Who it is with: what is said of them, and where to meet, are one press away. */
+/** The other party, with links to profile and messages. */
 function Other({ order, payment }: { order: Order; payment: Payment }) {
   const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');
   const person = payment.role === 'buyer' ? payment.seller : payment.buyer;
@@ -261,7 +261,7 @@ function Amounts({ payment }: { payment: Payment }) {
       </Card>
     );
   }
-  // What ended without money for the seller promises none.
+  // Hides the payout for orders that ended unpaid.
   if (['failed', 'expired', 'cancelled'].includes(payment.orderStatus)) return null;
   const wentBack = ['refunded', 'charged_back'].includes(payment.orderStatus);
   const listed = feesFor(kind, toMinor(payment.price), campus.fees);

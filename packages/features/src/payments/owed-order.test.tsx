@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const order = { needsAccount: true } as unknown as ComponentProps<typeof OrderReleased>['order'];
 
-/** The parts of an order's page that say whose the money is, once it was released. */
+/** Renders the order parts that show who has the money after the release. */
 function show(role: Payment['role'], outcome: 'won' | 'lost' | null) {
   const payment = aPayment(0, {
     role,

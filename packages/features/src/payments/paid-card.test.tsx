@@ -8,7 +8,7 @@ import { PaidCard } from './paid-card.js';
 
 afterEach(cleanup);
 
-/** Its actions in their order, each with its look. */
+/** Returns the labels and styles of the actions, in order. */
 function actionsOf(change: Partial<Payment>): (string | null)[][] {
   const { container } = render(
     <StoryProvider campus={createStoryCampus()}>

@@ -11,8 +11,8 @@ import { otherFirstName } from '../shared/meetups/index.js';
 import type { OrderMessage } from './use-order-message.js';
 
 /**
- * The newest purchase while its money is held: whom to write to, and the code to show. First they have to agree on where and
- * when; once they have, the code leads.
+ * Newest purchase while its money is held: the seller to message, and the code to show. Messaging comes first until a meeting is agreed,
+ * then the code.
  */
 export function PaidCard({ payment, message }: { payment: Payment; message: OrderMessage }) {
   const t = useOrderWords(payment.metadata.hiveType, payment.item === 'service');

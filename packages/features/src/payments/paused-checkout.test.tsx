@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const listing = aListing(0);
 
-/** The checkout of a listing in whose hive this is switched off. */
+/** Renders the checkout of a listing in a hive with these features paused. */
 async function open(paused: readonly string[]) {
   const hive = { id: listing.hiveTypeId, name: 'Essentials', icon: 'shopping-bag', description: '', paused };
   const hives = { get: async () => ({ data: listing }), types: async () => ({ data: [hive] }) };

@@ -6,7 +6,7 @@ import { PayMethodChoice } from './pay-method.js';
 import { PAGE, useMobileMoney, useWithinLimits, type MobileMoney } from './use-mobile-money.js';
 
 beforeEach(() => {
-  // jsdom does not scroll.
+  // jsdom does not implement scrolling.
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(cleanup);

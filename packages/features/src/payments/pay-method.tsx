@@ -9,7 +9,7 @@ import { useCampus, useMessages, useMoney } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 import { PAGE, type MobileMoney } from './use-mobile-money.js';
 
-/** How to pay: a tile for each network, whose phone is asked from here, and one for the provider's page. */
+/** Payment methods: a tile for each mobile money network, prompted from here, and one for the provider's page. */
 export function PayMethodChoice({ money, onPay }: { money: MobileMoney; onPay: () => void }) {
   const t = useMessages(catalogue);
   const optionOf = useMethodOption(money);
@@ -93,7 +93,7 @@ function WhichPhone({ money, onPay }: { money: MobileMoney; onPay: () => void })
   );
 }
 
-/** The question stands where the student looks next: a phone's bar lies over the page's end. */
+/** Focuses the question and scrolls it into view, because a phone's button bar covers the end of the page. */
 function focusOnIt(element: HTMLDivElement | null): void {
   element?.focus();
   element?.scrollIntoView({ block: 'nearest' });
@@ -108,7 +108,7 @@ function PhoneField({ money, onPay }: { money: MobileMoney; onPay: () => void })
   useEffect(() => {
     if (phoneProblem !== null) field.current?.focus();
   }, [phoneProblem]);
-  // The form handles Enter and Go. On a phone, the button that pays is in a bar outside it.
+  // The form handles Enter and Go. On a phone, the pay button is in a bar outside it.
   function submit(event: FormEvent) {
     event.preventDefault();
     onPay();

@@ -22,7 +22,7 @@ import { catalogue } from './payments.catalogue.js';
 import { shortReference } from './short-reference.js';
 import { StatusBadge } from './status-badge.js';
 
-/** Payments on a phone, one card each; under the months in which they were made when they are in that order. */
+/** Payment cards for phones, grouped by month when sorted by date. */
 export function PaymentCards({ payments, byMonth }: { payments: readonly Payment[]; byMonth: boolean }) {
   const dateFormat = useDateFormat();
   const groups = groupsOf(payments, ({ createdAt }) => (byMonth ? monthYear(createdAt, dateFormat) : ''));
@@ -48,7 +48,7 @@ export function PaymentCards({ payments, byMonth }: { payments: readonly Payment
   );
 }
 
-/** Neighbours of one name, in their order. */
+/** Groups consecutive payments by name, in their order. */
 function groupsOf(payments: readonly Payment[], nameOf: (payment: Payment) => string) {
   const groups: { name: string; items: Payment[] }[] = [];
   for (const payment of payments) {
@@ -110,7 +110,7 @@ function PaymentCard({ payment }: { payment: Payment }) {
   );
 }
 
-/** What the viewer paid or gets, with its sign. */
+/** Amount that the viewer paid or receives, with its sign. */
 export function PaymentAmount({ payment }: { payment: Payment }) {
   const money = useMoney();
   const { sign, amount } = amountShown(payment);
@@ -123,7 +123,7 @@ export function PaymentAmount({ payment }: { payment: Payment }) {
 
 const FRAMES = { square: 'size-12 rounded-control', hexagon: 'hexagon-soft w-28' };
 
-/** The listing's first photo, 48 px wide or a cell of 112 px; its hive's icon where there is none. */
+/** First photo of the listing, 48 px wide or in a 112 px cell. Falls back to the hive's icon. */
 export function PaymentPhoto({
   payment: { transactionHive },
   shape = 'square',

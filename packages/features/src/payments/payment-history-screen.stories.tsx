@@ -6,7 +6,7 @@ import { aPayment } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
 import { PaymentHistoryScreen, type PaymentHistoryScreenProps } from './payment-history-screen.js';
 
-/** Keeps the filters where the app has the address. */
+/** Keeps the filters in state, where the app uses the URL. */
 function Kept(props: PaymentHistoryScreenProps) {
   const [filters, setFilters] = useState(props.filters);
   return <PaymentHistoryScreen filters={filters} onFiltersChange={(change) => setFilters(change.filters)} />;

@@ -4,12 +4,12 @@ import type { PaymentFilters } from './payments.queries.js';
 import { usePaymentHistory } from './use-payment-history.js';
 
 export interface PaymentHistoryScreenProps {
-  /** Kept in the address by the host, so that a reload and Back find them again. */
+  /** Stored in the URL by the host, so that reload and Back restore them. */
   filters: PaymentFilters;
   onFiltersChange: (change: { filters: PaymentFilters }) => void;
 }
 
-/** What a student paid and was paid. */
+/** The student's payments, made and received. */
 export const PaymentHistoryScreen = screen(function PaymentHistoryScreen({
   filters,
   onFiltersChange,

@@ -37,7 +37,7 @@ export const JustPaid: Story = { args: { history: { ...history, justPaid: aPayme
 export const JustPaidTicket: Story = {
   args: { history: { ...history, justPaid: aPayment(0, { item: 'ticket', handoverCode: null }) } },
 };
-/** Each payment of one gig names its milestone. */
+/** Each payment of one gig shows its milestone. */
 export const Milestones: Story = {
   args: {
     history: {

@@ -33,11 +33,11 @@ const FILTERS: readonly { status: PaymentStatus | null; label: 'all' | 'complete
   { status: 'failed', label: 'failed' },
 ];
 
-/** All payments: cards on a phone, a sortable table from 1024 px on. */
+/** Payment history: cards on a phone, a sortable table from 1024 px. */
 export function PaymentHistoryView({
   history,
 }: {
-  /** The payments that fit the filters, and the filters. */
+  /** Filtered payments, and the filters. */
   history: PaymentHistory;
 }) {
   const t = useMessages(catalogue);
@@ -134,7 +134,7 @@ function Payments({ history }: { history: PaymentHistory }) {
   }
 }
 
-/** The order on a phone, where there are no column heads to press. */
+/** Sort list for phones, which have no column headers. */
 function PaymentOrder({ history: { filters, onFiltersChange } }: { history: PaymentHistory }) {
   const t = useMessages(catalogue);
   return (
@@ -213,7 +213,7 @@ function PaymentTable({ payments, history }: { payments: readonly Payment[]; his
   );
 }
 
-/** The active column turns around; another one begins downwards. */
+/** Toggles the direction of the active column. Other columns start in descending order. */
 function sortOf(
   column: 'amount' | 'date',
   { filters: { sort }, onFiltersChange }: PaymentHistory,

@@ -5,14 +5,14 @@ import { ReceiptText } from 'lucide-react';
 import { Link, useMessages, type Destination } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 
-/** The page of one payment: as wide as a form on a phone and a tablet, with a second column on a wide screen. */
+/** Layout of a payment page: form width on phones and tablets, with a second column on a wide screen. */
 export const PAYMENT_PAGE = 'page grid page-xl lg:page-5xl';
 
-/** What is done on the left, what it is about and what it costs on the right. */
+/** Two columns: actions on the left, item and price on the right. */
 export const PAYMENT_COLUMNS =
   'grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10 [&>*]:content-start';
 
-/** A payment that is on its way, in its final place. */
+/** Skeleton of a payment page. */
 export function LoadingPayment() {
   return (
     <div aria-busy="true" className={`${PAYMENT_PAGE} animate-late-in gap-5 py-4`}>
@@ -28,7 +28,7 @@ export function LoadingPayment() {
   );
 }
 
-/** In the place of a payment, or of what is paid for, that is not there for this reader; with the way on. */
+/** Empty state for a payment or listing that this viewer cannot see, with a link to continue. */
 export function NothingToShow({ title, to, label }: { title: string; to: Destination; label: string }) {
   return (
     <EmptyState
@@ -48,12 +48,12 @@ export function NothingToShow({ title, to, label }: { title: string; to: Destina
 interface FailedToLoadProps {
   title: string;
   onRetry: () => void;
-  /** The way on, for readers who do not want to wait. */
+  /** Destination for viewers who do not want to retry. */
   to: Destination;
   label: string;
 }
 
-/** In the place of a payment that could not be loaded. Checkouts have no other way out of here: nothing is around them. */
+/** Error state for a payment that failed to load. Includes a link, because a checkout has no other navigation. */
 export function FailedToLoad({ title, onRetry, to, label }: FailedToLoadProps) {
   const t = useMessages(catalogue);
   return (

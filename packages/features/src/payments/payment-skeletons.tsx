@@ -3,7 +3,7 @@ import { Skeleton } from '@campushive/ui/skeleton';
 
 const ROWS = [0, 1, 2, 3];
 
-/** Payments that are on their way: a card each on a phone, a row each beside it. */
+/** Skeletons of payments: cards on a phone, rows on wider screens. */
 export function PaymentSkeletons() {
   return (
     <div aria-busy="true" className="grid animate-late-in gap-3 md:gap-0">

@@ -1,6 +1,6 @@
 import type { PaymentsMessages } from './payments.messages.js';
 
-/** What the provider says most. */
+/** Most frequent failure reasons of the provider. */
 const FAILURES: Readonly<Record<string, string>> = {
   Declined: 'El pago fue rechazado. No se te cobró nada.',
   'Insufficient funds': 'No había saldo suficiente. No se te cobró nada.',
@@ -217,7 +217,7 @@ export const messages: PaymentsMessages = {
   seeOrder: 'Ver el pedido',
   seeListing: 'Ver el anuncio',
   received: (name) => `${name} pagó`,
-  /** What is said otherwise of gigs and deliveries, where the poster pays the helper. */
+  /** Overrides for gigs and deliveries, where the poster pays the helper. */
   gig: {
     heldUntilMeeting: 'Retenido hasta terminar el trabajo',
     paidTitle: (name) => `Pagado. ${name} lo recibe cuando termine el trabajo.`,

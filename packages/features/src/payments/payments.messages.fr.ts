@@ -1,6 +1,6 @@
 import type { PaymentsMessages } from './payments.messages.js';
 
-/** What the provider says most. */
+/** Most frequent failure reasons of the provider. */
 const FAILURES: Readonly<Record<string, string>> = {
   Declined: 'Le paiement a été refusé. Rien n’a été prélevé.',
   'Insufficient funds': 'Le solde était insuffisant. Rien n’a été prélevé.',
@@ -226,7 +226,7 @@ export const messages: PaymentsMessages = {
   seeOrder: 'Voir la commande',
   seeListing: 'Voir l’annonce',
   received: (name) => `${name} a payé`,
-  /** What is said otherwise of gigs and deliveries, where the poster pays the helper. */
+  /** Overrides for gigs and deliveries, where the poster pays the helper. */
   gig: {
     heldUntilMeeting: 'Retenu jusqu’à la fin du travail',
     paidTitle: (name) => `Payé. ${name} le reçoit une fois le travail fait.`,

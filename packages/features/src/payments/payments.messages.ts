@@ -1,4 +1,4 @@
-/** What the provider says most. */
+/** Most frequent failure reasons of the provider. */
 const FAILURES: Readonly<Record<string, string>> = {
   Declined: 'The payment was declined. You haven’t been charged.',
   'Insufficient funds': 'Your balance was too low. You haven’t been charged.',
@@ -20,7 +20,7 @@ export const messages = {
   processing: 'Processing...',
   securely: 'Payments are processed securely by {campus.provider}: card or mobile money.',
   reservedNote: 'We’ll hold the item for you for 15 minutes.',
-  /** Why there is nothing to pay at a checkout. */
+  /** Reasons that a checkout has nothing to pay. */
   closed: {
     paid: 'You have paid for this already.',
     listing_free: 'This is free: there is nothing to pay.',
@@ -177,7 +177,7 @@ export const messages = {
   withBuyer: 'Buyer',
   withSeller: 'Seller',
   pendingText: 'This payment is not finished yet.',
-  /** `reason` is what the provider said. */
+  /** `reason` is the provider's text. */
   failure: (reason: string | null) =>
     FAILURES[reason ?? ''] ?? 'This payment failed. You haven’t been charged.',
   failedSeller: 'The buyer’s payment did not go through.',
@@ -213,7 +213,7 @@ export const messages = {
   paidText: (amount: string, title: string, until: string | null) =>
     `We hold ${amount} for “${title}”${until === null ? '' : ` until ${until}`}.`,
   messageTo: (name: string) => `Message ${name}`,
-  /** The first line of the conversation, by who writes it. */
+  /** First message of the conversation, by its author. */
   meetDraft: {
     buyer: (name: string, title: string) =>
       `Hi ${name}, I’ve paid for “${title}”. Where and when shall we meet?`,
@@ -223,7 +223,7 @@ export const messages = {
   seeOrder: 'See order',
   seeListing: 'See the listing',
   received: (name: string) => `${name} paid`,
-  /** What is said otherwise of gigs and deliveries, where the poster pays the helper. */
+  /** Overrides for gigs and deliveries, where the poster pays the helper. */
   gig: {
     paidTitle: (name: string) => `Paid. ${name} gets it when the work is done.`,
     autoRelease: (date: string) => `If you do nothing, the helper is paid on ${date}.`,
@@ -247,7 +247,7 @@ export const messages = {
     withBuyer: 'Poster',
     withSeller: 'Helper',
   },
-  /** What is said otherwise of services, which are bought of who does the work. */
+  /** Overrides for services, which are bought from the person who does the work. */
   service: {
     heldUntilMeeting: 'Held until you accept it',
     autoRelease: (date: string) => `If you do nothing, the seller is paid on ${date}.`,
@@ -261,7 +261,7 @@ export const messages = {
     withBuyer: 'Buyer',
     withSeller: 'Seller',
   },
-  /** What is said otherwise of deliveries, which have a code at each end. */
+  /** Overrides for deliveries, which have a code at each end. */
   errand: {
     heldUntilMeeting: 'Held until it is delivered',
     codeTitle: 'Drop-off code',
@@ -270,7 +270,7 @@ export const messages = {
     enterText: (name: string) => `Ask ${name} for the 6-digit drop-off code when you hand it over.`,
     codeLabel: 'Drop-off code',
   },
-  /** What is said otherwise of tickets, which are shown at the door. */
+  /** Overrides for tickets, which are shown at the door. */
   ticket: {
     soldBy: (name: string) => `Organised by ${name}`,
     heldUntilMeeting: 'Held until you are in',
@@ -284,7 +284,7 @@ export const messages = {
     withBuyer: 'Guest',
     withSeller: 'Organiser',
   },
-  /** What is said otherwise of sessions with a tutor. */
+  /** Overrides for sessions with a tutor. */
   tutoring: {
     paidTitle: (name: string) => `Paid. ${name} gets it after your session.`,
     autoRelease: (date: string) => `If you do nothing, your tutor is paid on ${date}.`,

@@ -11,10 +11,10 @@ export interface PaymentFilters {
   readonly sort: PaymentSort;
 }
 
-/** Every order in which payments can be shown. */
+/** All sort orders of payments. */
 export const PAYMENT_SORTS: readonly PaymentSort[] = ['date-desc', 'date-asc', 'amount-desc', 'amount-asc'];
 
-/** Filters from an address; what it says otherwise is not followed. */
+/** Parses filters from URL parameters. Ignores unknown values. */
 export function parsePaymentFilters(read: (name: string) => string | null): PaymentFilters {
   const status = read('status');
   return {
@@ -24,14 +24,14 @@ export function parsePaymentFilters(read: (name: string) => string | null): Paym
   };
 }
 
-/** The same for an address: only what narrows or orders. */
+/** Returns the filters as URL parameters, without defaults. */
 export const paymentFiltersIn = ({ status, q, sort }: PaymentFilters): Record<string, string> => ({
   ...(status !== null && { status }),
   ...(q !== '' && { q }),
   ...(sort !== 'date-desc' && { sort }),
 });
 
-/** What a ticket costs with a promo code. Asking is counted, so the same answer is not asked for twice within a minute. */
+/** Query for a ticket's price with a promo code. Results are reused for a minute, because lookups are rate limited. */
 export const promoQuery = (
   client: Client,
   wanted: { readonly id: string; readonly promoCode: string; readonly kindId?: string | undefined },
@@ -65,6 +65,6 @@ export const receiptQuery = (client: Client, id: string, language: string) =>
   queryOptions({
     queryKey: ['payments', 'receipt', id, language],
     queryFn: async ({ signal }) => (await client.payments.receipt({ id, language }, { signal })).data,
-    // Its PDF's address lasts for a quarter of an hour.
+    // Always refetched, because the PDF's URL expires after 15 minutes.
     staleTime: 0,
   });

@@ -1,6 +1,6 @@
 import type { DeviceStorage } from '../kernel/index.js';
 
-/** What this tab remembers of a payment that left for the provider. */
+/** Pending payment at the provider, stored for this tab. */
 export interface PendingPayment {
   readonly reference: string;
   readonly hiveId: string;

@@ -7,10 +7,10 @@ import { useFieldText, useMessages, useMoney } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 import type { PromoChoice } from './use-promo-code.js';
 
-/** Where a code is entered with which tickets cost less: a quiet button until it is wanted. */
+/** Promo code field, hidden behind a button until needed. */
 export function PromoField({ promo }: { promo: PromoChoice }) {
   const t = useMessages(catalogue);
-  // What was pressed is gone: the field, or what came of it, has the focus then.
+  // Moves the focus to the field or the result, because the pressed button was removed.
   const [pressed, setPressed] = useState(false);
   if (promo.applied !== null) return <Applied promo={promo} isNew={pressed} />;
   if (!promo.open) {
@@ -54,7 +54,7 @@ function Entry({ promo, isNew, onApply }: { promo: PromoChoice; isNew: boolean; 
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="done"
-        // Spaces and dashes do not count.
+        // Twice the length, because spaces and dashes are ignored.
         maxLength={2 * MAX_PROMO_CODE}
         value={promo.typed}
         error={promo.error === null ? problem : errorText(promo.error)}
@@ -91,5 +91,5 @@ function Applied({ promo, isNew }: { promo: PromoChoice; isNew: boolean }) {
   );
 }
 
-/** Once it is there. */
+/** Focuses the element once, on mount. */
 const focusOnce = (element: HTMLElement | null) => element?.focus();

@@ -2,12 +2,11 @@ import { screen } from '../kernel/index.js';
 import { ReceiptView } from './receipt-view.js';
 import { useReceipt } from './use-receipt.js';
 
-/** The receipt of a payment, to look at, print and save. `print` opens the host's print dialog. */
+/** Receipt of a payment, to view, print and save. */
 export const ReceiptScreen = screen(function ReceiptScreen({
   id,
   print,
 }: {
-  /** The payment. */
   id: string;
   /** Opens the host's print dialog. */
   print: () => void;

@@ -24,11 +24,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Buyers: Story = {};
-/** A package of a service. */
+/** Service package. */
 export const Service: Story = {
   args: ready({ hiveType: 'sidehustle', title: 'Logos and posters', package: 'Standard' }),
 };
-/** The specification's sample: a job of ₵120.00 pays ₵112.80. */
+/** Example of the specification: a job of ₵120.00 pays out ₵112.80. */
 export const Workers: Story = {
   args: ready({
     role: 'seller',
@@ -42,7 +42,7 @@ export const Workers: Story = {
     total: 112.8,
   }),
 };
-/** Several things of one seller: each with its own price. */
+/** Several items of one seller, each with its own price. */
 export const Bundle: Story = {
   args: ready({
     title: 'Desk lamp',
@@ -86,7 +86,7 @@ export const Refunded: Story = {
     },
   }),
 };
-/** Nothing was paid out: the receipt does not say so either. */
+/** Refunded order: the seller's receipt shows no payout. */
 export const RefundedSellers: Story = {
   args: ready({
     role: 'seller',

@@ -25,17 +25,15 @@ import { useOrderWords } from './use-order-words.js';
 import type { ReceiptState } from './use-receipt.js';
 
 export interface ReceiptViewProps {
-  /** The payment: where Back leads. */
+  /** Payment id, for the Back link. */
   readonly id: string;
-  /** The receipt, or why it is not there. */
   readonly state: ReceiptState;
-  /** Print was pressed. */
   readonly onPrint: () => void;
 }
 
 const PAGE = 'page grid page-xl content-start gap-5 py-4';
 
-/** What was paid, line by line; on paper only that. */
+/** Receipt, line by line. Navigation and buttons are not printed. */
 export function ReceiptView({ id, state, onPrint }: ReceiptViewProps) {
   const t = useMessages(catalogue);
   switch (state.status) {
@@ -172,7 +170,7 @@ function Paper({ receipt }: { receipt: Receipt }) {
   );
 }
 
-/** Its end and a copy button on a screen; on paper all of it, as no one can press there. */
+/** Shortened reference with a copy button on a screen, the full reference on paper. */
 function PaperReference({ reference }: { reference: string }) {
   return (
     <>

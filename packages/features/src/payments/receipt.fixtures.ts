@@ -3,7 +3,7 @@ import { ago, aPayment } from '../testing/fixtures.js';
 
 const payment = aPayment(0);
 
-/** What the buyer of a laptop paid. */
+/** Buyer's receipt of a laptop. */
 export const receipt: Receipt = {
   paymentId: payment.id,
   reference: payment.reference,

@@ -6,7 +6,7 @@ import { catalogue } from './payments.catalogue.js';
 import { TroubleDialog } from './trouble-dialog.js';
 import type { OrderTrouble } from './use-order-trouble.js';
 
-/** The buyer's complaint about an order. */
+/** Dialog for the buyer's complaint about an order. */
 export function ReportDialog({ trouble, payment }: { trouble: OrderTrouble; payment: Payment }) {
   const t = useMessages(catalogue);
   const reasons = disputeReasonsOf(payment);

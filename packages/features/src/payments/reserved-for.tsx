@@ -5,11 +5,11 @@ import { useClock, useMessages } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 
 export interface ReservedForProps {
-  /** When the reservation ends. */
+  /** End of the reservation, as an ISO date. */
   until: string;
 }
 
-/** How long the item is still kept for the buyer, in minutes and seconds; not there once that is over. */
+/** Time left on the buyer's reservation, in minutes and seconds. Hidden after it ends. */
 export function ReservedFor({ until }: ReservedForProps) {
   const t = useMessages(catalogue);
   const clock = useClock();

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The next one is to be paid within the week. */
+/** The next lesson must be paid within the week. */
 export const ToPay: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('given a lesson that is to be paid', async () => {

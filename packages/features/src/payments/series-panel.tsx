@@ -11,13 +11,13 @@ import { useSeries, type SeriesControl } from './use-series.js';
 type Lesson = LessonSeries['lessons'][number];
 
 export interface SeriesPanelProps {
-  /** A weekly series as one of its two sees it. */
+  /** Weekly series, as its student or its tutor sees it. */
   series: LessonSeries;
-  /** The order whose page this is; null on the page of the series. */
+  /** Order whose page this is. Null on the page of the series. */
   paymentId: string | null;
 }
 
-/** The weekly series of a lesson: what is paid next, every week of it, and its end. */
+/** Weekly series of a lesson: the next payment, every week, and the option to end it. */
 export function SeriesPanel({ series, paymentId }: SeriesPanelProps) {
   const t = useMessages(catalogue);
   const control = useSeries(series, paymentId);
@@ -55,7 +55,7 @@ export function SeriesPanel({ series, paymentId }: SeriesPanelProps) {
   );
 }
 
-/** What is to be paid next, and the way there. */
+/** Next unpaid lesson, with a link to pay. */
 function Next({ series, name, now }: { series: LessonSeries; name: string; now: Date }) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
@@ -88,7 +88,7 @@ function Next({ series, name, now }: { series: LessonSeries; name: string; now: 
   );
 }
 
-/** Why it is over. */
+/** Reason that the series ended. */
 function Ended({ series }: { series: LessonSeries }) {
   const { ended, other } = useMessages(catalogue);
   const { endedBecause, role } = series;
@@ -159,7 +159,7 @@ function Row({
   );
 }
 
-/** How a lesson stands; that of a paid one is its order’s. */
+/** Returns the state of a lesson. A paid lesson uses the status of its order. */
 function stateOf({ status, orderStatus }: Lesson): 'done' | 'cancelled' | 'stopped' | Lesson['status'] {
   if (status !== 'paid' || orderStatus === null) return status;
   if (orderStatus === 'released' || orderStatus === 'paid_out') return 'done';
@@ -167,7 +167,7 @@ function stateOf({ status, orderStatus }: Lesson): 'done' | 'cancelled' | 'stopp
   return orderStatus === 'refunded' || orderStatus === 'charged_back' ? 'cancelled' : 'paid';
 }
 
-/** Asks before a week or all of it is given up. */
+/** Asks for confirmation before a week is skipped or the series ended. */
 function Confirm({ series, name, control }: { series: LessonSeries; name: string; control: SeriesControl }) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();

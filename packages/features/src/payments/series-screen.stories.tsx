@@ -52,7 +52,7 @@ export const LeavesAWeekOut: Story = {
     });
   },
 };
-/** Another student’s. */
+/** Series of another student. */
 export const NotMine: Story = {
   parameters: {
     campus: {

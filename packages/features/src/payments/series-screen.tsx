@@ -2,11 +2,10 @@ import { screen } from '../kernel/index.js';
 import { SeriesView } from './series-view.js';
 import { useSeriesPage } from './use-series-page.js';
 
-/** A weekly series of lessons, as its student or its tutor sees it. */
+/** Page of a weekly series, for its student or its tutor. */
 export const SeriesScreen = screen(function SeriesScreen({
   id,
 }: {
-  /** The series. */
   id: string;
 }) {
   return <SeriesView page={useSeriesPage(id)} />;

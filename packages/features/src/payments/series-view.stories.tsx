@@ -28,9 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { page: page({ status: 'loading' }) } };
 export const Failed: Story = { args: { page: page({ status: 'failed', retry: fn() }) } };
-/** It is another student’s, or never was. */
+/** Series of another student, or one that never existed. */
 export const Missing: Story = { args: { page: page({ status: 'missing' }) } };
-/** The student’s: one lesson is over, one was left out, one was moved, and the others are to be paid. */
+/** Student's view: one lesson over, one skipped, one moved, and the others unpaid. */
 export const Student: Story = {
   args: { page: ready({ lessons: moved }) },
   play: async ({ canvas, step, userEvent, args }) => {
@@ -47,7 +47,7 @@ export const Student: Story = {
     });
   },
 };
-/** The tutor’s: nothing is to be paid or left out here, and the series can be ended. */
+/** Tutor's view: no payment or skipping here, but the series can be ended. */
 export const Tutor: Story = {
   args: { page: ready({ role: 'tutor' }) },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ import { catalogue } from './series.catalogue.js';
 import { SeriesPanel } from './series-panel.js';
 import type { SeriesPage } from './use-series-page.js';
 
-/** A weekly series for either of its two: who with, how far it is, every lesson, what is paid next, and its end. */
+/** Weekly series for its student or tutor: the other party, progress, every lesson, the next payment, and the option to end it. */
 export function SeriesView({ page }: { page: SeriesPage }) {
   const t = useMessages(catalogue);
   const { state } = page;
@@ -57,7 +57,7 @@ function Ready({ series, page }: { series: LessonSeries; page: SeriesPage }) {
   );
 }
 
-/** The other of the two, how much of it is over, and the way to their conversation. */
+/** The other party, the progress of the series, and a link to the conversation. */
 function Other({ series, page }: { series: LessonSeries; page: SeriesPage }) {
   const t = useMessages(catalogue);
   const money = useMoney();

@@ -4,7 +4,7 @@ import { NOW } from '../testing/fixtures.js';
 type Lesson = LessonSeries['lessons'][number];
 
 const iso = (at: number) => new Date(at).toISOString();
-/** The first was three weeks ago; the fourth is in four days. */
+/** Builds a lesson. The first was three weeks ago. The fourth is in four days. */
 const lesson = (number: number, change: Partial<Lesson> = {}): Lesson => {
   const startsAt = NOW.getTime() + 4 * DAY + (number - 4) * 7 * DAY;
   return {

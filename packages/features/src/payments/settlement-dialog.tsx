@@ -9,13 +9,13 @@ import { minorOf, refundProblem, type RefundProblem } from './settlement-amount.
 import type { SettlementControl } from './use-settlement.js';
 
 export interface SettlementDialogProps {
-  /** The order that is complained about. */
+  /** Order with the complaint. */
   payment: Payment;
-  /** The amount, and the sending of it. */
+  /** Amount field and send action. */
   settlement: SettlementControl;
 }
 
-/** Asks what the buyer gets back, and shows what is left for the seller. */
+/** Dialog that asks for the refund to the buyer, and shows the seller's remaining amount. */
 export function SettlementDialog({ payment, settlement }: SettlementDialogProps) {
   const t = useMessages(catalogue);
   const money = useMoney();

@@ -16,13 +16,13 @@ const SettlementDialog = lazy(() =>
 );
 
 export interface SettlementPanelProps {
-  /** The order that is complained about. */
+  /** Order with the complaint. */
   payment: Payment;
-  /** What can be done about it, and what is on its way. */
+  /** Settlement actions and their progress. */
   settlement: SettlementControl;
 }
 
-/** How the two of a complaint end it without a moderator. */
+/** Settlement of a complaint between both sides, without a moderator. */
 export function SettlementPanel({ payment, settlement }: SettlementPanelProps) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
@@ -66,7 +66,7 @@ export function SettlementPanel({ payment, settlement }: SettlementPanelProps) {
 
 type Proposal = NonNullable<NonNullable<Payment['dispute']>['proposal']>;
 
-/** Who gets what, and the answer to it where it is the reader's. */
+/** Proposed shares, with reply buttons when the viewer must reply. */
 function Proposed({ payment, settlement, proposal }: SettlementPanelProps & { proposal: Proposal }) {
   const t = useMessages(catalogue);
   const money = useMoney();
@@ -106,7 +106,7 @@ function Proposed({ payment, settlement, proposal }: SettlementPanelProps & { pr
   );
 }
 
-/** What is final is asked first. */
+/** Confirmation dialogs for final actions. */
 function Questions({ payment, settlement }: SettlementPanelProps) {
   const t = useMessages(catalogue);
   const money = useMoney();

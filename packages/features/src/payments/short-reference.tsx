@@ -6,11 +6,11 @@ import { catalogue } from './payments.catalogue.js';
 
 const SHOWN_LENGTH = 8;
 
-/** The end of a reference, by which people tell payments apart. */
+/** Shortens a reference to its end, which is enough to tell payments apart. */
 export const shortReference = (reference: string) =>
   reference.length > SHOWN_LENGTH ? `…${reference.slice(-SHOWN_LENGTH)}` : reference;
 
-/** The end of a payment's reference, and a button that copies all of it, as support asks for it. */
+/** Shortened payment reference, with a button that copies the full one for support. */
 export function Reference({ reference }: { reference: string }) {
   const t = useMessages(catalogue);
   return (
@@ -21,7 +21,7 @@ export function Reference({ reference }: { reference: string }) {
   );
 }
 
-/** Copies the whole reference. */
+/** Button that copies the full reference. */
 export function CopyReference({ reference }: { reference: string }) {
   const t = useMessages(catalogue);
   const { toast } = useToast();

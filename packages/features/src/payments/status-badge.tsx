@@ -6,7 +6,7 @@ import { catalogue } from './payments.catalogue.js';
 
 const TONES = { success: 'success', pending: 'warning', failed: 'danger' } as const;
 
-/** Where the colour of the payment says too little: still held, over, or neither good nor bad. */
+/** Order statuses whose tone differs from the payment's: held, ended or neutral. */
 const OWN_TONES: Partial<Record<OrderStatus, BadgeTone>> = {
   held: 'warning',
   paid_out: 'neutral',
@@ -19,20 +19,19 @@ const OWN_TONES: Partial<Record<OrderStatus, BadgeTone>> = {
 };
 
 export interface StatusBadgeProps {
-  /** Status of the order. */
   status: OrderStatus;
-  /** Its refund. A refund that has not arrived is not shown as refunded. Default: none. */
+  /** Refund of the order. A pending refund is not shown as refunded. Default: none. */
   refund?: Payment['refund'];
 }
 
-/** Where an order stands, in colour and word. */
+/** Badge of an order's status. */
 export function StatusBadge({ status, refund = null }: StatusBadgeProps) {
   const t = useMessages(catalogue);
   if (status === 'refunded' && refund !== null && refund.status !== 'processed') {
     const isLate = refund.status === 'failed';
     return <Badge tone="warning">{isLate ? t.refundLate : t.refundOnItsWay}</Badge>;
   }
-  // A newer server may know more statuses.
+  // A newer server may send unknown statuses.
   const known = Object.hasOwn(t.statuses, status);
   const tone = known ? (OWN_TONES[status] ?? TONES[PAYMENT_STATUS_OF[status]]) : 'neutral';
   return (

@@ -12,23 +12,22 @@ import type { OrderTrouble } from './use-order-trouble.js';
 import { useTroubleText } from './use-trouble-text.js';
 
 export interface TroubleDialogProps {
-  /** What is being written, and why it could not be sent. */
+  /** Draft of the text, and its send error. */
   trouble: OrderTrouble;
-  /** Its heading. */
+  /** Title of the dialog. */
   title: string;
-  /** What comes of sending it. */
+  /** Consequence of sending. */
   description: string;
-  /** What the box of words asks for. */
+  /** Label of the text field. */
   textLabel: string;
-  /** What the button that sends it says. */
+  /** Label of the send button. */
   sendLabel: string;
-  /** That button was pressed. */
   onSend: () => void;
-  /** Fields above the words. */
+  /** Fields above the text field. */
   children?: ReactNode;
 }
 
-/** Where either side of an order tells a moderator what happened, in words and photos. */
+/** Dialog in which either side of an order describes a problem to a moderator, with text and photos. */
 export function TroubleDialog(props: TroubleDialogProps) {
   const { trouble } = props;
   const t = useMessages(catalogue);

@@ -16,33 +16,33 @@ import { readChosen, writeChosen } from '../shared/bundle/chosen-things.js';
 import { listingQuery } from '../shared/queries/listing.queries.js';
 import { closedSaleOf } from './closed-sale.js';
 
-/** One thing of a bundle that is being paid for. */
+/** Item of a bundle in a checkout. `price` is in major units. */
 export interface BundledInCheckout {
   readonly id: string;
   readonly title: string;
   readonly price: number;
   readonly photo: Photo | null;
   readonly isAgreed: boolean;
-  /** Why it cannot be had; null when it can. */
+  /** Reason that the item is unavailable, or null. */
   readonly problem: FieldError | null;
 }
 
-/** The things that are paid for together. */
+/** Bundle of items paid for together. */
 export interface BundleInCheckout {
   readonly things: readonly BundledInCheckout[];
-  /** What those cost that are still to be had. */
+  /** Total of the available items, in major units. */
   readonly price: number;
-  /** How many are not to be had any more. */
+  /** Number of unavailable items. */
   readonly gone: number;
   readonly onRemove: (ids: readonly string[]) => void;
 }
 
 interface Found {
-  /** The first thing that is still there: the checkout is about it, whatever became of the others. */
+  /** First available item. The checkout is about this listing. */
   readonly leadId: string;
-  /** The other things for the server, in their order. */
+  /** Other items, in order, for the request. */
   readonly bundledIds: readonly string[];
-  /** Null where there is only one thing, and until all are known. */
+  /** Null for a single item. */
   bundleOf(problem: unknown, isOpen: boolean): BundleInCheckout | null;
   readonly isBundle: boolean;
   readonly isPending: boolean;
@@ -50,7 +50,7 @@ interface Found {
 
 const GONE: FieldError = { code: 'bundle_gone' };
 
-/** What is paid for together with the first thing: as the address says, and after the return from the provider as the payment does. */
+/** Returns the bundle of a checkout: the items in the URL, or after the return from the provider those of the payment. */
 export function useBundleCheckout(hiveId: string, chosen: readonly string[], payment: Payment | null): Found {
   const client = useClient();
   const navigation = useNavigation();
@@ -110,7 +110,7 @@ export function useBundleCheckout(hiveId: string, chosen: readonly string[], pay
     };
   }
 
-  /** What the server said of one of them. */
+  /** Returns the server's error for the item at this index. */
   function problemAt(problem: unknown, at: number): FieldError | null {
     if (!(problem instanceof ApiError)) return null;
     const place = at === leadAt ? 0 : at < leadAt ? at + 1 : at;
@@ -126,7 +126,7 @@ export function useBundleCheckout(hiveId: string, chosen: readonly string[], pay
       );
       void queries.invalidateQueries({ queryKey: chosenQuery(storage, sellerId).queryKey });
     }
-    // From now on the address says it.
+    // Stores the remaining items in the URL.
     setPaidFor([]);
     const [first, ...bundledIds] = ids.filter((id) => !gone.includes(id));
     navigation.go(
@@ -138,7 +138,7 @@ export function useBundleCheckout(hiveId: string, chosen: readonly string[], pay
   }
 }
 
-/** What was paid for is not chosen any more. */
+/** Removes paid items from the stored selection. */
 function useForgetPaid(payment: Payment | null): void {
   const storage = useStorage();
   const queries = useQueryClient();

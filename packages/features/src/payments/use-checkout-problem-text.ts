@@ -3,7 +3,7 @@ import { useFailureText, useMessages, useWaitText } from '../kernel/index.js';
 import type { CheckoutProblem } from './checkout-phase.js';
 import { catalogue } from './payments.catalogue.js';
 
-/** Words a problem of the checkout. */
+/** Returns a function that words a checkout error. */
 export function useCheckoutProblemText(): (problem: CheckoutProblem) => string {
   const t = useMessages(catalogue);
   const failureText = useFailureText();

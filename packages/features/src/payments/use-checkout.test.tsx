@@ -26,7 +26,7 @@ const note = { reference: pending.reference, hiveId: listing.id, paymentId: pend
 
 type Payments = NonNullable<StoryCampusOptions['client']>['payments'];
 
-/** The checkout of one listing, after the return from the provider when there is a `reference`. */
+/** Renders the checkout of one listing. A `reference` simulates the return from the provider. */
 async function open(
   payments: Payments,
   reference: string | null,
@@ -142,7 +142,7 @@ it('asks the phone of the payout account only by its own network, and remembers 
   act(() => result.current.money.onPhone({ phone: '020 777 0005' }));
   expect(result.current.money).toMatchObject({ phoneProblem: null, otherNetwork: 'telecel' });
   act(() => result.current.onPay());
-  // The number is of another network: it is asked about first.
+  // The number belongs to another network, so the checkout asks first.
   expect(result.current.money.asksNetwork).toBe(true);
   act(() => result.current.money.onKeepNetwork());
   act(() => result.current.onPay());

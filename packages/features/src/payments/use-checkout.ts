@@ -42,17 +42,17 @@ export type CheckoutState =
 
 export interface Checkout {
   readonly state: CheckoutState;
-  /** Who gets the money: the poster, of a task the student who has it; null until it is known. */
+  /** Name of the payee: the poster, or for a gig the assigned student. Null until known. */
   readonly payee: string | null;
-  /** Of a tutor only. */
+  /** Tutoring sessions only. */
   readonly session: SessionChoice | null;
-  /** Of a lesson of a weekly series only. */
+  /** Lessons of a weekly series only. */
   readonly series: SeriesLesson | null;
-  /** Of tickets and packages only. */
+  /** Tickets and packages only. */
   readonly tickets: TicketChoice | null;
-  /** What is paid for together; null where it is one thing. */
+  /** Items paid for together. Null for a single item. */
   readonly bundle: BundleInCheckout | null;
-  /** Of tickets only: a code with which they cost less. */
+  /** Promo code, for tickets only. */
   readonly promo: PromoChoice | null;
   readonly money: MobileMoney;
   readonly voucher: Voucher;
@@ -63,7 +63,7 @@ export interface Checkout {
   readonly onCancel: () => void;
 }
 
-/** Refusals of what is not as it was when the page was opened. */
+/** Refusals because the listing changed after the page was opened. */
 const OUT_OF_DATE: ReadonlySet<string> = new Set([
   'price_changed',
   'milestones_changed',
@@ -74,15 +74,15 @@ const OUT_OF_DATE: ReadonlySet<string> = new Set([
   'listing_reserved',
 ]);
 
-/** The session that is booked with a tutor. */
+/** Booked tutoring session. */
 export interface SessionChoice {
   readonly startsAt: string;
   readonly hours: number;
-  /** The weekly series that it belongs to. */
+  /** Weekly series of the session. */
   readonly seriesId?: string;
 }
 
-/** Pays for a listing, and after the return from the provider finds out what became of it. */
+/** Pays for a listing. After the return from the provider, finds the outcome. */
 export function useCheckout(
   wantedId: string,
   returned: string | null,
@@ -109,7 +109,7 @@ export function useCheckout(
   const bundle = together.bundleOf(refusalIn(phase), phase.status === 'ready');
   const [leaving, setLeaving] = useState(false);
   const { account, onRefused, remember, ...anyMoney } = useMobileMoney(payment?.charge?.network ?? null);
-  // After the return the address does not say it any more, but the payment does.
+  // Series and session come from the payment after the return, when the URL no longer names them.
   const series = useSeriesLesson(chosen, payment);
   const session = sessionOf(chosen ?? payment?.booking ?? null, series.lesson);
   const listing = useQuery(listingQuery(client, hiveId));
@@ -132,10 +132,10 @@ export function useCheckout(
   const isUnknown =
     phase.status === 'ready' &&
     openOrderId !== undefined &&
-    // A lesson at another time is another order, and so is another kind of tickets, or another package.
+    // Another time, ticket type or package is a separate order.
     item !== 'session' &&
     (chosenKind === null || tickets?.kind == null);
-  // The note of this tab is lost in another one, and in the provider's app.
+  // Finds the open order through the listing, because another tab or the provider's app lacks this tab's note.
   const openOrder = useQuery({ ...paymentQuery(client, openOrderId ?? ''), enabled: isUnknown });
   useEffect(() => {
     if (begun.current || openOrder.data?.status !== 'pending' || openOrder.data.role !== 'buyer') return;
@@ -237,7 +237,7 @@ export function useCheckout(
     return together.isBundle ? { bundledIds: [...together.bundledIds] } : {};
   }
 
-  /** No one pays another price, or another milestone, than the one they see. */
+  /** Sends the visible price and milestone, so that the server refuses any other. */
   function shown(): { readonly price?: number; readonly milestoneId?: string } {
     if (bundle !== null) return { price: bundle.price };
     const price =
@@ -277,7 +277,7 @@ export function useCheckout(
     send({ type: 'refused', problem: { kind: 'refused', error, byPhone } });
     const refusedCode = error instanceof ApiError ? error.fieldErrors['promoCode'] : undefined;
     if (refusedCode !== undefined) promo.onRefused(refusedCode);
-    // The new price, and how many are left, stand there when the words are read.
+    // Refetches the price and the remaining tickets, so that the page matches the error text.
     if (
       error instanceof ApiError &&
       (error.fieldErrors['kindId'] !== undefined || OUT_OF_DATE.has(error.code))
@@ -290,7 +290,7 @@ export function useCheckout(
   }
 }
 
-/** What the server said when it refused. */
+/** Returns the server's refusal, or null. */
 const refusalIn = (phase: CheckoutPhase): unknown =>
   'problem' in phase && phase.problem?.kind === 'refused' ? phase.problem.error : null;
 

@@ -9,25 +9,25 @@ import { useWorkFiles, type WorkFiles } from './use-work-files.js';
 
 type Step = 'finish' | 'revise' | 'accept';
 
-/** What the two can do about the work of a gig. What they write is kept on the device until it is sent. */
+/** Actions on the work of a gig. Drafts are stored on the device until they are sent. */
 export interface CompletionControl {
-  /** What the worker did, or what the poster wants changed: each writes one of the two. */
+  /** The worker's report or the poster's revision request. Each side writes one of them. */
   readonly text: string;
   readonly onTextChange: (text: string) => void;
-  /** It was sent without a word. */
+  /** Error: sent without text. */
   readonly textMissing: boolean;
   readonly onStep: (to: { step: Step }) => void;
-  /** What is on its way. */
+  /** Step in progress, or null. */
   readonly taking: Step | null;
   readonly problem: CallProblem | null;
-  /** The files that are delivered. */
+  /** Files to deliver. */
   readonly files: WorkFiles;
-  /** The poster writes what should change. */
+  /** The poster's revision form is open. */
   readonly revising: boolean;
   readonly onRevising: (change: { open: boolean }) => void;
 }
 
-/** The steps of the work of a gig between its payment and its release. */
+/** Steps of a gig's work between payment and release. */
 export function useCompletion(
   id: string,
   { onChanged, onStale }: { onChanged: (payment: Payment) => void; onStale: () => void },

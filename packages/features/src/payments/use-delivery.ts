@@ -6,30 +6,30 @@ import { callProblem, useClient, useDevice, useMessages, type CallProblem } from
 import { sendPhoto } from '../shared/send-photo.js';
 import { catalogue } from './delivery.catalogue.js';
 
-/** What can be done about an errand on its way. */
+/** Actions on an errand in progress. */
 export interface DeliveryControl {
-  /** The code of the pick-up, as far as it is typed. */
+  /** Digits of the pick-up code typed so far. */
   readonly code: string;
-  /** Sends the code with its last digit. */
+  /** Updates the code. Submits it with the last digit. */
   readonly onCodeChange: (code: string) => void;
   readonly onPickUp: () => void;
   readonly pickingUp: boolean;
-  /** Why it is not picked up yet. */
+  /** Error of the pick-up. */
   readonly problem: CallProblem | null;
-  /** Counts refused codes, so that the boxes start empty again. */
+  /** Number of refused codes. A change clears the code boxes. */
   readonly attempt: number;
   readonly onLeave: () => void;
   readonly leaving: boolean;
   readonly leaveProblem: CallProblem | null;
-  /** Sends a photo of the drop-off, in place of the one that is there. */
+  /** Uploads a photo of the drop-off. Replaces an existing one. */
   readonly onPhoto: (file: File) => void;
   readonly sendingPhoto: boolean;
   readonly photoProblem: CallProblem | null;
-  /** Passes the code of the pick-up on to the person there. */
+  /** Shares the pick-up code with the person there. */
   readonly onShare: () => void;
 }
 
-/** The steps of an errand between its payment and its handover. */
+/** Steps of an errand between payment and handover. */
 export function useDelivery(
   id: string,
   payment: Payment | undefined,

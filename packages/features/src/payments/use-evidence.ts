@@ -2,25 +2,25 @@ import { MAX_DISPUTE_PHOTOS } from '@campushive/contract';
 import type { OpenDraft } from '../shared/drafts/index.js';
 import { usePickedPhotos, type PickedPhoto } from '../shared/use-picked-photos.js';
 
-/** The photos of a report, or of the answer to it. */
+/** Photos of a report or its reply. */
 export interface Evidence {
   readonly photos: readonly PickedPhoto[];
-  /** How many more may come. */
+  /** Number of photos that can still be added. */
   readonly left: number;
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (key: string) => void;
   readonly onRetry: (key: string) => void;
-  /** They were sent. */
+  /** Clears the photos after sending. */
   readonly onClear: () => void;
 }
 
-/** The stored ones; null while one is still to be sent. */
+/** Returns the ids of the stored photos. Null while an upload is pending. */
 export function sentOf({ photos }: Evidence): readonly string[] | null {
   const ids = photos.flatMap((one) => (one.status === 'ready' ? [one.stored.id] : []));
   return ids.length === photos.length ? ids : null;
 }
 
-/** Photos are sent as soon as they are picked; the report only names them. They outlive a reload as its words do. */
+/** Manages evidence photos. They are uploaded when picked, and the report refers to their ids. They survive a reload with its text. */
 export function useEvidence(draft: OpenDraft | null): Evidence {
   const { items, onPick, onRemove, onRetry, onClear } = usePickedPhotos(draft, {
     purpose: 'dispute-photo',

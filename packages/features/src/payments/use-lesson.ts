@@ -13,24 +13,24 @@ import { otherFirstName } from '../shared/meetups/index.js';
 import { useNow } from '../shared/use-now.js';
 import { catalogue } from './lesson.catalogue.js';
 
-/** What can be done about when a lesson is. */
+/** Rescheduling actions of a lesson. */
 export interface LessonControl {
   readonly now: Date;
-  /** Takes the time that the tutor has proposed. */
+  /** Accepts the tutor's proposed time. */
   readonly onAccept: () => void;
-  /** Declines what is proposed, or takes it back. */
+  /** Declines or withdraws the proposal. */
   readonly onDecline: () => void;
-  /** What is on its way. */
+  /** Action in progress, or null. */
   readonly acting: 'accept' | 'decline' | null;
   readonly onCalendar: () => void;
-  /** The order changed: its page shows it. */
+  /** Called with the changed order. */
   readonly onChanged: (payment: Payment) => void;
 }
 
-/** So often it is looked whether it is too late by now. */
+/** Interval for updating the deadline check, in ms. */
 const LOOK_EVERY = 15_000;
 
-/** Answers what a tutor proposes, and puts the lesson into a calendar. */
+/** Replies to a tutor's proposal, and exports the lesson to a calendar. */
 export function useLesson(
   payment: Payment | undefined,
   { onChanged, onStale }: { onChanged: (payment: Payment) => void; onStale: () => void },
@@ -77,6 +77,6 @@ export function useLesson(
   };
 }
 
-/** What the two call each other about a lesson. */
+/** Returns the other party's first name, or the fallback. */
 export const otherNameOf = (payment: Payment, fallback: string): string =>
   otherFirstName(payment) || fallback;

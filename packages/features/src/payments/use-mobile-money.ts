@@ -8,53 +8,53 @@ import { useCampus, useClient, useMinorUnits, useStorage } from '../kernel/index
 import { paymentNumberQuery } from '../shared/queries/payment-number.queries.js';
 import { payoutAccountQuery } from '../shared/queries/payout-account.queries.js';
 
-/** On the provider's page, by card; every other method is a network of mobile money. */
+/** Method id of the provider's card page. Every other method is a mobile money network. */
 export const PAGE = 'page';
 
-/** It is no mobile number, or the network did not take it. */
+/** `phoneWrong`: not a mobile number. `phoneRefused`: the network refused it. */
 export type PhoneProblem = 'phoneWrong' | 'phoneRefused';
 
-/** A number that can be asked without typing it: the one that paid last, or that of the payout account. */
+/** Stored number that needs no typing: the last one used, or the payout account's. */
 export interface KnownNumber {
   readonly network: string;
   readonly maskedPhone: string;
-  /** The holder of the payout account; null for the number that paid last. */
+  /** Name on the payout account. Null for the number used last. */
   readonly holder: string | null;
 }
 
-/** The choice of how to pay, and the phone. */
+/** Payment method and phone number of a checkout. */
 export interface MobileMoney {
-  /** The networks' ids and {@link PAGE}, the one used last on this device first. */
+  /** Network ids and {@link PAGE}. The last used on this device comes first. */
   readonly methods: readonly string[];
-  /** Networks whose wallets cannot pay this much, with the most that they can, in major units. */
+  /** Maximum amounts of networks whose wallets cannot pay this total, in major units. */
   readonly limits: Readonly<Record<string, number>>;
   readonly method: string;
   readonly onMethod: (change: { method: string }) => void;
-  /** The known number of the chosen network; the one that paid last comes first. */
+  /** Stored number for the chosen network. The last used takes precedence. */
   readonly known: KnownNumber | null;
-  /** Whether `known` is asked, not a number that is typed. */
+  /** Whether to charge `known` instead of a typed number. */
   readonly usesKnown: boolean;
   readonly onOtherPhone: () => void;
-  /** Forgets the number that paid last. Null for the payout account, which is changed where payouts are. */
+  /** Forgets the last used number. Null for the payout account, which is changed in the payout settings. */
   readonly onForget: (() => void) | null;
   readonly phone: string;
   readonly onPhone: (change: { phone: string }) => void;
-  /** Beside the number. */
+  /** Error shown beside the number. */
   readonly phoneProblem: PhoneProblem | null;
-  /** The network that gave the number out, when another one is chosen. */
+  /** Network that issued the number, when it differs from the chosen one. */
   readonly otherNetwork: string | null;
-  /** Whether Pay was pressed with such a number: nothing is asked before the student chooses. */
+  /** Set after Pay was pressed with such a number. The prompt is sent only after the student chooses. */
   readonly asksNetwork: boolean;
-  /** The chosen network of a ported number stays. */
+  /** Keeps the chosen network, for ported numbers. */
   readonly onKeepNetwork: () => void;
 }
 
-/** How to pay: as the order was begun, or else as this device paid last. */
+/** Manages the payment method. Default: the network of the open order, else the one last used. */
 export function useMobileMoney(askedNetwork: string | null): MobileMoney & {
-  /** Whom to ask; undefined when the number is none, which is then said beside it. */
+  /** Returns the account to charge. Undefined while the number is invalid or its network unconfirmed. The field shows the error. */
   readonly account: () => Pick<InputOf<'payments.charge'>, 'phone' | 'network' | 'remembered'> | undefined;
   readonly onRefused: () => void;
-  /** Remembers the method for the next payment on this device. */
+  /** Stores the method as this device's default. */
   readonly remember: () => void;
 } {
   const client = useClient();
@@ -73,7 +73,7 @@ export function useMobileMoney(askedNetwork: string | null): MobileMoney & {
   const [phoneProblem, setPhoneProblem] = useState<PhoneProblem | null>(null);
   const [phone, setPhone] = useState('');
   const [asksNetwork, setAsksNetwork] = useState(false);
-  // The number and network for which the student has said that they belong together.
+  // Number and network that the student confirmed as a pair.
   const [kept, setKept] = useState('');
   const payouts = useQuery({ ...payoutAccountQuery(client), enabled: method !== PAGE });
   const account = payouts.data?.account ?? null;
@@ -125,7 +125,7 @@ export function useMobileMoney(askedNetwork: string | null): MobileMoney & {
       return undefined;
     },
     onRefused() {
-      // The account that was not typed has no field: it is typed now.
+      // Opens the number field, because a stored account has none for the error.
       setWantsOther(true);
       setPhoneProblem('phoneRefused');
     },
@@ -139,7 +139,7 @@ export function useMobileMoney(askedNetwork: string | null): MobileMoney & {
   }
 }
 
-/** The choice for a total that the wallets of some networks cannot pay: the card takes their place. */
+/** Restricts the methods to those whose limit covers the total. Selects the card when the chosen network's does not. */
 export function useWithinLimits(money: MobileMoney, total: number | null): MobileMoney {
   const campus = useCampus();
   const { toMajor, toMinor } = useMinorUnits();

@@ -21,7 +21,7 @@ export interface MoveForm {
   readonly problem: CallProblem | null;
 }
 
-/** Chooses another time for a lesson: its student moves it, its tutor proposes it to them. */
+/** Chooses another time for a lesson. The student moves it at once. The tutor proposes it. */
 export function useMoveLesson(payment: Payment, hours: number, onSent: (payment: Payment) => void): MoveForm {
   const client = useClient();
   const queries = useQueryClient();
@@ -40,7 +40,7 @@ export function useMoveLesson(payment: Payment, hours: number, onSent: (payment:
       toast({ tone: 'success', title });
       onSent(latest);
     },
-    // What is free has changed either way.
+    // Refetches free times, which changed on success and were outdated on failure.
     onSettled: () => queries.invalidateQueries({ queryKey: ['bookings'] }),
   });
   return {

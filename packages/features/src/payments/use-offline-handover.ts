@@ -6,27 +6,27 @@ import { checkVoucher } from '../shared/handovers/check-voucher.js';
 import type { HandedOver } from '../shared/handovers/handover-store.js';
 import { useHandovers } from '../shared/handovers/use-handovers.js';
 
-/** Handing over where there is no network. */
+/** Offline handover of an order. */
 export interface OfflineHandover {
-  /** What this phone keeps of the order; null when it has not heard of it. */
+  /** Order data stored on this phone. Null when none is stored. */
   readonly known: HandoverOrder | null;
-  /** The server is being asked for what is not known yet. */
+  /** Missing handover data is being requested from the server. */
   readonly asking: boolean;
-  /** The voucher of this order that is on its way, or was refused. */
+  /** Voucher of this order that is queued for the server, or was refused. */
   readonly handedOver: HandedOver | null;
-  /** The buyer: nothing shown yet, the warning before it, the voucher. */
+  /** The buyer's step: closed, confirmation, or voucher shown. */
   readonly step: 'closed' | 'asked' | 'shown';
   readonly onStep: (step: 'closed' | 'asked' | 'shown') => void;
-  /** The buyer has shown the voucher. */
+  /** Called after the buyer has shown the voucher. */
   readonly onShown: () => void;
   readonly text: string;
   readonly onTextChange: (text: string) => void;
-  /** The seller has scanned a voucher, or typed one. */
+  /** Accepts a voucher that the seller scanned or typed. */
   readonly onTake: (text: string) => void;
   readonly checking: boolean;
-  /** Why this phone refuses what was scanned or typed. */
+  /** Reason that this phone refuses the voucher. */
   readonly problem: VoucherProblem | null;
-  /** The phone's clock may be wrong, so the server decides about the voucher that was taken. */
+  /** The phone's clock may be wrong. The server decides on the accepted voucher. */
   readonly clockIsOff: boolean;
   readonly onTryAgain: () => void;
 }
@@ -47,7 +47,7 @@ export function useOfflineHandover(id: string, payment: Payment | undefined): Of
   const handedOver = kept.handedOver.find((one) => one.paymentId === id) ?? null;
   const status = payment?.orderStatus;
   const isLive = status !== undefined && WITH_MONEY.includes(status) && payment?.item !== 'ticket';
-  // What is over is asked for once more, so that the phone forgets it.
+  // Refreshes once more after the order ended, so that the phone deletes its copy.
   const isAskedFor = isLive || (status !== undefined && known !== null);
   useEffect(() => {
     if (isAskedFor) void refresh().finally(() => setAsked(true));

@@ -11,7 +11,7 @@ afterEach(cleanup);
 const conversation = aConversation(0);
 const draftKey = `draft:message-${conversation.id}` as const;
 
-/** Presses Message on an order; answers what stands in the conversation then, and who was written to. */
+/** Presses Message on an order. Returns the draft in the conversation and the recipient. */
 async function press(payment: Payment, stored: StoryCampusOptions['stored'] = {}) {
   const open = vi.fn(async () => ({ data: conversation }));
   const campus = createStoryCampus({ client: { messages: { open } }, stored });

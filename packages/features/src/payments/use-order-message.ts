@@ -12,7 +12,7 @@ export interface OrderMessage {
   readonly opening: boolean;
 }
 
-/** Leads to the conversation with the other side of an order, about its listing; where they have yet to meet, with a first line. */
+/** Opens the conversation about an order's listing. Adds a draft message while the order is held. */
 export function useOrderMessage(payment: Payment | undefined): OrderMessage {
   const client = useClient();
   const storage = useStorage();
@@ -26,7 +26,7 @@ export function useOrderMessage(payment: Payment | undefined): OrderMessage {
       client.messages.open({ recipientId: otherSide(about).id, hiveId: about.transactionHive.id }),
     onSuccess({ data }, about) {
       const key = messageDraft(data.id);
-      // What they were writing there already is worth more.
+      // Keeps an existing draft.
       if (about.orderStatus === 'held' && storage.read(key) === null)
         storage.write(
           key,
@@ -44,5 +44,5 @@ export function useOrderMessage(payment: Payment | undefined): OrderMessage {
   };
 }
 
-/** The student on the other side. */
+/** Returns the other party. */
 const otherSide = ({ role, seller, buyer }: Payment) => (role === 'buyer' ? seller : buyer);

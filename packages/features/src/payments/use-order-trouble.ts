@@ -10,24 +10,24 @@ import { sentOf, useEvidence, type Evidence } from './use-evidence.js';
 import { paymentQuery } from '../shared/queries/payment.queries.js';
 
 export type TroubleProblem =
-  /** A photo is still to be sent. */
+  /** A photo upload is pending. */
   | { readonly kind: 'evidence-pending' }
-  /** Paid, declined or ended a moment before. */
+  /** Order was paid, declined or ended a moment before. */
   | { readonly kind: 'cancel-overtaken' }
   | { readonly kind: 'cancel-too-late' }
   | { readonly kind: 'not-sent'; readonly error: unknown }
   | { readonly kind: 'not-cancelled'; readonly error: unknown };
 
-/** What can be done when a held order goes wrong. */
+/** Actions on a held order with a problem. */
 export interface OrderTrouble {
-  /** Which dialog is open. */
+  /** Open dialog. */
   readonly open: 'report' | 'answer' | 'cancel' | null;
   readonly onOpen: (what: OrderTrouble['open']) => void;
   readonly reason: DisputeReason | '';
   readonly text: string;
   readonly onChange: (change: { reason?: DisputeReason; text?: string }) => void;
   readonly errors: { readonly reason?: 'required'; readonly text?: 'required' };
-  /** The photos of a report, or of the answer to it. */
+  /** Photos of a report or its reply. */
   readonly evidence: Evidence;
   readonly onReport: () => void;
   readonly onAnswer: () => void;
@@ -36,7 +36,7 @@ export interface OrderTrouble {
   readonly problem: TroubleProblem | null;
 }
 
-/** The buyer's complaint, the seller's answer to it, and cancelling a held order. What is begun outlives a reload. */
+/** Manages the buyer's complaint, the seller's reply and cancellation of a held order. Drafts survive a reload. */
 export function useOrderTrouble(id: string): OrderTrouble {
   const client = useClient();
   const queries = useQueryClient();
@@ -50,7 +50,7 @@ export function useOrderTrouble(id: string): OrderTrouble {
   const reason = DISPUTE_REASONS.find((one) => one === kept.values.reason) ?? '';
   const [errors, setErrors] = useState<OrderTrouble['errors']>({});
   const [problem, setProblem] = useState<TroubleProblem | null>(null);
-  // Few orders are ever complained about: nothing is looked for before.
+  // Loads a draft only after the dialog opens, because complaints are rare.
   const [written, setWritten] = useState(false);
   const draft = useDraft(written ? `dispute-${id}` : null);
   const evidence = useEvidence(draft);
@@ -79,7 +79,7 @@ export function useOrderTrouble(id: string): OrderTrouble {
     onError(error) {
       const code = error instanceof ApiError ? error.code : null;
       setOpen(null);
-      // Paid, declined or ended a moment before: what is shown is not so any more.
+      // Refetches, because the order was paid, declined or ended a moment before.
       if (code === 'payment_not_pending') void queries.invalidateQueries({ queryKey: paymentKey });
       if (code === 'payment_not_pending') setProblem({ kind: 'cancel-overtaken' });
       else if (code === 'cancel_too_late') setProblem({ kind: 'cancel-too-late' });
@@ -100,7 +100,7 @@ export function useOrderTrouble(id: string): OrderTrouble {
     toast({ tone: 'success', title });
   }
 
-  /** Null, with the reason said, while a photo is still to be sent. */
+  /** Returns the photo ids, or null with an error while an upload is pending. */
   function takePhotos(): readonly string[] | null {
     const photos = sentOf(evidence);
     setProblem(photos === null ? { kind: 'evidence-pending' } : null);
@@ -141,7 +141,7 @@ export function useOrderTrouble(id: string): OrderTrouble {
       if (!cancel.isPending) cancel.mutate();
     },
     sending: report.isPending || answer.isPending || cancel.isPending,
-    // What was to be waited for is there meanwhile.
+    // Hides the pending error once the uploads are done.
     problem: problem?.kind === 'evidence-pending' && sentOf(evidence) !== null ? null : problem,
   };
 }

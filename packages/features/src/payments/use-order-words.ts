@@ -3,8 +3,8 @@ import { useMessages } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 
 /**
- * The words of payments. Some are others of tickets and sessions, and of gigs and deliveries, where the poster pays the helper;
- * those of deliveries have two ends. A service is bought of who does it.
+ * Returns the payment texts, adapted to the item: tickets, sessions, services, and gigs and deliveries, where the poster pays the helper.
+ * Deliveries have two ends.
  */
 export function useOrderWords(hive: HiveName, isService: boolean) {
   const t = useMessages(catalogue);

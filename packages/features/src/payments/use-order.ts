@@ -22,36 +22,36 @@ export type OrderState =
 export interface Order {
   readonly state: OrderState;
   readonly code: string;
-  /** Sends the code with its last digit. */
+  /** Updates the code. Submits it with the last digit. */
   readonly onCodeChange: (code: string) => void;
   readonly onHandover: () => void;
-  /** The buyer's code came through the camera: nothing is left to press. */
+  /** Submits the buyer's code from the camera at once. */
   readonly onScanned: (found: { code: string }) => void;
   readonly releasing: boolean;
-  /** Why the code did not release the money. */
+  /** Reason that the code did not release the money. */
   readonly problem: CallProblem | null;
   readonly trouble: OrderTrouble;
-  /** Writes to the other side, about this listing: they have to meet. */
+  /** Message action to the other side, about this listing. */
   readonly message: OrderMessage;
-  /** Where and when the two meet. */
+  /** Meeting place and time. */
   readonly meetup: MeetupControl;
-  /** When a lesson is. */
+  /** Rescheduling of a lesson. */
   readonly lesson: LessonControl;
-  /** How an errand gets from one place to the other. */
+  /** Delivery of an errand. */
   readonly delivery: DeliveryControl;
-  /** How far the work of a gig is. */
+  /** Work of a gig. */
   readonly completion: CompletionControl;
-  /** How the two end a complaint between them. */
+  /** Settlement of a complaint. */
   readonly settlement: SettlementControl;
-  /** Handing over where there is no network. */
+  /** Offline handover. */
   readonly offline: OfflineHandover;
-  /** The seller has not said yet where their money goes. */
+  /** The seller has no payout account yet. */
   readonly needsAccount: boolean;
-  /** Counts refused codes, so that the boxes start empty again. */
+  /** Number of refused codes. A change clears the code boxes. */
   readonly attempt: number;
 }
 
-/** One order; the seller's entry of the buyer's code. */
+/** Loads an order and its actions, including the seller's entry of the buyer's code. */
 export function useOrder(id: string): Order {
   const client = useClient();
   const [code, setCode] = useState('');
@@ -133,7 +133,7 @@ export function useOrder(id: string): Order {
 const isToBePaid = (payment: Payment | undefined): boolean =>
   payment?.role === 'seller' && ['held', 'released'].includes(payment.orderStatus);
 
-/** Who sees how an order is has read what was sent about it. */
+/** Marks notifications about the order as read when its page is open. */
 function useReadNotices(payment: Payment | undefined): void {
   const client = useClient();
   const queries = useQueryClient();
@@ -145,7 +145,7 @@ function useReadNotices(payment: Payment | undefined): void {
       .then(({ count }) => {
         if (count !== 0) void queries.invalidateQueries({ queryKey: ['notifications'] });
       })
-      // They stay unread, and can be read where they stand.
+      // Ignores failures: the notifications stay unread.
       .catch(() => undefined);
   }, [client, queries, id, status]);
 }

@@ -18,14 +18,14 @@ export type HistoryState =
 
 export interface PaymentHistory {
   readonly state: HistoryState;
-  /** The newest of all, where it is a purchase whose money is held. */
+  /** Newest payment, if it is a purchase whose money is held. */
   readonly justPaid: Payment | null;
   readonly message: OrderMessage;
   readonly filters: PaymentFilters;
   readonly onFiltersChange: (change: Partial<PaymentFilters>) => void;
 }
 
-/** What I bought and sold. */
+/** The viewer's purchases and sales. */
 export function usePaymentHistory(
   filters: PaymentFilters,
   onFiltersChange: (change: { filters: PaymentFilters }) => void,
@@ -43,7 +43,7 @@ export function usePaymentHistory(
     filters: { ...filters, q },
     onFiltersChange({ q: typed = q, ...others }) {
       setQ(typed);
-      // Words wait until they rest; a press does not.
+      // Debounces typing. Other filters apply at once.
       if (Object.keys(others).length > 0) onFiltersChange({ filters: { ...filters, ...others, q: typed } });
     },
   };
@@ -63,7 +63,7 @@ export function usePaymentHistory(
   }
 }
 
-/** Only where the newest comes first and nothing is filtered out. */
+/** Returns the newest payment only without filters and with the newest first. */
 function justPaidOf({ q, status, sort }: PaymentFilters, newest: Payment | undefined): Payment | null {
   const isWhole = q.trim() === '' && status === null && sort === 'date-desc';
   return isWhole && newest?.role === 'buyer' && newest.orderStatus === 'held' ? newest : null;

@@ -5,42 +5,42 @@ import { useState } from 'react';
 import { useClient, useMinorUnits } from '../kernel/index.js';
 import { promoQuery } from './payments.queries.js';
 
-/** A code with which tickets cost less. */
+/** Promo code of a checkout. */
 export interface PromoChoice {
-  /** Whether the field is there. */
+  /** Whether the field is visible. */
   readonly open: boolean;
   readonly onOpen: () => void;
   readonly typed: string;
   readonly onType: (typed: string) => void;
-  /** What a ticket costs with it; null while none is taken off. */
+  /** Ticket price with the code. Null without a valid code. */
   readonly applied: PromoPrice | null;
-  /** Why it cannot be used, in the server's code; null for nothing. */
+  /** Server error for the code, or null. */
   readonly error: FieldError | null;
-  /** It was refused when it was to be paid with: its field wants to be looked at. */
+  /** The payment was refused because of the code. The field needs attention. */
   readonly refusedAtPay: boolean;
-  /** Why it could not be checked: too many were tried, or no answer came. */
+  /** Failed check: too many tries, or no answer. */
   readonly problem: 'too-many' | 'failed' | null;
   readonly checking: boolean;
   readonly onApply: () => void;
   readonly onRemove: () => void;
-  /** The server refused it when it was to be paid with. */
+  /** Called when the server refuses the code at payment. */
   readonly onRefused: (error: FieldError) => void;
 }
 
 interface PromoOptions {
   readonly hiveId: string;
-  /** Of the address. */
+  /** Code in the URL. */
   readonly code: string | null;
-  /** The kind of tickets; `missing` while it is not known. */
+  /** Ticket type. `missing` until one is chosen. */
   readonly kindId: string | null | 'missing';
   readonly quantity: number;
-  /** Tickets are bought, and no payment is under way. */
+  /** True for tickets without a payment in progress. */
   readonly enabled: boolean;
-  /** The payment that this is about, after the return from the provider. */
+  /** Payment after the return from the provider. */
   readonly payment: Payment | null;
 }
 
-/** The promo code of a checkout. One that the address names is checked at once; what was typed stays when it is refused. */
+/** Manages the promo code of a checkout. A code in the URL is checked at once. Refused input stays in the field. */
 export function usePromoCode(options: PromoOptions): PromoChoice {
   const { hiveId, code, kindId, quantity, payment } = options;
   const client = useClient();
@@ -96,7 +96,7 @@ export function usePromoCode(options: PromoOptions): PromoChoice {
 const problemOf = (error: unknown) =>
   error instanceof ApiError && error.code === 'rate_limited' ? 'too-many' : 'failed';
 
-/** What a ticket of a payment cost with its code. */
+/** Returns the ticket prices of a payment with a promo code. */
 function usePromoOf(payment: Payment | null): PromoPrice | null {
   const { toMajor, toMinor } = useMinorUnits();
   if (payment?.promo == null) return null;

@@ -9,7 +9,7 @@ export type ReceiptState =
   | { readonly status: 'missing' }
   | { readonly status: 'ready'; readonly receipt: Receipt };
 
-/** The receipt of one payment, in the reader's language. */
+/** Loads the receipt of a payment in the reader's language. */
 export function useReceipt(id: string): ReceiptState {
   const query = useQuery(receiptQuery(useClient(), id, useLocale()));
   if (query.data !== undefined) return { status: 'ready', receipt: query.data };

@@ -2,7 +2,7 @@ import { feesFor, saleOf, type Payment } from '@campushive/contract';
 import { splitOf } from '@campushive/contract/rules/settlements';
 import { useCampus, useMinorUnits } from '../kernel/index.js';
 
-/** What the seller receives when the buyer gets so much back, by the rule that the server follows. */
+/** Returns a function for the seller's payout after a refund in minor units, by the server's rule. Returns major units. */
 export function useRest(payment: Payment): (refundMinor: number) => number {
   const campus = useCampus();
   const { toMajor, toMinor } = useMinorUnits();

@@ -4,12 +4,12 @@ import { useClient } from '../kernel/index.js';
 import { seriesOfQuery, seriesQuery } from '../shared/series/index.js';
 import type { SessionChoice } from './use-checkout.js';
 
-/** A lesson of a weekly series that is being paid for. */
+/** Lesson of a weekly series that is being paid for. */
 export interface SeriesLesson {
   readonly seriesId: string;
   readonly number: number;
   readonly count: number;
-  /** Of an hour; null for the first, which costs what any lesson does. */
+  /** Hourly price. Null for the first lesson, which has the listing's price. */
   readonly price: number | null;
 }
 
@@ -17,11 +17,11 @@ export interface SeriesLessonState {
   /** Null for a single lesson. */
   readonly lesson: SeriesLesson | null;
   readonly loading: boolean;
-  /** Asks again where it could not be loaded; null where it could. */
+  /** Retries a failed load. Null when it has not failed. */
   readonly retry: (() => void) | null;
 }
 
-/** Which lesson of a series is paid for: the address names it, or after a payment that failed, the order does. */
+/** Finds the lesson that is paid for. The URL names it, or after a failed payment the order does. */
 export function useSeriesLesson(chosen: SessionChoice | null, payment: Payment | null): SeriesLessonState {
   const client = useClient();
   const named = chosen?.seriesId;
@@ -44,7 +44,7 @@ export function useSeriesLesson(chosen: SessionChoice | null, payment: Payment |
 }
 
 function lessonAt(series: LessonSeries | undefined, startsAt: string | undefined): SeriesLesson | null {
-  // What is over is booked as a single lesson, at the price that is shown.
+  // Lessons of an ended series are booked singly, at the listed price.
   if (series === undefined || series.status === 'ended' || startsAt === undefined) return null;
   const at = Date.parse(startsAt);
   const lesson = series.lessons.find((one) => Date.parse(one.startsAt) === at);

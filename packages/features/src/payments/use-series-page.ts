@@ -13,12 +13,12 @@ export type SeriesState =
 
 export interface SeriesPage {
   readonly state: SeriesState;
-  /** Leads to the conversation of the two about the tutor's listing. */
+  /** Opens the conversation about the tutor's listing. */
   readonly onMessage: () => void;
   readonly opening: boolean;
 }
 
-/** One weekly series of mine, as a student or as a tutor. */
+/** Loads a weekly series of the viewer, as student or tutor. */
 export function useSeriesPage(id: string): SeriesPage {
   const client = useClient();
   const t = useMessages(catalogue);

@@ -7,22 +7,22 @@ import { seriesOfQuery, seriesQuery } from '../shared/series/index.js';
 import { useNow } from '../shared/use-now.js';
 import { catalogue } from './series.catalogue.js';
 
-/** What is done to a series: a week is left out, by its number, or all of it ends. */
+/** Change to a series: skip one week, by its number, or end the series. */
 export type SeriesChange = { readonly do: 'skip'; readonly number: number } | { readonly do: 'end' };
 
 export interface SeriesControl {
   readonly now: Date;
-  /** What is about to be done, and asked about first; null for nothing. */
+  /** Change that waits for confirmation, or null. */
   readonly asked: SeriesChange | null;
   readonly onAsk: (change: SeriesChange | null) => void;
   readonly onConfirm: () => void;
   readonly sending: boolean;
 }
 
-/** So often it is looked whether a lesson can still be paid. */
+/** Interval for checking whether a lesson can still be paid, in ms. */
 const LOOK_EVERY = 60_000;
 
-/** Leaves out weeks of a series and ends it. */
+/** Skips weeks of a series and ends it. */
 export function useSeries(series: LessonSeries, paymentId: string | null): SeriesControl {
   const client = useClient();
   const queries = useQueryClient();

@@ -14,26 +14,26 @@ import {
 import { catalogue } from './settlement.catalogue.js';
 import { refundProblem, type RefundProblem } from './settlement-amount.js';
 
-/** What the two of a complaint can do about it. */
+/** Settlement actions of both sides of a complaint. */
 export type SettlementAct = 'withdraw' | 'concede' | 'accept' | 'decline';
 
 export interface SettlementControl {
-  /** Which dialog is open: the amount, or the question whether it is meant. */
+  /** Open dialog: the amount, or a confirmation. */
   readonly open: 'propose' | Exclude<SettlementAct, 'decline'> | null;
   readonly onOpen: (what: SettlementControl['open']) => void;
   readonly onAct: (act: SettlementAct) => void;
-  /** What is on its way. */
+  /** Action in progress, or null. */
   readonly acting: SettlementAct | null;
   readonly amount: string;
   readonly onAmountChange: (amount: string) => void;
-  /** What is wrong with the amount. */
+  /** Error in the amount. */
   readonly amountProblem: RefundProblem | null;
   readonly onSend: () => void;
   readonly sending: boolean;
   readonly problem: CallProblem | null;
 }
 
-/** Settles a complaint between its two; `onChanged` hears the order as it then is. */
+/** Settles a complaint between both sides. `onChanged` receives the changed order. */
 export function useSettlement(
   payment: Payment | undefined,
   { onChanged, onStale }: { onChanged: (payment: Payment) => void; onStale: () => void },

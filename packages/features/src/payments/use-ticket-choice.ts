@@ -14,34 +14,34 @@ import { unitPriceOf } from '../shared/agreed-price.js';
 import { eventQuery } from '../shared/queries/event.queries.js';
 import type { PromoChoice } from './use-promo-code.js';
 
-/** A kind of tickets, or a package. */
+/** Ticket type, or service package. */
 type BoughtKind = Pick<TicketKindShown, 'id' | 'name' | 'price'>;
 
 const kindsIn = (listing: Listing | undefined): readonly BoughtKind[] =>
   listing?.buzzDetails?.ticketKinds ?? listing?.sidehustleDetails?.packages ?? [];
 
-/** How many tickets are bought, or which package. */
+/** Ticket quantity, or the chosen package. */
 export interface TicketChoice {
-  /** Which kind of the event’s, or package of the service; null where it has none, `missing` where none was chosen. */
+  /** Ticket type or service package. Null when there are none, `missing` when none was chosen. */
   readonly kind: BoughtKind | null | 'missing';
   readonly quantity: number;
-  /** The most that can be had: of one order, and of those that are left. */
+  /** Maximum quantity: the limit per order, or the remaining tickets. */
   readonly most: number;
-  /** What the server said of the number; null for nothing. */
+  /** Server error for the quantity or type, or null. */
   readonly error: FieldError | null;
   readonly onQuantityChange: (quantity: number) => void;
 }
 
 interface Chosen {
-  /** As the address says it. */
+  /** Id in the URL. */
   readonly kindId: string | null;
-  /** After the return it says what was chosen. */
+  /** Payment after the return, which names the earlier choice. */
   readonly payment: Payment | null;
-  /** What the server said when it refused; null for nothing. */
+  /** Server's refusal, or null. */
   readonly refused: unknown;
 }
 
-/** How many tickets and their kind, or which package; null for everything else, and until the listing is there. */
+/** Manages ticket quantity and type, or the package. Null for other items, and until the listing has loaded. */
 export function useTicketChoice(
   listing: Listing | undefined,
   { kindId, payment, refused }: Chosen,
@@ -50,14 +50,14 @@ export function useTicketChoice(
   const [quantity, setQuantity] = useState<number | null>(null);
   const item = listing === undefined ? null : itemOfListing(listing);
   const kinds = kindsIn(listing);
-  // What is left of a kind, lists do not say.
+  // Loads the event, because lists do not include remaining tickets by type.
   const enabled = kinds.length > 0 && item === 'ticket';
   const event = useQuery({ ...eventQuery(client, listing?.id ?? ''), enabled });
   if (listing === undefined || (item !== 'ticket' && item !== 'service')) return null;
   const id = kindId ?? payment?.ticketKind?.id ?? payment?.package?.id;
   const kind = kinds.length === 0 ? null : (kinds.find((one) => one.id === id) ?? 'missing');
   const fields = item === 'ticket' && refused instanceof ApiError ? refused.fieldErrors : {};
-  // What is kept for the buyer is not left for others, and can be had.
+  // At least 1, because tickets reserved for this buyer do not count as left.
   const most = item === 'service' ? 1 : Math.max(1, Math.min(MAX_TICKETS, left()));
   return {
     kind,
@@ -74,7 +74,7 @@ export function useTicketChoice(
   }
 }
 
-/** What one ticket costs, or whatever else is bought whole. */
+/** Returns the price of one ticket or of any other item, in major units. */
 export function ticketPriceOf(
   listing: Listing,
   tickets: Pick<TicketChoice, 'kind'> | null,

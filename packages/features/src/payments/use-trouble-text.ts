@@ -2,7 +2,7 @@ import { useFailureText, useMessages } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 import type { TroubleProblem } from './use-order-trouble.js';
 
-/** Words what went wrong with a complaint, its answer, or a cancellation. */
+/** Returns a function that words an error of a complaint, its reply or a cancellation. */
 export function useTroubleText(): (problem: TroubleProblem) => string {
   const t = useMessages(catalogue);
   const failureText = useFailureText();

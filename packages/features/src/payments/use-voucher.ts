@@ -5,7 +5,7 @@ import { callProblem, useClient, type CallProblem } from '../kernel/index.js';
 
 export type VoucherProblem = { readonly kind: 'wrong' } | CallProblem;
 
-/** The voucher that a network issues for one payment. */
+/** Voucher that a network issues for one payment. */
 export interface Voucher {
   readonly value: string;
   readonly onChange: (change: { value: string }) => void;
@@ -14,7 +14,7 @@ export interface Voucher {
   readonly problem: VoucherProblem | null;
 }
 
-/** Gives a voucher; `onGiven` hears what became of the payment. It is remembered nowhere. */
+/** Submits a voucher. `onGiven` receives the updated payment. The voucher is never stored. */
 export function useVoucher(onGiven: (payment: Payment) => void): Voucher {
   const client = useClient();
   const [value, setValue] = useState('');

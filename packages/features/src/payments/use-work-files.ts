@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useClient } from '../kernel/index.js';
 import { useUploads, type Upload } from '../shared/uploads/index.js';
 
-/** The files that the worker delivers, sent as soon as they are picked. */
+/** Files that the worker delivers, uploaded when picked. */
 export interface WorkFiles {
   readonly uploads: readonly Upload<Attachment>[];
-  /** How many more can be added. */
+  /** Number of files that can still be added. */
   readonly left: number;
-  /** Work was to be marked as done while a file was not stored yet, or had failed. */
+  /** Set after an attempt to mark the work as done with unfinished or failed uploads. */
   readonly isWaiting: boolean;
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (key: string) => void;
@@ -16,7 +16,7 @@ export interface WorkFiles {
 }
 
 export interface WorkFilesControl extends WorkFiles {
-  /** Ids of all files; null while one of them is not stored, which the form then says. */
+  /** Returns the ids of all files, or null with an error in the form while one is not stored. */
   readonly take: () => readonly string[] | null;
   readonly clear: () => void;
 }

@@ -12,7 +12,7 @@ import {
 import { catalogue } from './completion.catalogue.js';
 import type { WorkFiles } from './use-work-files.js';
 
-/** Picks, shows and removes the files that are delivered with the work. */
+/** Field that adds, shows and removes files of the delivered work. */
 export function WorkFilesField({ files }: { files: WorkFiles }) {
   const t = useMessages(catalogue);
   const rejectionText = useRejectionText();
@@ -45,7 +45,7 @@ export function WorkFilesField({ files }: { files: WorkFiles }) {
   );
 }
 
-/** Delivered files, each with its name, kind and size, to download. */
+/** List of delivered files with name, kind, size and download. */
 export function DeliveredFiles({ delivered }: { delivered: readonly Attachment[] }) {
   if (delivered.length === 0) return null;
   return (
