@@ -96,7 +96,7 @@ export const AllGone: Story = {
 
 const reserved = refusing('listing_reserved', { hiveId: { code: 'bundle_reserved' } });
 
-/** Another buyer is paying for the first item. */
+/** First item reserved by another buyer, who is paying for it. */
 export const BeingPaidFor: Story = {
   parameters: { campus: { client: { ...serving(), payments: { initialize: reserved } } } },
   play: async ({ canvasElement }) => {

@@ -113,7 +113,7 @@ function settle(
   path: PaidPath,
   reference: string | null,
 ): CheckoutPhase {
-  // Only the buyer can cancel an unpaid order, so this is no decline.
+  // A cancellation is no decline: only the buyer can cancel an unpaid order.
   if (payment.orderStatus === 'cancelled') return READY;
   if (payment.status === 'success')
     return phase.status === 'paid' ? { ...phase, payment } : { status: 'paid', payment, path };

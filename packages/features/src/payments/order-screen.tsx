@@ -7,6 +7,7 @@ import { useOrder, type Order } from './use-order.js';
 export const OrderScreen = screen(function OrderScreen({
   id,
 }: {
+  /** Payment id, as in the URL. */
   id: string;
 }) {
   const order = useOrder(id);

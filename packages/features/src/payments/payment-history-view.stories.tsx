@@ -37,7 +37,7 @@ export const JustPaid: Story = { args: { history: { ...history, justPaid: aPayme
 export const JustPaidTicket: Story = {
   args: { history: { ...history, justPaid: aPayment(0, { item: 'ticket', handoverCode: null }) } },
 };
-/** Each payment of one gig shows its milestone. */
+/** Payments of one gig, each with its milestone. */
 export const Milestones: Story = {
   args: {
     history: {

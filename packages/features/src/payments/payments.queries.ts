@@ -11,7 +11,7 @@ export interface PaymentFilters {
   readonly sort: PaymentSort;
 }
 
-/** All sort orders of payments. */
+/** Sort orders of the payment history. */
 export const PAYMENT_SORTS: readonly PaymentSort[] = ['date-desc', 'date-asc', 'amount-desc', 'amount-asc'];
 
 /** Parses filters from URL parameters. Ignores unknown values. */

@@ -6,6 +6,7 @@ import { useSeriesPage } from './use-series-page.js';
 export const SeriesScreen = screen(function SeriesScreen({
   id,
 }: {
+  /** Series id, as in the URL. */
   id: string;
 }) {
   return <SeriesView page={useSeriesPage(id)} />;

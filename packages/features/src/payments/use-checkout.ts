@@ -132,7 +132,7 @@ export function useCheckout(
   const isUnknown =
     phase.status === 'ready' &&
     openOrderId !== undefined &&
-    // Another time, ticket type or package is a separate order.
+    // Orders are separate for each lesson time, ticket type and package.
     item !== 'session' &&
     (chosenKind === null || tickets?.kind == null);
   // Finds the open order through the listing, because another tab or the provider's app lacks this tab's note.

@@ -8,7 +8,7 @@ import { useHandovers } from '../shared/handovers/use-handovers.js';
 
 /** Offline handover of an order. */
 export interface OfflineHandover {
-  /** Order data stored on this phone. Null when none is stored. */
+  /** Order data stored on this phone. Null without stored data. */
   readonly known: HandoverOrder | null;
   /** Missing handover data is being requested from the server. */
   readonly asking: boolean;
