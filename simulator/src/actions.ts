@@ -54,7 +54,7 @@ const DRAWS: readonly (readonly [number, Draw])[] = [
   [16, work],
 ];
 
-/** What the two of a deal say to each other beside it, with chance of its own: money moves as often as without. */
+/** Negotiations between the two sides of a deal. They draw from their own generator, so other actions are as frequent as without them. */
 const DEALS: readonly (readonly [number, Draw])[] = [
   [4, bargain],
   [3, meet],
@@ -62,7 +62,7 @@ const DEALS: readonly (readonly [number, Draw])[] = [
 ];
 const DEAL_SHARE = 0.5;
 
-/** How money leaves an order beside its code at the counter, with chance of its own as well. */
+/** Ways in which money leaves an order, besides the code at the counter. With their own generator. */
 const HANDOVERS: readonly (readonly [number, Draw])[] = [
   [4, handOverOffline],
   [4, runErrand],
@@ -70,14 +70,14 @@ const HANDOVERS: readonly (readonly [number, Draw])[] = [
 ];
 const HANDOVER_SHARE = 0.5;
 
-/** What tutors do while others book, and what becomes of the time of a lesson, with chance of its own as well. */
+/** Tutors' hours, and lessons that move to another time. With their own generator. */
 const LESSONS: readonly (readonly [number, Draw])[] = [
   [1, offerHours],
   [2, moveLesson],
 ];
 const LESSON_SHARE = 0.3;
 
-/** Lessons of every week, which are kept for one student and wanted by others, with chance of its own as well. */
+/** Weekly lessons, reserved for a student and wanted by others. With their own generator. */
 const SERIES: readonly (readonly [number, Draw])[] = [
   [4, startSeries],
   [5, beginLesson],
@@ -90,14 +90,14 @@ const SERIES: readonly (readonly [number, Draw])[] = [
 ];
 const SERIES_SHARE = 0.7;
 
-/** Actions of the two sides of paid work, with chance of its own as well. */
+/** Actions of the two sides of paid work. With their own generator. */
 const GIGS: readonly (readonly [number, Draw])[] = [
   [3, workOnGig],
   [1, leaveUndelivered],
 ];
 const GIG_SHARE = 0.2;
 
-/** What happens about an event beside the sale of its tickets and its door, with chance of its own as well. */
+/** Events besides ticket sales and the organiser's door: promo codes and offline admissions. With their own generator. */
 const EVENINGS: readonly (readonly [number, Draw])[] = [
   [1, makePromoCode],
   [3, buyWithPromoCode],
@@ -105,14 +105,14 @@ const EVENINGS: readonly (readonly [number, Draw])[] = [
 ];
 const EVENING_SHARE = 0.3;
 
-/** Students who help at the door of an event, with chance of its own as well. */
+/** Students who help at the door of an event. With their own generator. */
 const HELPERS: readonly (readonly [number, Draw])[] = [
   [1, nameHelper],
   [2, helpAtTheDoor],
 ];
 const HELPER_SHARE = 0.2;
 
-/** Actions of an organiser after tickets were sold, with chance of their own as well. */
+/** Actions of an organiser after tickets were sold. With their own generator. */
 const ORGANISERS: readonly (readonly [number, Draw])[] = [
   [2, scanEarly],
   [2, moveEvent],
@@ -120,26 +120,26 @@ const ORGANISERS: readonly (readonly [number, Draw])[] = [
 ];
 const ORGANISER_SHARE = 0.2;
 
-/** Several things of one seller as one order, with chance of its own as well. */
+/** Orders of several items of one seller. With their own generator. */
 const BUNDLES: readonly (readonly [number, Draw])[] = [[1, buyBundle]];
 const BUNDLE_SHARE = 0.3;
 
-/** Into what the two of a gig divide it, with chance of its own as well. */
+/** Milestones into which the two sides divide a gig. With their own generator. */
 const MILESTONES: readonly (readonly [number, Draw])[] = [[1, divideGig]];
 const MILESTONE_SHARE = 0.2;
 
-/** What admins give students, with chance of its own as well. */
+/** Credits that admins give students. With their own generator. */
 const CREDITS: readonly (readonly [number, Draw])[] = [[1, giveOrTakeBack]];
 const CREDIT_SHARE = 0.2;
 
-/** What admins do from their console, seldom, with chance of its own as well. */
+/** Rare actions from the admin console. With their own generator. */
 const STAFF: readonly (readonly [number, Draw])[] = [
   [1, refundByAdmin],
   [2, pressSwitch],
 ];
 const STAFF_SHARE = 0.06;
 
-/** Delayed transfers and the operator's work on them, with chance of its own as well. */
+/** Delayed transfers and the operator's work on them. With their own generator. */
 const PAYOUTS: readonly (readonly [number, Draw])[] = [
   [2, refuseTransfers],
   [2, holdTransfer],
@@ -147,7 +147,7 @@ const PAYOUTS: readonly (readonly [number, Draw])[] = [
 ];
 const PAYOUT_SHARE = 0.3;
 
-/** Blocks between the two sides of an order with held money, with their own chance as well. */
+/** Blocks between the two sides of an order with held money. With their own generator. */
 const BLOCKS: readonly (readonly [number, Draw])[] = [[1, blockWithHeldMoney]];
 const BLOCK_SHARE = 0.25;
 
@@ -168,14 +168,14 @@ const BESIDE = [
   ['block', BLOCK_SHARE, BLOCKS],
 ] as const;
 
-/** Half of these are part of a run: a run about everything goes deep into nothing, and takes longer. */
+/** Includes half of these groups in a run: a run with all of them covers each only superficially, and takes longer. */
 const isPart = (world: World, name: string): boolean => world.chance.of(`part ${name}`).happens(0.5);
 
-/** Draws what is done next: one to three things at once, and often something about a deal. */
+/** Draws the next actions: one to three concurrent ones, and often an extra one of each group. */
 export function drawActions(world: World, scene: Scene, chance: Chance): readonly Action[] {
   const count = 1 + chance.below(3);
   const drawn: Action[] = [];
-  // Often everybody does something about the same order at once.
+  // In 40 % of the steps, all actions concern the same order.
   const order = chance.happens(0.4) ? chance.pick(scene.orders) : undefined;
   if (order !== undefined) {
     const listings = scene.listings.filter(({ id }) => id === order.listing_id);

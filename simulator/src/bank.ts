@@ -19,7 +19,7 @@ interface Transaction {
   readonly email: string;
   readonly fee: number;
   status: Charge['status'];
-  /** What banks took back of it. */
+  /** Amount that banks charged back. */
   taken: number;
 }
 interface SentRefund {
@@ -34,7 +34,7 @@ interface SentTransfer {
   readonly code: string;
   readonly amount: number;
   status: Transfer['status'];
-  /** Why it waits or ended. Null while nothing is wrong. */
+  /** Reason why the transfer waits or ended. Null while nothing is wrong. */
   failure: Transfer['failure'];
 }
 interface RaisedDispute {
@@ -51,19 +51,19 @@ export interface ProviderEvent {
   readonly data: object;
 }
 
-/** What can go wrong with a call. */
+/** Probabilities of failures of a call. */
 export interface Faults {
-  /** Share of the calls that never reach the provider. */
+  /** Share of calls that never reach the provider. */
   readonly lost: number;
-  /** Share of the calls whose answer never comes back. */
+  /** Share of calls whose response is lost. */
   readonly unanswered: number;
 }
 
 type Gate = <T>(run: () => Promise<T>) => Promise<T>;
 
 /**
- * The provider and the banks behind it: outside of our process, so a crash of ours changes nothing here. It tells of
- * what happens by events, which the world delivers late, twice, in another order or never.
+ * The provider and the banks behind it. They live outside of our process, so a crash of ours changes nothing here. They report by events,
+ * which the world delivers late, twice, out of order or never.
  */
 export class Bank {
   readonly transactions = new Map<string, Transaction>();
@@ -71,12 +71,12 @@ export class Bank {
   readonly transfers = new Map<string, SentTransfer>();
   readonly disputes: RaisedDispute[] = [];
   readonly events: ProviderEvent[] = [];
-  /** What it has collected for us and not passed on. */
+  /** Money collected for us and not yet paid out. */
   balance = 0;
-  /** Charges whose next refund begins and is not answered, nor the question after it. */
+  /** Charges whose next refund starts without a response, and whose next query fails, too. */
   readonly silent = new Set<string>();
   #names = 0;
-  /** Reason for which transfers that are not known yet are refused. Null: they are taken. */
+  /** Reason for refusing new transfers. Null: transfers are accepted. */
   refusal: PayoutFailureCode | null = null;
   readonly #now: () => Date;
 
@@ -84,7 +84,7 @@ export class Bank {
     this.#now = now;
   }
 
-  /** As the services see it. Each call waits for its turn, and may fail before or after it had its effect. */
+  /** The provider's client that the services use. Each call waits for its turn, and may fail before or after it took effect. */
   client(gate: Gate, chance: Chance, faults: () => Faults): PaymentProvider {
     const call = <T>(work: () => T): Promise<T> =>
       gate(async () => {
@@ -97,7 +97,7 @@ export class Bank {
       });
     const opened = ({ reference, amount, email }: { reference: string; amount: number; email: string }) => {
       if (this.transactions.has(reference)) throw new ProviderError('Duplicate reference', { refused: true });
-      // About 2 % of the amount.
+      // Fee of about 2 % of the amount.
       const fee = Math.round(amount / 50);
       this.transactions.set(reference, { reference, amount, email, fee, status: 'open', taken: 0 });
     };
@@ -132,7 +132,7 @@ export class Bank {
         }),
       findRefund: (by) => call(() => this.#findRefund(by)),
       createRecipient: ({ phone }) => call(() => ({ recipient: `RCP_${phone}` })),
-      // As the interface has it, this never fails.
+      // Never fails, as the interface requires.
       holderOf: () => Promise.resolve(undefined),
       transfer: ({ reference, amount }) => call(() => this.#transfer(reference, amount)),
       verifyTransfer: (reference) => call(() => this.#transferOf(reference)),
@@ -143,7 +143,7 @@ export class Bank {
             .filter(({ raisedAt, answered, outcome }) => raisedAt >= since && !answered && outcome === null)
             .flatMap(({ id }) => this.#disputeOf(id) ?? []),
         ),
-      // The nightly comparison is not simulated: it alarms and moves nothing, and a lost answer is like none.
+      // The nightly reconciliation is not simulated: it only raises alarms, and a lost list is the same as no list.
       books: () => Promise.reject(new ProviderError('The lists are not simulated')),
       answerDispute: (id, { answer }) =>
         call(() => {
@@ -156,7 +156,7 @@ export class Bank {
     };
   }
 
-  /** The payer pays, or fails to. */
+  /** The payer pays, or the payment fails. */
   pay(reference: string, status: 'success' | 'failed'): void {
     const transaction = this.transactions.get(reference);
     if (transaction?.status !== 'open') return;
@@ -166,7 +166,7 @@ export class Bank {
     this.events.push({ event: 'charge.success', data: { reference } });
   }
 
-  /** A refund arrives, or cannot be sent. */
+  /** A refund succeeds or fails. */
   endRefund(refund: SentRefund, status: 'processed' | 'failed'): void {
     if (refund.status !== 'pending') return;
     refund.status = status;
@@ -174,7 +174,7 @@ export class Bank {
     this.events.push({ event: `refund.${status}`, data: { transaction_reference: refund.reference } });
   }
 
-  /** A transfer arrives, comes back at once, or comes back days later. */
+  /** A transfer arrives, is returned at once, or is returned days later. */
   endTransfer(
     transfer: SentTransfer,
     status: 'success' | 'failed' | 'reversed',
@@ -188,7 +188,7 @@ export class Bank {
     this.events.push({ event: `transfer.${status}`, data: { reference: transfer.reference } });
   }
 
-  /** The payer's bank asks for the money back. */
+  /** The payer's bank charges the payment back. */
   raiseDispute({ reference, amount }: Transaction): void {
     const raisedAt = this.#now();
     const id = String((this.#names += 1));
@@ -237,7 +237,7 @@ export class Bank {
     if (transaction?.status !== 'success') throw new ProviderError('Not charged', { refused: true });
     const begun = this.refunds.filter((one) => one.reference === reference && one.status !== 'failed');
     const sent = begun.reduce((sum, one) => sum + one.amount, 0);
-    // A part may be given back more than once: only more than all of it is refused.
+    // Several partial refunds are allowed. Only a sum above the whole amount is refused.
     if (sent + amount + transaction.taken > transaction.amount)
       throw new ProviderError('Transaction has been refunded', { refused: true });
     const id = String((this.#names += 1));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Random } from '../../apps/api/src/platform/random.js';
 
-/** Repeatable chance: the same seed and name give the same numbers on every machine. */
+/** Repeatable random numbers: the same seed and name give the same numbers on every machine. */
 export class Chance implements Random {
   readonly #name: string;
   readonly #state: Uint32Array;
@@ -12,12 +12,12 @@ export class Chance implements Random {
     this.#state = Uint32Array.from([0, 4, 8, 12], (offset) => digest.readUInt32LE(offset));
   }
 
-  /** Chance of its own for a part of the run: what one part draws does not move the others. */
+  /** Returns a separate generator for a part of the run, so that draws of one part do not shift those of others. */
   of(part: string): Chance {
     return new Chance(this.#name, part);
   }
 
-  /** A 32-bit number: sfc32. */
+  /** Returns a 32-bit number (sfc32). */
   next(): number {
     const state = this.#state;
     const [a = 0, b = 0, c = 0, d = 0] = state;
@@ -29,7 +29,7 @@ export class Chance implements Random {
     return drawn >>> 0;
   }
 
-  /** From 0 up to, and without, 1. */
+  /** Returns a number from 0 to 1, without 1. */
   fraction(): number {
     return this.next() / 2 ** 32;
   }
@@ -42,7 +42,7 @@ export class Chance implements Random {
     return Buffer.from(Array.from({ length }, () => this.below(256)));
   }
 
-  /** True in this share of the cases. */
+  /** Returns true with this probability. */
   happens(share: number): boolean {
     return this.fraction() < share;
   }
@@ -51,7 +51,7 @@ export class Chance implements Random {
     return from[this.below(from.length)];
   }
 
-  /** One of several by weight. */
+  /** Draws an entry by weight. */
   weighted<T>(from: readonly (readonly [weight: number, value: T])[]): T | undefined {
     let left = this.fraction() * from.reduce((sum, [weight]) => sum + weight, 0);
     return from.find(([weight]) => (left -= weight) < 0)?.[1];

@@ -12,10 +12,13 @@ const JOBS = `create table simulated_jobs (
   state text not null default 'waiting', error text);
 create unique index simulated_jobs_single on simulated_jobs (name, singleton_key) where state = 'waiting'`;
 
-/** Each new file is a new row of the catalogue, and each write is in the log: a thousand runs would leave gigabytes. */
+/**
+ * Number of resets between two cleanups. Each new file adds a row to the catalogue, and each write goes to the log: a thousand runs would
+ * leave gigabytes.
+ */
 const RESETS_UNTIL_CLEANING = 50;
 
-/** The one database of this process; a run begins with it as `keep` found it. */
+/** The single database of this process. Each run starts with the state that `keep` stored. */
 export class Engine {
   readonly statements: Statements;
   #tables: readonly string[] = [];
@@ -41,7 +44,7 @@ export class Engine {
     return (await this.statements.query<T>(text, values)).rows;
   }
 
-  /** Keeps what the tables hold now, as the beginning of every run. */
+  /** Stores the current rows of all tables, as the initial state of every run. */
   async keep(): Promise<void> {
     await this.statements.exec('create schema kept');
     const kept: string[] = [];
@@ -62,8 +65,8 @@ export class Engine {
   }
 
   /**
-   * Puts everything back. Emptied tables are new files: no run sees where an earlier one had its rows. Plans are made afresh, as
-   * they follow from how much the tables held.
+   * Restores the stored state. Emptied tables are new files, so no run depends on where an earlier one placed its rows. Plans are made
+   * again, because they depend on the sizes of the tables.
    */
   async reset(): Promise<void> {
     const used = await this.rows<{ id: number; name: string }>(
@@ -88,8 +91,8 @@ export class Engine {
 }
 
 /**
- * The engine as one process sees it: each statement waits for its turn. What is asked of a transaction goes through its own
- * client, as the driver's does.
+ * Returns the engine's client for a process: each statement waits for its turn. Statements of a transaction go through their own client,
+ * as in the driver.
  */
 export function clientOf(
   engine: Engine,
@@ -107,7 +110,10 @@ export function clientOf(
       }, tx),
     exec: (...given: Parameters<Statements['exec']>) => gate(() => statements.exec(...given), tx),
   });
-  /** The embedded database has one connection, so a missing lock would harm nothing here; with many it loses money. */
+  /**
+   * Reports updates of orders without a lock. The embedded database has a single connection, so a missing lock does no harm here; with
+   * many connections it loses money.
+   */
   function watchLocks(tx: object, text: string): void {
     if (/ from "orders" .*for update/s.test(text)) locked.add(tx);
     if (text.startsWith('update "orders"') && !locked.has(tx))
@@ -139,7 +145,7 @@ export function clientOf(
     return answer;
   }
   return {
-    // The query builder asks nothing else of its client.
+    // The query builder uses nothing else of its client.
     client: { ...through(), transaction } as unknown as PGlite,
     async rollback() {
       if (scheduler.tx !== undefined) await statements.exec('rollback');

@@ -2,7 +2,7 @@ import { countMeetups } from '../../apps/api/src/modules/meetups/count-meetups.j
 import { CANCELLED_EARLY, NEVER } from './never.js';
 import type { World } from './world.js';
 
-/** A promise that is broken. */
+/** A broken invariant. */
 class Broken extends Error {}
 
 const FACTS = `select json_build_object(
@@ -37,19 +37,19 @@ interface Facts {
     reference: string;
     status: string;
     early: boolean | null;
-    /** Its money was released while its work was not marked as done. */
+    /** True when the money was released while its work was not marked as done. */
     undelivered: boolean;
-    /** Ticket money that was released before the event starts, as it stands now. */
+    /** True when ticket money was released before the event's current start. */
     beforeEvent: boolean | null;
-    /** When its money is released; null once it is not held, or something else decides. */
+    /** Time of the release; null when the money is not held, or something else decides. */
     due: string | null;
-    /** The two sides, in the order of their ids. */
+    /** Ids of the two sides, sorted. */
     pair: string;
     /** Start of the pause by a block between the two whose blocker has not decided about open orders; null without one. */
     undecidedSince: string | null;
-    /** How often the work of a gig was said to be done, or sent back: each moves its release. */
+    /** Number of times the work of a gig was marked as done or sent back. Each moves its release. */
     steps: number;
-    /** When a lesson was last moved by its student, which moves its release with it. */
+    /** Time at which a student last moved a lesson, which moves its release with it. */
     moved: string | null;
   }[];
   readonly settled: readonly string[];
@@ -64,7 +64,7 @@ interface Facts {
 export class Invariants {
   readonly #world: World;
   readonly #lastStatus = new Map<string, string>();
-  /** By order: since when a block pauses its release. */
+  /** Start of the pause by a block, by order. */
   readonly #paused = new Map<string, string>();
   readonly #due = new Map<
     string,
@@ -76,7 +76,7 @@ export class Invariants {
     this.#world = world;
   }
 
-  /** Throws `Broken` when something is true that must never be; without `owing`, no seller came to owe something. */
+  /** Throws `Broken` when an invariant is broken. `owing`: a seller may have come to owe money in this step. */
   async check(owing: boolean): Promise<void> {
     const [row] = await this.#world.engine.rows<{ facts: Facts }>(FACTS);
     if (row === undefined) throw new Error('A query without a source answers one row');
@@ -99,9 +99,9 @@ export class Invariants {
     for (const order of orders) {
       const { id, status, early, undelivered, beforeEvent, due, steps, moved } = order;
       const planned = this.#due.get(id);
-      // A lesson that its student moved is released by its new time, and work by the time at which it is marked as done.
+      // The release follows the new time of a moved lesson, and the time at which work is marked as done.
       const isSame = planned?.moved === moved && planned.steps === steps;
-      // A pause by a block only ever adds to the time.
+      // A pause by a block only ever delays the release.
       const isPaused =
         this.#world.blocked.has(order.pair) && planned !== undefined && due !== null && planned.due < due;
       if (due !== null && isSame && planned.due !== due && !isPaused)
@@ -113,7 +113,7 @@ export class Invariants {
         throw new Broken(`undelivered work was paid: ${id}`);
       const before = this.#lastStatus.get(id);
       this.#checkPause(order, before);
-      // Looked at when it happens: a clock that was wrong may be right again later.
+      // Checked at the moment of the release: a wrong clock may be right again later.
       if (status === 'released' && before !== status && before !== 'paid_out' && beforeEvent === true)
         throw new Broken(`ticket money was released before its event started: ${id}`);
       if ((before === 'refunded' || before === 'charged_back') && status !== before)
@@ -122,7 +122,7 @@ export class Invariants {
     }
   }
 
-  /** While a blocker has not decided about an open order, only its two sides, a moderator or a bank move its money. */
+  /** Checks that, while a blocker has not decided about an open order, only its two sides, a moderator or a bank move its money. */
   #checkPause({ id, status, undecidedSince }: Facts['orders'][number], before: string | undefined): void {
     const isSamePause = undecidedSince !== null && this.#paused.get(id) === undecidedSince;
     if (isSamePause && before === 'held' && status === 'released' && !this.#world.handedOver.has(id))
@@ -131,7 +131,7 @@ export class Invariants {
     else this.#paused.set(id, undecidedSince);
   }
 
-  /** A voucher that is accepted is its order's and has released it; only the code of the pick-up says that an errand was fetched. */
+  /** Checks that an accepted voucher belongs to its order and released it, and that an errand was picked up with its own code. */
   #checkHandovers({ released, pickedUp }: Facts): void {
     for (const [id, isOwn] of this.#world.vouchersTaken) {
       if (!isOwn) throw new Broken(`a voucher that is not the order's was accepted: ${id}`);
@@ -141,8 +141,7 @@ export class Invariants {
       if (!this.#world.pickedUp.has(id)) throw new Broken(`an errand was picked up without its code: ${id}`);
   }
 
-  /** What is booked has happened at the provider, and no money leaves twice. */
-  /** One payout is one transfer: money that was given back to a seller, or that arrived, is not also on its way. */
+  /** Checks that a payout has a single transfer: money that was returned to a seller, or that arrived, is not also on its way. */
   #checkPayouts({ payouts }: Facts): void {
     for (const { id, status, amount } of payouts) {
       const alive = [...this.#world.bank.transfers.values()].filter(
@@ -156,6 +155,7 @@ export class Invariants {
     }
   }
 
+  /** Checks that booked movements happened at the provider, and that no money leaves twice. */
   #checkBank({ orders, booked, settled }: Facts): void {
     const { bank } = this.#world;
     for (const { kind, reference } of booked) {
@@ -177,7 +177,7 @@ export class Invariants {
     }
   }
 
-  /** A payout leaves no debt behind that it could have paid. */
+  /** Checks that no seller is paid out who owes money, unless the debt may have arisen in this step. */
   #checkDebts({ debts }: Facts, owing: boolean): void {
     const fresh = debts.filter(({ id }) => !this.#payouts.has(id));
     this.#payouts = new Set(debts.map(({ id }) => id));
@@ -186,7 +186,7 @@ export class Invariants {
       if (debt > 0) throw new Broken(`a seller who owes ${debt} was paid out: ${userId}`);
   }
 
-  /** What was accepted is stored; what pages hear, they hear in order. */
+  /** Checks that accepted messages are stored, and that pages receive messages in order. */
   #checkMessages({ messages }: Facts): void {
     const { accepted, heard } = this.#world;
     const stored = new Map(messages.map((one) => [one.clientId, one]));
@@ -205,7 +205,7 @@ export class Invariants {
     }
   }
 
-  /** Whether `checkRest` finds nothing. */
+  /** Returns true when `checkRest` finds nothing. */
   async areAtRest(): Promise<boolean> {
     try {
       await this.checkRest();
@@ -216,7 +216,7 @@ export class Invariants {
     }
   }
 
-  /** At the end of a run, when nothing fails any more, everything has come to rest. */
+  /** Checks that everything has come to rest at the end of a run, when nothing fails any more. */
   async checkRest(): Promise<void> {
     const world = this.#world;
     const [row] = await world.engine.rows<{ rest: Record<string, unknown> }>(REST);
@@ -238,7 +238,7 @@ export class Invariants {
     }
   }
 
-  /** What profiles say of meet-ups counts each of them once, for those that it was about. */
+  /** Checks that the meet-up figures of profiles count each meet-up once, for the students concerned. */
   async #checkFigures(): Promise<void> {
     const world = this.#world;
     const rows = await world.engine.rows<{

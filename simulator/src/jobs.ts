@@ -3,7 +3,7 @@ import type { Database, Db } from '../../apps/api/src/platform/database/database
 import type { JobName, Jobs } from '../../apps/api/src/platform/jobs.js';
 import { later, type Clock } from '../../apps/api/src/platform/clock.js';
 
-/** As the real queue: a job that failed so often is given up. */
+/** Number of retries before a job is given up, as in the real queue. */
 const RETRIES = 8;
 const FIRST_PAUSE_MS = 5_000;
 
@@ -15,12 +15,12 @@ export interface DueJob {
 }
 
 export interface SimulatedJobs extends Jobs {
-  /** Does one job and takes it off, or has it tried again later; between the two the process may die. */
+  /** Runs a job, then removes it or schedules its retry. The process may die between the two. */
   run(job: DueJob): Promise<void>;
   readonly crons: ReadonlyMap<JobName, string>;
 }
 
-/** The queue in a table, in virtual time: a job is kept with its subject, done at least once, and in any order. */
+/** A queue in a table, in virtual time: a job is stored with the change that caused it, runs at least once, and in any order. */
 export function createSimulatedJobs({ db }: Database, clock: Clock): SimulatedJobs {
   const workers = new Map<string, (data: never) => Promise<void>>();
   const crons = new Map<JobName, string>();
@@ -62,7 +62,7 @@ export function createSimulatedJobs({ db }: Database, clock: Clock): SimulatedJo
   };
 }
 
-/** Milliseconds between two runs of a cron expression, as far as the product writes them. */
+/** Returns the milliseconds between two runs of a cron expression. Supports only the forms that the product uses. */
 export function periodOf(cron: string): number {
   const [minute = '', hour = ''] = cron.split(' ');
   const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 /**
- * `pnpm simulate --seed 7 --days 30`: one run; `--seeds 200`: that many, from `--seed` on; `--long`: for `--minutes`, and how
- * many simulated years an hour of this machine holds. Exits with 1 at the first broken promise.
+ * `pnpm simulate --seed 7 --days 30` runs one seed, `--seeds 200` that many, from `--seed` on. `--long` runs for `--minutes`, and reports
+ * how many simulated years this machine runs in an hour. Exits with 1 at the first broken invariant.
  */
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -14,16 +14,16 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     seeds: { type: 'string', default: '1' },
     days: { type: 'string', default: '30' },
-    /** Each seed that this divides runs ten times as many days. */
+    /** Seeds divisible by this number run ten times as many days. */
     deep: { type: 'string' },
-    /** In which share of the steps the process dies. */
+    /** Share of the steps in which the process dies. */
     crashes: { type: 'string', default: '0.12' },
-    /** Stops after so many seconds of the processor, whatever is left: a busy machine runs as many seeds as an idle one. */
+    /** CPU seconds after which to stop, with seeds left or not. A busy machine runs as many seeds as an idle one. */
     seconds: { type: 'string' },
     long: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '10' },
     trace: { type: 'boolean', default: false },
-    /** Only says what is broken. */
+    /** Prints only what is broken. */
     brief: { type: 'boolean', default: false },
   },
 });
@@ -44,7 +44,7 @@ await engine.keep();
 
 const sum = { seeds: 0, steps: 0, crashes: 0, points: 0, days: 0 };
 const orders: Record<string, number> = {};
-/** Of all runs together: what two machines compare. */
+/** Hash over all runs, to compare two machines. */
 const hash = createHash('sha256');
 for (let seed = first; seed < last && spent() < seconds; seed += 1) {
   const outcome = await simulate(engine, { seed, days: daysOf(seed), crashes });

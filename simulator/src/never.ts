@@ -1,10 +1,10 @@
 import { SERIES_NEVER } from './series-never.js';
 
-/** Does not apply between students of whom one blocked the other: a payer who blocks may cancel until the work is done. */
+/** Does not apply between students with a block: a payer who blocks may cancel until the work is done. */
 export const CANCELLED_EARLY =
   'work was cancelled by its payer too late to change their mind and before it was overdue';
 
-/** Each row is something that must never be. */
+/** Query for violations of the invariants, a row each. */
 export const NEVER = `
   select 'an entry of the ledger does not sum to zero' as rule, entry_id::text as about from ledger_postings
   group by entry_id having sum(amount) <> 0

@@ -24,7 +24,7 @@ import { clientOf, type Engine } from './engine.js';
 import { createSimulatedJobs, type SimulatedJobs } from './jobs.js';
 import type { Scheduler } from './scheduler.js';
 
-/** Only signs what the simulated provider sends to our own webhook, and keys hashes. */
+/** Secret that only signs the simulated provider's webhooks and keys hashes. */
 const SECRET = 'simulated'.repeat(4);
 export const PROVIDER_KEY = 'sk_test_simulated';
 
@@ -37,36 +37,36 @@ const config = readConfig({
   VAPID_PRIVATE_KEY: 'c'.repeat(43),
 });
 
-/** What all processes of a run have in common, and what outlives them. */
+/** Parts shared by all processes of a run, which outlive them. */
 export interface Outside {
   readonly engine: Engine;
   readonly scheduler: Scheduler;
   readonly bank: Bank;
   readonly clock: Clock;
-  /** The database's, which is right when the server's is not. */
+  /** The database's clock, which is right even when the server's is wrong. */
   readonly queueClock: Clock;
   readonly chance: Chance;
-  /** What goes wrong at the moment. */
+  /** Current failure probabilities. */
   faults(): Faults & { readonly delivery: number };
-  /** Pages hear of a message; more than once, if need be. */
+  /** Pages receive a message, possibly more than once. */
   received(userIds: readonly string[], message: Message): void;
-  /** What the process wrote into its log as an error. */
+  /** Records an error that the process logged. */
   logged(line: string): void;
 }
 
-/** One life of the server: everything in its memory is lost when it dies. */
+/** A life of the server: everything in its memory is lost when it dies. */
 export interface Process {
   readonly platform: OpenPlatform;
   readonly modules: Modules;
   readonly jobs: SimulatedJobs;
   readonly outbox: Outbox;
-  /** A call as the HTTP layer makes it: input checked, creating calls once a key. */
+  /** Makes a call like the HTTP layer: validates the input, and runs creating calls once per key. */
   call(name: CallName, input: object, viewer: Viewer, key?: string): Promise<Record<string, unknown>>;
-  /** Undoes the transaction that was open when it died. */
+  /** Rolls back the transaction that was open when the process died. */
   bury(): Promise<void>;
 }
 
-/** Time inside a process costs nothing here. */
+/** Timers that take no time inside a process. */
 const timers = { elapsed: () => 0, sleep: () => Promise.resolve() };
 
 export async function startProcess(outside: Outside): Promise<Process> {
@@ -119,7 +119,7 @@ export async function startProcess(outside: Outside): Promise<Process> {
     secretKey: PROVIDER_KEY,
     stop: () => Promise.resolve(),
   });
-  // The presence heartbeat is the one timer that modules start.
+  // Stops the presence heartbeat, the only timer that modules start.
   await modules.messages.stop();
   const idempotency = new Idempotency(platform, clock, log);
   return {
@@ -150,7 +150,7 @@ export async function startProcess(outside: Outside): Promise<Process> {
   };
 }
 
-/** No photo is uploaded here. */
+/** Storage stub: no photo is uploaded here. */
 const nothingStored: OpenPlatform['storage'] = {
   put: () => Promise.resolve(),
   putPrivate: () => Promise.resolve(),

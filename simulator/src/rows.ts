@@ -1,20 +1,20 @@
 export interface Column {
   readonly name: string;
-  /** PostgreSQL's number for its type. */
+  /** PostgreSQL's OID of its type. */
   readonly type: number;
 }
 
-/** Reads the text of a value; without one, the text is the value. */
+/** Parses the text of a value; without a parser, the value is the text. */
 type Reader = ((text: string, type: number) => unknown) | undefined;
 
 const DATA_ROW = 'D'.charCodeAt(0);
 const REFUSAL = 'E'.charCodeAt(0);
-/** Of a message: its kind and its length. */
+/** Bytes of a message's header: its kind and its length. */
 const HEAD = 5;
 
 /**
- * The rows of an answer in PostgreSQL's protocol, as objects or, if `asArrays`, as lists; undefined if the engine refused. A step of
- * the simulator asks hundreds of times: this reads where the rows lie, without a message and a copy for each.
+ * Reads the rows of a PostgreSQL protocol response, as objects or, with `asArrays`, as lists. Returns undefined if the engine refused. A
+ * step of the simulator runs hundreds of queries, so this reads rows in place, without a message and a copy for each.
  */
 export function readRows(
   answer: Uint8Array,
@@ -27,7 +27,7 @@ export function readRows(
   for (let at = 0; at < bytes.length; at += 1 + bytes.readInt32BE(at + 1)) {
     if (bytes[at] === REFUSAL) return undefined;
     if (bytes[at] !== DATA_ROW) continue;
-    // The number of its values stands first.
+    // The number of values comes first.
     const values = readValues(bytes, at + HEAD + 2, columns, readers);
     rows.push(
       asArrays ? values : Object.fromEntries(columns.map(({ name }, place) => [name, values[place]])),

@@ -17,11 +17,13 @@ import { letTimePass, World } from './world.js';
 
 export interface Plan {
   readonly seed: number;
-  /** Virtual days. */
+  /** Number of virtual days. */
   readonly days: number;
-  /** In which share of the steps the process dies. */
+  /** Share of the steps in which the process dies. */
   readonly crashes: number;
-  /** Only these steps, to make a trace shorter; each draws for itself, so that the others mean the same without it. */
+  /**
+   * Steps to run, for shortening a trace. Each step has its own generator, so leaving one out does not change the draws of the others.
+   */
   readonly only?: readonly number[];
 }
 
@@ -30,16 +32,16 @@ export interface Outcome {
   readonly hash: string;
   readonly steps: number;
   readonly crashes: number;
-  /** Statements, calls of the provider and deliveries: a crash can lie between any two. */
+  /** Statements, provider calls and deliveries: a crash can happen between any two. */
   readonly points: number;
   readonly days: number;
   readonly trace: readonly string[];
-  /** Orders at the end, by status. */
+  /** Number of orders at the end, by status. */
   readonly orders: Readonly<Record<string, number>>;
   readonly failure?: { readonly step: number; readonly message: string };
 }
 
-/** Runs one seed from the kept beginning. */
+/** Runs a seed from the stored initial state. */
 export async function simulate(engine: Engine, plan: Plan): Promise<Outcome> {
   await engine.reset();
   const world = new World(engine, plan.seed);
@@ -82,7 +84,7 @@ export async function simulate(engine: Engine, plan: Plan): Promise<Outcome> {
   };
 }
 
-/** The whole state of money and messages, as part of the hash. */
+/** Tables of money and messages that go into the hash. */
 const DIGESTS = [
   'orders',
   'ledger_entries',
@@ -102,7 +104,7 @@ const DIGESTS = [
     `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as ${table} from ${table} t`,
 );
 
-/** Does what is drawn, sometimes with a crash in between; answers whether a seller may have come to owe something in it. */
+/** Runs the drawn actions, sometimes with a crash in between. Returns true when a seller may have come to owe money. */
 async function takeStep(world: World, step: number, plan: Plan): Promise<boolean> {
   const process = await world.alive();
   const actions = drawActions(world, await look(world), world.step);
@@ -124,10 +126,10 @@ async function takeStep(world: World, step: number, plan: Plan): Promise<boolean
   return died || actions.some(({ label }) => CHARGEBACKS.test(label));
 }
 
-/** What can make a seller owe. */
+/** Actions that can put a seller into debt. */
 const CHARGEBACKS = /chargeback|dispute|webhook/;
 
-/** Between a transaction and what follows it is where most is lost. */
+/** Draws the moment of a crash: in 60 % of the cases right after a transaction, before its follow-up work, where most data is lost. */
 const drawDeath = (chance: Chance): Death =>
   chance.happens(0.6) ? { commits: 1 + chance.below(3) } : { points: chance.below(25) };
 
@@ -137,11 +139,14 @@ async function flush(world: World): Promise<void> {
 }
 
 const ROUNDS = 7;
-/** Runs of so many days end with the first round after which everything is at rest; in the rounds of longer ones nothing may move any more. */
+/**
+ * Maximum days of a short run. A short run ends after the first round that leaves everything at rest. A longer run does all rounds, in
+ * which nothing may move any more.
+ */
 const SHORT = 1;
 const never = () => Promise.resolve(false);
 
-/** Lets the days of every held order pass while its blocker has decided nothing: its money has to stay held. */
+/** Lets the deadline of every held order pass while its blocker has decided nothing: its money must stay held. */
 async function waitUnderBlocks(world: World, invariants: Invariants): Promise<void> {
   const undecided = await world.engine.rows('select from blocks where not keeps_orders limit 1');
   if (undecided.length === 0) return;
@@ -157,7 +162,7 @@ async function waitUnderBlocks(world: World, invariants: Invariants): Promise<vo
   await decideBlocks(world);
 }
 
-/** The provider answers, clocks are right, moderators decide, and time passes: everything can come to its end. */
+/** The provider answers, clocks are right, moderators decide, and time passes: everything can come to rest. */
 async function comeToRest(world: World, isAtRest: () => Promise<boolean>): Promise<void> {
   const { bank } = world;
   world.calm = true;
@@ -188,7 +193,7 @@ async function comeToRest(world: World, isAtRest: () => Promise<boolean>): Promi
               .call('disputes.resolve', { id, decision: 'refund', note: 'Decided.' }, world.moderator)
               .then(() => 'ok'),
         });
-    // First longer than any clock was wrong.
+    // The first round is longer than any clock was wrong.
     world.time += (round === 0 ? 400 : 20) * DAY;
     for (const job of (await look(world)).jobs) await act(world, doJob(job));
     await repeatFailedRefunds(world);
@@ -215,10 +220,10 @@ async function settleCrons(world: World): Promise<void> {
     await act(world, { label: name, run: ({ jobs }) => jobs.runNow(name, {}).then(() => 'run') });
 }
 
-/** What the nightly comparison with the provider does, whose lists are not simulated: it finds payments whose events were all lost. */
+/** Finds payments whose events were all lost. Replaces the nightly reconciliation, whose lists are not simulated. */
 async function findLostPayments(world: World): Promise<void> {
   for (const { id: orderId, status } of (await look(world)).orders)
-    // Of the others the provider is not asked.
+    // The provider is not asked about the others.
     if (canMoveOrder('charge', status))
       await act(world, {
         label: 'find a lost payment',
@@ -226,7 +231,7 @@ async function findLostPayments(world: World): Promise<void> {
       });
 }
 
-/** Decides every block that pauses a release: messages stay open, and the money takes its way. */
+/** Decides every block that pauses a release: messages stay open, and the money is released. */
 async function decideBlocks(world: World): Promise<void> {
   const undecided = await world.engine.rows<{ blocker: string; blocked: string }>(
     'select blocker_id as blocker, blocked_id as blocked from blocks where not keeps_orders order by 1, 2',
@@ -237,7 +242,7 @@ async function decideBlocks(world: World): Promise<void> {
   }
 }
 
-/** What an operator does about refunds that the provider could not send. */
+/** Repeats refunds that the provider could not send, as an operator does. */
 async function repeatFailedRefunds(world: World): Promise<void> {
   const process = await world.alive();
   await act(world, {

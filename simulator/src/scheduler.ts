@@ -1,48 +1,47 @@
 import type { Chance } from './chance.js';
 
-/** The run itself is broken: work waits for something that never comes. */
+/** The run cannot continue: its work waits for something that never comes. */
 class Stuck extends Error {}
 
 interface Request {
-  /** The transaction that it belongs to. */
+  /** Transaction of the request. */
   readonly tx: object | undefined;
   run(): Promise<unknown>;
   resolve(value: unknown): void;
   reject(reason: unknown): void;
 }
 
-/** When a process dies: after so many points, or just after so many transactions. */
+/** Moment at which a process dies: after a number of points, or right after a number of transactions. */
 export interface Death {
   readonly points?: number;
   readonly commits?: number;
 }
 
-/** More turns than any work takes that waits for no statement, such as writing a PDF. */
+/** Turns without a statement before the run counts as stuck; more than any such work takes, for example writing a PDF. */
 const MAX_IDLE_TURNS = 200_000;
 
 /**
- * Decides what happens next. Everything that a process asks of the outside (statements, the provider, pages) waits here and
- * goes on in an order drawn by chance; between any two of them the process can die. Only one transaction is open at a time, as
- * in the embedded database.
+ * Decides what happens next. Every request of a process to the outside (statements, the provider, pages) waits here and continues in a
+ * random order; the process can die between any two of them. Only one transaction is open at a time, as in the embedded database.
  */
 export class Scheduler {
-  /** The open transaction; what it asks goes first. */
+  /** The open transaction; its requests go first. */
   tx: object | undefined;
-  /** How many transactions have ended well. */
+  /** Number of committed transactions. */
   commits = 0;
-  /** A promise that was broken on the way, where no state shows it. */
+  /** An invariant that was broken on the way and leaves no trace in the state. */
   broken: string | undefined;
-  /** What died is never answered again. */
+  /** Number of the living process. Requests of earlier ones are never answered. */
   #generation = 0;
   #pending: Request[] = [];
   #steps = 0;
 
-  /** How many points have been passed: in all, what a crash can lie between. */
+  /** Number of points so far: moments at which a crash can happen. */
   get steps(): number {
     return this.#steps;
   }
 
-  /** For one process: what it asks after its death is never answered. */
+  /** Returns the gate of a process. Requests after the process died are never answered. */
   gate(): <T>(run: () => Promise<T>, tx?: object) => Promise<T> {
     const generation = this.#generation;
     return <T>(run: () => Promise<T>, tx?: object) =>
@@ -52,7 +51,7 @@ export class Scheduler {
       });
   }
 
-  /** Runs the work to its end, or until the process dies; answers whether it died. */
+  /** Runs the work to its end, or until the process dies. Returns true when it died. */
   async drive(
     work: readonly Promise<unknown>[],
     chance: Chance,
@@ -92,5 +91,5 @@ export class Scheduler {
   }
 }
 
-/** Lets everything go on that waits for nothing. */
+/** Lets work continue that waits for no request. */
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -1,10 +1,13 @@
-/** The lessons of every series, one a row. */
+/** Lessons of every series, a row each. */
 const LESSONS = `lesson_series s cross join lateral jsonb_to_recordset(s.lessons)
   as l(number int, "startsAt" timestamptz, "endsAt" timestamptz, status text, "orderId" uuid)`;
 
 const PAID = `('held', 'disputed', 'frozen', 'released', 'paid_out')`;
 
-/** What must never be of weekly lessons; two sessions at once are looked for among all orders. Clocks that are wrong write their own time. */
+/**
+ * Query for violations of the invariants of weekly lessons. Overlapping sessions are searched among all orders. Wrong clocks write their
+ * own time.
+ */
 export const SERIES_NEVER = `
   select 'a series that is over keeps a time', s.id::text from ${LESSONS}
   where s.status = 'ended' and l.status = 'unpaid'

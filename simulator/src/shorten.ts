@@ -3,7 +3,7 @@ import { simulate, type Outcome, type Plan } from './run.js';
 
 const PATIENCE_MS = 30_000;
 
-/** Leaves out steps for as long as the same promise is broken without them: first many at once, then fewer. */
+/** Removes steps for as long as the same invariant breaks without them: first many at once, then fewer. */
 export async function shorten(engine: Engine, failed: Outcome, plan: Plan): Promise<Outcome> {
   const until = performance.now() + PATIENCE_MS;
   const kind = kindOf(failed);
@@ -20,5 +20,5 @@ export async function shorten(engine: Engine, failed: Outcome, plan: Plan): Prom
   return best;
 }
 
-/** What is broken, without about which row. */
+/** Returns the broken invariant, without the row concerned. */
 const kindOf = ({ failure }: Outcome) => failure?.message.split(':')[0];

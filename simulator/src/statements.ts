@@ -3,7 +3,7 @@ import { readRows, type Column } from './rows.js';
 
 interface Statement {
   readonly name: string;
-  /** The types of its values. */
+  /** PostgreSQL OIDs of the parameters' types. */
   readonly types: readonly number[];
   readonly columns: readonly Column[];
 }
@@ -13,8 +13,8 @@ const SYNC = serialize.sync();
 const EXECUTE = Buffer.concat([serialize.execute({}), SYNC]);
 
 /**
- * Carries statements out as the server's driver for PostgreSQL does: each text is read once and remembered under a name. The
- * embedded engine's own client reads and plans it every time, in six messages, which takes longer than what it asks for.
+ * Runs statements like the server's PostgreSQL driver: each text is parsed once and prepared under a name. The embedded engine's own
+ * client parses and plans it every time, in six messages, which takes longer than the query itself.
  */
 export class Statements {
   readonly #pg: PGlite;
@@ -34,12 +34,12 @@ export class Statements {
     const answer = this.#send(serialize.bind({ statement: name, values: given }), EXECUTE);
     const readers = columns.map(({ type }) => parsers?.[type] ?? this.#pg.parsers[type]);
     const rows = readRows(answer, columns, readers, rowMode === 'array');
-    // Throws: what the engine refused is read with the engine's own reader.
+    // Throws the refusal, read with the engine's own parser.
     if (rows === undefined) messagesOf(answer);
     return { rows: (rows ?? []) as T[] };
   }
 
-  /** One or more statements without values, carried out as they are. */
+  /** Runs one or more statements without parameters. */
   async exec(text: string): Promise<Results[]> {
     return parse.parseResults(messagesOf(this.#send(serialize.query(text))), this.#pg.parsers);
   }
@@ -70,7 +70,7 @@ export class Statements {
 
 type Messages = Parameters<typeof parse.parseResults>[0];
 
-/** Everything that the engine answered; throws what it refused. */
+/** Parses the engine's response; throws its error. */
 function messagesOf(answer: Uint8Array): Messages {
   const messages: Messages = [];
   new protocol.Parser().parse(answer, (message) => void messages.push(message));

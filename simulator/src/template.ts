@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Viewer } from '../../apps/api/src/http/viewer.js';
 import type { Engine } from './engine.js';
 
-/** Every run begins at this moment. */
+/** Start of every run. */
 export const BEGINNING = new Date('2026-09-07T08:00:00.000Z');
 
 const STUDENTS = 6;
@@ -31,7 +31,7 @@ const at = (later: number) => new Date(BEGINNING.getTime() + later).toISOString(
 
 const ERRAND = { from: 'The market', to: 'The hall' };
 
-/** The students, what they sell, where they are paid, and two conversations; rows as the product would have written them. */
+/** Inserts the students, their listings, their payout accounts, and two conversations, as rows that the product would have written. */
 export async function fill(engine: Engine): Promise<void> {
   for (const [place, { userId, role }] of [...people.students, people.moderator, people.admin].entries()) {
     await engine.rows(
@@ -79,7 +79,7 @@ export async function fill(engine: Engine): Promise<void> {
     },
     { seller: 3, hive: 'logistics', price: 15, details: ERRAND, assigned: 1 },
     { seller: 1, hive: 'logistics', price: 25, details: ERRAND, assigned: 4 },
-    // Bought in bundles only, so that what is bought alone is drawn as without them.
+    // Sold in bundles only, so that the draws of single purchases are the same as without them.
     ...[0, 0, 1, 1, 2].map((seller) => ({ seller, hive: 'essentials', price: 12, details: {}, spare: true })),
   ];
   for (const [place, { seller, hive, price, details, assigned, spare = false }] of listings.entries()) {

@@ -17,7 +17,7 @@ export interface Accepted {
   readonly conversationId: string;
 }
 
-/** Everything of one run: time, the bank, the people, the process that lives at the moment, and what must not be lost. */
+/** State of a run: time, the bank, the people, the living process, and facts that must not be lost. */
 export class World {
   readonly engine: Engine;
   readonly scheduler = new Scheduler();
@@ -26,40 +26,40 @@ export class World {
   readonly students: readonly Viewer[] = people.students;
   readonly moderator: Viewer = people.moderator;
   readonly admin: Viewer = people.admin;
-  /** What the right code was entered for, a door opened, or a moderator released. */
+  /** Orders whose handover code was entered, whose guest was admitted, or which a moderator released. */
   readonly handedOver = new Set<string>();
-  /** Pairs of students, ids in order, between whom there was ever a block. */
+  /** Pairs of students, ids in order, who ever had a block between them. */
   readonly blocked = new Set<string>();
-  /** Which errands the helper entered the code of the pick-up for. */
+  /** Errands for which the helper entered the pick-up code. */
   readonly pickedUp = new Set<string>();
-  /** What the phones of buyers keep, by order: each that they fetched, the older ones too. */
+  /** Vouchers stored on buyers' phones, by order, including older ones. */
   readonly vouchers = new Map<string, readonly string[]>();
-  /** Orders with a voucher that was accepted, and whether the last one was their own. */
+  /** Orders with an accepted voucher, and whether the last one was their own. */
   readonly vouchersTaken = new Map<string, boolean>();
-  /** By the code of a ticket: the admission that it was let in by, as its phone names it. */
+  /** Accepted admission by ticket code, under the id that the phone chose. */
   readonly #letIn = new Map<string, string>();
-  /** Events with students who were named for their doors, whatever became of that. */
+  /** Events with students who were ever named as door helpers. */
   readonly #helpers = new Set<string>();
   readonly accepted: Accepted[] = [];
-  /** Messages that were sent, and for which no answer has come yet. */
+  /** Messages that were sent and not answered yet. */
   unsure: Accepted[] = [];
-  /** When the work that comes by the clock was last done, in true time. */
+  /** Last run of each cron job, in true time. */
   readonly lastRun = new Map<string, number>();
-  /** What each student's pages heard, by conversation: the positions are asked of the database. */
+  /** Messages that each student's pages received, by conversation. Their positions come from the database. */
   readonly heard = new Map<string, string[]>();
   readonly trace: string[] = [];
-  /** Errors that the processes wrote into their log since the last step. */
+  /** Errors that the processes logged since the last step. */
   errors: string[] = [];
   process: Process | undefined;
-  /** From now on nothing fails: the run is brought to its end. */
+  /** True from the moment when nothing fails any more and the run is brought to its end. */
   calm = false;
-  /** Until when the provider does not answer at all. */
+  /** End of the provider's outage. */
   outageUntil = 0;
   crashes = 0;
-  /** True time, and how wrong the clock of the server is. */
+  /** True time, and the error of the server's clock. */
   time = BEGINNING.getTime();
   skew = 0;
-  /** Draws what happens within the step. */
+  /** Generator for the current step. */
   step: Chance;
   readonly #hash = createHash('sha256');
 
@@ -73,17 +73,17 @@ export class World {
     takeIdsFrom(() => generator.generateOrResetCore(this.now().getTime(), 10_000).toString());
   }
 
-  /** What the server takes for the time. */
+  /** Returns the time according to the server. */
   now(): Date {
     return new Date(this.time + this.skew);
   }
 
-  /** The living process; a new one after a death. */
+  /** Returns the living process, or starts a new one after a death. */
   async alive(): Promise<Process> {
     return (this.process ??= await startProcess(this.#outside()));
   }
 
-  /** Does several things at once, until they are done or the process dies. */
+  /** Runs concurrent work, until it is done or the process dies. */
   async drive(work: readonly Promise<unknown>[], death?: Death): Promise<boolean> {
     const died = await this.scheduler.drive(work, this.step, death);
     if (died) {
@@ -94,29 +94,29 @@ export class World {
     return died;
   }
 
-  /** A phone was told that this admission of its is the one that counts: from now on no other is. */
+  /** Records the admission that counts for a ticket. Throws when another one counted before. */
   letIn(admissionId: string, code: string): void {
     const known = this.#letIn.get(code) ?? admissionId;
     if (known !== admissionId) throw new Error(`one ticket let two in: ${known} and ${admissionId}`);
     this.#letIn.set(code, admissionId);
   }
 
-  /** The event was moved: its tickets are let in again for the new time. */
+  /** Forgets admissions after the event moved: its tickets can be admitted again at the new time. */
   forgetAdmissions(): void {
     this.#letIn.clear();
   }
 
-  /** From now on the student may let in who comes: whether they still may is the server's to say. */
+  /** Records that a student was named as a door helper. The server decides whether the student still is. */
   nameHelper(eventId: string, studentId: string): void {
     this.#helpers.add(`${eventId}/${studentId}`);
   }
 
-  /** Whether the student was ever named for the door of the event. */
+  /** Returns true when the student was ever named as a helper of the event. */
   mayHelp(eventId: string, studentId: string): boolean {
     return this.#helpers.has(`${eventId}/${studentId}`);
   }
 
-  /** From now on the message must not be lost. */
+  /** Records a message that must not be lost from now on. */
   accept(message: Accepted): void {
     this.unsure = this.unsure.filter((one) => one !== message);
     this.accepted.push(message);
@@ -132,7 +132,7 @@ export class World {
   }
 
   #outside(): Outside {
-    // Chance of its own for every life: what one draws does not depend on how the one before died.
+    // Each life has its own generator, so its draws do not depend on how the one before died.
     const chance = this.chance.of(`life ${this.crashes}`);
     return {
       engine: this.engine,
@@ -159,7 +159,7 @@ export class World {
   }
 }
 
-/** Moves true time forward, and now and then the clock of the server somewhere else. */
+/** Moves true time forward, and sometimes the server's clock. */
 export function letTimePass(world: World, chance: Chance): void {
   const passed = chance.weighted([
     [3, chance.below(60_000)],

@@ -7,15 +7,15 @@ import type { Process } from '../process.js';
 import type { World } from '../world.js';
 import type { Scene } from './scene.js';
 
-/** Something that is done: a word for the trace, and the work, which answers its outcome. */
+/** An action: a label for the trace, and the work, which returns its outcome. */
 export interface Action {
   readonly label: string;
-  /** Writes files or zips them, which takes real time: nothing else is done beside it. */
+  /** Writes files or zips them, which takes real time, so no other action runs concurrently. */
   readonly alone?: boolean;
   run(process: Process): Promise<string>;
 }
 
-/** What every call may answer beside its own codes: limits, keys that are used twice, and colliding requests. */
+/** Refusals that every call may return besides its own codes: limits, reused idempotency keys, and colliding requests. */
 const COMMON_REFUSALS: readonly string[] = [
   'rate_limited',
   'idempotency_conflict',
@@ -25,10 +25,10 @@ const COMMON_REFUSALS: readonly string[] = [
   'payment_provider_failed',
 ];
 
-/** A refusal that the contract does not list, or an error of another kind: a defect. */
+/** A refusal that the contract does not list, or an unexpected error: a defect. */
 class Unlisted extends Error {}
 
-/** Calls, and answers the refusal's code or `ok`. Any code that the contract lists for the call is an outcome. */
+/** Makes a call and returns the refusal's code or `ok`. Any code that the contract lists for the call is an outcome. */
 export async function call(
   process: Process,
   name: CallName,
@@ -57,5 +57,5 @@ export const viewerOf = (world: World, id: string): Viewer | undefined =>
   world.students.find(({ userId }) => userId === id);
 export const inStatus = (scene: Scene, ...statuses: readonly string[]) =>
   scene.orders.filter(({ status }) => statuses.includes(status));
-/** Short names for the trace. */
+/** Shortens an id for the trace. */
 export const brief = (id: string) => id.slice(-6);

@@ -2,7 +2,7 @@ import type { Viewer } from '../../../apps/api/src/http/viewer.js';
 import type { World } from '../world.js';
 import { brief, call, inStatus, viewerOf, type Action, type Draw } from './action.js';
 
-/** A block of the other side; without a choice, what happens to the open orders of the two is not decided. */
+/** Blocks the other side. Without a choice, the open orders of the two stay undecided. */
 export function blockOther(
   world: World,
   blocker: Viewer,
@@ -18,7 +18,7 @@ export function blockOther(
   };
 }
 
-/** Blocks the other side of an order with held money, decides about the orders of the two at once, later or never, or takes it back. */
+/** Blocks the other side of an order with held money; decides about their orders at once, later or never; or removes the block. */
 export const blockWithHeldMoney: Draw = (world, scene, chance) => {
   const order = chance.pick(inStatus(scene, 'held', 'disputed', 'frozen'));
   const sides = order && [order.buyer_id, order.seller_id];

@@ -1,6 +1,6 @@
 import { brief, call, type Draw } from './action.js';
 
-/** Two to four things of one seller at once, in any order: alone and in other bundles they are wanted by others. */
+/** Buys two to four items of one seller at once, in any order. Other buyers want the same items, alone or in bundles. */
 export const buyBundle: Draw = (world, scene, chance) => {
   const { things } = scene;
   const first = chance.pick(things);

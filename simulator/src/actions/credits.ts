@@ -1,8 +1,8 @@
 import { brief, call, viewerOf, type Draw } from './action.js';
 
 /**
- * An admin gives a student money of the campus, or takes back what was given, whether or not it is on its way by then; and who was
- * given some may want it at once.
+ * An admin gives a student a credit or takes one back, possibly after its payout started; or a student with a waiting credit requests it
+ * at once.
  */
 export const giveOrTakeBack: Draw = (world, scene, chance) => {
   const given = chance.pick(scene.credits);
@@ -23,7 +23,7 @@ export const giveOrTakeBack: Draw = (world, scene, chance) => {
   }
   const student = chance.pick(world.students);
   if (student === undefined) return undefined;
-  // A few are too little, and many of the large ones more than a day allows.
+  // A few credits are below the minimum, and many large ones together exceed the daily limit.
   const amount = chance.happens(0.2) ? 450 : 1 + chance.below(40);
   const input = { id: student.userId, amount, reason: 'It was our fault.' };
   const key = `credit-${chance.below(6)}`;

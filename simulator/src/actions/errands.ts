@@ -1,7 +1,7 @@
 import { brief, call, viewerOf, type Action, type Draw } from './action.js';
 import type { SceneOrder } from './scene.js';
 
-/** An errand between its payment and its handover: each code at each end, by the helper or by another, and setting out too early. */
+/** An errand between payment and handover: each code at each end, by the helper or by someone else, or too early. */
 export const runErrand: Draw = (world, scene, chance) => {
   const errands = scene.orders.filter(({ pickup_code }) => pickup_code !== null);
   const order = chance.pick(
@@ -42,6 +42,6 @@ export const runErrand: Draw = (world, scene, chance) => {
   }
 };
 
-/** A code of neither end. */
+/** Returns a code that fits neither the pick-up nor the handover. */
 const wrongCodeOf = ({ handover_code, pickup_code }: SceneOrder): string =>
   ['000000', '000001', '000002'].find((code) => code !== handover_code && code !== pickup_code) ?? '';

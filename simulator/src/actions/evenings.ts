@@ -5,7 +5,7 @@ import type { World } from '../world.js';
 import { brief, call, viewerOf, type Action, type Draw } from './action.js';
 import type { Scene } from './scene.js';
 
-/** What is let in under a name of the phone's own. */
+/** An admission under an id that the phone chose. */
 interface Admission {
   readonly id: string;
   readonly code: string;
@@ -17,14 +17,14 @@ interface Answer {
 
 const CODES = ['HALL', 'WEEK'];
 
-/** The event, and its organiser. */
+/** Returns the event with its organiser. */
 export const ownEvent = (world: World, scene: Scene) => {
   const listing = scene.listings.find(({ hive }) => hive === 'buzz');
   const organiser = listing && viewerOf(world, listing.poster_id);
   return listing && organiser && { id: listing.id, organiser, status: listing.status };
 };
 
-/** An organiser gives a promo code for a ticket or two, or ends one. */
+/** An organiser creates a promo code for a ticket or two, or ends one. */
 export const makePromoCode: Draw = (world, scene, chance) => {
   const event = ownEvent(world, scene);
   if (event === undefined) return undefined;
@@ -61,7 +61,7 @@ export const buyWithPromoCode: Draw = (world, scene, chance) => {
   };
 };
 
-/** One of an organiser's two phones says whom it let in. */
+/** One of the organiser's two phones reports its admissions. */
 export const letIn: Draw = (world, scene, chance) => {
   const event = ownEvent(world, scene);
   if (event === undefined || scene.doorTickets.length === 0) return undefined;
@@ -69,7 +69,7 @@ export const letIn: Draw = (world, scene, chance) => {
   return atTheDoor(world, scene, chance, { id, viewer: organiser, phone: 1 + chance.below(2) });
 };
 
-/** An organiser names a student for the door; or takes that back, or the student does. */
+/** An organiser names a student as a door helper; or the organiser or the student ends that. */
 export const nameHelper: Draw = (world, scene, chance) => {
   const event = ownEvent(world, scene);
   const student = chance.pick(world.students);
@@ -93,7 +93,7 @@ export const nameHelper: Draw = (world, scene, chance) => {
   };
 };
 
-/** The phone of a helper says whom it let in; or that of a student who is none, or none any more. */
+/** The phone of a helper reports its admissions; or that of a student who never was a helper, or no longer is. */
 export const helpAtTheDoor: Draw = (world, scene, chance) => {
   const event = ownEvent(world, scene);
   if (event === undefined || scene.doorTickets.length === 0) return undefined;
@@ -110,7 +110,7 @@ interface Door {
   readonly phone: number;
 }
 
-/** A phone says whom it let in, with a network or later, and says it again where no answer came. */
+/** A phone reports its admissions, online or later, and repeats a report that got no response. */
 function atTheDoor(
   world: World,
   scene: Scene,
@@ -147,7 +147,7 @@ function atTheDoor(
   };
 }
 
-/** The same for the same phone and ticket, as the queue of a phone keeps it. */
+/** Returns the same id for the same phone and ticket, as the queue of a phone stores it. */
 const admissionId = (phone: number, ticketId: string) => `0000000${phone}${ticketId.slice(8)}`;
 
 const codeOf = (admissions: readonly Admission[], { admissionId: id }: Answer): string =>

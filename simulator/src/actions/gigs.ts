@@ -1,6 +1,6 @@
 import { brief, call, viewerOf, type Draw } from './action.js';
 
-/** The work of a gig or an errand between its payment and its release: done, sent back, accepted, in any order and by either side. */
+/** The work of a gig or an errand between payment and release: done, sent back, accepted, in any order and by either side. */
 export const workOnGig: Draw = (world, scene, chance) => {
   const isWork = (hive: string) => hive === 'sidehustle' || hive === 'logistics';
   const gigs = new Set(scene.listings.filter(({ hive }) => isWork(hive)).map(({ id }) => id));

@@ -1,7 +1,7 @@
 import { HOUR, WEEKDAYS } from '@campushive/contract';
 import { brief, call, viewerOf, type Draw } from './action.js';
 
-/** A tutor says when they teach, while others book. */
+/** A tutor changes the teaching hours while others book. */
 export const offerHours: Draw = (world, scene, chance) => {
   const listing = chance.pick(scene.listings.filter(({ hive }) => hive === 'academia'));
   const tutor = listing && viewerOf(world, listing.poster_id);
@@ -15,7 +15,7 @@ export const offerHours: Draw = (world, scene, chance) => {
   };
 };
 
-/** A lesson that is paid for is moved by its student, or its tutor proposes another time, which is taken, declined or left. */
+/** A student moves a paid lesson, or its tutor proposes another time, which the student accepts, declines or ignores. */
 export const moveLesson: Draw = (world, scene, chance) => {
   const lessons = scene.orders.filter(({ starts_at }) => starts_at !== null);
   const held = lessons.filter(({ status }) => status === 'held');

@@ -1,7 +1,7 @@
 import { MINUTE } from '@campushive/contract';
 import { brief, call, viewerOf, type Draw } from './action.js';
 
-/** Where and when two hand over: proposed, answered, and who came. Each may come at any time, by either side. */
+/** Meet-up of the two sides for a handover: proposals, answers and attendance, at any time and by either side. */
 export const meet: Draw = (world, scene, chance) => {
   const order = chance.pick(
     scene.orders.filter(({ status, item }) => status === 'held' && item !== 'ticket'),

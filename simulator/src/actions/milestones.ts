@@ -1,7 +1,9 @@
 import { toMajor } from '../../../apps/api/src/money.js';
 import { brief, call, viewerOf, type Draw } from './action.js';
 
-/** Proposes milestones of a gig, or answers them: by its poster or its worker, sometimes out of turn, and sometimes of another sum. */
+/**
+ * Proposes milestones of a gig, or answers a proposal: by its poster or its worker, sometimes out of turn, sometimes with a wrong sum.
+ */
 export const divideGig: Draw = (world, scene, chance) => {
   const gig = chance.pick(
     scene.listings.filter(({ hive, assigned_to_id }) => hive === 'sidehustle' && assigned_to_id !== null),
@@ -22,7 +24,7 @@ export const divideGig: Draw = (world, scene, chance) => {
   const plan = chance.pick(scene.plans.filter(({ listing_id }) => listing_id === id));
   if (step === undefined) return undefined;
   if (step === 'propose') {
-    // What is paid already is not proposed again: of a gig that has some, another sum fits.
+    // Paid milestones are not proposed again, so a correct proposal deducts them. Half of the draws do.
     const spent = scene.orders
       .filter(({ listing_id, milestone_price }) => listing_id === id && milestone_price !== null)
       .reduce((sum, { milestone_price }) => sum + (milestone_price ?? 0), 0);

@@ -1,7 +1,7 @@
 import { toMajor } from '../../../apps/api/src/money.js';
 import { brief, call, viewerOf, type Action, type Draw } from './action.js';
 
-/** Names a price, or answers one: by its buyer or its seller, sometimes out of turn. */
+/** Makes an offer, or answers one: by its buyer or its seller, sometimes out of turn. */
 export const bargain: Draw = (world, scene, chance) => {
   const live = scene.offers.filter(({ status }) => status === 'open' || status === 'countered');
   const offer = chance.happens(0.6) ? chance.pick(chance.happens(0.85) ? live : scene.offers) : undefined;
@@ -34,6 +34,6 @@ const makeOffer = (...[world, scene, chance]: Parameters<Draw>): Action | undefi
   };
 };
 
-/** From below half of the price, which is too little, to all of it, which is too much. */
+/** Returns 45 % to 100 % of the price, in major units. Below half is too little, and the full price is too much. */
 const amountOf = (priceMinor: number, share: number): number =>
   toMajor(Math.max(1, Math.round(priceMinor * (0.45 + 0.55 * share))));

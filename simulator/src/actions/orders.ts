@@ -13,7 +13,7 @@ export const buy: Draw = (world, scene, chance) => {
       hours: 1,
     }),
   };
-  // A page that got no answer asks again with the same key.
+  // A page without a response retries with the same key.
   const key = `buy-${chance.below(3)}-${brief(listing.id)}`;
   if (chance.happens(0.25)) {
     const phone = `024${String(chance.below(3)).repeat(7)}`;
@@ -29,7 +29,7 @@ export const buy: Draw = (world, scene, chance) => {
   };
 };
 
-/** Tutors teach by day unless they say otherwise: what is wanted for the night is wanted for the next morning. */
+/** Moves a time at night to the next morning: tutors teach by day unless they set other hours. */
 function byDay(moment: number): string {
   const hour = new Date(moment).getUTCHours();
   const later = hour < 8 ? 8 - hour : hour > 19 ? 32 - hour : 0;

@@ -2,7 +2,7 @@ import { DAY, HOUR } from '@campushive/contract';
 import { brief, call, type Draw } from './action.js';
 import { ownEvent } from './evenings.js';
 
-/** An organiser moves the event by hours or days, or to another place; half of the time without a confirmation. */
+/** An organiser moves the event by hours or days, or to another place; half of the time without confirmation. */
 export const moveEvent: Draw = (world, scene, chance) => {
   const event = ownEvent(world, scene);
   if (event === undefined) return undefined;
@@ -20,7 +20,7 @@ export const moveEvent: Draw = (world, scene, chance) => {
   };
 };
 
-/** An organiser cancels the event, even after guests were let in; or takes that back. */
+/** An organiser cancels the event, even after guests were admitted; or withdraws the cancellation. */
 export const cancelEvent: Draw = (world, scene, chance) => {
   const event = ownEvent(world, scene);
   if (event === undefined) return undefined;
@@ -38,7 +38,7 @@ export const cancelEvent: Draw = (world, scene, chance) => {
   };
 };
 
-/** A ticket is scanned at once, whenever the event starts: the door decides whether it is open. */
+/** A ticket is scanned at once, whenever the event starts: the server decides whether the door is open. */
 export const scanEarly: Draw = (world, scene, chance) => {
   const event = ownEvent(world, scene);
   const ticket = chance.pick(scene.tickets);

@@ -1,6 +1,6 @@
 import { brief, call, type Draw } from './action.js';
 
-/** Refusals of transfers, of each kind. Null: transfers are taken. */
+/** Refusals of transfers, of each kind. Null: the provider accepts transfers. */
 const REFUSALS = [
   null,
   'balance_too_low',
@@ -10,7 +10,7 @@ const REFUSALS = [
   'rate_limited',
 ] as const;
 
-/** The provider begins to refuse transfers, or takes them again. */
+/** The provider starts to refuse transfers, or accepts them again. */
 export const refuseTransfers: Draw = (world, _scene, chance) => {
   const { bank } = world;
   const refusal = bank.refusal === null ? (chance.pick(REFUSALS) ?? null) : null;
@@ -23,7 +23,7 @@ export const refuseTransfers: Draw = (world, _scene, chance) => {
   };
 };
 
-/** A transfer waits for the operator at the provider, or goes on. */
+/** A transfer waits for the operator's approval at the provider, or resumes. */
 export const holdTransfer: Draw = (world, _scene, chance) => {
   const transfer = chance.pick(
     [...world.bank.transfers.values()].filter(({ status }) => status === 'pending'),
@@ -39,7 +39,7 @@ export const holdTransfer: Draw = (world, _scene, chance) => {
   };
 };
 
-/** An admin tries a delayed payout again, or gives it back to its seller. */
+/** An admin retries a delayed payout, or returns it to its seller. */
 export const workOnDelayed: Draw = (world, scene, chance) => {
   const payout = chance.pick(scene.delayedPayouts);
   if (payout === undefined) return undefined;

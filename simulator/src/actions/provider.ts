@@ -4,7 +4,7 @@ import { PROVIDER_KEY } from '../process.js';
 import type { World } from '../world.js';
 import { brief, call, inStatus, viewerOf, type Action, type Draw } from './action.js';
 
-/** Reasons for which a transfer ends without having arrived, of each kind. */
+/** Reasons why a transfer ends without arriving, of each kind. */
 const ENDS = ['account_not_credited', 'network_failed', 'approval_refused', 'unknown_answer'] as const;
 
 export const moveMoney: Draw = (world, _scene, chance) => {
@@ -38,8 +38,8 @@ export const moveMoney: Draw = (world, _scene, chance) => {
 };
 
 /**
- * Delivers one of the provider's events: any of them, some twice, some never. The last word on a chargeback is late at most: what
- * opens and ends between two looks of ours is found by no other way.
+ * Delivers any of the provider's events, some twice, some never. The final event of a chargeback is only ever late: a chargeback that
+ * opens and ends between two of our checks is found in no other way.
  */
 export const hear: Draw = (world, _scene, chance) => {
   const { events } = world.bank;
@@ -58,7 +58,7 @@ export const hear: Draw = (world, _scene, chance) => {
   return arrival(world, event, chance.happens(0.2));
 };
 
-/** What is asked about again of itself may be lost more often: it has to be found without its event. */
+/** Share of lost events. Refund events may be lost more often, because a later query must find the refund without its event. */
 const lossOf = ({ event }: ProviderEvent): number => (event.startsWith('refund.') ? 0.5 : 0.1);
 
 export const arrival = ({ bank: { events } }: World, event: ProviderEvent, again: boolean): Action => ({
@@ -66,7 +66,7 @@ export const arrival = ({ bank: { events } }: World, event: ProviderEvent, again
   async run({ modules }) {
     const raw = Buffer.from(JSON.stringify(event));
     await modules.payments.receive(raw, signatureOf(raw, PROVIDER_KEY));
-    // Without our answer, the provider sends it again.
+    // Without our response, the provider sends the event again.
     const place = events.indexOf(event);
     if (!again && place >= 0) events.splice(place, 1);
     return 'kept';

@@ -1,6 +1,6 @@
 import { brief, type Draw } from './action.js';
 
-/** A refund is asked for, the provider begins it, and its answer never comes back: what asks again must find it. */
+/** A refund starts at the provider, but the response is lost: the retry must find the refund. */
 export const loseRefundAnswer: Draw = (world, scene, chance) => {
   const asked = scene.jobs.filter(({ name }) => name === 'payments.refund');
   const job = chance.pick(asked);

@@ -2,11 +2,11 @@ import type { OrderStatus } from '@campushive/contract';
 import type { DueJob } from '../jobs.js';
 import type { World } from '../world.js';
 
-/** What can be acted on: read before a step, past the server. */
+/** State that actions are drawn from, read from the database before a step, without the server. */
 export interface Scene {
   readonly orders: readonly SceneOrder[];
   readonly listings: readonly SceneListing[];
-  /** What can be bought together: some of the listings, and more that are bought in no other way. */
+  /** Listings that can be bought together: some of the others, and more that are sold in bundles only. */
   readonly things: readonly SceneListing[];
   readonly conversations: readonly { id: string; first_user_id: string; second_user_id: string }[];
   readonly chargebacks: readonly { id: string; answer: string | null; outcome: string | null }[];
@@ -17,9 +17,9 @@ export interface Scene {
     order_id: string | null;
     poster_id: string;
   }[];
-  /** Of events: everything that could be shown at a door, given up or let in as it may be. */
+  /** Tickets that could be shown at a door, even if given up or already admitted. */
   readonly doorTickets: readonly { id: string; code: string; order_id: string | null }[];
-  /** That no one has ended. */
+  /** Codes that were not ended. */
   readonly promoCodes: readonly { id: string; code: string }[];
   readonly offers: readonly {
     id: string;
@@ -28,17 +28,17 @@ export interface Scene {
     seller_id: string;
     status: string;
   }[];
-  /** Of each order the latest. */
+  /** Latest meet-up of each order. */
   readonly meetups: readonly { id: string; order_id: string; status: string }[];
-  /** What was given and not taken back. */
   readonly delayedPayouts: readonly { readonly id: string }[];
+  /** Credits that were not withdrawn. */
   readonly credits: readonly { id: string; user_id: string; is_waiting: boolean }[];
-  /** Milestones that were proposed, whatever became of them. */
+  /** Proposed milestone plans, in any state. */
   readonly plans: readonly { id: string; listing_id: string }[];
   readonly series: readonly SceneSeries[];
   readonly jobs: readonly DueJob[];
 }
-/** Weekly lessons, whatever became of them. */
+/** Weekly lessons, in any state. */
 export interface SceneSeries {
   readonly id: string;
   readonly listing_id: string;
@@ -65,17 +65,17 @@ export interface SceneOrder {
   readonly item: string;
   readonly total: number;
   readonly handover_code: string;
-  /** Of an errand; null where nothing is delivered. */
+  /** Pick-up code of an errand; null where nothing is delivered. */
   readonly pickup_code: string | null;
   readonly dispute_id: string | null;
   readonly dispute_answered: boolean;
   readonly proposal_id: string | null;
-  /** Of a lesson: when it begins, and when its tutor proposes to begin instead. */
+  /** Start of a lesson, and the start that its tutor proposes instead. */
   readonly starts_at: string | null;
   readonly proposed_starts_at: string | null;
-  /** The deadline of work that is not marked as done. */
+  /** Deadline of work that is not marked as done. */
   readonly work_due_at: string | null;
-  /** What it pays of a gig that is divided; null of everything else. */
+  /** Price of the milestone that the order pays; null for other orders. */
   readonly milestone_price: number | null;
 }
 

@@ -10,15 +10,14 @@ const HOURS = 1;
 const WEEK = 7 * DAY;
 
 /**
- * A student keeps the same hour of two to four weeks with a tutor, now and then without one of the weeks between, and goes on to the payment
- * of the first.
+ * A student books the same hour of two to four weeks with a tutor, sometimes skipping a week, and starts to pay for the first lesson.
  */
 export const startSeries: Draw = (world, scene, chance) => {
   const listing = chance.pick(scene.listings.filter(({ hive }) => hive === 'academia'));
   const student = chance.pick(world.students.filter(({ userId }) => userId !== listing?.poster_id));
   if (listing === undefined || student === undefined) return undefined;
   const today = Math.floor(world.now().getTime() / DAY) * DAY;
-  // Few hours of few days, so that several want the same.
+  // Few hours of few days, so that several students want the same time.
   const first = today + (2 + chance.below(2)) * DAY + (9 + chance.below(3)) * HOUR;
   const weeks = Array.from({ length: 2 + chance.below(3) }, (_, week) => week);
   if (weeks.length > 2 && chance.happens(0.3)) weeks.splice(1, 1);
@@ -39,7 +38,7 @@ export const startSeries: Draw = (world, scene, chance) => {
   };
 };
 
-/** Begins to pay, and goes through with it at once where that is drawn. */
+/** Starts a payment, and completes it at once where that is drawn. */
 async function initialize(
   world: World,
   process: Process,
@@ -61,7 +60,7 @@ const textOf = (data: unknown, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Its student begins to pay for a lesson of a series: most often one that is unpaid, now and then one that is paid or over, or with a phone. */
+/** A student starts to pay for a lesson of a series: most often an unpaid one, sometimes a paid or past one, or by phone. */
 export const beginLesson: Draw = (world, scene, chance) => {
   const series = drawSeries(scene, chance);
   const student = series && viewerOf(world, series.student_id);
@@ -84,7 +83,7 @@ export const beginLesson: Draw = (world, scene, chance) => {
   };
 };
 
-/** A lesson is paid at the provider, late or not, and most often the page comes back and asks about it. */
+/** A lesson is paid at the provider, late or not, and most often the page returns and verifies the payment. */
 export const payLesson: Draw = (world, scene, chance) => {
   const open = scene.orders.filter(
     ({ starts_at, reference }) =>
@@ -104,7 +103,7 @@ export const payLesson: Draw = (world, scene, chance) => {
   };
 };
 
-/** Anyone wants a time that is kept in a series, or was: as a lesson of its own, or for one that they have paid for. */
+/** A student wants a time that a series reserves or reserved: for a single lesson, or for a paid lesson that is moved. */
 export const wantKept: Draw = (world, scene, chance) => {
   const series = drawSeries(scene, chance);
   const lesson = series && chance.pick(series.lessons);
@@ -129,7 +128,7 @@ export const wantKept: Draw = (world, scene, chance) => {
   };
 };
 
-/** Its student leaves a week out. */
+/** The student skips a week. */
 export const skipLesson: Draw = (world, scene, chance) => {
   const series = drawSeries(scene, chance);
   const who = series && drawSide(world, series, chance, 0.85);
@@ -142,7 +141,7 @@ export const skipLesson: Draw = (world, scene, chance) => {
   };
 };
 
-/** One of the two ends a series. */
+/** The student or the tutor ends a series. */
 export const endSeries: Draw = (world, scene, chance) => {
   const series = drawSeries(scene, chance);
   const who = series && drawSide(world, series, chance, 0.5);
@@ -153,7 +152,7 @@ export const endSeries: Draw = (world, scene, chance) => {
   };
 };
 
-/** Asks for payments and gives up what was not paid, as it does every minute. */
+/** Requests payments and gives up unpaid lessons, like the job that runs every minute. */
 export const tick: Draw = (world) => ({
   label: 'cron series.tick',
   async run({ jobs }) {
@@ -163,7 +162,7 @@ export const tick: Draw = (world) => ({
   },
 });
 
-/** Most often one that is not over. */
+/** Draws a series, in 90 % of the cases one that has not ended. */
 function drawSeries({ series }: Scene, chance: Chance): SceneSeries | undefined {
   const live = series.filter(({ status }) => status !== 'ended');
   return chance.pick(chance.happens(0.9) ? live : series);

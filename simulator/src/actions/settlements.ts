@@ -1,7 +1,7 @@
 import { toMajor } from '../../../apps/api/src/money.js';
 import { brief, call, inStatus, viewerOf, type Draw } from './action.js';
 
-/** What the two of a complaint do before a moderator decides: take it back, give in, or agree on a part. */
+/** Steps of the two sides of a complaint before a moderator decides: withdraw it, concede, or agree on a partial refund. */
 export const settle: Draw = (world, scene, chance) => {
   const open = inStatus(scene, 'disputed');
   const order = chance.pick(chance.happens(0.9) ? open : scene.orders);
@@ -16,7 +16,7 @@ export const settle: Draw = (world, scene, chance) => {
     [0.5, 'settlements.concede'],
   ] as const);
   if (step === undefined) return undefined;
-  // Agreeing on a part releases the rest at once.
+  // An agreement on a partial refund releases the rest at once.
   if (step === 'settlements.accept') world.handedOver.add(id);
   const answer = { id, ...(proposalId !== null && { proposalId }) };
   const input =

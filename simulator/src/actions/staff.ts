@@ -1,7 +1,7 @@
 import { HIVE_FEATURES, HIVE_NAMES } from '@campushive/contract';
 import { brief, call, inStatus, type Draw } from './action.js';
 
-/** An admin gives the money of an order back, mostly of one that is held. */
+/** An admin refunds an order, mostly a held one. */
 export const refundByAdmin: Draw = (world, scene, chance) => {
   const order = chance.pick(chance.happens(0.8) ? inStatus(scene, 'held') : scene.orders);
   if (order === undefined) return undefined;
@@ -12,7 +12,7 @@ export const refundByAdmin: Draw = (world, scene, chance) => {
   };
 };
 
-/** An admin switches something off in a hive, or on again; mostly on, so that students find it open. */
+/** An admin switches a feature of a hive off or on; mostly on, so that students find it open. */
 export const pressSwitch: Draw = (world, _scene, chance) => {
   const hive = chance.pick(HIVE_NAMES);
   const feature = chance.pick(HIVE_FEATURES);

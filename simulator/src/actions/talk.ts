@@ -14,7 +14,7 @@ export const say: Draw = (world, scene, chance) => {
       run: (process) => call(process, 'messages.markRead', { id: conversation.id }, sender),
     };
   }
-  // A page that got no answer sends it again under the same name.
+  // A page without a response sends the message again under the same client id.
   const unsure = chance.pick(world.unsure);
   const message =
     unsure !== undefined && chance.happens(0.5)

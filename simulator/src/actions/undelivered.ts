@@ -1,8 +1,8 @@
 import { brief, call, viewerOf, type Draw } from './action.js';
 
 /**
- * Work that is paid for and not marked as done: its payer cancels it, in time, too early or when it is overdue; or its worker marks it as
- * done, however late. Most of the time the work that is due longest is drawn.
+ * Paid work that is not marked as done: its payer cancels it, in time, too early or when it is overdue; or its worker marks it as done,
+ * however late. Most of the time, the work with the earliest deadline is drawn.
  */
 export const leaveUndelivered: Draw = (world, scene, chance) => {
   const undelivered = scene.orders

@@ -1,6 +1,6 @@
 import { brief, call, viewerOf, type Action, type Draw } from './action.js';
 
-/** What the phones of buyers hold and hand over without a network: fetched, shown, handed in by either side, forged or swapped. */
+/** Offline vouchers on buyers' phones: fetched, shown, redeemed by either side, forged or swapped. */
 export const handOverOffline: Draw = (world, scene, chance) => {
   const kept = [...world.vouchers].filter(([orderId]) => scene.orders.some(({ id }) => id === orderId));
   const shown = chance.happens(0.75) ? chance.pick(kept) : undefined;
@@ -34,7 +34,7 @@ export const handOverOffline: Draw = (world, scene, chance) => {
   };
 };
 
-/** A phone asks for what it needs once it has no network, and keeps what it had before. */
+/** A phone fetches the vouchers for offline use, and keeps the older ones. */
 const fetchVouchers = (...[world, scene, chance]: Parameters<Draw>): Action | undefined => {
   const order = chance.pick(scene.orders.filter(({ status }) => status === 'held'));
   const buyer = order && viewerOf(world, order.buyer_id);
@@ -55,7 +55,7 @@ const fetchVouchers = (...[world, scene, chance]: Parameters<Draw>): Action | un
   };
 };
 
-/** One character of the signed part is another one. */
+/** Changes a character of the signed part. */
 function forge(text: string, at: number): string {
   const from = text.indexOf(':') + 1;
   const place = from + (at % (text.length - from));

@@ -5,7 +5,7 @@ import type { Action, Draw } from './action.js';
 
 const MONEY_CRONS = ['payments.', 'payouts.', 'events.'];
 
-/** The work that comes by the clock and is due; what concerns money more often. */
+/** Returns the due cron jobs, with a higher weight for those that move money. */
 function dueCrons(world: World, process: Process) {
   return [...process.jobs.crons]
     .filter(([name, cron]) => world.time - (world.lastRun.get(name) ?? 0) >= periodOf(cron))
@@ -22,7 +22,7 @@ export const work: Draw = (world, scene, chance) => {
     label: `cron ${name}`,
     async run({ jobs }) {
       world.lastRun.set(name, world.time);
-      // As the queue does it: work that fails comes again.
+      // Ignores failures, as the queue does: it retries failed work.
       await jobs.runNow(name, {} as never).catch(() => undefined);
       return 'run';
     },
