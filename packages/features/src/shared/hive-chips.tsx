@@ -5,19 +5,19 @@ import { useHiveNames, useHives, useLanguageTag } from '../kernel/index.js';
 import { Chip, ChipRow } from './chip.js';
 
 export interface HiveChipsProps {
-  /** What is chosen, for screen readers. */
+  /** Accessible name of the group. */
   label: string;
-  /** What the first one is called, which chooses none of them. */
+  /** Label of the first chip, which selects all hives. */
   all: string;
   /** The chosen hive; null for all. */
   hive: HiveName | null;
-  /** Another one was chosen. */
+  /** Called when another chip is pressed. */
   onHiveChange: (change: { hive: HiveName | null }) => void;
-  /** What is in each; hives without a number are left out. Default: all, without numbers. */
+  /** Number of listings per hive. Hives without a number are left out. Default: all hives, without numbers. */
   counts?: readonly { readonly id: HiveName; readonly count: number }[];
 }
 
-/** One of the hives, or all: a row that scrolls on its own. */
+/** Row of chips that selects one hive or all. Scrolls horizontally. */
 export function HiveChips({ label, all, hive, onHiveChange, counts }: HiveChipsProps) {
   const names = useHiveNames();
   const hiveNamed = useHives();

@@ -1,2 +1,2 @@
-/** For the `ref` of what went wrong: brings it into sight, where the button that was pressed may lie over it. */
+/** Ref callback for an error message: scrolls it into view when a sticky button covers it. */
 export const inSight = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });

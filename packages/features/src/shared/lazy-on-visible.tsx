@@ -1,18 +1,18 @@
 import { useCallback, useState, type ReactNode } from 'react';
 
-/** How far below the window what comes is made ready. */
+/** Distance below the viewport at which the content is rendered. */
 const AHEAD = '300px';
 
 /**
- * Renders its children once their place comes near the window: what is far below a page costs nothing before.
- * Without an IntersectionObserver it renders them after hydration.
+ * Renders its children once they come near the viewport, so that content far down the page costs nothing before.
+ * Without an IntersectionObserver, renders them after hydration.
  */
 export function LazyOnVisible({
   children,
   reserved = false,
 }: {
   children: ReactNode;
-  /** Keeps a screenful for them: what stands below, such as a footer, is then not pushed away before one's eyes. */
+  /** Reserves a screen's height for the children, so that content below, such as a footer, does not shift. */
   reserved?: boolean;
 }) {
   const [near, setNear] = useState(false);

@@ -12,19 +12,18 @@ import { useListedPrice } from './use-listed-price.js';
 import { usePriceUnit } from './use-price-unit.js';
 
 export interface ListingRowProps {
-  /** What it is about. */
   listing: Listing;
   /** Badges beside the price. */
   badges: ReactNode;
-  /** A line or two beneath the title. */
+  /** Details below the title, one or two lines. */
   children?: ReactNode;
-  /** A menu in the corner. */
+  /** Menu in the corner. */
   corner?: ReactNode;
-  /** Buttons and links beneath. */
+  /** Buttons and links below the text. */
   actions?: ReactNode;
 }
 
-/** A listing in a list of one's own things: small photo, title, where it stands, and what can be done. */
+/** Row of a listing in one of the user's own lists: small photo, title, status and actions. */
 export function ListingRow({ listing, badges, children, corner, actions }: ListingRowProps) {
   const t = useMessages(sharedCatalogue);
   const priceText = useListedPrice();
@@ -45,7 +44,7 @@ export function ListingRow({ listing, badges, children, corner, actions }: Listi
         </span>
         <div className="grid min-w-0 grow basis-28 content-start gap-1">
           <Heading level={2} size="item" className="leading-snug">
-            {/* A finger's target is higher than the words, and reaches over what is beside them. */}
+            {/* Touch target: taller than the text, and overlapping its surroundings. */}
             <Link
               to={{ to: 'listing', hive, id }}
               className="block hover:underline coarse:-my-2.5 coarse:py-2.5"
@@ -76,7 +75,7 @@ export function ListingRow({ listing, badges, children, corner, actions }: Listi
   );
 }
 
-/** Rows that are on their way, in their final size. */
+/** Skeleton rows in their final size. */
 export function ListingRowsSkeleton({ count = 4 }: { count?: number }) {
   return (
     <ul className="grid gap-3">

@@ -1,12 +1,12 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** What stands before the main action on a phone, so that both are at hand: an icon button, such as Message. */
+/** Content before the main action in a phone's bottom bar, such as an icon button for messages. */
 export const BesideMainAction = createContext<ReactNode>(null);
 
 /**
- * The one primary button of a page: in its card on a wide screen, at hand at the bottom of a phone, where it takes the place
- * of the bottom bar. Room for it below the page's end is left by `features.css`. `phoneOnly`: the card shows it already.
- * The bar has its height before what is in it has come, or it would move while the page is read from the line.
+ * Primary button of a page: inside its card on a wide screen, and in a bar at the bottom of a phone, where it replaces
+ * the navigation bar. `features.css` leaves room for it below the page. With `phoneOnly`, only the bar shows it,
+ * because the card has its own. The bar has its full height before its content loads, to avoid a layout shift.
  */
 export function MainAction({ phoneOnly, children }: { phoneOnly?: boolean; children: ReactNode }) {
   const beside = useContext(BesideMainAction);

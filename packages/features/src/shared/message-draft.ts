@@ -1,2 +1,2 @@
-/** Under which name another page leaves in the storage what could be said first in a conversation. */
+/** Returns the storage key under which another page leaves a suggested message for a conversation. */
 export const messageDraft = (conversationId: string) => `draft:message-${conversationId}` as const;

@@ -1,10 +1,10 @@
-/** Something that the server signs with Ed25519. */
+/** Payload with the server's Ed25519 signature. */
 export interface Signed {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly signature: Uint8Array<ArrayBuffer>;
 }
 
-/** Whether one of the server's keys signed it, without asking the server. */
+/** Verifies offline that one of the server's keys signed the payload. */
 export async function checkSignature(
   { body, signature }: Signed,
   keys: readonly string[],
@@ -25,7 +25,7 @@ export async function checkSignature(
     }
     return 'forged';
   } catch {
-    // Chrome before 137, Firefox before 129 and Safari before 17 do not have it.
+    // Unsupported in Chrome before 137, Firefox before 129 and Safari before 17.
     return 'unsupported';
   }
 }

@@ -14,10 +14,10 @@ import {
   type VoucherProblem,
 } from '@campushive/contract/rules/vouchers';
 
-/** What the phone has to check a voucher by. */
+/** Local data for checking a voucher. */
 export interface CheckFacts extends Omit<PhoneFacts, 'status'> {
   readonly keys: readonly string[];
-  /** The order as the server last said; null where the phone has not heard of it. */
+  /** Last known state of the order; null when the phone has no record of it. */
   readonly order: HandoverOrder | null;
 }
 
@@ -27,14 +27,14 @@ export type CheckedVoucher =
 
 const refused = (problem: VoucherProblem): CheckedVoucher => ({ status: 'refused', problem });
 
-/** Whether a voucher that was scanned, pasted or typed releases this order, without asking the server. */
+/** Checks offline whether a scanned, pasted or typed voucher releases this order. */
 export async function checkVoucher(text: string, facts: CheckFacts): Promise<CheckedVoucher> {
   const code = readVoucherCode(text);
   if (code !== null) return checkCode(code, facts);
   const read = readVoucher(text);
   if (read === null) return refused('unreadable');
   const signature = await checkSignature(read, facts.keys);
-  // A browser without Ed25519 still knows the code that is in the voucher.
+  // Without Ed25519, the code inside the voucher can still be checked.
   if (signature === 'unsupported') return checkCode(read.voucher.code, facts, 'unsupported');
   if (signature !== 'good') return refused(signature);
   const answer = judgeVoucher(read.voucher, { ...facts, status: facts.order?.orderStatus ?? null });
@@ -49,7 +49,7 @@ async function checkCode(
   const { order } = facts;
   if (order === null || order.commitment === null) return refused(otherwise);
   const { subtle } = globalThis.crypto;
-  // Absent in pages that came without TLS.
+  // Undefined on pages served without TLS.
   if (subtle === undefined) return refused('unsupported');
   const digest = await subtle.digest('SHA-256', voucherCommitment(order.paymentId, code));
   if (hexOf(new Uint8Array(digest)) !== order.commitment) return refused('code_unknown');
@@ -60,5 +60,5 @@ async function checkCode(
   return answer.status === 'accepted' ? { ...answer, voucher: code } : answer;
 }
 
-/** As the server takes it: pasted texts may be broken into lines. */
+/** Converts to the server's format. Pasted texts may contain line breaks. */
 const compact = (text: string): string => text.toUpperCase().replace(/\s/g, '');

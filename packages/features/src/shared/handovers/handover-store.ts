@@ -1,41 +1,41 @@
 import { ApiError, type HandoverFacts, type HandoverOrder } from '@campushive/contract';
 import type { DeviceStorage, SessionPort, StorageKey } from '../../kernel/index.js';
 
-/** A voucher that was taken or shown without the server's knowing. */
+/** Voucher that was accepted or shown offline, before the server knew of it. */
 export interface HandedOver {
   readonly paymentId: string;
-  /** As it was scanned or typed. */
+  /** Voucher text as scanned or typed. */
   readonly voucher: string;
-  /** `waiting`: to be handed in as soon as can be; `refused`: the server would not have it. */
+  /** `waiting`: to be submitted as soon as possible. `refused`: rejected by the server. */
   readonly status: 'waiting' | 'refused';
-  /** The server's code for it. */
+  /** Error code of the server. */
   readonly reason?: string;
 }
 
-/** Everything that the device keeps for its student. */
+/** All handover data that the device stores for its student. */
 export interface Kept {
   readonly keys: readonly string[];
   readonly orders: readonly HandoverOrder[];
-  /** How far the device's clock is ahead of the server's, in milliseconds, as of their last talk. */
+  /** Offset of the device's clock ahead of the server's at the last response, in milliseconds. */
   readonly ahead: number;
   readonly handedOver: readonly HandedOver[];
 }
 
 type Send = (handed: HandedOver) => Promise<unknown>;
 
-/** What a server, which renders the page first, knows of a device. */
+/** Empty state for server rendering, which knows nothing of the device. */
 export const NOTHING: Kept = { keys: [], orders: [], ahead: 0, handedOver: [] };
 
-/** Without an answer, with a passing one, and with an ended session, the voucher is as good as before. */
+/** Error codes that leave the voucher valid for a retry: no answer, transient failures and an ended session. */
 const PASSING = [
   ...['network', 'timeout', 'internal', 'unavailable', 'storage_full', 'rate_limited'],
   ...['session_expired', 'unauthenticated', 'account_suspended'],
 ];
 
 /**
- * What a student's phone knows about handing over, and the vouchers that it has yet to hand in. They are noted before they are
- * handed in and forgotten once the server has answered; handing one in twice does no harm. The storage is what counts: other tabs
- * of the same student write into it too.
+ * Handover data of a student's phone, and the vouchers that wait to be submitted. A voucher is stored before it is
+ * submitted and deleted once the server has answered; submitting it twice is harmless. The storage is the source of
+ * truth, because the student's other tabs write to it too.
  */
 export class HandoverStore {
   readonly #storage: DeviceStorage;
@@ -57,13 +57,13 @@ export class HandoverStore {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** The server has said how things are. */
+  /** Stores the latest facts from the server. */
   learn({ now, keys, orders }: HandoverFacts, deviceTime: Date): void {
     const ahead = deviceTime.getTime() - Date.parse(now);
     this.#change((kept) => ({ ...kept, keys, orders, ahead }));
   }
 
-  /** One voucher an order: the same again is the same. */
+  /** Stores the voucher of an order and replaces an earlier one. */
   add(paymentId: string, voucher: string): void {
     const added: HandedOver = { paymentId, voucher, status: 'waiting' };
     this.#change((kept) => ({ ...kept, handedOver: [...without(kept, paymentId), added] }));
@@ -73,13 +73,13 @@ export class HandoverStore {
     this.#change((kept) => ({ ...kept, handedOver: without(kept, paymentId) }));
   }
 
-  /** Follows what other tabs have noted since. */
+  /** Reloads the changes that other tabs have stored. */
   readonly follow = (): void => {
     const noted = this.#noted();
     if (JSON.stringify(noted) !== JSON.stringify(this.#kept)) this.#become(noted);
   };
 
-  /** Hands in what waits; stops at the first sign of no network. */
+  /** Submits the waiting vouchers and stops at the first network failure. */
   async flush(send: Send): Promise<void> {
     if (this.#sending) return;
     this.#sending = true;
@@ -112,7 +112,7 @@ export class HandoverStore {
     }
   }
 
-  /** Changes what is noted now, not what this tab last saw: else one tab would lose what another wrote. */
+  /** Applies a change to the stored state, not to this tab's copy, which would discard other tabs' writes. */
   #change(change: (kept: Kept) => Kept): void {
     const kept = change(this.#noted());
     this.#storage.write(this.#key, JSON.stringify(kept));
@@ -130,7 +130,7 @@ const without = ({ handedOver }: Kept, paymentId: string) =>
 
 const stores = new WeakMap<SessionPort, { readonly userId: string; readonly store: HandoverStore }>();
 
-/** The one store of the signed-in user; an empty one for a visitor. */
+/** Returns the store of the signed-in user, or an empty store for a visitor. */
 export function handoverStoreOf(session: SessionPort, storage: DeviceStorage): HandoverStore {
   const state = session.state();
   const userId = state.status === 'member' ? state.user.id : '';

@@ -1,2 +1,2 @@
-/** What a phone keeps to hand over without a network, and what hands it in: small, so that it can always be there. */
+/** Stored handover data of a phone, and the component that submits it. Small enough to load on every page. */
 export { HandoverKeeper } from './use-handovers.js';

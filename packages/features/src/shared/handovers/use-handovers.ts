@@ -15,18 +15,18 @@ const TRY_AGAIN_EVERY = 5_000;
 
 const nothing = () => NOTHING;
 
-/** What this phone keeps for handing over; hands in whatever waits once the network may be there. */
+/** Returns the handover data stored on this phone, and submits waiting vouchers once the device may be online. */
 export function useHandovers(): {
   readonly store: HandoverStore;
   readonly kept: Kept;
-  /** Asks the server how things are; what was known stays where it cannot be asked. */
+  /** Fetches the current facts from the server. Keeps the known ones on failure. */
   readonly refresh: () => Promise<void>;
 } {
   const client = useClient();
   const queries = useQueryClient();
   const clock = useClock();
   const connection = useConnection();
-  // Whose it is changes with who is signed in.
+  // Re-renders on a change of user, which selects another store.
   useUser();
   const store = handoverStoreOf(useSessionPort(), useStorage());
   const kept = useSyncExternalStore(store.subscribe, store.kept, nothing);
@@ -52,7 +52,7 @@ export function useHandovers(): {
   return { store, kept, refresh };
 }
 
-/** Hands in what waits wherever its student is in the dashboard, and learns of orders as they are paid. Shows nothing. */
+/** Submits waiting vouchers from any dashboard page and refreshes the facts as orders are paid. Renders nothing. */
 export function HandoverKeeper(): null {
   const realtime = useRealtime();
   const { store, refresh } = useHandovers();

@@ -3,7 +3,7 @@ import { findUniversity } from '@campushive/contract/campus';
 import { MapPin } from 'lucide-react';
 import { useCampus, useHomeCampus } from '../../kernel/index.js';
 
-/** The short name of the campus where a listing is to be had. The reader's own stands out, by more than its colour. */
+/** Short name of a listing's campus. The viewer's own campus is highlighted by more than colour. */
 export function CampusName({ listing }: { listing: Pick<Listing, 'universityId'> }) {
   const campus = useCampus();
   const { home } = useHomeCampus();

@@ -8,35 +8,36 @@ import { sharedCatalogue } from '../shared.catalogue.js';
 import { groundOf, toneOf } from './hive-grounds.js';
 
 export interface ListingCardProps {
-  /** What is offered. */
   listing: Listing;
-  /** Names the hive: where hives are mixed. Default `false`. */
+  /** Shows the hive's name, for lists that mix hives. Default `false`. */
   showHive?: boolean;
-  /** In the first row: its photo is loaded at once. Default `false`. */
+  /** Loads the photo immediately, for cards in the first row. Default `false`. */
   eager?: boolean;
-  /** Says that it is the reader's own: then it leads to its form, over its page. */
+  /** Mark for the viewer's own listing. With it, the card links to the edit form instead of the listing's page. */
   ownMark?: string | undefined;
-  /** The address of the listing: in its hive, as a recommendation, or as a service. Default `listing`. */
+  /** Page that the card links to: the listing in its hive, a job recommendation, or a service. Default `listing`. */
   leadsTo?: 'listing' | 'job' | 'service';
-  /** Names what kind of thing it is, in place of its hive. Default: its hive, where `showHive` asks for it. */
+  /** Category to show instead of the hive. Default: the hive, when `showHive` is set. */
   category?: string | undefined;
-  /** No price was named yet, which is not the same as free: in a preview. Default `false`. */
+  /** True in a preview without a price yet, which is not the same as free. Default `false`. */
   unpriced?: boolean | undefined;
-  /** What this list knows of it, below the rest: when it was saved, what others say of its poster. */
+  /** Details of this list below the card's text, such as the time of saving or the poster's rating. */
   note?: ReactNode;
 }
 
-/** Where a card leads: to the listing, or to the form of one's own. */
+/** Returns the destination of a card: the listing, or its edit form for the viewer's own. */
 export function destinationOf({ listing, ownMark, leadsTo = 'listing' }: ListingCardProps): Destination {
   const { id, hiveTypeId: hive } = listing;
   if (ownMark) return { to: 'edit', hive, id };
   return leadsTo === 'listing' ? { to: 'listing', hive, id } : { to: leadsTo, id };
 }
 
-/** Whether a listing is for anyone else already, or over. Lists show what is open; what was saved may be neither. */
+/**
+ * Checks whether a listing is reserved or over. Most lists show open listings only; saved listings can have any status.
+ */
 const isTaken = ({ status }: Listing) => status !== 'active';
 
-/** The hive, whose it is, and whether it is still free; nothing where none of it needs to be said. */
+/** Badges for the hive, the viewer's own listing and its status. Renders nothing when none applies. */
 export function CardMarks({ listing, showHive = false, category, ownMark }: ListingCardProps) {
   const t = useMessages(sharedCatalogue);
   const hiveNamed = useHives();
@@ -61,16 +62,16 @@ export function CardMarks({ listing, showHive = false, category, ownMark }: List
 }
 
 interface PaperCardProps extends ListingCardProps {
-  /** What is compared first. */
+  /** Main facts, by which readers compare listings. */
   children: ReactNode;
-  /** The last line: it stays at the bottom where cards of a row are stretched to one height. */
+  /** Last line, aligned to the bottom when the cards of a row have equal height. */
   foot: ReactNode;
 }
 
 /**
- * A card of words, for what is not chosen by a photo. It lays itself out by its own width, so that it fits every grid: a narrow one
- * has a title of 14 px, which leaves room for long words such as "Macroeconomics". Between photos its words stand on a tile of
- * their shape, so that a row of mixed hives is even.
+ * Text card for listings that are not chosen by a photo. A container query sets its layout, so it fits every grid:
+ * narrow cards have a 14 px title, which leaves room for long words such as "Macroeconomics". In rows that mix hives,
+ * its text is shown on a tile in the shape of a photo, so that the cards align.
  */
 export function PaperCard({ children, foot, ...props }: PaperCardProps) {
   const { listing, showHive = false, category, ownMark, note } = props;
@@ -108,7 +109,7 @@ interface FrameProps extends PaperCardProps {
   marks: ReactNode;
 }
 
-/** All of it within one edge. */
+/** Bordered variant with all content inside one edge. */
 function Sheet({ children, foot, marks, note, ...props }: FrameProps) {
   return (
     <Link
@@ -116,7 +117,7 @@ function Sheet({ children, foot, marks, note, ...props }: FrameProps) {
       className="flex h-full flex-col gap-3 rounded-card wrap-anywhere border border-line bg-surface p-3.5 transition hover:border-line-strong"
     >
       {marks}
-      {/* The heart stands over the end of the first line. */}
+      {/* Leaves room for the heart button at the end of the first line. */}
       <div className={marks === null ? 'min-w-0 pe-7' : 'min-w-0'}>{children}</div>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line pt-2.5 text-xs">
         {foot}
@@ -126,7 +127,7 @@ function Sheet({ children, foot, marks, note, ...props }: FrameProps) {
   );
 }
 
-/** What is compared first where others have their photo; below it the price and the campus, as theirs. */
+/** Tile variant for rows with photo cards: the main facts replace the photo, with price and campus below. */
 function Tile({ children, foot, marks, note, ...props }: FrameProps) {
   return (
     <Link to={destinationOf(props)} className="group block rounded-card wrap-anywhere">

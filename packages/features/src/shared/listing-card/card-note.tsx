@@ -4,17 +4,17 @@ import { useMessages } from '../../kernel/index.js';
 import { sharedCatalogue } from '../shared.catalogue.js';
 
 export interface CardNoteProps {
-  /** `Saved 2 hours ago`, `Posted 3 days ago`. */
+  /** Relative time with its verb, such as `Saved 2 hours ago` or `Posted 3 days ago`. */
   when: string;
-  /** Mean of the poster's reviews; null before the first. */
+  /** Mean rating of the poster; null before the first review. */
   rating: number | null;
-  /** How many reviews the mean is of. */
+  /** Number of reviews behind the mean. */
   reviewCount: number;
-  /** More of it, such as where the card leads. */
+  /** Further content, such as the card's destination. */
   children?: ReactNode;
 }
 
-/** The `note` of a card: what others say of its poster, and since when it is in this list. */
+/** `note` of a card: the poster's rating, and when the listing entered this list. */
 export function CardNote({ when, rating, reviewCount, children }: CardNoteProps) {
   const t = useMessages(sharedCatalogue);
   return (

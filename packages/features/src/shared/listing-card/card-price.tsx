@@ -8,11 +8,11 @@ import { usePriceUnit } from '../use-price-unit.js';
 
 interface CardPriceProps {
   listing: Listing;
-  /** Shows a dash in place of "Free". Default `false`. */
+  /** Shows a dash instead of "Free". Default `false`. */
   unpriced?: boolean | undefined;
 }
 
-/** What it costs, or "Free"; tutoring by the hour, and a campus's own hive as it says. */
+/** Price of a listing, or "Free". Tutoring is priced by the hour; a campus's custom hive defines its own unit. */
 export function CardPrice({ listing, unpriced = false }: CardPriceProps) {
   const { hiveTypeId, price } = listing;
   const t = useMessages(sharedCatalogue);

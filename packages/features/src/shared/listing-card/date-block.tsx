@@ -1,6 +1,6 @@
 import { dayParts, useDateFormat } from '../../kernel/index.js';
 
-/** The day of an event as a leaf of a calendar. The text beside it says it too, so that it is not read twice. */
+/** Calendar leaf with the day of an event. Hidden from screen readers, because the text beside it includes the date. */
 export function DateBlock({ date }: { date: string }) {
   const { weekday, day, month } = dayParts(date, useDateFormat());
   return (

@@ -5,7 +5,7 @@ import { CardPrice } from './card-price.js';
 import { useWhen } from './use-when.js';
 import { Way } from './way.js';
 
-/** An errand: from where to where, what, and what it pays. */
+/** Card of an errand: route, item and pay. */
 export function ErrandCard(props: ListingCardProps) {
   const { listing } = props;
   const since = listing.renewedAt ?? listing.createdAt;

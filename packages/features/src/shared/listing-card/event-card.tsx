@@ -7,7 +7,7 @@ import { PaperCard, type ListingCardProps } from './card-frame.js';
 import { CardPrice } from './card-price.js';
 import { DateBlock } from './date-block.js';
 
-/** An event: its date first, then what, where, and what a ticket costs. */
+/** Card of an event: date, title, place and ticket price. */
 export function EventCard(props: ListingCardProps) {
   const { listing } = props;
   const dateFormat = useDateFormat();
@@ -56,10 +56,10 @@ export function EventCard(props: ListingCardProps) {
   );
 }
 
-/** From here on it may be too late tomorrow. */
+/** Number of remaining places from which the card warns that they are running out. */
 const FEW = 10;
 
-/** How many go, and what is left once it is little. */
+/** Number of attendees, with the remaining places once they are few. */
 function Attendance({ listing: { attendance, buzzDetails } }: Pick<ListingCardProps, 'listing'>) {
   const t = useMessages(sharedCatalogue);
   const capacity = buzzDetails?.capacity ?? null;

@@ -10,7 +10,7 @@ import { posterName } from './poster-name.js';
 
 const SOON = 3 * 24 * 60 * 60 * 1_000;
 
-/** A gig: what it pays, what is to be done, for whom, and until when one can apply. */
+/** Card of a gig: pay, task, poster and application deadline. */
 export function GigCard(props: ListingCardProps) {
   const { listing } = props;
   const t = useMessages(sharedCatalogue);
@@ -51,7 +51,7 @@ export function GigCard(props: ListingCardProps) {
   );
 }
 
-/** The last day to apply; it warns when that is near. */
+/** Application deadline, highlighted when it is near. */
 function Deadline({ date }: { date: string }) {
   const t = useMessages(sharedCatalogue);
   const now = useClock().now();

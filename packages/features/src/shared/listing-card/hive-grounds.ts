@@ -1,6 +1,6 @@
 import { isHive, ownHive, type BuiltInHive, type HiveName } from '@campushive/contract';
 
-/** The colours of a hive where a photo is missing. */
+/** Background and text colours per hive, for cards without a photo. */
 const HIVE_GROUNDS = {
   essentials: 'bg-hive-essentials-soft text-hive-essentials-text',
   academia: 'bg-hive-academia-soft text-hive-academia-text',
@@ -10,13 +10,13 @@ const HIVE_GROUNDS = {
   sidehustle: 'bg-hive-sidehustle-soft text-hive-sidehustle-text',
 };
 
-/** The colours of a hive where a photo is missing; neutral ones for a hive that is unknown. */
+/** Returns the colours for a card without a photo; neutral ones for an unknown hive. */
 export function groundOf(hive: HiveName): string {
   const tone = toneOf(hive);
   return tone === 'neutral' ? 'bg-fill text-fg' : HIVE_GROUNDS[tone];
 }
 
-/** The hive whose colours a hive has: its own, or those that the campus chose for one of its own. */
+/** Returns the built-in hive whose colours apply: the hive itself, or the colour chosen for a campus's custom hive. */
 export function toneOf(hive: HiveName): BuiltInHive | 'neutral' {
   const colour = ownHive(hive)?.colour ?? hive;
   return isHive(colour) ? colour : 'neutral';

@@ -15,17 +15,21 @@ import { CardPrice } from './card-price.js';
 import { groundOf } from './hive-grounds.js';
 import { useWhen } from './use-when.js';
 
-/** The width at which a card's photo is shown in a listing grid. */
+/** `sizes` of a card's photo in a listing grid. */
 export const CARD_PHOTO_SIZES = '(min-width: 1280px) 220px, (min-width: 640px) 30vw, calc(50vw - 22px)';
 
-/** A thing: its photo, price, condition and campus; in a hive of the campus's own the fields that it shows on cards. */
+/**
+ * Card of an item: photo, price, condition and campus. In a campus's custom hive it also shows the fields marked for
+ * cards.
+ */
 export function ItemCard(props: ListingCardProps) {
   const { listing, eager = false, note } = props;
   const t = useMessages(sharedCatalogue);
   const since = listing.renewedAt ?? listing.createdAt;
   const when = useWhen(since, true);
   const [photo] = listing.photos;
-  // Only the card that is pressed: the same listing can stand in several rows of a page, and a name only once.
+  // Set on the pressed card only: a listing can appear in several rows of a page, and a view transition name must be
+  // unique.
   const [opened, setOpened] = useState(false);
   const condition = CONDITIONS.find((one) => one === listing.essentialsDetails?.condition);
   return (
@@ -59,18 +63,18 @@ export function ItemCard(props: ListingCardProps) {
         <p className="pt-2 text-subtitle">
           <CardPrice listing={listing} unpriced={props.unpriced} />
         </p>
-        {/* Always as high as two lines, so that a card is as high as the place that was kept for it. */}
+        {/* Two lines high, so that the card has the height of its skeleton. */}
         {photo === undefined ? null : (
           <Heading level={3} size="label" weight="semibold" className="line-clamp-2 min-h-10">
             {listing.title}
           </Heading>
         )}
         <OwnFacts listing={listing} />
-        {/* A long name gives way; the time does not. */}
+        {/* Long names are truncated; the time is not. */}
         <p className="flex flex-wrap gap-x-1 pt-0.5 text-xs text-fg-muted">
           <CampusName listing={listing} />
           {listing.universityId === null ? null : <span aria-hidden="true">·</span>}
-          {/* A page that was rendered ahead says what was right then. */}
+          {/* A prerendered page contains the time of its rendering. */}
           <time suppressHydrationWarning dateTime={since}>
             {when}
           </time>
@@ -84,7 +88,7 @@ export function ItemCard(props: ListingCardProps) {
   );
 }
 
-/** What a hive of the campus's own shows on cards. */
+/** Fields of a campus's custom hive that are marked for cards. */
 function OwnFacts({ listing }: { listing: Listing }) {
   const facts = useOwnFacts()(listing).filter(({ field }) => field.onCard);
   if (facts.length === 0) return null;
@@ -95,7 +99,7 @@ function OwnFacts({ listing }: { listing: Listing }) {
   );
 }
 
-/** Without a photo its title is the picture. */
+/** Title on a coloured ground, in place of a missing photo. */
 function NoPhoto({ listing }: { listing: Listing }) {
   const hive = listing.hiveTypeId;
   const ground = groundOf(hive);

@@ -23,7 +23,7 @@ const TITLES: Readonly<Record<(typeof HIVE_NAMES)[number], readonly string[]>> =
   archive: ['Calculus II: ten years of questions, solved', 'Data structures lab: code and slides'],
   sidehustle: ['Photograph our hall week, two evenings', 'Load a van on moving day'],
 };
-/** Room for many, a few places, a full house, and any number. */
+/** Attendance with many places, a few places, no places, and no limit. */
 const ATTENDANCE = [
   { attendance: { going: 12, placesLeft: 188 } },
   { attendance: { going: 196, placesLeft: 4 } },
@@ -44,7 +44,7 @@ const four = (hive: (typeof HIVE_NAMES)[number]): readonly Listing[] =>
     }),
   );
 
-/** A hive of the campus's own: as things are, with the fields that its definition puts on cards. */
+/** Custom hive of a campus: item cards with the fields that its definition marks for cards. */
 export const OwnHive: Story = {
   parameters: { campus: { hives: [ROOMS] } },
   render: () => (
@@ -58,11 +58,11 @@ export const OwnHive: Story = {
   ),
 };
 
-/** A thing is chosen by its photo: price, condition, campus. Without a photo its title is the picture. */
+/** Items with photo, price, condition and campus. Without a photo, the title replaces it. */
 export const Items: Story = {
   render: () => <Grid hive="essentials" />,
 };
-/** A lesson is a person with a subject and a price an hour. */
+/** Tutors with their subject and price per hour. */
 export const Tutors: Story = {
   render: () => <Grid hive="academia" />,
 };
@@ -72,7 +72,7 @@ const next = fn(async ({ ids }: { ids: string }) => ({
     .map((id, index) => ({ id, startsAt: `2026-11-${21 + 3 * index}T16:00:00.000Z` }))
     .slice(0, 2),
 }));
-/** In a list of tutors each names when they can be booked next, all by one call. */
+/** Next free time of each tutor in a list, loaded with a single call. */
 export const TutorsNextFreeTime: Story = {
   parameters: { campus: { client: { bookings: { next } } } },
   render: () => <Grid hive="academia" />,
@@ -83,15 +83,15 @@ export const TutorsNextFreeTime: Story = {
     });
   },
 };
-/** An errand is a way: from where to where. */
+/** Errands with their route. */
 export const Errands: Story = {
   render: () => <Grid hive="logistics" />,
 };
-/** An event is a date. */
+/** Events with their date. */
 export const Events: Story = {
   render: () => <Grid hive="buzz" />,
 };
-/** Where its organiser says so, until when: by the clock, or by the day. */
+/** Events with an end time, on the same day or on another day. */
 export const EventsWithEnd: Story = {
   render: () => (
     <ListingGrid hive="buzz">
@@ -108,15 +108,15 @@ const until = (listing: Listing, eventEndDate: string): Listing => ({
   ...listing,
   ...(listing.buzzDetails && { buzzDetails: { ...listing.buzzDetails, eventEndDate } }),
 });
-/** Study material is a file. */
+/** Study material with its file details. */
 export const StudyMaterial: Story = {
   render: () => <Grid hive="archive" />,
 };
-/** A gig is its pay and its last day to apply. */
+/** Gigs with their pay and application deadline. */
 export const Gigs: Story = {
   render: () => <Grid hive="sidehustle" />,
 };
-/** Search, recommendations and profiles mix hives: each card names its own. */
+/** Mixed hives, as in search, recommendations and profiles: each card names its hive. */
 export const Mixed: Story = {
   render: () => (
     <ListingGrid>
@@ -128,7 +128,7 @@ export const Mixed: Story = {
     </ListingGrid>
   ),
 };
-/** What is on its way has the size of what comes. */
+/** Skeletons in the size of the final cards. */
 export const Loading: Story = {
   render: () => (
     <div aria-busy="true" className="grid gap-8">

@@ -11,9 +11,9 @@ export type { ListingCardProps } from './card-frame.js';
 export { CARD_PHOTO_SIZES } from './item-card.js';
 
 /**
- * A listing in a list, as its hive needs to be compared: an item by its photo, a tutor by name and price an hour, an errand by its
- * way, an event by its date, study material by its file, a gig by its pay. The whole card leads to the listing. Rendered again only
- * when it shows something else, because the user types in a search box beside it.
+ * Card of a listing, with the facts of its hive: an item by photo, a tutor by name and hourly price, an errand by
+ * route, an event by date, study material by file, a gig by pay. The whole card links to the listing. Memoised, because
+ * the user types in a search box beside the list.
  */
 export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   switch (props.listing.hiveTypeId) {
@@ -29,7 +29,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
       return <GigCard {...props} />;
     case 'essentials':
     default:
-      // A hive that this version does not know is shown as things are.
+      // Unknown hives of a newer server use the item card.
       return <ItemCard {...props} />;
   }
 });

@@ -2,7 +2,10 @@ import { isHive, type HiveName } from '@campushive/contract';
 import { Skeleton } from '@campushive/ui/skeleton';
 import type { ReactNode } from 'react';
 
-/** Cards of things, or of hives mixed: two columns on a phone, five on a desktop. Cards of words: one, and three. */
+/**
+ * Grid of listing cards. Item cards and mixed hives use two columns on a phone and up to five on a desktop; text cards
+ * use one and three.
+ */
 export function ListingGrid({ children, hive = null, most = 5 }: ListingGridProps) {
   const columns = isPaper(hive) ? PAPER : `grid-cols-2 gap-x-3 gap-y-6 ${COLUMNS[most]}`;
   return <ul className={`grid ${columns}`}>{children}</ul>;
@@ -17,25 +20,28 @@ const COLUMNS = {
   6: 'sm:grid-cols-3 xl:grid-cols-5 xl:[&>:nth-child(6)]:hidden',
 };
 
-/** Whether a list of one hive shows cards of words. */
+/** Checks whether a list of one hive uses text cards. */
 const isPaper = (hive: HiveName | null) => hive !== null && isHive(hive) && hive !== 'essentials';
 
 interface ListingGridProps {
   children: ReactNode;
-  /** The one hive whose listings are shown; null where hives are mixed. Default `null`. */
+  /** Hive of all listings in the grid; null for mixed hives. Default `null`. */
   hive?: HiveName | null;
-  /** Columns on a wide screen: three beside a rail; four where just one or two whole rows are shown; six are two rows of three, or one of five. */
+  /**
+   * Columns on a wide screen. Use 3 beside a rail, and 4 for one or two full rows. 6 shows six cards as two rows of
+   * three, or five cards in one row. Default 5.
+   */
   most?: keyof typeof COLUMNS;
 }
 
 interface ListingGridSkeletonProps extends Pick<ListingGridProps, 'most' | 'hive'> {
-  /** Default 10. */
+  /** Number of skeleton cards. Default 10. */
   count?: number;
-  /** Each card has a link of its own below it. Default `false`. */
+  /** True when each card has a link below it. Default `false`. */
   links?: boolean;
 }
 
-/** Cards that are on their way, in their final size. */
+/** Skeleton of a grid, in the final size of its cards. */
 export function ListingGridSkeleton({
   count = 10,
   links = false,
@@ -53,7 +59,7 @@ interface ListingSkeletonsProps extends Pick<ListingGridSkeletonProps, 'links' |
   count: number;
 }
 
-/** The same inside a {@link ListingGrid}: below the cards that are there already. */
+/** Skeleton cards inside a {@link ListingGrid}, after the loaded ones. */
 export function ListingSkeletons({ count, links = false, hive = null }: ListingSkeletonsProps) {
   return Array.from({ length: count }, (_, index) => (
     <li key={`coming ${index}`} aria-hidden="true">

@@ -1,8 +1,8 @@
 import type { Listing } from '@campushive/contract';
 
 /**
- * Who posted a listing; `deletedUser` once the account is gone. Null where no one is named: to visitors, and on the front
- * page, which is the same for all. Only a listing without a poster has no university.
+ * Returns the poster's name, or `deletedUser` for a deleted account. Null where names are hidden: for visitors, and on
+ * the front page, which is the same for all viewers. Only a listing of a deleted account has no university.
  */
 export const posterName = (
   { postedBy, universityId }: Pick<Listing, 'postedBy' | 'universityId'>,

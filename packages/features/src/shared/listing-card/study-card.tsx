@@ -11,12 +11,12 @@ import { CampusName } from './campus-name.js';
 import { PaperCard, type ListingCardProps } from './card-frame.js';
 import { useWhen } from './use-when.js';
 
-/** Where a link leads, such as `openstax.org`; null for what has none, or is no address. */
+/** Returns the host of a link, such as `openstax.org`. Null without a link, or for an invalid URL. */
 function hostOf(url: string | null): string | null {
   return (url === null ? null : parseUrl(url))?.host.replace(/^www\./, '') ?? null;
 }
 
-/** Study material: what kind of file, how long, how heavy, how many took it, and whether it helped them. */
+/** Card of study material: file type, length, size, number of downloads and helpfulness. */
 export function StudyCard(props: ListingCardProps) {
   const { listing } = props;
   const t = useMessages(sharedCatalogue);

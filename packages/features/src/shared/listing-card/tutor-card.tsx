@@ -11,10 +11,10 @@ import { CardPrice } from './card-price.js';
 import { posterName } from './poster-name.js';
 import { useNextSlot } from './use-next-slot.js';
 
-/** As wide as without the next free time, which comes later than the card and moves nothing to another line. */
+/** Fixes the width, so that the next free time, which loads after the card, causes no line break. */
 const BESIDE = 'min-w-0 grow basis-16';
 
-/** A lesson: who teaches it, what, where, and its price an hour. */
+/** Card of a tutoring listing: tutor, subject, place and hourly price. */
 export function TutorCard(props: ListingCardProps) {
   const { listing } = props;
   const t = useMessages(sharedCatalogue);

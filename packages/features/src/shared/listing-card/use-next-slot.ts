@@ -7,8 +7,8 @@ import type { ListingCardProps } from './card-frame.js';
 const SIX_DAYS = 6 * 24 * 60 * 60 * 1_000;
 
 /**
- * `Next: Fri, 4:00 pm`, by the campus's clock, in lists where tutors are compared; null elsewhere, and where nothing is known. The cards of a
- * list ask together.
+ * Returns a tutor's next free time, such as `Next: Fri, 4:00 pm`, in campus time. Null outside lists that compare
+ * tutors, and when none is known. The cards of a list share one request.
  */
 export function useNextSlot({
   listing,
@@ -29,7 +29,7 @@ export function useNextSlot({
   });
   if (data === null) return null;
   const { weekday, day, month } = dayParts(data, dateFormat, 'short');
-  // Within the week its name is enough.
+  // Within six days the weekday alone identifies the date.
   const date = Date.parse(data) - now < SIX_DAYS ? weekday : `${day} ${month}`;
   return t.nextFree(`${date}, ${hourMinute(data, dateFormat)}`);
 }

@@ -3,13 +3,13 @@ import { useMessages } from '../../kernel/index.js';
 import { sharedCatalogue } from '../shared.catalogue.js';
 
 export interface WayProps {
-  /** Where it is fetched. */
+  /** Pick-up place. */
   from: string;
-  /** Where it is brought. */
+  /** Drop-off place. */
   to: string;
 }
 
-/** Two places, one under the other, with the way between them. */
+/** Route of an errand: two places, one below the other, connected by a line. */
 export function Way({ from, to }: WayProps) {
   const t = useMessages(sharedCatalogue);
   return (

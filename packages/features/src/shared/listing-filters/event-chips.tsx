@@ -9,10 +9,10 @@ interface EventChipsProps {
   onFiltersChange: (change: { filters: ListingFilters }) => void;
 }
 
-/** The filters that these chips show themselves. */
+/** Filters that these chips display. */
 export const OF_EVENT_CHIPS = ['when', 'cost'] as const;
 
-/** What people ask of events first: when, and whether they are free. Pressing one again takes it away. */
+/** Filter chips for events: time and cost. Pressing a chip again clears it. */
 export function EventChips({ filters, onFiltersChange }: EventChipsProps) {
   const t = useMessages(catalogue);
   const change = (part: Partial<ListingFilters>) => onFiltersChange({ filters: { ...filters, ...part } });

@@ -1,17 +1,17 @@
 import { isFacet, localized, ownHive, readFacets, type HiveName } from '@campushive/contract';
 import type { OwnField } from '@campushive/contract/campus-schema';
 
-/** What a field of a campus's own hive can be narrowed to, by the value of the filter. */
+/** Filter value of a field of a campus's custom hive, with its label. */
 export interface FacetChoice {
   readonly value: string;
   readonly label: string;
 }
 
-/** The fields that lists of a campus's own hive can be narrowed by; none of any other hive. */
+/** Returns the filterable fields of a campus's custom hive; none for a built-in hive. */
 export const facetsOf = (hive: HiveName): readonly OwnField[] =>
   (ownHive(hive)?.fields ?? []).filter(isFacet);
 
-/** What there is to choose of such a field, in the reader's language. */
+/** Returns the choices of a filterable field, in the viewer's language. */
 export const choicesOf = (
   { kind, choices = [] }: OwnField,
   words: { readonly yes: string; readonly no: string },
@@ -24,20 +24,20 @@ export const choicesOf = (
       ]
     : choices.map(({ id, label }) => ({ value: id, label: localized(label, locale) }));
 
-/** The value that a filter such as `kind:shared,furnished:yes` has for a field; empty for none. */
+/** Reads the value of a field from a filter such as `kind:shared,furnished:yes`. Returns an empty string for none. */
 export const facetIn = (facets: string, id: string): string =>
   partsOf(facets)
     .find((part) => part.startsWith(`${id}:`))
     ?.slice(id.length + 1) ?? '';
 
-/** The same filter with another value for a field; an empty one takes it away. */
+/** Returns the filter with a new value for a field. An empty value removes the field. */
 export const withFacet = (facets: string, id: string, value: string): string =>
   [
     ...partsOf(facets).filter((part) => !part.startsWith(`${id}:`)),
     ...(value === '' ? [] : [`${id}:${value}`]),
   ].join(',');
 
-/** Whether a list of a hive can be narrowed so: an address can ask for anything. */
+/** Checks whether a facet filter is valid for a hive. The filter comes from the address and can be anything. */
 export const areFacetsOf = (hive: HiveName, facets: string): boolean =>
   facets !== '' && readFacets(ownHive(hive), facets) !== undefined;
 

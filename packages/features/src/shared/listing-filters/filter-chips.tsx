@@ -8,15 +8,15 @@ import type { FilterScope, ListingFilters } from './filters.js';
 import { catalogue } from './listing-filters.catalogue.js';
 
 interface FilterChipsProps {
-  /** Whose listings are shown. */
+  /** Scope of the listings. */
   hive: FilterScope;
   filters: ListingFilters;
   onFiltersChange: (change: { filters: ListingFilters }) => void;
-  /** Those that are shown elsewhere. */
+  /** Filters to leave out, because they are shown elsewhere. */
   except: readonly (keyof ListingFilters)[];
 }
 
-/** The filters at work; pressing one takes it away. */
+/** Chips of the active filters. Pressing one clears its filter. */
 export function FilterChips({ hive: scope, filters, onFiltersChange, except }: FilterChipsProps) {
   const t = useMessages(catalogue);
   const campus = useCampus();

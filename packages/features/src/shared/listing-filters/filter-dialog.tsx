@@ -30,7 +30,7 @@ interface FilterDialogProps {
   onFiltersChange: (change: { filters: ListingFilters }) => void;
 }
 
-/** Everything that narrows a list, changed together. */
+/** Dialog with all filters of a list, applied together. */
 export function FilterDialog({ open, onOpenChange, ...form }: FilterDialogProps) {
   const t = useMessages(catalogue);
   const formId = useId();
@@ -60,7 +60,7 @@ function FilterForm({ id, hive, filters, onFiltersChange, onDone }: FilterFormPr
   const words = useMessages(sharedCatalogue);
   const locale = useLocale();
   const [draft, setDraft] = useState(filters);
-  // What an address asked for may be wrong already.
+  // Filters from the address may already be invalid.
   const [checked, setChecked] = useState(arePricesCrossed(filters));
   const [form, onTry] = useFocusFirstError(false);
   const change = (part: Partial<ListingFilters>) => setDraft({ ...draft, ...part });

@@ -20,25 +20,25 @@ import { areFacetsOf } from './facets.js';
 export type ListingAge = 'day' | 'week' | 'month';
 export type ListingSort = 'newest' | 'soonest' | 'price-asc' | 'price-desc' | 'relevance';
 
-/** What narrows a list; kept in the address by the host, so that a list can be shared and gone back to. */
+/** Filters of a list. The host stores them in the address, so that a list can be shared and reopened. */
 export interface ListingFilters {
   readonly q: string;
   readonly minPrice: string;
   readonly maxPrice: string;
   readonly condition: Condition | '';
   readonly university: string;
-  /** Narrows a list of all hives to one. */
+  /** Hive to show, in a list of all hives. */
   readonly hive: HiveName | '';
-  /** A shelf inside a hive. */
+  /** Topic within a hive. */
   readonly topic: TopicId | '';
-  /** Posted not longer ago than this. */
+  /** Maximum age of the listings. */
   readonly since: ListingAge | '';
-  /** Only what costs nothing. */
+  /** `free` for free listings only. */
   readonly cost: 'free' | '';
-  /** Of events: their kind, and when they are. */
+  /** Kind of event. Applies to events only, like `when`. */
   readonly eventType: EventType | '';
   readonly when: EventTime | '';
-  /** Of a hive of the campus's own: what its fields have to hold, such as `kind:shared,furnished:yes`. */
+  /** Required field values in a campus's custom hive, such as `kind:shared,furnished:yes`. */
   readonly facets: string;
   readonly sort: ListingSort | '';
 }
@@ -62,13 +62,13 @@ export const NO_FILTERS: ListingFilters = {
 export const AGES: readonly ListingAge[] = ['day', 'week', 'month'];
 const SORTS: readonly ListingSort[] = ['newest', 'soonest', 'price-asc', 'price-desc', 'relevance'];
 
-/** Reads filters from an address; what is not one is left out. */
+/** Reads filters from an address and ignores invalid values. */
 export function parseFilters(
   campus: BrowserCampus,
   read: (name: keyof ListingFilters) => string | null,
 ): ListingFilters {
   const price = (name: 'minPrice' | 'maxPrice') => {
-    // Addresses carry plain numbers: see `withPlainPrices`.
+    // Addresses contain plain numbers; see `withPlainPrices`.
     const typed = read(name)?.trim() ?? '';
     const amount = Number(typed);
     return !/^\d+(?:\.\d+)?$/.test(typed) || priceError(amount, campus) !== null ? '' : String(amount);
@@ -94,13 +94,13 @@ export function parseFilters(
 export const isFiltered = ({ q, sort: _sort, ...rest }: ListingFilters): boolean =>
   q.trim() !== '' || Object.values(rest).some((value) => value !== '');
 
-/** What a list is ordered by unless its reader wants otherwise: a search by what fits, events by their date. */
+/** Returns the default sort order: relevance for a search, date for events, newest for everything else. */
 export function usualSort(hive: HiveName | undefined, q = '') {
   if (q.trim() !== '') return 'relevance';
   return hive === 'buzz' ? 'soonest' : 'newest';
 }
 
-/** The input of the list call. A university that the filters name counts more than the campus that comes first. */
+/** Builds the input of the list call. A university in the filters takes precedence over the campus scope. */
 export function toInput(filters: ListingFilters, hive: HiveName | 'all', narrowing: CampusNarrowing = {}) {
   const { minPrice, maxPrice, condition, university, topic, since, cost, eventType, when, facets, sort } =
     filters;
@@ -116,7 +116,7 @@ export function toInput(filters: ListingFilters, hive: HiveName | 'all', narrowi
     ...(topic !== '' && { topic }),
     ...(since !== '' && { since }),
     ...(cost !== '' && { cost }),
-    // Another hive was chosen since.
+    // Omitted when another hive has been chosen since.
     ...(mayBeEvents(within) && eventType !== '' && { eventType }),
     ...(mayBeEvents(within) && when !== '' && { when }),
     ...(areFacetsOf(within, facets) && { facets }),
@@ -124,19 +124,19 @@ export function toInput(filters: ListingFilters, hive: HiveName | 'all', narrowi
   } as const;
 }
 
-/** Whether a list may have events: of all hives, or of theirs. */
+/** Checks whether a list can contain events: all hives, or the events hive. */
 export const mayBeEvents = (hive: HiveName | ''): boolean => hive === '' || hive === 'buzz';
 
-/** Where listings are looked for: one hive, all of them, or the services of several. */
+/** Scope of a list: one hive, all hives, or the services of several hives. */
 export type FilterScope = HiveName | 'all' | 'services';
 
-/** The topics that can narrow a list; once a hive is chosen, its own. */
+/** Returns the topics available as filters. Once a hive is chosen, returns only that hive's topics. */
 export function topicsFor(scope: FilterScope, chosen: HiveName | ''): readonly TopicId[] {
   if (scope === 'services') return [];
   const hive = scope === 'all' ? chosen : scope;
   return TOPIC_IDS.filter((id) => hive === '' || TOPICS[id].hive === hive);
 }
 
-/** The lowest price is above the highest: nothing can fit. */
+/** Checks whether the lowest price exceeds the highest, so that nothing can match. */
 export const arePricesCrossed = ({ minPrice, maxPrice }: ListingFilters): boolean =>
   minPrice !== '' && maxPrice !== '' && Number(minPrice) > Number(maxPrice);

@@ -15,7 +15,7 @@ export const messages = {
   anyTime: 'Any time',
   ages: { day: 'Last 24 hours', week: 'Last 7 days', month: 'Last 30 days' },
   cost: 'Costs',
-  /** Of a field of a campus's own hive. */
+  /** No restriction on a field of a campus's custom hive. */
   any: 'Any',
   anyCost: 'Any price',
   free: 'Free',

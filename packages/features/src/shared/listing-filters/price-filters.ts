@@ -2,7 +2,7 @@ import { priceError } from '@campushive/contract/money';
 import { priceFigures, readPrice, type PriceTextRules } from '@campushive/contract/price-text';
 import type { ListingFilters } from './filters.js';
 
-/** Names the fault of a typed price of the filter form; null for none. */
+/** Returns the problem of a price typed into the filter form; null for none. */
 export function priceProblem(typed: string, campus: PriceTextRules): 'invalidPrice' | 'priceTooHigh' | null {
   const reading = readPrice(typed, campus.currency);
   switch (reading.kind) {
@@ -18,7 +18,7 @@ export function priceProblem(typed: string, campus: PriceTextRules): 'invalidPri
   }
 }
 
-/** The filters with their prices as plain numbers: however they were typed, the address carries one form. */
+/** Converts typed prices to plain numbers, so that addresses have one format. */
 export const withPlainPrices = (filters: ListingFilters, campus: PriceTextRules): ListingFilters => ({
   ...filters,
   minPrice: priceFigures(filters.minPrice, campus.currency),

@@ -9,31 +9,30 @@ import { FilterChips } from './filter-chips.js';
 import type { FilterScope, ListingFilters } from './filters.js';
 
 export interface SearchWithFiltersProps {
-  /** Whose filters there are to choose from. */
+  /** Scope that decides which filters are available. */
   hive: FilterScope;
-  /** The text in the search box, ahead of `filters.q` while the user types. */
+  /** Text in the search box, ahead of `filters.q` while the user types. */
   q: string;
-  /** Something was typed. */
+  /** Called on each change of the text. */
   onQChange: (change: { q: string }) => void;
-  /** What narrows the list. */
   filters: ListingFilters;
-  /** A filter was set or taken away. */
+  /** Called when a filter is set or cleared. */
   onFiltersChange: (change: { filters: ListingFilters }) => void;
-  /** The words of the search field, which differ from list to list. */
+  /** Texts of the search field, which differ per list. */
   t: {
     readonly search: string;
     readonly searchPlaceholder: string;
     readonly clearSearch: string;
-    /** Opens the filters. */
+    /** Label of the button that opens the filters. */
     readonly filter: string;
   };
-  /** Between the box and the chosen filters. */
+  /** Content between the search box and the filter chips. */
   children?: ReactNode;
 }
 
 const loadFilters = () => import('./filter-dialog.js');
 
-/** A box to search in, the filters behind a button, and those that are chosen. */
+/** Search box with a filter button and the chips of the active filters. */
 export function SearchWithFilters(props: SearchWithFiltersProps) {
   const { hive, q, onQChange, filters, onFiltersChange, t, children } = props;
   const [filtering, setFiltering] = useState(false);

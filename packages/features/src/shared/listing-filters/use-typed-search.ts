@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useClock } from '../../kernel/index.js';
 
-/** Typing rests this long before it is searched for. */
+/** Delay after the last key press before the search starts, in milliseconds. */
 const SEARCH_AFTER = 300;
 
-/** The search box runs ahead of the filters, and follows them when they change elsewhere. */
+/**
+ * Holds the text of the search box, which runs ahead of the filters while the user types and follows them when they
+ * change elsewhere.
+ */
 export function useTypedSearch<Filters extends { readonly q: string }>(
   filters: Filters,
   onFiltersChange: (change: { filters: Filters }) => void,

@@ -5,11 +5,11 @@ import type { LogOut } from './use-log-out.js';
 const loadDialog = () => import('./log-out-dialog.js');
 
 export interface LogOutConfirmProps {
-  /** Logging out, and what it would lose. */
+  /** State of the log-out, with the unsent data that it would delete. */
   logOut: LogOut;
 }
 
-/** Asks before what is not sent yet is lost. */
+/** Asks for confirmation before a log-out deletes unsent data. */
 export function LogOutConfirm({ logOut }: LogOutConfirmProps) {
   const { part, want } = useOnDemand(loadDialog);
   const isAsking = logOut.unsent !== null;

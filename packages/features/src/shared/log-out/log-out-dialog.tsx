@@ -3,7 +3,7 @@ import { useMessages } from '../../kernel/index.js';
 import { catalogue } from './log-out.catalogue.js';
 import type { LogOut } from './use-log-out.js';
 
-/** What {@link LogOutConfirm} shows, fetched when it is needed. */
+/** Content of {@link LogOutConfirm}, loaded on demand. */
 export function LogOutDialog({ logOut: { unsent, onConfirm, onCancel } }: { logOut: LogOut }) {
   const t = useMessages(catalogue);
   return (

@@ -1,6 +1,6 @@
 export interface LogOutMessages {
   title: string;
-  /** How many of each are not sent. */
+  /** Counts of unsent items of each kind. */
   text: (unsent: { admissions: number; handovers: number; messages: number }) => string;
   confirm: string;
   cancel: string;

@@ -1,15 +1,18 @@
 import type { DeviceStorage } from '../../kernel/index.js';
 
-/** How much this device has yet to send for a student, and forgets when they log out. */
+/** Numbers of unsent items that this device deletes when a student logs out. */
 export interface Unsent {
-  /** Tickets that were let in without a network. */
+  /** Tickets that were admitted offline. */
   readonly admissions: number;
-  /** Vouchers that were taken or shown without a network. */
+  /** Vouchers that were accepted or shown offline. */
   readonly handovers: number;
   readonly messages: number;
 }
 
-/** Null where all is sent. What was refused is known to its student, and is no reason to stay. */
+/**
+ * Counts the unsent items of a student; null when there are none. Refused items do not count, because the student has
+ * already seen the refusal.
+ */
 export function unsentOn(storage: DeviceStorage, userId: string): Unsent | null {
   const unsent = {
     admissions: waitingIn(storage.read(`admissions:${userId}`)),
@@ -19,7 +22,9 @@ export function unsentOn(storage: DeviceStorage, userId: string): Unsent | null 
   return Object.values(unsent).some((count) => count > 0) ? unsent : null;
 }
 
-/** How many of what is noted wait; of `senderId` alone where several students share a note. */
+/**
+ * Counts the waiting items of a stored note. `senderId` limits the count to one student in a note that several share.
+ */
 function waitingIn(note: string | null, list: 'handedOver' | null = null, senderId?: string): number {
   let noted: unknown;
   try {

@@ -3,28 +3,28 @@ import { useCallback, useMemo, useState } from 'react';
 import { useNavigation, useSessionPort, useStorage } from '../../kernel/index.js';
 import { unsentOn, type Unsent } from './unsent.js';
 
-/** Logging out, which asks first where something would be lost. */
+/** Log-out with a confirmation when unsent data would be lost. */
 export interface LogOut {
   readonly onLogOut: () => void;
-  /** What would be lost, while that is asked; null before. */
+  /** Unsent data while the confirmation is open; otherwise null. */
   readonly unsent: Unsent | null;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
 export interface LogOutWords {
-  /** Said on the front page. */
+  /** Message on the front page. */
   readonly loggedOut: string;
-  /** Said where the question itself cannot be fetched. */
+  /** Message when the confirmation dialog fails to load. */
   readonly notSentYet: string;
 }
 
 const loadDialog = () => import('./log-out-dialog.js');
 
-/** Fetches the question while there is a network, where something may have to be asked without one. */
+/** Preloads the confirmation dialog while online, for a log-out that may happen offline. */
 export const prepareLogOut = (): void => void loadDialog().catch(() => undefined);
 
-/** Logs out, and leads to the front page. Nothing is lost unasked. */
+/** Logs out and opens the front page. Asks first when unsent data would be lost. */
 export function useLogOut({ loggedOut, notSentYet }: LogOutWords): LogOut {
   const session = useSessionPort();
   const storage = useStorage();

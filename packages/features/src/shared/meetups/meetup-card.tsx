@@ -21,11 +21,11 @@ import { catalogue } from './meetups.catalogue.js';
 import { isToMeet, useMeetup, type MeetupControl } from './use-meetup.js';
 
 export interface MeetupCardProps {
-  /** The order whose two sides meet. */
+  /** Order whose two sides meet. */
   orderId: string;
 }
 
-/** Where and when the two of an order meet, and what can be done about it, away from the order's own page. */
+/** Time, place and actions of an order's meet-up, for pages other than the order's own. */
 export function MeetupCard({ orderId }: MeetupCardProps) {
   const t = useMessages(catalogue);
   const client = useClient();

@@ -19,17 +19,16 @@ import { LISTING_PLACE, OWN_PLACE, useMeetupForm, type MeetupForm } from './use-
 import { otherFirstName } from './use-meetup.js';
 
 export interface MeetupDialogProps {
-  /** The order whose two sides meet. */
+  /** Order whose two sides meet. */
   payment: Payment;
-  /** Whether it is there. */
   open: boolean;
-  /** It was closed, or asks to be. */
+  /** Called when the dialog opens or closes. */
   onOpenChange: (open: boolean) => void;
-  /** The order with the proposal. */
+  /** Called with the order that includes the proposal. */
   onChanged: (payment: Payment) => void;
 }
 
-/** Asks where and when two students meet. */
+/** Proposes the time and place of a meet-up. */
 export function MeetupDialog({ payment, open, onOpenChange, onChanged }: MeetupDialogProps) {
   const form = useMeetupForm(payment, (latest) => {
     onChanged(latest);
@@ -83,7 +82,7 @@ export function MeetupDialogView({ payment, form, open, onOpenChange }: MeetupDi
   );
 }
 
-/** A booked session has its time. */
+/** Date and time fields. A booked session already has its time. */
 function When({ payment: { booking, autoReleaseAt }, form }: { payment: Payment; form: MeetupForm }) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
@@ -123,7 +122,7 @@ function When({ payment: { booking, autoReleaseAt }, form }: { payment: Payment;
   );
 }
 
-/** The place of the listing, the named places by campus, and the way to name another one. */
+/** Returns the options for the place: the listing's place, the named places by campus, and a custom place. */
 function useSpotOptions({ spots, listingPlace }: MeetupForm) {
   const t = useMessages(catalogue);
   const campus = useCampus();

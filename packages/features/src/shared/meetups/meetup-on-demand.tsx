@@ -4,7 +4,7 @@ import type { MeetupCardProps } from './meetup-card.js';
 
 const loadCard = () => import('./meetup-card.js');
 
-/** The card of a meet-up, whose code only those fetch who are to meet. */
+/** Meet-up card that loads its code only for orders with a meet-up. */
 export function MeetupOnDemand(props: MeetupCardProps) {
   const { part, want } = useOnDemand(loadCard);
   useEffect(want, [want]);

@@ -12,15 +12,15 @@ import { otherFirstName, type MeetupControl } from './use-meetup.js';
 const loadDialog = () => import('./meetup-dialog.js');
 
 export interface MeetupPanelProps {
-  /** A held order whose two sides meet. */
+  /** Held order whose two sides meet. */
   payment: Payment;
-  /** What can be done about it. */
+  /** Actions of the meet-up. */
   control: MeetupControl;
-  /** What is agreed on goes into a calendar and to a friend from beside its time and place. */
+  /** True when calendar and sharing links are shown beside the time and place elsewhere. */
   passedOnElsewhere?: boolean;
 }
 
-/** What there is to say and to do about a meet-up: one thing stands out, the rest is beside it. */
+/** Status and actions of a meet-up, with one primary action. */
 export function MeetupPanel({ payment, control, passedOnElsewhere = false }: MeetupPanelProps) {
   const t = useMessages(catalogue);
   const [suggesting, setSuggesting] = useState(false);
@@ -38,7 +38,7 @@ export function MeetupPanel({ payment, control, passedOnElsewhere = false }: Mee
   }
   const suggestButton = (label: string) => (
     <Button
-      // A lesson has a time of its own: to move it weighs no less.
+      // Moving a lesson is as weighty as changing an agreed meet-up, because the lesson has a booked time.
       variant={stands || payment.booking !== null ? 'outline' : 'secondary'}
       leading={stands ? undefined : <MapPin aria-hidden="true" />}
       onClick={suggest}
@@ -85,7 +85,7 @@ export function MeetupPanel({ payment, control, passedOnElsewhere = false }: Mee
           : button('decline', mine ? t.takeBack : t.decline)}
       </div>
       {meetup?.status === 'accepted' && !passedOnElsewhere ? (
-        // Links without a box: what they say begins where the lines above do.
+        // Links without a box: their text aligns with the lines above.
         <div className="-ms-5 flex flex-wrap">
           {payment.booking === null ? (
             <Button
@@ -125,7 +125,7 @@ export function MeetupPanel({ payment, control, passedOnElsewhere = false }: Mee
   );
 }
 
-/** Where it stands, in one sentence; null before anything was suggested. */
+/** Returns the status in one sentence; null before the first proposal. */
 function useNote(payment: Payment, { acts, now }: MeetupControl): string | null {
   const { notes, other } = useMessages(catalogue);
   const { meetup, role } = payment;
@@ -151,7 +151,7 @@ function useNote(payment: Payment, { acts, now }: MeetupControl): string | null 
     case 'met':
       return null;
     default:
-      // A newer server may know more.
+      // A newer server may send another status.
       void (meetup.status satisfies never);
       return null;
   }

@@ -18,9 +18,9 @@ import { usePersistedForm } from '../use-persisted-form.js';
 import { catalogue } from './meetups.catalogue.js';
 import { orderOf, otherFirstName } from './use-meetup.js';
 
-/** Where in their own words, instead of one of the named places. */
+/** Option for a custom place, entered as text. */
 export const OWN_PLACE = 'own';
-/** The place that the poster of the listing named. */
+/** Option for the place that the listing's poster named. */
 export const LISTING_PLACE = 'listing';
 
 type Field = 'spot' | 'place' | 'date' | 'time';
@@ -34,22 +34,22 @@ export interface MeetupForm {
     readonly time: string;
   };
   readonly onChange: (change: Partial<MeetupForm['values']>) => void;
-  /** The place of the listing; null where its poster named none. */
+  /** Place of the listing; null when its poster named none. */
   readonly listingPlace: string | null;
-  /** The named places, those of the seller's campus first; empty while they are unknown. */
+  /** Named places, with those of the seller's campus first. Empty until they are loaded. */
   readonly spots: readonly MeetupSpotChoice[];
   readonly spotsFailed: boolean;
-  /** The first day that can be chosen. */
+  /** Earliest day that can be chosen. */
   readonly today: string;
   readonly errors: Partial<Record<Field, Why>>;
-  /** The chosen time is at night. It can be sent, with advice against it. */
+  /** True when the chosen time is at night. The proposal can still be sent; the form advises against it. */
   readonly isAtNight: boolean;
   readonly onSend: () => void;
   readonly sending: boolean;
   readonly problem: CallProblem | null;
 }
 
-/** Proposes where and when. What is typed outlives a reload. */
+/** Form that proposes a time and place. Its values survive a reload. */
 export function useMeetupForm(payment: Payment, onSent: (payment: Payment) => void): MeetupForm {
   const client = useClient();
   const { timeZone } = useCampus();
@@ -116,7 +116,10 @@ export function useMeetupForm(payment: Payment, onSent: (payment: Payment) => vo
   };
 }
 
-/** What stands, to be changed; else noon of the next day, which is light and gives the other time to answer. */
+/**
+ * Returns the initial values: the current proposal, else noon of the next day, which is daylight and leaves time for an
+ * answer.
+ */
 function startOf({ meetup, transactionHive }: Payment, now: Date, timeZone: string): MeetupForm['values'] {
   const stands = meetup !== null && ['proposed', 'accepted'].includes(meetup.status);
   if (stands && Date.parse(meetup.startsAt) > now.getTime()) {
@@ -154,7 +157,7 @@ function errorsOf(
     case 'after_release':
       return { ...where, date: 'afterRelease' };
     default:
-      // The order is over: the server says so.
+      // The order is over, and the server answers with the error.
       return where;
   }
 }

@@ -21,24 +21,24 @@ import { useNow } from '../use-now.js';
 import { moreOf, useOrderName } from '../bundle/use-order-name.js';
 import { catalogue } from './meetups.catalogue.js';
 
-/** What can be done about where and when the two of an order meet. */
+/** Actions on an order's meet-up. */
 export interface MeetupControl {
-  /** What the rules allow right now. */
+  /** Actions that the rules allow now. */
   readonly acts: readonly MeetupAct[];
   readonly now: Date;
   readonly onAct: (act: MeetupAct) => void;
-  /** What is on its way. */
+  /** Action being sent. */
   readonly acting: MeetupAct | null;
   readonly onCalendar: () => void;
   readonly onShare: () => void;
-  /** The order changed: its page shows it. */
+  /** Called with the changed order, so that its page can show it. */
   readonly onChanged: (payment: Payment) => void;
 }
 
-/** So often it is looked whether something new can be done, such as to say that one is there. */
+/** Interval for checking which actions are allowed, such as reporting one's arrival, in milliseconds. */
 const LOOK_EVERY = 15_000;
 
-/** Answers a meet-up, says how it goes, and passes it on; `onChanged` hears the order as it then is. */
+/** Answers, updates and shares a meet-up. `onChanged` receives the updated order. */
 export function useMeetup(
   payment: Payment | undefined,
   { onChanged, onStale }: { onChanged: (payment: Payment) => void; onStale: () => void },
@@ -96,11 +96,11 @@ export function useMeetup(
   };
 }
 
-/** Two students who have yet to agree where and when, or are about to meet; a ticket says both. */
+/** Checks whether the two sides of an order have to meet. A ticket already states time and place. */
 export const isToMeet = ({ orderStatus, item }: Payment): boolean =>
   orderStatus === 'held' && item !== 'ticket';
 
-/** What a student calls the other side; empty for a deleted account. */
+/** Returns the first name of the other side; empty for a deleted account. */
 export const otherFirstName = ({ role, seller, buyer }: Payment): string =>
   firstNameOf(role === 'buyer' ? seller : buyer, '');
 
@@ -111,7 +111,7 @@ const factsOf = (meetup: NonNullable<Payment['meetup']>): MeetupFacts => ({
 
 const timeOf = (iso: string | null | undefined) => (iso == null ? null : Date.parse(iso));
 
-/** What the rules know of an order. */
+/** Converts an order to the facts that the meet-up rules need. */
 export const orderOf = ({ orderStatus, item, booking, autoReleaseAt }: Payment): MeetupOrder => ({
   status: orderStatus,
   item,

@@ -9,7 +9,7 @@ import { GigMilestones } from './gig-milestones.js';
 
 const NAMES = ['get', 'propose', 'accept', 'decline', 'withdraw'] as const;
 
-/** Kwame has Akosua's gig, for ₵600.50. */
+/** Campus where Kwame has Akosua's gig, for ₵600.50. */
 async function begin(campus: InMemoryCampus) {
   const akosua = await joinCampus(campus, 'Akosua Mensah');
   const kwame = await joinCampus(campus, 'Kwame Boateng');

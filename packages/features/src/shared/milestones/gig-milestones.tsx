@@ -11,13 +11,13 @@ import { useMilestones } from './use-milestones.js';
 import { useProposal } from './use-proposal.js';
 
 export interface GigMilestonesProps {
-  /** A gig that is given to a student. */
+  /** Gig that is assigned to a student. */
   listing: Listing;
-  /** Which of its two looks. */
+  /** Side of the viewer. */
   side: 'poster' | 'worker';
 }
 
-/** The milestones of a gig on its page: proposing, answering, and where each stands. */
+/** Milestones on a gig's page: proposal, answer and status of each. */
 export function GigMilestones({ listing, side }: GigMilestonesProps) {
   const t = useMessages(catalogue);
   const control = useMilestones(listing.id);

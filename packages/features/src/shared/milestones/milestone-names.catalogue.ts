@@ -1,7 +1,7 @@
 import { defineMessages } from '../../kernel/index.js';
 import { messages } from './milestone-names.messages.js';
 
-/** The few words that orders and lists need: the panel has a catalogue of its own. */
+/** Texts for orders and lists, kept apart from the panel's larger catalogue. */
 export const milestoneNames = defineMessages({
   name: 'milestoneNames',
   en: messages,

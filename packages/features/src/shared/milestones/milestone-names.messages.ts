@@ -1,8 +1,7 @@
 export const messages = {
   name: (number: number, count: number, title: string) => `Milestone ${number} of ${count}: ${title}`,
-  /** For the poster, beside the gig: nothing can be paid before the answer. */
+  /** For the poster, beside the gig: no payment is possible before the answer. */
   waitForAnswer: 'Your milestones wait for an answer. Nothing can be paid until then.',
-  /** For the worker. */
   answer: 'Your poster proposes milestones. Look at them and answer.',
   allPaid: 'All milestones are over.',
 };

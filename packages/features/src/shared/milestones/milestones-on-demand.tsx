@@ -7,13 +7,13 @@ import { useOnDemand } from '../use-on-demand.js';
 const load = () => import('./gig-milestones.js');
 
 export interface MilestonesOnDemandProps {
-  /** A listing, whatever it is. */
+  /** Listing of any hive. */
   listing: Listing;
-  /** Which of its two looks. */
+  /** Side of the viewer. */
   side: 'poster' | 'worker';
 }
 
-/** The milestones of a gig that has some, or costs enough for them. Their code is fetched for nothing else. */
+/** Milestones of a gig that has some or costs enough for them. Loads their code only then. */
 export function MilestonesOnDemand({ listing, side }: MilestonesOnDemandProps) {
   const { milestonesAbove } = useCampus().fees;
   const { toMinor } = useMinorUnits();

@@ -74,7 +74,7 @@ export const NotDivided: Story = {
     await step('then the form opens', () => expect(args.onPropose).toHaveBeenCalledOnce());
   },
 };
-/** A gig that costs too little for milestones. */
+/** Gig below the price for milestones. */
 export const Nothing: Story = {
   args: of({}),
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const WorkerDeclines: Story = {
 export const WithoutAReason: Story = {
   args: { ...worker, ...of({ proposal: proposal() }, { declining: true, reasonMissing: true }) },
 };
-/** They were replaced while the worker looked at them. */
+/** Milestones that were replaced while the worker was reading them. */
 export const Changed: Story = {
   args: {
     ...worker,

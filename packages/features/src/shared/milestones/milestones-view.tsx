@@ -25,17 +25,17 @@ import { catalogue } from './milestones.catalogue.js';
 import type { MilestonesControl } from './use-milestones.js';
 
 export interface MilestonesViewProps {
-  /** The milestones, and answering them. */
+  /** State and actions of the milestones. */
   control: MilestonesControl;
-  /** Which of the two looks. */
+  /** Side of the viewer. */
   side: 'poster' | 'worker';
-  /** The first name of the other one. */
+  /** First name of the other side. */
   name: string;
-  /** The poster wants to divide the gig, or to change what is not paid yet. */
+  /** Called when the poster wants to divide the gig, or to change its unpaid milestones. */
   onPropose: () => void;
 }
 
-/** What a gig is divided into, where each part stands, and the one next step. */
+/** Milestones of a gig: each part with its status, and the next step. */
 export function MilestonesView(props: MilestonesViewProps) {
   const t = useMessages(catalogue);
   const { state } = props.control;
@@ -103,7 +103,7 @@ const TONES: Readonly<Record<Milestone['state'], BadgeTone>> = {
 
 const PROPOSALS: readonly MilestonePlan['status'][] = ['proposed', 'declined', 'expired'];
 
-/** The milestones in their order; in a proposal only what is paid already has a state. */
+/** Milestones in order. In a proposal, only paid ones show a status. */
 function Parts({ plan }: { plan: MilestonePlan }) {
   const t = useMessages(catalogue);
   const money = useMoney();
@@ -149,13 +149,13 @@ function Standing({
   );
 }
 
-/** What has to happen next, for who looks. */
+/** Returns the text of the next step for the viewer's side. */
 function useNextText(plan: MilestonePlan, side: MilestonesViewProps['side'], name: string): string {
   const t = useMessages(catalogue);
   const next = plan.milestones.find(({ state }) => state !== 'released' && state !== 'refunded');
   if (next === undefined || next.state === 'released' || next.state === 'refunded') return t.over;
   if (plan.status === 'ended') return t.ended;
-  // The first that is not over never waits for another one.
+  // The first open milestone is due: no earlier one is left to wait for.
   const state = next.state === 'waiting' ? 'due' : next.state;
   return t[side === 'poster' ? 'buyer' : 'seller'][state](next.title, name);
 }
@@ -183,7 +183,7 @@ function Proposal(props: ReadyProps & { plan: MilestonePlan }) {
   );
 }
 
-/** What a proposal waits for, and until when, or how it ended. */
+/** Returns a proposal's status: the pending answer with its deadline, or the outcome. */
 function useProposalText({ plan, data, side, name }: ReadyProps & { plan: MilestonePlan }): string {
   const t = useMessages(catalogue);
   const clock = useClock();

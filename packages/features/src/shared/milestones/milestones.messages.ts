@@ -20,7 +20,7 @@ export const messages = {
   },
   seePayment: (title: string) => `See the payment of “${title}”`,
   order: 'See the payment',
-  /** The one next step, for each of the two; `name` is the other one. */
+  /** Next step for each side. `name` is the other side's first name. */
   buyer: {
     due: (title: string, _name: string) => `Next: pay “${title}”.`,
     paying: (title: string, _name: string) => `Your payment of “${title}” is on its way.`,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../kernel/index.js';
 
-/** The milestones of a gig, for one of its two. */
+/** Milestones of a gig, for its poster or its worker. */
 export const milestonesQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: ['hives', 'milestones', id],

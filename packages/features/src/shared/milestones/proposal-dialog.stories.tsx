@@ -81,7 +81,7 @@ export const AddsUp: Story = {
     await step('then that is asked for', () => expect(args.form.onSend).toHaveBeenCalledOnce());
   },
 };
-/** One is paid already, and stays. */
+/** Proposal for the rest, with one milestone already paid. */
 export const TheRest: Story = { args: typed({ kept: 1, left: 500.5, difference: 0 }) };
 export const Sending: Story = { args: typed({ ...fits, sending: true }) };
 export const Refused: Story = {

@@ -9,14 +9,13 @@ import { catalogue } from './milestones.catalogue.js';
 import type { ProposalForm } from './use-proposal.js';
 
 export interface ProposalDialogProps {
-  /** What is typed. */
   form: ProposalForm;
-  /** The student who has to agree. */
+  /** Name of the student who has to accept. */
   name: string;
   onClose: () => void;
 }
 
-/** The poster divides what is not paid yet; what is missing to the agreed price stands beside the amounts. */
+/** Divides the unpaid part of a gig into milestones. Shows the amount missing to the agreed price. */
 export function ProposalDialog({ form, name, onClose }: ProposalDialogProps) {
   const t = useMessages(catalogue);
   const money = useMoney();
@@ -33,7 +32,7 @@ export function ProposalDialog({ form, name, onClose }: ProposalDialogProps) {
       problem={form.problem === null ? null : problemText(form.problem, t.actionFailed)}
     >
       {form.rows.map((_, index) => (
-        // Rows have no identity of their own but their place; a removed one takes what was typed with it.
+        // Rows are identified by their index; removing one also removes its text.
         <Row key={index} form={form} index={index} />
       ))}
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -72,7 +71,7 @@ function Row({ form, index }: { form: ProposalForm; index: number }) {
   const sumText = useSumText();
   const { title, price } = form.errors[index] ?? {};
   const number = form.kept + index + 1;
-  // It is said at the last amount, which the others leave it to.
+  // The sum error is shown at the last amount.
   const isLast = index === form.rows.length - 1;
   const sum = form.isWrongSum && isLast ? sumText(form.difference, form.left) : undefined;
   return (

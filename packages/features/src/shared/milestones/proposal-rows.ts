@@ -9,7 +9,7 @@ import {
 } from '@campushive/contract/price-text';
 import * as z from 'zod/mini';
 
-/** One milestone as it is typed. */
+/** Milestone as typed. */
 export interface MilestoneRow {
   readonly title: string;
   readonly price: string;
@@ -17,12 +17,12 @@ export interface MilestoneRow {
 
 export const NEW_ROW: MilestoneRow = { title: '', price: '' };
 
-/** What is wrong with a row. */
+/** Errors of a row. */
 export type RowErrors = Readonly<Partial<Record<keyof MilestoneRow, FieldError>>>;
 
 const rowsSchema = z.array(z.object({ title: z.string(), price: z.string() }));
 
-/** The rows that a form holds, as one text that the device keeps; empty where it is none. */
+/** Parses the rows stored on the device. Returns an empty list for invalid data. */
 export function readRows(kept: string): readonly MilestoneRow[] {
   try {
     return rowsSchema.parse(JSON.parse(kept));
@@ -33,13 +33,13 @@ export function readRows(kept: string): readonly MilestoneRow[] {
 
 export const writeRows = (rows: readonly MilestoneRow[]): string => JSON.stringify(rows);
 
-/** What a plan leaves to be paid, to begin with. */
+/** Returns the unpaid milestones of a plan as the initial rows. */
 export const rowsOf = (plan: MilestonePlan | null): readonly MilestoneRow[] =>
   (plan?.milestones ?? [])
     .filter(({ state }) => state === 'due' || state === 'waiting')
     .map(({ title, price }) => ({ title, price: String(price) }));
 
-/** What is wrong with a row alone. */
+/** Validates a single row, without the sum. */
 export function errorsOf({ title, price }: MilestoneRow, rules: PriceTextRules): RowErrors {
   const parsed = z.safeParse(z.object({ title: milestoneTitle, price: milestonePrice }), {
     title,
@@ -50,7 +50,10 @@ export function errorsOf({ title, price }: MilestoneRow, rules: PriceTextRules):
   return error === null ? {} : { price: error };
 }
 
-/** What is missing to the sum, in minor units; below zero what is too much. What is no amount yet counts as nothing. */
+/**
+ * Returns the amount missing to the required sum, in minor units; negative when the rows exceed it. An invalid amount
+ * counts as zero.
+ */
 export function differenceOf(
   rows: readonly MilestoneRow[],
   leftMinor: number,

@@ -14,14 +14,14 @@ export type MilestonesState =
 
 type Step = 'accept' | 'decline' | 'withdraw';
 
-/** The milestones of a gig, and what its two can do about a proposal. */
+/** Milestones of a gig, and the actions of its two sides on a proposal. */
 export interface MilestonesControl {
   readonly state: MilestonesState;
   readonly onStep: (to: { step: Step; planId: string }) => void;
-  /** What is on its way. */
+  /** Action being sent. */
   readonly taking: Step | null;
   readonly problem: CallProblem | null;
-  /** The worker writes why they decline. */
+  /** True while the worker is writing the reason for declining. */
   readonly declining: boolean;
   readonly onDeclining: (change: { open: boolean }) => void;
   readonly reason: string;
@@ -29,7 +29,7 @@ export interface MilestonesControl {
   readonly reasonMissing: boolean;
 }
 
-/** Asks for the milestones of a gig and answers them. A reason is kept on the device until it is sent. */
+/** Loads and answers the milestones of a gig. A typed reason is stored on the device until it is sent. */
 export function useMilestones(id: string): MilestonesControl {
   const client = useClient();
   const queries = useQueryClient();
@@ -63,7 +63,7 @@ export function useMilestones(id: string): MilestonesControl {
       return queries.invalidateQueries({ queryKey: ['hives'] });
     },
     onError(error) {
-      // It was replaced meanwhile: the one that waits now is shown instead.
+      // Replaced meanwhile: refetches to show the current proposal.
       if (error instanceof ApiError && error.status === 409)
         void queries.invalidateQueries({ queryKey: ['hives'] });
     },

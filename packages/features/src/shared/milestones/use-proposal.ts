@@ -26,18 +26,18 @@ import {
 
 export interface ProposalForm {
   readonly rows: readonly MilestoneRow[];
-  /** How many come before them, which are paid already. */
+  /** Number of paid milestones before the rows. */
   readonly kept: number;
-  /** What they have to be together, in major units. */
+  /** Required sum of the rows, in major units. */
   readonly left: number;
-  /** What is missing to that; below zero what is too much. */
+  /** Amount missing to `left`, in major units; negative when the rows exceed it. */
   readonly difference: number;
-  /** What is wrong with each row, after the first try to send. */
+  /** Errors of each row, after the first attempt to send. */
   readonly errors: readonly RowErrors[];
-  /** After a try: whether they do not add up. */
+  /** True after an attempt to send rows with a wrong sum. */
   readonly isWrongSum: boolean;
   readonly onRow: (index: number, change: Partial<MilestoneRow>) => void;
-  /** Null where there are as many as can be, or as few. */
+  /** Null when the number of rows is at its limit. */
   readonly onAdd: (() => void) | null;
   readonly onRemove: ((index: number) => void) | null;
   readonly onSend: () => void;
@@ -45,7 +45,7 @@ export interface ProposalForm {
   readonly problem: CallProblem | null;
 }
 
-/** The milestones that a poster proposes. What is typed outlives a reload, and a try that failed. */
+/** Form of a poster's milestone proposal. Its values survive a reload and a failed attempt to send. */
 export function useProposal(id: string, data: GigMilestones, onSent: () => void): ProposalForm {
   const client = useClient();
   const campus = useCampus();
@@ -75,7 +75,7 @@ export function useProposal(id: string, data: GigMilestones, onSent: () => void)
       await queries.invalidateQueries({ queryKey: ['hives'] });
     },
     onError(error) {
-      // Something was paid, or the price is another one by now: the sum says it when it is fetched again.
+      // A payment or a changed price alters the sum, so the gig is refetched.
       if (error instanceof ApiError) void queries.invalidateQueries({ queryKey: ['hives'] });
     },
   });
@@ -104,7 +104,7 @@ export function useProposal(id: string, data: GigMilestones, onSent: () => void)
   };
 }
 
-/** How many milestones stay as they are, and what the others have to be together. */
+/** Returns the number of paid milestones and the required sum of the others. */
 function leftOf({ standing, agreedPrice }: GigMilestones, toMinor: (amount: number) => number) {
   const milestones = standing?.milestones ?? [];
   const rest = milestones.filter(({ state }) => state === 'due' || state === 'waiting');
