@@ -1,7 +1,7 @@
 import type { ActivityBar } from './entities/dashboard.js';
 import { DAY } from './limits.js';
 
-/** One amount at one moment. */
+/** Money earned and spent at one moment. */
 export interface Happening {
   readonly at: Date;
   /** Major units. */

@@ -24,12 +24,12 @@ export const MAX_DAYS_OFF = 30;
 export const MAX_EXTRA_HOURS = 60;
 /** Free times are computed for so many days at once. */
 export const MAX_SLOT_DAYS = 31;
-/** Free times are looked for as far ahead as this, to name the next one. */
+/** Number of days that are searched for a tutor's next free time. */
 export const NEXT_SLOT_DAYS = 28;
-/** Tutors whose next free time is asked for at once. */
+/** Maximum number of tutors in one request for next free times. */
 export const MAX_NEXT_SLOTS = 50;
 
-/** From one time of a day until another. */
+/** A period of one day. */
 export interface DayHours {
   /** `15:00`. */
   readonly from: string;

@@ -1,21 +1,21 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.js';
 
-/** Who may make a call: anyone, anyone (but a session shows more), a signed-in student, a moderator or admin, or an admin. */
+/** Callers with access to a call: anyone, anyone (with more data for a session), a signed-in student, a moderator or admin, or an admin. */
 export type Caller = 'anyone' | 'anyone-or-member' | 'member' | 'moderator' | 'admin';
 
 /** One row of the call table. Paths live in `routes.ts`, so that the client can do without the schemas. */
 export interface Call {
-  /** One flat object of path, query and body fields. */
+  /** A flat object of path, query and body fields. */
   readonly input: z.ZodMiniType;
-  /** `data` of the answer; left out when there is none. */
+  /** Schema of the response's `data`. Left out for a response without any. */
   readonly output?: z.ZodMiniType;
   /** How `data` is wrapped: with `pagination` for keyset lists, with `count` for counted ones. */
   readonly answers?: 'page' | 'counted';
-  /** What an answer says of `data` as a whole, under `about`. */
+  /** Schema of `about`, which describes `data` as a whole. */
   readonly about?: z.ZodMiniType;
   readonly who: Caller;
-  /** Beside those that every call can have (validation, session, limits). */
+  /** Error codes besides those that every call can return (validation, session, limits). */
   readonly errors: readonly ErrorCode[];
   readonly summary: string;
   /** Creates something: `Idempotency-Key` is honoured and the status is 201. */

@@ -1,19 +1,19 @@
 import { findUniversity, type BrowserCampus } from './campus.js';
 
-/** What lists show first: one campus, those near it, or all. */
+/** Scopes of lists: one campus, those near it, or all. */
 export const CAMPUS_SCOPES = ['mine', 'nearby', 'all'] as const;
 export type CampusScope = (typeof CAMPUS_SCOPES)[number];
 
-/** What a reader has chosen on a device: a campus, and how far they look around it. */
+/** A reader's choice on a device: a campus, and the scope around it. */
 export interface CampusChoice {
-  /** The id of an institution; null for a member's own, and for a visitor none. */
+  /** Id of an institution. Null for a member's own, or for a visitor without a choice. */
   readonly id: string | null;
   readonly scope: CampusScope;
 }
 
 export const NO_CAMPUS_CHOICE: CampusChoice = { id: null, scope: 'mine' };
 
-/** Reads an id, a colon and a scope, as `writeCampusChoice` writes it; what this campus does not know counts as not chosen. */
+/** Reads an id, a colon and a scope, as `writeCampusChoice` writes them. Values that this campus does not know count as not chosen. */
 export function readCampusChoice(campus: Pick<BrowserCampus, 'institutions'>, text: string): CampusChoice {
   const [id = '', scope] = text.split(':');
   return {
@@ -28,11 +28,11 @@ export const writeCampusChoice = ({ id, scope }: CampusChoice): string => `${id 
 export interface CampusNarrowing {
   readonly university?: string;
   readonly near?: string;
-  /** Nothing is left out, and this campus begins. */
+  /** Orders this campus first, without a filter. */
   readonly first?: string;
 }
 
-/** `own` is the university of a member, null for a visitor. */
+/** Returns the narrowing of lists. `own` is a member's university, null for a visitor. */
 export function narrowToCampus({ id, scope }: CampusChoice, own: string | null): CampusNarrowing {
   const home = id ?? own;
   if (home === null) return {};
@@ -44,7 +44,7 @@ export function narrowToCampus({ id, scope }: CampusChoice, own: string | null):
 export const leavesOut = ({ university, near }: CampusNarrowing): boolean =>
   university !== undefined || near !== undefined;
 
-/** The campus that begins where none is left out, whatever lists are narrowed to. */
+/** Returns the campus that unfiltered lists order first, regardless of the scope. */
 export const campusFirst = ({ id }: CampusChoice, own: string | null): Pick<CampusNarrowing, 'first'> => {
   const first = id ?? own;
   return first === null ? {} : { first };

@@ -20,7 +20,7 @@ const url = z.string().check(z.regex(/^https:\/\/\S+$/, 'must be an https addres
 const amountMinor = z
   .number()
   .check(z.refine((value) => Number.isSafeInteger(value) && value >= 0, 'must be whole minor units'));
-/** What a highest price may be, in minor units. */
+/** Upper limit of a campus's highest price, in minor units. */
 const MAX_PRICE_MINOR = 1_000_000_000;
 /** Hundredths of a per cent. */
 const basisPoints = z
@@ -62,7 +62,7 @@ const institution = z.strictObject({
   location: word,
   /** The landscape that its drawing shows. */
   land: z.enum(LANDS),
-  /** The building that stands in it, so that no two drawings are alike. */
+  /** A landmark that makes the drawing unique. */
   landmark: z.optional(z.enum(LANDMARKS)),
   established: z.number(),
   website: url,
@@ -96,11 +96,11 @@ const ownField = z.strictObject({
   id: fieldId,
   label: text,
   kind: z.enum(OWN_FIELD_KINDS),
-  /** A listing is not posted without it. Default: it may be left out. */
+  /** Required to publish a listing. Default: optional. */
   required: z.optional(z.boolean()),
-  /** What helps to fill it in. */
+  /** Help text of the field. */
   hint: z.optional(text),
-  /** Of a `choice`: what there is to choose, in this order. */
+  /** Options of a `choice`, in display order. */
   choices: z.optional(
     z.array(
       z.strictObject({
@@ -109,12 +109,12 @@ const ownField = z.strictObject({
       }),
     ),
   ),
-  /** Of a `number`: what it counts, written behind it. */
+  /** Unit of a `number`, shown after it. */
   unit: z.optional(text),
-  /** Of a `number`: whole numbers from `min` to `max`. Default: 0 to a million. */
+  /** Whole numbers from `min` to `max` for a `number`. Default: 0 to a million. */
   min: z.optional(z.number()),
   max: z.optional(z.number()),
-  /** Shown on the card; at most two are. */
+  /** Shown on the card. At most two fields are. */
   onCard: z.optional(z.boolean()),
 });
 export type OwnField = DeepReadonly<z.infer<typeof ownField>>;
@@ -129,7 +129,7 @@ const hive = z.strictObject({
   name: id,
   /** As shown and as filtered by. */
   title: word,
-  /** What it is called in other languages, where it is not called the same. */
+  /** Titles in other languages, where they differ. */
   titles: z.optional(z.record(language, word)),
   description: word,
   /** The description in other languages. */
@@ -138,11 +138,11 @@ const hive = z.strictObject({
   icon: word,
   /** The name of its colour in the design tokens. */
   colour: word,
-  /** Of a hive of the campus's own: what its listings have beside title, description, photos and price. */
+  /** Fields of a campus's own hive, besides title, description, photos and price. */
   fields: z.optional(z.array(ownField)),
-  /** Of a hive of the campus's own: `purchase` where a buyer pays the poster for a listing, once; `none` where no money changes hands. */
+  /** Sale of a campus's own hive: `purchase` where a buyer pays the poster once per listing, `none` where no money changes hands. */
   sale: z.optional(z.enum(['purchase', 'none'])),
-  /** Of a hive of the campus's own: what follows the price, such as "per month". */
+  /** Suffix of the price in a campus's own hive, such as "per month". */
   per: z.optional(text),
 });
 export type HiveRecord = DeepReadonly<z.infer<typeof hive>>;
@@ -162,18 +162,18 @@ const rates = z.strictObject({
 const fees = z.strictObject({
   purchase: rates,
   gig: rates,
-  /** What sending a seller's money takes: daily from `minimum`, or at once for `instantFee`. */
+  /** Lowest balance of the daily payout (`minimum`), and the fee of an instant one. */
   payout: z.strictObject({ minimum: amountMinor, instantFee: amountMinor }),
-  /** What admins may give students out of the campus's own money: at once, and each of them in 24 hours. */
+  /** Limits of credits from the campus's funds: of one credit, and of each admin in 24 hours. */
   goodwill: z.strictObject({
     max: amountMinor.check(z.maximum(MAX_PRICE_MINOR, `must be at most ${MAX_PRICE_MINOR}`)),
     aDay: amountMinor.check(z.maximum(MAX_PRICE_MINOR, `must be at most ${MAX_PRICE_MINOR}`)),
   }),
-  /** What the provider charges: basis points of a charge, minor units of a mobile money transfer. */
+  /** The provider's fees: basis points of a charge, minor units of a mobile money transfer. */
   provider: z.strictObject({ charge: basisPoints, transfer: amountMinor }),
-  /** A gig that costs more than this can be divided into milestones. */
+  /** Price above which a gig can be divided into milestones. */
   milestonesAbove: amountMinor.check(z.maximum(MAX_PRICE_MINOR, `must be at most ${MAX_PRICE_MINOR}`)),
-  /** The lowest price of what is sold; left out, the smallest unit. What is given away costs nothing. */
+  /** Lowest price of a sold item. Default: the smallest unit. Free items cost nothing. */
   minPrice: z.optional(amountMinor),
   /** The largest price that a listing may have. With its fees it must fit into a database's four bytes. */
   maxPrice: amountMinor.check(z.maximum(MAX_PRICE_MINOR, `must be at most ${MAX_PRICE_MINOR}`)),
@@ -187,17 +187,17 @@ const network = z.strictObject({
   /** As its owner calls the wallet. */
   name: word,
   shortName: word,
-  /** Of the wallet, where texts list them: shorter than `name` when that explains an older one. */
+  /** Name of the wallet in lists. Shorter than a `name` that explains an older one. */
   walletName: word,
-  /** What the provider calls it in transfers and charges. */
+  /** The provider's codes of the network in transfers and charges. */
   providerCodes: z.strictObject({ transfer: word, charge: word }),
   /** How a payer approves: a prompt on the phone, or a voucher code to type in. */
   approval: z.enum(['prompt', 'voucher']),
-  /** What to do when no prompt appears, where the network offers something. */
+  /** Advice for a missing prompt, where the network offers any. */
   promptHint: z.optional(text),
-  /** Dialled for a voucher. */
+  /** Code to dial for a voucher. */
   voucherDial: z.optional(word),
-  /** The prefixes that the regulator gave it. Numbers are ported, so they only suggest. */
+  /** Prefixes that the regulator assigned. Numbers are ported, so a prefix only suggests the network. */
   prefixes: z.array(digits).check(z.minLength(1, 'needs at least one prefix')),
   /** Limits of its wallets. Left out, there are none. */
   limits: z.optional(
@@ -225,7 +225,7 @@ const phrases = z.object({
   demonym: text,
   countryPossessive: text,
   aMobileNumber: text,
-  /** What people call mobile money. */
+  /** Local name of mobile money. */
   wallet: text,
   examplePhone: text,
   exampleName: text,
@@ -243,7 +243,7 @@ const phrases = z.object({
 
 export const campusDefinition = z.strictObject({
   id,
-  /** What the name of everything kept on a device begins with: storage keys and cookies. Never change it. */
+  /** Prefix of everything stored on a device: storage keys and cookies. Must never change. */
   key: z.string().check(z.regex(/^[a-z][a-z0-9]*$/, 'must be lower case letters and digits')),
   name: word,
   tagline: text,
@@ -263,9 +263,9 @@ export const campusDefinition = z.strictObject({
     social: z.array(z.strictObject({ name: word, url })),
   }),
   legal: z.strictObject({
-    /** Who runs it and answers for the data. */
+    /** The operator, who is responsible for the data. */
     operator: word,
-    /** The day that the legal texts carry. */
+    /** Date of the legal texts. */
     updated: word,
   }),
   country: z.strictObject({
@@ -281,7 +281,7 @@ export const campusDefinition = z.strictObject({
     longSymbol: word,
     /** Other ways in which people here write it beside an amount, such as its name in the plural. Prices are read with them in any case. */
     words: z.optional(z.array(word)),
-    /** What the smallest part is called, in each language. */
+    /** Name of the smallest unit, in each language. */
     minorUnit: text,
     /** Decimals of a major unit: 2 of nearly all currencies. */
     minorDigits: z.literal([0, 2, 3], 'must be 0, 2 or 3'),
@@ -318,7 +318,7 @@ export const campusDefinition = z.strictObject({
     }),
   }),
   search: z.strictObject({
-    /** What people here type and what listings say instead. One that shares a phrase with the base vocabulary adds to it. */
+    /** Typed words and their equivalents in listings. An entry that shares a phrase with the base vocabulary extends it. */
     synonyms: z.array(
       z.strictObject({ typed: z.array(word), finds: z.array(word), except: z.optional(z.array(word)) }),
     ),
@@ -338,7 +338,7 @@ export type Campus = DeepReadonly<z.infer<typeof campusDefinition>>;
 /** An institution as browsers know it: what introduces it, and where its students can meet, is answered by calls. */
 export type BrowserInstitution = Omit<Institution, 'about' | 'programs' | 'faculties' | 'meetupSpots'>;
 
-/** What browsers get of a definition: everything but what only the server reads. */
+/** The part of a definition that browsers receive, without server-only data. */
 export interface BrowserCampus extends Omit<Campus, 'institutions' | 'search'> {
   readonly institutions: readonly BrowserInstitution[];
 }

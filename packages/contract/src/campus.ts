@@ -1,6 +1,6 @@
 /**
- * What a campus is, as pure functions over its definition: institutions, mobile numbers, hives and the words of its country.
- * The shape is in `campus-schema.ts`, which pages need not load.
+ * Pure functions over a campus definition: institutions, mobile numbers, hives and the words of its country. Its schema is in
+ * `campus-schema.ts`, which pages need not load.
  */
 import type {
   BrowserCampus,
@@ -96,7 +96,7 @@ export interface ShownHive {
   readonly colour: string;
 }
 
-/** `pick_up` to `Pick up`: what an identifier is called until this version has words for it. */
+/** Turns `pick_up` into `Pick up`. A fallback for identifiers without a translation in this version. */
 export function plainName(id: string): string {
   const words = id.replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -128,8 +128,8 @@ export function canonicalEmail(address: string): string {
 }
 
 /**
- * What `{campus.…}` stands for in a text: names, amounts of the fee table, and the phrases that the definition words itself
- * because they bend with the name of the country.
+ * Returns the values of `{campus.…}` placeholders: names, amounts of the fee table, and phrases that the definition inflects itself because
+ * they depend on the name of the country.
  */
 export function campusWords(campus: BrowserCampus, locale: string): CampusWords {
   const { currency, payments, fees, legal } = campus;
@@ -207,7 +207,7 @@ const COUNT_WORDS: readonly LocalizedText[] = [
   { en: 'eight', fr: 'huit', es: 'ocho', sw: 'nane' },
 ];
 
-/** The domain that stands in examples of a student's address: that of the first institution that lists begin with. */
+/** Returns the domain of example addresses: that of the first featured institution. Empty without institutions. */
 function exampleDomain({ institutions, featuredInstitutions }: BrowserCampus): string {
   const first = institutions.find(({ id }) => id === featuredInstitutions[0]) ?? institutions[0];
   return first?.emailDomains[0] ?? '';
@@ -238,12 +238,12 @@ export const fillCampus = (text: string, words: CampusWords): string =>
     ? text.replace(/\{campus\.(\w+)\}/g, (whole, key: string) => words[key] ?? whole)
     : text;
 
-/** What `{campus.…}` stands for, by its key: the same object for as long as campus and language stay. */
+/** Values of `{campus.…}` placeholders by key. The same object as long as campus and language are the same. */
 export type CampusWords = Readonly<Record<string, string>>;
 
 const filled = new WeakMap<CampusWords, WeakMap<object, unknown>>();
 
-/** Texts with the campus's own words in them; computed once. */
+/** Replaces the placeholders in texts. Results are cached. */
 export function fillMessages<M extends object>(messages: M, words: CampusWords): M {
   const known = filled.get(words) ?? new WeakMap<object, unknown>();
   filled.set(words, known);

@@ -4,16 +4,16 @@
 export const CHARGEBACK_OUTCOMES = ['won', 'lost', 'accepted'] as const;
 export type ChargebackOutcome = (typeof CHARGEBACK_OUTCOMES)[number];
 
-/** What a moderator answers the bank: evidence against it, or that it is right. */
+/** A moderator's answers to the bank: contest with evidence, or accept. */
 export const CHARGEBACK_ANSWERS = ['contest', 'accept'] as const;
 export type ChargebackAnswer = (typeof CHARGEBACK_ANSWERS)[number];
 
 /**
- * What a chargeback did when it was raised: it froze held money, became a debt of the seller who has the money, met money
- * that goes back anyway, or was only recorded because nothing was booked.
+ * Effect of a new chargeback: it froze held money, became a debt of the seller who has the money, covered a refund that was due in any
+ * case, or was only recorded because nothing was booked.
  */
 export const CHARGEBACK_EFFECTS = ['frozen', 'debt', 'refund', 'recorded'] as const;
 export type ChargebackEffect = (typeof CHARGEBACK_EFFECTS)[number];
 
-/** Moderators are reminded of a chargeback without an answer so long before its deadline. */
+/** Time before its deadline at which moderators are reminded of an unanswered chargeback, in ms. */
 export const CHARGEBACK_REMINDER = 24 * 3_600_000;

@@ -5,7 +5,7 @@ import type { FieldErrors } from './field-codes.js';
 import { randomId } from './random-id.js';
 import { CREATING, DOWNLOADS, inQuery, routeOf, routes, type CallName, type Method } from './routes.js';
 
-/** What the transport needs to carry one call; HTTP adapters implement it. */
+/** A call's data for the transport. HTTP adapters implement the transport. */
 export interface TransportRequest {
   readonly method: Method;
   /** Path and query under the API's base, e.g. `/hives?q=lamp`. */
@@ -36,7 +36,7 @@ export interface Answer<D> {
   readonly message?: string;
   readonly count?: number;
   readonly pagination?: { readonly nextCursor: string | null; readonly limit: number };
-  /** Of a search: how well it fits, and students of that name. */
+  /** Summary of a search: how well results fit, and students with that name. */
   readonly about?: SearchAbout;
 }
 

@@ -3,7 +3,7 @@
  * compared and shown goes through {@link readCourseCode}.
  */
 
-/** What stands between letters and number: nothing, blanks, a dot, a line. */
+/** Separators between letters and number: none, blanks, a dot, an underscore or a dash. */
 const BETWEEN = String.raw`[\s._\p{Pd}]*`;
 const WHOLE = new RegExp(String.raw`^([A-Z]{2,6})${BETWEEN}(\d{2,4}[A-Z]?)$`, 'u');
 const WITHIN = new RegExp(
@@ -26,8 +26,8 @@ export function courseCodeIn(title: string): string | null {
   return department === undefined || number === undefined ? null : `${department} ${number}`;
 }
 
-/** As it stands in an address: `MATH-223`. */
+/** Converts a course code to its URL form: `MATH-223`. */
 export const courseSlug = (code: string): string => code.replace(' ', '-');
 
-/** Both spellings that people search for: `MATH 223 MATH223`. */
+/** Returns both common spellings for the search index: `MATH 223 MATH223`. */
 export const courseSpellings = (code: string): string => `${code} ${code.replace(' ', '')}`;

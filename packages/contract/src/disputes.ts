@@ -1,4 +1,4 @@
-/** What can go wrong with a sale after it is paid, as data. */
+/** Reasons, decisions and limits of disputes about paid orders, as data. */
 
 export const DISPUTE_REASONS = [
   'not_received',
@@ -10,10 +10,10 @@ export const DISPUTE_REASONS = [
 ] as const;
 export type DisputeReason = (typeof DISPUTE_REASONS)[number];
 export const MAX_DISPUTE_TEXT = 1_000;
-/** What shows it, by each side. */
+/** Photos as evidence, for each side. */
 export const MAX_DISPUTE_PHOTOS = 4;
 
-/** A moderator decides for one of two: nothing is ever both. */
+/** Decisions of a moderator: always for one side, never a split. */
 export const DISPUTE_DECISIONS = ['release', 'refund'] as const;
 export type DisputeDecision = (typeof DISPUTE_DECISIONS)[number];
 

@@ -134,7 +134,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** What a failed call answers. `fieldErrors` is keyed by the input's field (`photos.0` for elements). */
+/** Body of a failed response. `fieldErrors` is keyed by the input's field (`photos.0` for elements). */
 export interface ErrorBody {
   status: 'error';
   code: ErrorCode;
@@ -151,7 +151,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fieldErrors: FieldErrors;
   readonly requestId: string | undefined;
-  /** Seconds to wait before trying again, when the server says so. */
+  /** Seconds to wait before a retry. Undefined unless the server sends them. */
   readonly retryAfter: number | undefined;
 
   constructor(failure: {

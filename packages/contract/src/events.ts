@@ -18,11 +18,11 @@ export const emitted = {
     .check(somethingToSay, photoOrFile),
   joinConversation: z.strictObject({ conversationId: id }),
   leaveConversation: z.strictObject({ conversationId: id }),
-  /** This page shows the listing, and wants to hear when it changes. */
+  /** Subscribes the page to changes of the listing that it shows. */
   watchListing: z.strictObject({ hiveId: id }),
   unwatchListing: z.strictObject({ hiveId: id }),
   typing: z.strictObject({ conversationId: id, isTyping: z.boolean() }),
-  /** The page went to the background (away) or came back. */
+  /** Reports that the page went to the background (away) or came back. */
   presence: z.strictObject({ presence: z.enum(['online', 'away']) }),
 };
 
@@ -49,10 +49,10 @@ export interface ClientEvents {
   presence: (payload: z.input<typeof emitted.presence>) => void;
 }
 
-/** What the server tells a signed-in student. `newMessage` goes to both participants, the sender's other devices included. */
+/** Events that the server sends to a signed-in student. `newMessage` goes to both participants, including the sender's other devices. */
 export interface ServerPayloads {
   newMessage: Message;
-  /** A message that is there already has changed: its writer took it back. Goes to both participants, or to all in a group. */
+  /** A known message was changed: its author unsent it. Sent to both participants, or to all members of a group. */
   messageChanged: Message;
   /**
    * A device of the other participant has everything that the receiver wrote until then; in a group, devices of all the others

@@ -6,10 +6,10 @@ import type { ReceiptLine } from './entities/receipt.js';
  * fee table; every fee is rounded half up to a whole minor unit once, and never again.
  */
 
-/** Who pays whom: `purchase` is goods, tutoring and tickets (viewer pays poster); `gig` is gigs and deliveries (poster pays worker). */
+/** Kinds of sale. `purchase`: goods, tutoring and tickets (viewer pays poster). `gig`: gigs and deliveries (poster pays worker). */
 export type SaleKind = 'purchase' | 'gig';
 
-/** The lines of a receipt that are fees. */
+/** Lines of a receipt that are fees. */
 export type FeeLine = Extract<ReceiptLine, `${string}_fee`>;
 
 export const isFeeLine = (line: ReceiptLine): line is FeeLine => line.endsWith('_fee');
@@ -52,7 +52,10 @@ export function formatRate(basisPoints: number, tag: string): string {
   return (basisPoints / 10_000).toLocaleString(tag, { style: 'percent', maximumFractionDigits: 2 });
 }
 
-/** What a sale of `price` minor units costs the payer and brings the payee. Throws RangeError on a price that is not a whole, non-negative number. */
+/**
+ * Computes the payer's cost and the payee's earnings of a sale of `price` minor units. Throws RangeError on a price that is not a whole,
+ * non-negative number.
+ */
 export function feesFor(kind: SaleKind, price: number, table: Pick<FeeTable, SaleKind>): FeeBreakdown {
   if (!Number.isSafeInteger(price) || price < 0) {
     throw new RangeError(`A price must be a whole number of minor units, 0 or more; got ${price}`);

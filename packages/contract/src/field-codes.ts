@@ -150,7 +150,7 @@ export type FieldCode = keyof typeof FIELD_CODES;
 
 export type FieldParams = Readonly<Partial<Record<NumberParam, number>> & Partial<Record<TextParam, string>>>;
 
-/** What is wrong with one field: a code that screens word, and what its wording needs. */
+/** An error of one field: a code that screens word, and the parameters of its text. */
 export interface FieldError {
   readonly code: FieldCode;
   readonly params?: FieldParams;

@@ -3,7 +3,7 @@ import type { FieldCode, FieldError, FieldParams } from './field-codes.js';
 export const fieldError = (code: FieldCode, params?: FieldParams): FieldError =>
   params === undefined ? { code } : { code, params };
 
-/** What a check of a schema says: zod carries the code as its message, and the numbers beside it. */
+/** Builds the error of a schema check. Zod carries the code as its message, with the parameters beside it. */
 export const wrong = (code: FieldCode, params?: FieldParams) => ({
   error: code,
   ...(params && { params: { ...params } }),

@@ -1,6 +1,6 @@
 import type { FieldTexts } from './field-errors.js';
 
-/** What is wrong with a field, in English: the server's `message`, and the words of English screens. */
+/** Field errors in English, for the server's `message` and for English screens. */
 export const fieldTexts: FieldTexts = {
   required: 'Required',
   unknown_field: 'Unknown field',

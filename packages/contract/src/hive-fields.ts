@@ -40,26 +40,26 @@ export const hiveChoice = (own: readonly string[] = []) => z.enum<readonly strin
 const title = line(MAX_TITLE);
 const description = text(MAX_DESCRIPTION);
 const place = line(MAX_SHORT_TEXT);
-/** Of a thing, a lesson, an errand or a gig: given away only on purpose. */
+/** Price of an item, a lesson, an errand or a gig. Giving it away requires an explicit choice. */
 const price = requiredPrice;
-/** Of an event: nothing where they pay at the door. */
+/** Price of an event. Left out where attendees pay at the door. */
 const ticketPrice = z.optional(priceInput);
-/** Whether buyers may name another price; not said means yes. */
+/** Whether buyers may offer another price. Default: true. */
 const acceptsOffers = z.optional(z.nullable(z.boolean()));
-/** What it is, by a kind that the poster confirmed; nothing where it is read from the text. */
+/** A kind that the poster confirmed. Left out where the kind is derived from the text. */
 const kind = z.optional(z.nullable(optionalText(MAX_SHORT_TEXT)));
-/** The course that it is for: study material, a tutor, a textbook. */
+/** The course of study material, a tutor or a textbook. */
 const courseCode = z.optional(z.nullable(optionalCourseCode));
-/** Ids or addresses of the poster's own uploads, in the order in which they are shown. */
+/** Ids or URLs of the poster's own uploads, in display order. */
 const photos = z.optional(
   z.array(z.string().check(z.maxLength(500))).check(z.maxLength(MAX_PHOTOS, wrong('too_many_photos'))),
 );
 
-/** What every listing has, in whatever hive. */
+/** Fields of every listing, in any hive. */
 export const SHARED_FIELDS = { title, description, photos };
 
 const MAX_SEATS = 100_000;
-/** What an organiser fills in of a kind of tickets: one that is there already is named by its id. */
+/** An organiser's input for a kind of tickets. An existing kind is identified by its id. */
 const kindInput = z.strictObject({
   id: z.optional(z.nullable(id)),
   name: line(MAX_KIND_NAME),
@@ -80,14 +80,14 @@ export const ticketKind = z.object({
 });
 export type TicketKindShown = z.infer<typeof ticketKind>;
 
-/** What a student fills in of a package of their service: one that is there already is named by its id. */
+/** A student's input for a package of their service. An existing package is identified by its id. */
 const packageInput = z.strictObject({
   id: z.optional(z.nullable(id)),
   name: line(MAX_KIND_NAME),
-  /** What is included, in words. */
+  /** Description of what the package includes. */
   includes: text(MAX_PACKAGE_TEXT),
   price: namedPrice.check(z.refine((value) => value !== null, wrong('required'))),
-  /** Within how many days it is done. */
+  /** Number of days within which the work is done. */
   days: wholeNumber(1, MAX_PACKAGE_DAYS),
 });
 
@@ -101,7 +101,7 @@ export const servicePackage = z.object({
 });
 export type ServicePackageShown = z.infer<typeof servicePackage>;
 
-/** What a poster fills in, hive by hive: the same schema checks the form and the request. */
+/** Input fields of each built-in hive. The same schema checks the form and the request. */
 export const HIVE_FIELDS = {
   essentials: {
     title,
@@ -150,7 +150,7 @@ export const HIVE_FIELDS = {
     eventType: z.enum(EVENT_TYPES),
     admission: z.enum(ADMISSIONS),
     capacity: z.optional(z.nullable(wholeNumber(1, MAX_SEATS))),
-    /** Of an event that costs something: instead of one price. They decide the price in lists, and the capacity. */
+    /** Kinds of tickets of a paid event, instead of one price. They determine the price in lists, and the capacity. */
     ticketKinds: z.optional(
       z.nullable(
         z.array(kindInput).check(z.maxLength(MAX_TICKET_KINDS, wrong('too_many', { max: MAX_TICKET_KINDS }))),
@@ -166,9 +166,9 @@ export const HIVE_FIELDS = {
     description,
     courseCode,
     fileUrl: z.optional(z.nullable(webAddress)),
-    /** One of the poster's own uploads; it comes before the link. */
+    /** Id of the poster's own upload, which takes precedence over the link. */
     fileId: z.optional(z.nullable(id)),
-    /** That the poster wrote it, or has permission to share it: needed to publish it. */
+    /** Statement that the poster wrote the material or has permission to share it. Required to publish. */
     mayShare: z.optional(z.nullable(z.boolean())),
     kind,
     photos,
@@ -176,26 +176,26 @@ export const HIVE_FIELDS = {
   sidehustle: {
     title,
     description,
-    /** Of a task. */
+    /** Price of a task. */
     price: z.optional(price),
-    /** The chip of Find Services under which it is found. */
+    /** The filter chip of Find Services that the listing belongs to. */
     serviceKind: z.optional(z.nullable(z.enum(SERVICE_KINDS))),
-    /** Of a task. A service is offered without one. */
+    /** Deadline of a task. Services have none. */
     applicationDeadline: z.optional(z.nullable(whenInput)),
-    /** With packages it is a service that its poster offers, instead of a task. The lowest of their prices is its price. */
+    /** Packages make the listing a service by its poster instead of a task. Its price is the lowest package price. */
     packages: z.optional(
       z.nullable(
         z.array(packageInput).check(z.maxLength(MAX_PACKAGES, wrong('too_many', { max: MAX_PACKAGES }))),
       ),
     ),
-    /** Of a service: how many orders are open at once. */
+    /** Maximum number of open orders of a service. */
     maxOpenOrders: z.optional(z.nullable(wholeNumber(1, MAX_OPEN_ORDERS))),
     kind,
     photos,
   },
 } as const satisfies Record<BuiltInHive, object>;
 
-/** What only that hive's listings carry in an answer, under the key `{hive}Details`. */
+/** Hive-specific fields of a listing in responses, under the key `{hive}Details`. */
 export const HIVE_DETAILS = {
   essentials: z.object({
     condition: z.nullable(z.string()),
@@ -249,21 +249,21 @@ export const HIVE_DETAILS = {
     file: z.nullable(studyFile),
     /** Students who downloaded it; null before the first. */
     downloads: z.nullable(z.number()),
-    /** Its poster says that they wrote it or have permission to share it; null where they were never asked. */
+    /** The poster's statement that they wrote the material or have permission to share it. Null where they were never asked. */
     mayShare: z.nullable(z.boolean()),
-    /** What those who downloaded it say of it; null while fewer than three have said anything. */
+    /** Opinions of students who downloaded the material. Null while fewer than three have answered. */
     opinions: z.nullable(opinions),
-    /** The kind that its poster confirmed. */
+    /** The kind that the poster confirmed. */
     kind: z.optional(z.nullable(z.string())),
   }),
   sidehustle: z.object({
     applicationDeadline: z.nullable(z.string()),
     serviceKind: z.nullable(z.enum(SERVICE_KINDS)),
-    /** What its poster offers, in their order; null of a task. `price` is the lowest of them. */
+    /** Packages of a service, in the poster's order. Null for a task. `price` is the lowest of them. */
     packages: z.nullable(z.array(servicePackage)),
-    /** How many orders of a service are open at once; null of a task. */
+    /** Maximum number of open orders of a service. Null for a task. */
     maxOpenOrders: z.nullable(z.number()),
-    /** The kind that its poster confirmed. */
+    /** The kind that the poster confirmed. */
     kind: z.optional(z.nullable(z.string())),
   }),
 } as const satisfies Record<BuiltInHive, object>;

@@ -2,14 +2,14 @@ import type { OwnHive } from './campus-schema.js';
 import type { SaleKind } from './fees.js';
 
 /**
- * The hives that are built in. A new one is a name here, its rules in `RULES`, its record in the campus, its fields in `HIVE_FIELDS` and its answer in
- * `HIVE_DETAILS` (hive-fields.ts, apart so that a page that shows a hive does not load its schemas). The server stores
- * the details as they are, and the compiler shows what else to fill in. A hive that needs no code of its own is data of a campus instead.
+ * The built-in hives. A new one needs a name here, its rules in `RULES`, its record in the campus, its fields in `HIVE_FIELDS` and its
+ * response fields in `HIVE_DETAILS` (hive-fields.ts, a separate file so that a page that shows a hive does not load its schemas). The
+ * server stores details unchanged, and the compiler reports what else is missing. A hive that needs no code is data of a campus instead.
  */
 export const HIVE_NAMES = ['essentials', 'academia', 'logistics', 'buzz', 'archive', 'sidehustle'] as const;
-/** One of the six that are built in. */
+/** A built-in hive name. */
 export type BuiltInHive = (typeof HIVE_NAMES)[number];
-/** A hive that is built in, or one of the campus's own: `hiveNamesOf` says which there are. */
+/** A built-in hive name, or one that the campus defines. `hiveNamesOf` lists them. */
 export type HiveName = string;
 
 const ownHives = new Map<string, OwnHive>();
@@ -27,17 +27,17 @@ const isOwn = (hive: { readonly name: string }): hive is OwnHive => 'fields' in 
 /** The record of a hive of the campus's own; undefined for one that is built in, or unknown. */
 export const ownHive = (name: string): OwnHive | undefined => ownHives.get(name);
 
-/** What an order can be for. */
+/** Kinds of items that an order can buy. */
 export const SALE_ITEMS = ['listing', 'ticket', 'session', 'service'] as const;
 export type SaleItem = (typeof SALE_ITEMS)[number];
 
-/** What a hive's listings are paid for, and by whom. How it is called and drawn, the campus says. */
+/** Sale rules of a hive. Its name and icon are in the campus definition. */
 interface HiveRules {
-  /** Who pays whom, or null where no money changes hands. */
+  /** Direction of payment. Null where no money changes hands. */
   readonly sale: SaleKind | null;
-  /** What one order buys: the listing itself, once; or one of many tickets or sessions. */
+  /** The item of one order: the listing itself, once, or one of many tickets or sessions. */
   readonly item: SaleItem;
-  /** What is paid for is fetched at one place and brought to another. */
+  /** The order is a delivery from one place to another. */
   readonly isDelivered?: true;
 }
 
@@ -54,8 +54,8 @@ const RULES: Readonly<Record<BuiltInHive, HiveRules>> = {
 export const isHive = (name: string): name is BuiltInHive => Object.hasOwn(RULES, name);
 
 /**
- * Who pays whom in a hive; null where no money changes hands, as in one that this version does not know. A service is sold by who
- * offers it, in whatever hive.
+ * Returns the direction of payment in a hive. Null where no money changes hands, and for a hive that this version does not know. A service
+ * is sold by its poster in every hive.
  */
 export const saleOf = (hive: string, isService = false): SaleKind | null =>
   isService
@@ -69,7 +69,7 @@ export const saleOf = (hive: string, isService = false): SaleKind | null =>
 /** Whether what a hive's listings pay for is fetched at one place and brought to another. */
 export const isDelivered = (hive: string): boolean => isHive(hive) && RULES[hive].isDelivered === true;
 
-/** What one order in a hive buys. */
+/** Returns the kind of item that one order in a hive buys. */
 export const itemOf = (hive: string, isService = false): SaleItem =>
   isService ? 'service' : isHive(hive) ? RULES[hive].item : 'listing';
 
@@ -106,8 +106,8 @@ interface DealtListing {
 export const isService = ({ sidehustleDetails }: Pick<DealtListing, 'sidehustleDetails'>): boolean =>
   (sidehustleDetails?.packages ?? []).length > 0;
 
-/** Who pays whom for a listing. */
+/** Returns the direction of payment for a listing. */
 export const saleOfListing = (listing: DealtListing) => saleOf(listing.hiveTypeId, isService(listing));
 
-/** What one order of a listing buys. */
+/** Returns the kind of item that one order of a listing buys. */
 export const itemOfListing = (listing: DealtListing) => itemOf(listing.hiveTypeId, isService(listing));

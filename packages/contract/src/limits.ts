@@ -37,7 +37,7 @@ export const NAME_MIN = 2;
 export const MAX_NAME = 50;
 export const PASSWORD_MIN = 8;
 export const MAX_PASSWORD = 128;
-/** What the login form asks for; the server only compares. */
+/** Minimum length that the login form accepts. The server only compares. */
 export const LOGIN_PASSWORD_MIN = 5;
 export const MAX_BIO = 500;
 
@@ -46,13 +46,13 @@ export const MAX_DESCRIPTION = 5_000;
 export const MAX_SHORT_TEXT = 120;
 export const MAX_PHOTOS = 8;
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
-/** Pixels that are kept of a photo; it is made smaller to fit into both. */
+/** Maximum pixel width of a stored photo. Photos are scaled down to fit both limits. */
 export const MAX_PHOTO_WIDTH = 1_280;
-/** Of a screenshot that goes on and on. WebP ends at 16,383, a phone's patience long before. */
+/** Maximum pixel height, for long screenshots. The format's own limit for WebP is 16,383. */
 export const MAX_PHOTO_HEIGHT = 5_120;
 export const MAX_STUDY_FILE_BYTES = 25 * 1024 * 1024;
 export const LISTING_LIFETIME = 60 * DAY;
-/** How long before its end a poster is reminded. */
+/** Time before a listing's end at which its poster is reminded, in ms. */
 export const LISTING_REMINDER = 3 * DAY;
 /** How long an uploaded photo or file waits to be used. */
 export const UNUSED_UPLOAD_LIFETIME = DAY;
@@ -62,33 +62,33 @@ export const PHOTO_GRACE = 7 * DAY;
 export const MAX_SOLD_TOGETHER = 50;
 /** How long a poster is shown the way back after deleting a listing. It does not run out while they are at it. */
 export const UNDO_SHOWN_FOR = 10 * SECOND;
-/** How long the server keeps that way open, for who needs more time; only then is anybody told. */
+/** Period in which the server still accepts an undo, in ms. Others are notified only after it. */
 export const UNDO_LIFETIME = 2 * MINUTE;
-/** What an applicant may write to the poster of a task. */
+/** Maximum characters of an applicant's message to the poster of a task. */
 export const MAX_APPLICATION = 1_000;
-/** Students whom the poster of a task can invite to apply. */
+/** Maximum students that the poster of a task can invite to apply. */
 export const MAX_INVITATIONS = 20;
-/** Students who are suggested for that. */
+/** Maximum students suggested for an invitation. */
 export const MAX_INVITABLE = 12;
 
 export const MAX_CONTACT_MESSAGE = 3_000;
 export const MAX_FEEDBACK_DESCRIPTION = 2_000;
 
-/** How long the writer of a message can take it back. */
+/** Period in which the author of a message can unsend it, in ms. */
 export const UNSEND_WITHIN = 10 * MINUTE;
-/** What is quoted of a message above the answer to it. */
+/** Maximum characters of a message's quote above its reply. */
 export const MAX_QUOTE = 140;
 export const MAX_MESSAGE = 2_000;
 export const MESSAGES_PAGE = 50;
 export const PAGE_DEFAULT = 20;
 export const MAX_PAGE = 50;
 export const MAX_SEARCH = 100;
-/** What one student can save, and like. */
+/** Maximum saved listings of one student, and maximum liked listings. */
 export const MAX_FAVORITES = 500;
 export const MAX_SAVED_SEARCHES = 20;
-/** Students whom one student can follow. */
+/** Maximum students that one student can follow. */
 export const MAX_FOLLOWED = 500;
-/** The most people that are counted for one search: a common name would take long to count. */
+/** Maximum people counted for one search, because counting a common name takes long. */
 export const MAX_COUNTED_PEOPLE = 50;
 export const MAX_RECENT_SEARCHES = 10;
 
@@ -159,25 +159,25 @@ export const ERRAND_TIME = 2 * DAY;
 /** How long after its deadline undelivered work can be cancelled by its payer, and is refunded automatically. */
 export const WORK_CANCELLABLE_AFTER = 3 * DAY;
 export const WORK_REFUNDED_AFTER = 30 * DAY;
-/** How often the poster of a gig can send the work back. */
+/** Maximum revisions that the poster of a gig can request. */
 export const MAX_REVISIONS = 3;
-/** What the two of a gig may write about the work each time. */
+/** Maximum characters of a note about the work by either side of a gig. */
 export const MAX_WORK_NOTE = 1_000;
-/** Files of each time that work is marked as done, and the size of one. */
+/** Limits of the files of one delivery of work: their number, and the bytes of one. */
 export const MAX_WORK_FILES = 5;
 export const MAX_ATTACHMENT_BYTES = 25 * 1024 * 1024;
-/** How many orders of a service are open at once: where its student does not say, and at most. */
+/** Open orders of a service: the default limit, and the highest limit. */
 export const OPEN_ORDERS = 3;
 export const MAX_OPEN_ORDERS = 20;
-/** Into how many milestones a gig can be divided, and what one of them may be called. */
+/** Limits of a gig's milestones: their number, and the characters of a title. */
 export const MIN_MILESTONES = 2;
 export const MAX_MILESTONES = 6;
 export const MAX_MILESTONE_TITLE = 80;
-/** How long milestones that are proposed wait for the worker's answer: the gig cannot be paid until then. */
+/** Period in which a worker can answer proposed milestones, in ms. The gig cannot be paid until then. */
 export const MILESTONES_ANSWER_TIME = 72 * HOUR;
-/** What a worker may write about milestones that they decline. */
+/** Maximum characters of a worker's reason for declining milestones. */
 export const MAX_MILESTONES_REASON = 500;
-/** When the daily payout is made (UTC). */
+/** Hour of the daily payout (UTC). */
 export const PAYOUT_HOUR = 9;
 export const HANDOVER_CODE_LENGTH = 6;
 export const HANDOVER_TRIES = 5;
@@ -189,7 +189,7 @@ export const PAYMENT_POLL_FOR = 2 * MINUTE;
 export const REQUEST_TIMEOUT = 30 * SECOND;
 export const UPLOAD_TIMEOUT = 5 * MINUTE;
 
-/** Steps that wait for me, on the dashboard. */
+/** Maximum next steps on the dashboard. */
 export const MAX_NEXT_STEPS = 3;
-/** What ends within so many hours is a next step. */
+/** Hours before a deadline from which it counts as a next step. */
 export const NEXT_STEP_HOURS = 48;

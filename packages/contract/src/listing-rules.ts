@@ -11,7 +11,7 @@ interface Posting {
   readonly isBack?: boolean;
 }
 
-/** What a listing needs beside its title and its price, hive by hive: a draft may go without it until it is published. */
+/** Required fields of each hive besides title and price. A draft can omit them until it is published. */
 const NEEDED: Readonly<Record<BuiltInHive, readonly string[]>> = {
   essentials: ['description', 'condition', 'pickupLocation'],
   academia: ['description', 'duration', 'location'],
@@ -28,8 +28,8 @@ const neededIn = (hive: HiveName): readonly string[] =>
     : ['description', ...(ownHive(hive)?.fields ?? []).flatMap(({ id, required }) => (required ? [id] : []))];
 
 /**
- * What keeps a listing from being posted: a field that its hive needs, a price where something is sold or paid for, a file
- * or a link where study material is shared, and that its poster may share it. Empty when nothing does.
+ * Returns the errors that keep a listing from being posted: a missing field of its hive, a missing price where money is paid, a missing
+ * file or link of study material, or a missing statement that its poster may share it. Empty without errors.
  */
 export function missingIn(
   hive: HiveName,

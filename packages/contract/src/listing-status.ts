@@ -30,14 +30,14 @@ export const LISTING_GROUP_NAMES = [
 ] as const satisfies readonly ListingGroup[];
 
 /**
- * Who makes a move: its poster, a moderator, the student who got the task, the system (payments, expiry), a moderator who
- * agrees with an appeal, or a poster who takes back that they have just deleted it.
+ * Actors of a move: the poster, a moderator, the student with the task, the system (payments, expiry), a moderator who grants an appeal, or
+ * a poster who undoes a deletion.
  */
 export type ListingMover = 'poster' | 'moderator' | 'helper' | 'system' | 'appeal' | 'undo';
 
 type Moves = Partial<Record<ListingStatus, readonly ListingMover[]>>;
 
-/** from → to → who may. */
+/** Permitted moves: from → to → actors. */
 export const LISTING_MOVES: Readonly<Record<ListingStatus, Moves>> = {
   draft: { active: ['poster'], deleted: ['poster'] },
   active: {

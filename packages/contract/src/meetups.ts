@@ -16,6 +16,6 @@ export const ARRIVE_AFTER = 3 * HOUR;
 /** So long a student waits before they can say that the other did not come, and until when they can. */
 export const NO_SHOW_AFTER = 30 * MINUTE;
 export const NO_SHOW_UNTIL = DAY;
-/** What both are reminded before; one agreed on later than that is not announced again. */
+/** Times before a meet-up at which both sides are reminded, in ms. A meet-up agreed on after that time gets no such reminder. */
 export const MEETUP_REMINDERS = { day: DAY, hour: HOUR } as const;
 export type MeetupReminder = keyof typeof MEETUP_REMINDERS;

@@ -59,7 +59,7 @@ export const isUnanswered = (
 export const REPORT_DECISIONS = ['dismiss', 'hide', 'restore', 'delete', 'warn', 'suspend'] as const;
 export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 
-/** What a moderator can decide about each thing. */
+/** Permitted decisions about each type of target. */
 export const DECISIONS_FOR: Readonly<Record<ReportTarget, readonly ReportDecision[]>> = {
   listing: ['dismiss', 'hide', 'restore', 'delete', 'warn', 'suspend'],
   user: ['dismiss', 'warn', 'suspend'],
@@ -80,27 +80,27 @@ export type OrderFilter = (typeof ORDER_FILTERS)[number];
 export const LISTING_FILTERS = ['all', 'hidden', 'deleted'] as const;
 export type ListingFilter = (typeof LISTING_FILTERS)[number];
 
-/** What admins can switch off in a hive while something is wrong with it: new listings, and new payments. */
+/** Features that admins can switch off in a hive during an incident: new listings, and new payments. */
 export const HIVE_FEATURES = ['posting', 'paying'] as const;
 export type HiveFeature = (typeof HIVE_FEATURES)[number];
 
-/** What a moderator can do to a listing that has no report. */
+/** Moderators' actions on a listing without a report. */
 export const LISTING_ACTIONS = ['hide', 'restore', 'delete'] as const;
 export type ListingAction = (typeof LISTING_ACTIONS)[number];
 
-/** What a moderator can do to a listing that its poster may appeal against, once. */
+/** Actions on a listing that its poster can appeal against, once. */
 export const TAKEDOWNS = ['hide', 'delete'] as const;
 export type Takedown = (typeof TAKEDOWNS)[number];
-/** What a student may appeal against, once: a listing that was taken away, or the suspension of the account. */
+/** Decisions that a student can appeal against, once: the removal of a listing, or the suspension of the account. */
 export const APPEALABLE = [...TAKEDOWNS, 'suspend'] as const;
 export type Appealable = (typeof APPEALABLE)[number];
 export const MAX_APPEAL = 1_000;
-/** A student may appeal this often in a day. */
+/** Maximum appeals of a student in one day. */
 export const APPEALS_A_DAY = 5;
-/** What can become of an appeal: the listing comes back or the account opens again, or the decision stands. */
+/** Decisions of an appeal: the listing or account is restored, or the decision stands. */
 export const APPEAL_DECISIONS = ['restore', 'uphold'] as const;
 export type AppealDecision = (typeof APPEAL_DECISIONS)[number];
 
-/** What can be done to an account by moderators; roles are the admins' business. */
+/** Moderators' actions on an account. Only admins change roles. */
 export const ACCOUNT_ACTIONS = ['warn', 'suspend', 'reinstate', 'set_role'] as const;
 export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];

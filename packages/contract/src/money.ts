@@ -28,7 +28,7 @@ export function toMajor(amountMinor: number, { minorDigits }: MinorDigits): numb
 export const hasDecimals = (amount: number, most: number): boolean =>
   Number.isFinite(amount) && Math.abs(Math.round(amount * 10 ** most) - amount * 10 ** most) < ROUNDING;
 
-/** What is wrong with an amount as a price of this campus: its currency has fewer decimals, or its highest price is lower. */
+/** Validates an amount as a price of this campus. Returns an error for too many decimals or a price above the highest, else null. */
 export function priceError(amount: number, { currency, fees }: PriceRules): FieldError | null {
   const highest = toMajor(fees.maxPrice, currency);
   return amount > highest ? fieldError('price_too_high', { max: highest }) : amountError(amount, currency);
@@ -46,11 +46,11 @@ export function salePriceError(amount: number, rules: PriceRules): FieldError | 
     : error;
 }
 
-/** What is wrong with an amount of this currency that is no price and so has another limit, or none. */
+/** Validates an amount in this currency that is not a price, and has another limit or none. Returns null when valid. */
 export const amountError = (amount: number, { minorDigits }: MinorDigits): FieldError | null =>
   hasDecimals(amount, minorDigits) ? null : fieldError('too_many_decimals', { max: minorDigits });
 
-/** What of a campus says which prices there are. */
+/** The part of a campus that limits prices. */
 export interface PriceRules {
   readonly currency: MinorDigits;
   readonly fees: Pick<Campus['fees'], 'minPrice' | 'maxPrice'>;

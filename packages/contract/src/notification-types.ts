@@ -1,7 +1,7 @@
-/** What a notification is about. */
+/** Subjects of notifications. */
 export const NOTIFICATION_TYPES = ['message', 'task', 'payment', 'system'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** Whether a notification tells its reader what moderators decided about a listing of theirs, against which one can appeal. */
+/** Returns whether a notification reports a moderation decision about the reader's listing that they can appeal against. */
 export const isTakedown = (kind: string): boolean =>
   ['listing_hidden', 'listing_deleted', 'appeal_restored', 'appeal_upheld'].includes(kind);

@@ -22,14 +22,14 @@ export const UNPAID_ENDS: readonly OrderStatus[] = ['expired', 'failed', 'cancel
 export const LIVE_ORDER_STATUSES: readonly OrderStatus[] = ['pending_payment', ...HELD_STATUSES];
 
 /**
- * from → the statuses that may follow. A late success may still arrive for an unpaid end; what its buyer gave up is never
- * taken up again, so the money of a cancelled order goes back.
+ * Permitted moves: from → the statuses that may follow. A late payment may still arrive for an unpaid order. A cancelled order is never
+ * resumed, so a payment for it is refunded.
  */
 export const ORDER_MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  // A payment that is not what was asked for goes back at once.
+  // A payment with a wrong amount or currency is refunded at once.
   pending_payment: ['held', 'expired', 'failed', 'cancelled', 'refunded'],
   held: ['released', 'disputed', 'refunded', 'frozen'],
-  // A complaint that its buyer takes back leaves the order where it was.
+  // A complaint that the buyer withdraws leaves the order in its former status.
   disputed: ['held', 'released', 'refunded', 'frozen'],
   // A chargeback that is won puts the order back where it was.
   frozen: ['held', 'disputed', 'charged_back'],

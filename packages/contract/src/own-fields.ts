@@ -9,7 +9,7 @@ import { dayInput, line, optionalText, requiredPrice, text, wholeNumber } from '
 /** Numbers of a field that names no largest one. */
 const MAX_NUMBER = 1_000_000;
 
-/** What a poster fills in of a hive of the campus's own: the same schema checks the form and the request. Empty for any other. */
+/** Returns the input schema of a campus's own hive, which checks the form and the request. Other names get only the shared fields. */
 export function ownFieldsOf(name: string) {
   const hive = ownHive(name);
   const { title, description, photos } = SHARED_FIELDS;

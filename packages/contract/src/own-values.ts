@@ -1,9 +1,12 @@
 import type { LocalizedText, OwnField, OwnHive } from './campus-schema.js';
 
-/** What a field of a campus's own hive holds; null where it was not filled in. */
+/** Value of a field in a campus's own hive. Null for an empty field. */
 export type OwnValue = string | number | boolean | null;
 
-/** What a listing of a campus's own hive holds, by the id of the field. Kept apart from other details, so that a field can have any id. */
+/**
+ * Returns the field values of a listing in a campus's own hive, by field id. They are separate from other details, so a field can have any
+ * id.
+ */
 export function ownValuesIn({ own }: Readonly<Record<string, unknown>>): Readonly<Record<string, OwnValue>> {
   if (typeof own !== 'object' || own === null) return {};
   return Object.fromEntries(

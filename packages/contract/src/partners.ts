@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from './limits.js';
 
-/** What partners of a campus (student unions, dormitories) may read and receive. All of it is public anyway. */
+/** Access scopes of a campus's partners (student unions, dormitories). They cover public data only. */
 
 export const PARTNER_SCOPES = ['listings:read'] as const;
 export type PartnerScope = (typeof PARTNER_SCOPES)[number];
@@ -12,9 +12,9 @@ export type PartnerScope = (typeof PARTNER_SCOPES)[number];
 export const WEBHOOK_EVENTS = ['listing.posted', 'listing.closed', 'event.announced'] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** `ping` is what a test sends. */
+/** Events of deliveries. `ping` is a test. */
 export const DELIVERY_EVENTS = [...WEBHOOK_EVENTS, 'ping'] as const;
-/** `skipped`: what it would have told was no longer true when it was to be sent. */
+/** States of deliveries. `skipped`: the event was no longer true at the time of sending. */
 export const WEBHOOK_DELIVERY_STATES = ['waiting', 'delivered', 'failed', 'skipped'] as const;
 export const WEBHOOK_FAILURES = ['answered', 'refused_address', 'unreachable', 'timeout'] as const;
 export type WebhookFailure = (typeof WEBHOOK_FAILURES)[number];

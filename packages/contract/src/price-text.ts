@@ -24,8 +24,8 @@ const NOT_A_NUMBER: PriceReading = { kind: 'wrong', error: fieldError('not_a_num
 const THOUSAND = 1_000;
 
 /**
- * Reads a price however people write it: `1,200`, `1 200,50`, `¤80`, `80 units`, `1.5k`, with invisible characters. The
- * currency's own words may stand beside the figures, another currency's may not. `1.200` is unclear: 1,200 or 1.20.
+ * Reads a price in any common notation: `1,200`, `1 200,50`, `¤80`, `80 units`, `1.5k`, also with invisible characters. The campus
+ * currency's words can surround the figures. Another currency's words are an error. `1.200` is ambiguous: 1,200 or 1.20.
  */
 export function readPrice(typed: string, currency: PriceCurrency): PriceReading {
   const text = plainTyped(typed);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { campusDefinition, type Campus } from './campus-schema.js';
 import { wrongHive } from './read-own-hives.js';
 
-/** What is wrong with a campus definition, in one line for its author. */
+/** An error in a campus definition, in one line for its author. */
 export class CampusError extends Error {}
 
 /**
@@ -28,7 +28,7 @@ function wordIssue(issue: z.core.$ZodIssue | undefined): string {
   return issue.input === undefined ? `${where} is missing; add it` : `${where}: ${issue.message}`;
 }
 
-/** What to write instead, where the schema's own rule does not say so. */
+/** Returns the correction of an issue, where the schema's own rule does not state one. */
 function fixOf(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -53,7 +53,7 @@ const KINDS: Readonly<Record<string, string>> = {
   record: 'an object in {}',
 };
 
-/** What no field can know alone, and how to mend it. */
+/** Returns the first contradiction between fields, with its correction. Undefined without one. */
 function firstContradiction(campus: Campus): string | undefined {
   return (
     repeatedName(campus) ??
@@ -66,7 +66,7 @@ function firstContradiction(campus: Campus): string | undefined {
   );
 }
 
-/** What is looked up by a name has it alone: the second of two would never be found. */
+/** Finds a duplicate among names that are looked up. The second entry would never be found. */
 function repeatedName({ institutions, hives, payments, locales }: Campus): string | undefined {
   const { networks } = payments.mobileMoney;
   const domains = institutions.flatMap((one) => [...one.emailDomains, ...(one.staffDomains ?? [])]);

@@ -9,13 +9,13 @@ import { HIVE_NAMES, isHive } from './hives.js';
 import { routes } from './routes.js';
 import { TOPIC_IDS } from './topics.js';
 
-/** What the fields of every listing, and of every call about one, are called. */
+/** Field names that every listing, or every call about listings, already uses. */
 const TAKEN_FIELDS = [
   ...['title', 'description', 'price', 'photos', 'draft', 'free'],
   ...['category', 'hiveType', 'id', 'updatedAt'],
 ];
 
-/** Addresses begin with these, and screens use them in the place of a hive's name. */
+/** Names that URLs begin with, or that screens use instead of a hive's name. */
 const TAKEN_NAMES: ReadonlySet<string> = new Set([
   ...Object.values(routes).map((route) => route.split('/')[1] ?? ''),
   ...TOPIC_IDS,
@@ -25,7 +25,7 @@ const TAKEN_NAMES: ReadonlySet<string> = new Set([
 /** A property of every object would be found where nothing is. */
 const isTaken = (name: string, taken: { has(name: string): boolean }) => taken.has(name) || name in {};
 
-/** What is wrong with the hives of a campus's own, at which field, and how to mend it; undefined when nothing is. */
+/** Returns the first error in the campus's own hives, with its field and its correction. Undefined without one. */
 export function wrongHive({ hives, search }: Campus): string | undefined {
   for (const [at, hive] of hives.entries()) {
     const wrong = isHive(hive.name) ? wrongBuiltIn(hive) : wrongOwn(hive);

@@ -1,4 +1,4 @@
-/** What is compared with the payment provider every night, as data. */
+/** Subjects and results of the nightly comparison with the payment provider, as data. */
 
 export const RECONCILED = ['charge', 'refund', 'transfer', 'balance'] as const;
 export type Reconciled = (typeof RECONCILED)[number];

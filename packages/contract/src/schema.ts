@@ -20,15 +20,15 @@ const clean = z.refine<string>(
   wrong('unprintable'),
 );
 
-/** Signs that turn around what stands behind them, other people's words included. Letters say themselves which way they run. */
+/** Control characters that reverse the direction of the text after them, including other people's. Letters carry their own direction. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
-/** These, and the marks that stand for a letter of one direction. */
+/** Those control characters, and the marks that act as a letter of one direction. */
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 const withoutHidden = z.overwrite<string>((value) => withoutZeroWidth(value.replace(TURNS, '')));
-/** Some sign that can be seen: spaces without width are no title. */
+/** Requires a visible character. Zero-width spaces alone are no title. */
 const visible = z.refine<string>((value) => /[^\s\p{Cf}\p{M}\u2800\u3164]/u.test(value), wrong('required'));
 
-/** Text of 1 to `max` characters after trimming; `tooLong` where its length has words of its own. */
+/** Text of 1 to `max` characters after trimming. `tooLong` replaces the error code for excess length. */
 export const text = (max: number, tooLong: FieldCode = 'too_long') =>
   z
     .string()
@@ -46,11 +46,11 @@ export const text = (max: number, tooLong: FieldCode = 'too_long') =>
 export const optionalText = (max: number) =>
   z.string().check(z.normalize('NFC'), withoutHidden, z.trim(), z.maxLength(max, wrong('too_long')), clean);
 
-/** One line: as `text`, without line breaks. */
+/** Single-line text: like `text`, without line breaks. */
 export const line = (max: number, tooLong?: FieldCode) =>
   text(max, tooLong).check(z.refine((value) => !/[\r\n]/.test(value), wrong('not_one_line')));
 
-/** A person's full name. One that turns around is made to look like another, so it is refused, not mended. */
+/** A person's full name. A name with direction controls imitates another name, so it is rejected instead of cleaned. */
 export const personName = z.pipe(
   z.string().check(z.refine((value) => !DIRECTIONS.test(value), wrong('unprintable'))),
   line(MAX_NAME, 'name_too_long').check(z.minLength(NAME_MIN, wrong('name_too_short'))),

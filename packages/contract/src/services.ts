@@ -1,6 +1,6 @@
 import type { HiveName } from './hives.js';
 
-/** What students do for each other: the chips of Find Services. */
+/** Kinds of services, shown as the chips of Find Services. */
 export const SERVICE_KINDS = ['academic', 'technical', 'creative', 'lifestyle'] as const;
 export type ServiceKind = (typeof SERVICE_KINDS)[number];
 

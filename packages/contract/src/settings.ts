@@ -1,8 +1,8 @@
 import { NOTIFICATION_TYPES, type NotificationType } from './notification-types.js';
 
-/** What a student chooses for themselves. Names and defaults; the shapes are in `entities/settings.ts`. */
+/** Settings of a student: names and defaults. The schemas are in `entities/settings.ts`. */
 
-/** The languages in which everything has words. A campus may have others, whose missing words are read in English. */
+/** Languages with complete translations. A campus may have others, where missing texts appear in English. */
 export const LOCALES = ['en', 'fr', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
 
@@ -13,11 +13,11 @@ export type Theme = (typeof THEMES)[number];
 export const DATA_SAVERS = ['auto', 'on', 'off'] as const;
 export type DataSaver = (typeof DATA_SAVERS)[number];
 
-/** Who sees a profile: everybody, signed-in students, or only those whom its owner talks or trades with. */
+/** Audiences of a profile: everyone, signed-in students, or only students that its owner talks or trades with. */
 export const VISIBILITIES = ['public', 'members', 'hidden'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** How a notification reaches a user who is away. In the app it is always there. */
+/** Channels that reach a user outside the app. In the app, notifications always appear. */
 export const CHANNELS = ['push', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
@@ -35,22 +35,22 @@ export interface NotificationSettings {
 }
 
 export interface Settings {
-  /** One of the campus's languages. */
+  /** A language of the campus. */
   readonly language: string;
   readonly theme: Theme;
   readonly dataSaver: DataSaver;
   readonly visibility: Visibility;
-  /** Whether others see me online. */
+  /** Shows the online status to others. */
   readonly showPresence: boolean;
   readonly notifications: NotificationSettings;
 }
 
 const everywhere = { push: true, email: true };
 
-/** What an account begins with. */
+/** Settings of a new account. */
 export const DEFAULT_SETTINGS: Settings = {
   language: 'en',
-  /** As the device has it, and light where the device says nothing. */
+  /** The device's theme, or light where the device has none. */
   theme: 'system',
   dataSaver: 'auto',
   visibility: 'public',
@@ -65,10 +65,10 @@ export const DEFAULT_SETTINGS: Settings = {
 };
 
 type DeepPartial<T> = T extends object ? { readonly [K in keyof T]?: DeepPartial<T[K]> | undefined } : T;
-/** Some settings: what is left out stays as it is. */
+/** A partial change of settings. Omitted settings stay the same. */
 export type SettingsChange = DeepPartial<Settings>;
 
-/** `settings` with a change in it. */
+/** Returns `settings` with a change applied. */
 export function changeSettings(settings: Settings, change: SettingsChange): Settings {
   const { notifications = {}, ...rest } = change;
   const { types = {}, ...switches } = notifications;

@@ -1,6 +1,6 @@
 import type { BuiltInHive } from './hives.js';
 
-/** Finer shelves inside the hives, for people who look around. A listing is on one when any of the words begins one of its own. */
+/** Subcategories of hives for browsing. A listing belongs to a topic when any of its words starts with one of the topic's words. */
 export const TOPIC_IDS = [
   'laptops-phones',
   'hostel',

@@ -1,16 +1,16 @@
 import { DAY } from './limits.js';
 import type { TopicId } from './topics.js';
 
-/** What students look for in Essentials, as data. */
+/** Statuses, categories and limits of wanted posts in Essentials, as data. */
 
-/** `ended` is open until its end had come; `hidden` by reports until a moderator looks; `removed` by a moderator. */
+/** Statuses of a post. `ended`: open until its time was up. `hidden`: by reports, until a moderator decides. `removed`: by a moderator. */
 export const WANTED_STATUSES = ['open', 'ended', 'closed', 'hidden', 'removed'] as const;
 export type WantedStatus = (typeof WANTED_STATUSES)[number];
-/** What is stored: that time is up follows from the end. */
+/** Statuses that are stored. `ended` is derived from the end time. */
 export const STORED_WANTED_STATUSES = ['open', 'closed', 'hidden', 'removed'] as const;
 export type StoredWantedStatus = (typeof STORED_WANTED_STATUSES)[number];
 
-/** The shelves of Essentials on which what is looked for would stand. */
+/** Categories of Essentials that a wanted item belongs to. */
 export const WANTED_CATEGORIES = [
   'laptops-phones',
   'hostel',
@@ -19,11 +19,11 @@ export const WANTED_CATEGORIES = [
 ] as const satisfies readonly TopicId[];
 export type WantedCategory = (typeof WANTED_CATEGORIES)[number];
 
-/** What one student looks for at the same time. */
+/** Maximum open wanted posts of one student. */
 export const MAX_OPEN_WANTED = 5;
-/** How long a post is shown, from its posting or its last renewal. */
+/** Lifetime of a post from its publication or last renewal, in ms. */
 export const WANTED_LIFETIME = 30 * DAY;
-/** How long after it was posted or renewed an open post can be renewed. */
+/** Time after its publication or last renewal until an open post can be renewed, in ms. */
 export const RENEW_WANTED_EVERY = 7 * DAY;
 export const MAX_WANTED_DETAILS = 1_000;
 /** Listings with which one student can answer one post. */

@@ -11,6 +11,6 @@ const WORDS: TextsByLanguage<BundleWords> = {
   sw: { named: (title, more) => `${title} na bidhaa ${more} zaidi` },
 };
 
-/** What a bundle is called: its first thing, and how many there are beside it. The title alone where there is nothing more. */
+/** Returns the name of a bundle: its main item's title and the number of other items. Only the title when `more` is 0. */
 export const bundleName = (title: string, more: number, language: string): string =>
   more === 0 ? title : textsIn(WORDS, language).named(title, more);

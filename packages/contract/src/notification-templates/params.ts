@@ -1,14 +1,14 @@
 import { MAX_QUOTE } from '../limits.js';
 
-/** What a notification about a listing, an event or an order names: its title, as it was then. */
+/** Title of the listing, event or order that a notification is about, as it was then. */
 export interface AboutListing {
   readonly listing: string;
-  /** How many further things were bought with it; left out unless it is a bundle. */
+  /** Number of other items in a bundle. Left out for other orders. */
   readonly more?: number;
-  /** Which milestone of a gig an order pays; its text names it beside the title. */
+  /** The paid milestone of a gig, which the text names beside the title. */
   readonly milestone?: MilestoneName;
 }
-/** One of the milestones that a gig is divided into. */
+/** A milestone of a gig. */
 export interface MilestoneName {
   readonly number: number;
   readonly count: number;
@@ -27,11 +27,11 @@ interface ByModerator extends AboutListing {
 }
 interface AboutMeetup extends AboutListing {
   readonly place: string;
-  /** Who did it; null when the account is gone. */
+  /** Name of the acting student. Null when the account is deleted. */
   readonly name: string | null;
 }
 interface AboutDelivery extends AboutListing {
-  /** The helper; null when the account is gone. */
+  /** Name of the helper. Null when the account is deleted. */
   readonly name: string | null;
 }
 interface AboutLesson extends AboutListing {
@@ -39,9 +39,9 @@ interface AboutLesson extends AboutListing {
   readonly name: string | null;
 }
 interface AboutSettlement extends AboutListing {
-  /** What the buyer gets back. */
+  /** Amount that the buyer gets back. */
   readonly amountMinor: number;
-  /** What the seller gets: fees come off what the buyer leaves them. */
+  /** Amount that the seller gets, after fees on their share. */
   readonly payoutMinor: number;
 }
 interface AboutAccount {
@@ -213,7 +213,7 @@ export interface NotificationParams {
 }
 export type NotificationKind = keyof NotificationParams;
 
-/** One notification: its kind and what belongs to it. */
+/** The content of a notification: its kind, with that kind's parameters. */
 export type NotificationContent = {
   [K in NotificationKind]: { readonly kind: K; readonly values: NotificationParams[K] };
 }[NotificationKind];
@@ -223,12 +223,12 @@ export interface RenderedNotification {
   readonly description: string;
 }
 
-/** One language's text of every notification. */
+/** The text of every notification in one language. */
 export type NotificationTemplates = {
   readonly [K in NotificationKind]: (values: NotificationParams[K]) => RenderedNotification;
 };
 
-/** For kinds whose text is a title above the name of what they are about. */
+/** Renders a kind whose text is a title above the name of its subject. */
 export const about =
   (title: string) =>
   ({ listing }: AboutListing): RenderedNotification => ({ title, description: listing });

@@ -16,8 +16,8 @@ import type {
 export type * from './params.js';
 
 /**
- * The words of notifications, for who tells: the server, and the campus in memory. Screens are told them ready, so the web
- * app never loads this.
+ * Notification texts for the code that sends them: the server and the in-memory campus. Screens receive rendered texts, so the web app
+ * never loads this module.
  */
 export const NOTIFICATION_TEMPLATES: TextsByLanguage<NotificationTemplates> = {
   en: english,

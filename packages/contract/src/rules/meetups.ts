@@ -20,9 +20,9 @@ export type Side = 'buyer' | 'seller';
 export interface MeetupOrder {
   readonly status: OrderStatus;
   readonly item: SaleItem;
-  /** When a booked session begins. */
+  /** Start of a booked session. */
   readonly sessionAt: number | null;
-  /** When the money is released without a code. */
+  /** When the money is released without a handover code. */
   readonly autoReleaseAt: number | null;
 }
 

@@ -8,7 +8,7 @@ export const LOOK_BACK = 3 * DAY;
 /** How much earlier the provider's lists are read, in ms. They are ordered by start, which precedes settlement. */
 export const BEGUN_BEFORE = 4 * DAY;
 
-/** Money that moved, as one of the two has it. Amounts in minor units of `currency`. */
+/** A movement of money, as recorded by one side. Amounts in minor units of `currency`. */
 export interface Movement {
   readonly of: Exclude<Reconciled, 'balance'>;
   /** Our reference. For a refund, that of its charge. */

@@ -44,7 +44,7 @@ export const TENS: Readonly<Record<string, number>> = {
   },
   ...{ vingt: 20, vingts: 20, trente: 30, quarante: 40, cinquante: 50, soixante: 60 },
 };
-/** What multiplies the digit before it by a hundred. */
+/** Words that multiply the preceding digit by a hundred. */
 export const HUNDRED = new Set(['cent', 'cents', 'hundred']);
-/** What repeats the digit after it. */
+/** Words that repeat the following digit. */
 export const REPEATS: Readonly<Record<string, number>> = { double: 2, triple: 3, treble: 3 };

@@ -1,19 +1,19 @@
 import type { BrowserCampus } from '../campus-schema.js';
 import { DIGIT_WORDS, HUNDRED, LOOKALIKES, REPEATS, TENS } from './letters-and-digits.js';
 
-/** What of a campus a text is read by. */
+/** The parts of a campus that reading a text needs. */
 export type ReadingCampus = Pick<BrowserCampus, 'name' | 'currency' | 'payments' | 'institutions'>;
 
-/** Which hosts say what about a link; from the rules. */
+/** Classification of hosts, from the rules. */
 export interface Hosts {
   readonly trusted: readonly string[];
   readonly chat: readonly string[];
 }
 
-/** What is not seen: zero-width and bidirectional characters, soft hyphens. */
+/** Invisible characters: zero-width and bidirectional characters, soft hyphens. */
 const UNSEEN = /\u034f|\ufe0f|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** A text as its reader sees it: one form of each letter, no accents, lower case. */
+/** Folds a text: one form of each letter, no accents, lower case. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKC')
@@ -48,7 +48,7 @@ const addressPatterns = () => ({
 const under = (host: string, parents: readonly string[]) =>
   parents.some((parent) => host === parent || host.endsWith(`.${parent}`));
 
-/** What a link is, by where it leads: `<safe>`, `<chat>` or `<link>`. What stands before an `@` is no host. */
+/** Classifies a link by its host: `<safe>`, `<chat>` or `<link>`. Text before an `@` is not the host. */
 function kindOfLink(link: string, { trusted, chat }: Hosts): string {
   const [, host = ''] = /^(?:https?:\/\/)?(?:[^@/?#]*@)?([^/?#]*)/.exec(link) ?? [];
   const name = host.replace(/[^a-z0-9]+$|:\d+.*$/g, '').replace(/^www\./, '');
@@ -56,7 +56,7 @@ function kindOfLink(link: string, { trusted, chat }: Hosts): string {
   return under(name, trusted) ? '<safe>' : '<link>';
 }
 
-/** What people call the currency, without its country: "dollar". */
+/** Returns the everyday name of a currency without its country: "dollar". */
 function currencyName(code: string): string {
   const parts = new Intl.NumberFormat('en', {
     style: 'currency',

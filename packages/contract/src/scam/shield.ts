@@ -90,7 +90,7 @@ export function createScamShield(campus: ReadingCampus, ...sets: readonly ScamRu
 const isNear = ({ anchors }: Pattern, words: ReadonlySet<string>): boolean =>
   anchors === null || anchors.some((anchor) => words.has(anchor));
 
-/** A name as it stands in a sentence: without what it has in brackets, in small letters. */
+/** Folds a name as it appears in sentences: lower case, without bracketed parts. */
 const inWords = (name: string): string =>
   foldText(name)
     .replace(/\(.*\)/g, '')

@@ -10,8 +10,8 @@ const SHORTEST = 2;
 const CORRECTED_FROM = 4;
 
 /**
- * The institutions that are called so, or lie in a place of that name, best first; where none is to the letter, those that are
- * one slip of a finger away. `words` are folded, as by `wordsOf`.
+ * Returns the institutions with this name or in a place with this name, best first. Without an exact match, returns those that differ by
+ * one typing error. `words` are folded, as by `wordsOf`.
  */
 export function findInstitutions(
   institutions: readonly Institution[],

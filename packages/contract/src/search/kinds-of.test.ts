@@ -19,10 +19,10 @@ it.each([
   // The last name of a compound is the thing.
   ['Laptop backpack', '', 'bag'],
   ['Phone charger', '', 'charger'],
-  // What follows "with" or "for" says more of it.
+  // Text after "with" or "for" describes the item.
   ['Lamp with phone holder', '', 'lamp'],
   ['Bag for a laptop', '', 'bag'],
-  // A bag of something is that something.
+  // A bag of rice counts as rice.
   ['Bag of rice', '', 'provisions'],
   ['Samsung 870 EVO 500 GB', '', 'storage'],
   ['My old companion', 'Served me well', undefined],

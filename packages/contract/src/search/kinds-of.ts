@@ -5,7 +5,7 @@ import { measureOf, stemsOf, type KindName, type Lexicon } from './lexicon.js';
 import { KNOWN_KIND, kindMark, perhapsMark, unnamedMark } from './marks.js';
 import { topicOfTitle } from './title-topic.js';
 
-/** What is read of a listing to find out what it is about. */
+/** The parts of a listing from which its kinds are derived. */
 export interface DescribedListing {
   readonly hive: HiveName;
   readonly title: string;
@@ -114,8 +114,8 @@ function certainOf(ranked: readonly (readonly [string, number])[], hive: HiveNam
 }
 
 /**
- * What is kept of a listing for searching: `=kind` with its wider kinds, `?kind` where its title does not say which sort of the kind it
- * is, `^kind` for one that it may be about, and `~shelf`.
+ * Returns the search marks of a listing: `=kind` with its wider kinds, `?kind` where the title does not name the sort, `^kind` for a
+ * possible kind, and `~shelf`.
  */
 export function kindMarks(listing: DescribedListing, lexicon: Lexicon): readonly string[] {
   const confirmed = lexicon.kinds.get(listing.kind ?? '');
@@ -202,11 +202,11 @@ export function phrasesIn(text: string, lexicon: Lexicon): readonly Found[] {
 const isKnownTo = ({ names, signs, brands }: Lexicon, key: string): boolean =>
   names.has(key) || signs.has(key) || brands.has(key);
 
-/** Bags, tins and pairs of something are that something. */
+/** Quantity phrases: a bag, tin or pair of something counts as that thing. */
 const AMOUNTS = /\b(bag|tin|pack|packet|box|set|pair|bottle|carton|crate|bunch|plate|bowl|piece)s? of\b/giu;
-/** What follows says more of the thing, and is not the thing. */
+/** Words that introduce a description of the item instead of the item itself. */
 const COMPLEMENTS = /\b(?:with|for|to|and|plus|from|at|in|by|avec|pour|et|con|para|y)\b/iu;
-/** A number with a comma or stop in it is one. */
+/** Breaks between phrases. A comma or full stop within a number is not a break. */
 const BREAKS = /[;:()|/–—]|[,.](?!\d)|\s-\s/u;
 
 function readTitle({ hive, title }: DescribedListing, lexicon: Lexicon, add: Add): void {

@@ -6,7 +6,7 @@ import { wordsOf } from './words.js';
 
 const known = new WeakMap<Campus, Map<string, SearchKnowledge>>();
 
-/** What a search on a campus knows of words; `operator` are the lines that its operator adds to the lexicon. */
+/** Returns the search knowledge of a campus, cached. `operator` holds lexicon lines that the campus's operator adds. Default: none. */
 export function knowledgeOf(campus: Campus, operator = ''): SearchKnowledge {
   const ofCampus = known.get(campus) ?? new Map<string, SearchKnowledge>();
   known.set(campus, ofCampus);
@@ -19,7 +19,7 @@ export function knowledgeOf(campus: Campus, operator = ''): SearchKnowledge {
   return knowledge;
 }
 
-/** What campuses and their towns are called, and the ids of those that are called so. */
+/** Maps names of campuses and their towns to the ids of institutions. */
 function placesOf({ institutions }: Pick<Campus, 'institutions'>): ReadonlyMap<string, readonly string[]> {
   const places = new Map<string, string[]>();
   for (const { id, displayName, aliases, location } of institutions) {

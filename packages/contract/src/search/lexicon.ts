@@ -23,26 +23,26 @@ export type KindTitles = Readonly<Record<'en' | 'fr' | 'es', string>>;
 /** A phrase of the lexicon that names a kind. */
 export interface KindName {
   readonly kind: Kind;
-  /** It names one sort of the kind, as a guitar is one of the instruments. */
+  /** The name is one sort of the kind, as a guitar is one of the instruments. */
   readonly isSort: boolean;
-  /** All phrases that mean the same, folded. */
+  /** Folded phrases with the same meaning. */
   readonly phrases: readonly string[];
-  /** What listings say of it. */
+  /** Words that listings use for it. */
   readonly finds: readonly string[];
 }
 
-/** A phrase that hints at a kind without naming it, and how strongly. */
+/** A phrase that suggests a kind without naming it, and its strength. */
 export interface KindSign {
   readonly kind: string;
   readonly isStrong: boolean;
 }
 
-/** What words mean: kinds with their names, signs and brands. Phrases are keys as `keyOf` makes them. */
+/** A dictionary of kinds with their names, signs and brands. Keys are phrases as `keyOf` makes them. */
 export interface Lexicon {
   readonly kinds: ReadonlyMap<string, Kind>;
   readonly names: ReadonlyMap<string, readonly KindName[]>;
   readonly signs: ReadonlyMap<string, readonly KindSign[]>;
-  /** The kinds that a brand makes, the likeliest first. */
+  /** Kinds of a brand, most likely first. */
   readonly brands: ReadonlyMap<string, readonly string[]>;
   /** Every single word of a name, for spelling. */
   readonly words: ReadonlySet<string>;
@@ -80,11 +80,12 @@ export const keyOf = (phrase: string): string =>
 export class LexiconError extends Error {}
 
 /**
- * Reads lexicons, each adding to those before it. A line in brackets names the hives of the kinds below it, or is `[brands]` or
- * `[more]`. A kind is one line: `id | English | French | Spanish | names | signs | parents and ~shelf`. Names are separated by commas.
- * With `*` after the id the names are sorts of the kind: `a = b` are the same sort, `a > b` has b as one of its own, and a list that
- * begins with `=` means the kind itself; with `**` the sorts differ so much that one is no answer to a search for another. A sign that ends in `!` is strong. A brand line is `brand, brand: kind, kind`. A kind of the same
- * id is replaced; below `[more]`, a line `id | names | signs` adds to it instead. `#` begins a comment.
+ * Parses lexicons. Each one extends those before it. A line in brackets names the hives of the kinds below it, or is `[brands]` or
+ * `[more]`. A kind is one line: `id | English | French | Spanish | names | signs | parents and ~shelf`. Commas separate names.
+ * With `*` after the id, the names are sorts of the kind: `a = b` are the same sort, `a > b` makes b a sort of a, and a list that
+ * begins with `=` names the kind itself. With `**`, the sorts differ so much that one is no result of a search for another. A sign
+ * that ends in `!` is strong. A brand line is `brand, brand: kind, kind`. A kind with the same id is replaced. Below `[more]`, a line
+ * `id | names | signs` extends the kind instead. `#` begins a comment.
  */
 export function readLexicon(texts: readonly string[]): Lexicon {
   const made = new LexiconBuilder();

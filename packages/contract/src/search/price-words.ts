@@ -1,7 +1,7 @@
 import type { Campus } from '../campus-schema.js';
 import { anyWord, wordsOfCurrency } from '../price-text.js';
 
-/** What a query says of the price, in major units, and the rest of it. */
+/** The price limits in a query, in major units, and the rest of its text. */
 export interface PricedQuery {
   readonly rest: string;
   readonly minPrice: number | null;

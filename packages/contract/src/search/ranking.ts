@@ -3,27 +3,26 @@ import { KNOWN_KIND, kindMark, perhapsMark, unnamedMark } from './marks.js';
 import type { SearchTerm } from './understand.js';
 
 /**
- * What decides the order of listings that all fit a query, in points. The server computes the same sum in SQL, from these
- * numbers.
+ * Points that order the listings that fit a query. The server computes the same sum in SQL from these numbers.
  */
 export const POINTS = {
-  /** Where others follow that fit only most of a query. */
+  /** Fits the whole query, where other results fit only most of it. */
   fitsAll: 1000,
-  /** Every term stands in the title, in whatever words. */
+  /** Every term occurs in the title, in any wording. */
   inTitle: 3,
-  /** On top of that, every term stands there as it was typed. */
+  /** In addition, every term occurs there as typed. */
   asTyped: 1,
-  /** On top of that, as whole words. */
+  /** In addition, as whole words. */
   wholeWords: 1,
-  /** A word that asks for a hive stands in the title, too. */
+  /** A word that names a hive also occurs in the title. */
   askedInTitle: 1,
-  /** The listing is in a hive that the query asks for by a word such as "tutor". */
+  /** The listing is in a hive that the query names by a word such as "tutor". */
   askedHive: 6,
-  /** The listing is of a kind that a term asks for. */
+  /** The listing is of a kind that a term names. */
   ofKind: 5,
-  /** It is something else, such as a laptop bag: its title says so, or it is of another kind. */
+  /** The listing is a different thing, such as a laptop bag, by its title or its kind. */
   somethingElse: -6,
-  /** It is on the campus that comes first: enough to lead what fits as well, too little to pass what fits better. */
+  /** The listing is on the preferred campus. Leads among equal results, but never overtakes a better one. */
   onCampus: 0.75,
 } as const;
 

@@ -36,5 +36,5 @@ const isAbout = ({ typed, alternatives }: SearchTerm, known: readonly string[]):
 const isAkin = (word: string, known: string): boolean =>
   known.startsWith(word) || (word.startsWith(known) && word.length - known.length <= LONGEST_ENDING);
 
-/** What is on its shelf, and its own name in English. */
+/** Returns a topic's words, with the words of its id. */
 const wordsOfTopic = (id: TopicId): readonly string[] => [...TOPICS[id].words, ...id.split('-')];

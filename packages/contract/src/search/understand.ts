@@ -34,7 +34,7 @@ export interface UnderstoodQuery {
   readonly terms: readonly SearchTerm[];
 }
 
-/** What a search knows of words: vocabulary, kinds, and what campuses are called. */
+/** The data behind the search: vocabulary, kinds, and names of campuses. */
 export interface SearchKnowledge {
   readonly vocabulary: SearchVocabulary;
   readonly lexicon: Lexicon;
@@ -45,8 +45,8 @@ export interface SearchKnowledge {
 const MAX_PHRASE = 4;
 
 /**
- * What a search asks for. `words` are the query's words, folded, in their order. Phrases of the vocabulary, names of kinds and
- * campuses become one term each, course codes ("MATH 223", "math223") match in both spellings, and filler words are ignored.
+ * Parses a query. `words` are its words, folded, in order. Phrases of the vocabulary, names of kinds and campuses become one term each.
+ * Course codes ("MATH 223", "math223") match in both spellings. Filler words are ignored.
  */
 export function understand(words: readonly string[], knowledge: SearchKnowledge): UnderstoodQuery {
   const lookup = lookupOf(knowledge.vocabulary);

@@ -1,10 +1,10 @@
 import type { HiveName } from '../hives.js';
 
-/** What people type and what listings say instead. Words are folded: lower case, without accents and punctuation. */
+/** Typed words and their equivalents in listings. Words are folded: lower case, without accents and punctuation. */
 export interface SearchVocabulary {
   readonly synonyms: readonly Synonym[];
   readonly intents: readonly Intent[];
-  /** Words that say nothing about the thing: ignored unless nothing else was typed. */
+  /** Filler words, ignored unless nothing else was typed. */
   readonly ignored: readonly string[];
 }
 
@@ -400,7 +400,7 @@ export function vocabularyOf(own: SearchVocabulary): SearchVocabulary {
   return known;
 }
 
-/** One that shares a phrase with another adds its words to it. */
+/** Adds a synonym. Existing synonyms that share a phrase with it get its words. */
 function addSynonym(synonyms: readonly Synonym[], added: Synonym): readonly Synonym[] {
   const shares = ({ typed }: Synonym) => typed.some((phrase) => added.typed.includes(phrase));
   if (!synonyms.some(shares)) return [...synonyms, added];

@@ -16,8 +16,8 @@ import { spanish } from './spanish.js';
 import { twi } from './twi.js';
 
 /**
- * What the shield knows on every campus: words of five languages; networks of mobile money come from the campus definition. A
- * language has two files: how scams were seen to be worded, and below `demands` what they have in common.
+ * Rules that the shield applies on every campus: words of five languages. Mobile money networks come from the campus definition. A language
+ * has two files: observed wordings of scams, and below `demands` their common patterns.
  */
 export const BUILT_IN_SCAM_RULES: readonly ScamRules[] = [
   hosts,

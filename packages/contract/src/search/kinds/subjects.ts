@@ -1,4 +1,4 @@
-/** What is taught, and what study material is about. */
+/** Subjects of lessons and of study material. */
 export const SUBJECTS = `
 [academia archive]
 maths** | Mathematics | Mathématiques | Matemáticas | = math = mathe = hesabu , calculus, algebra, linear algebra, trigonometry, geometry, differential equations, discrete maths, discrete mathematics, engineering mathematics, business maths, core maths, elective maths, e maths, numerical analysis, vectors, matematicas, further maths, integration, real analysis, abstract algebra, vector calculus, number theory, hesabu, actuarial, actuarial science, quantitative methods, analyse, calcul, logarithms | integrals!, derivatives!, equations!, matrices!, differentiation!, proofs!, theorems!, limits!, vectors!, limits!, integration!, first years, series, sums, word problems! | ~maths-science

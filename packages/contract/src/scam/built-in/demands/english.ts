@@ -1,6 +1,6 @@
 import type { ScamRules } from '../../rules.js';
 
-/** What a scam demands, in whatever words: money before the thing, a way round the campus, the code. */
+/** Demands of scams in any wording: payment before delivery, a way around the campus, or the handover code. */
 export const englishDemands: ScamRules = {
   groups: {
     'en-pay': [

@@ -1,6 +1,6 @@
 import type { ScamRules } from '../../rules.js';
 
-/** What a scam says the money, the code or the way round is for. Pidgin shares these words. */
+/** Pretexts of scams: stated reasons for the money, the code or the way around the campus. Pidgin shares these words. */
 export const englishPretexts: ScamRules = {
   groups: {
     'en-hand-over': [
