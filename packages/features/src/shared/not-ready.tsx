@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 
 interface NotReadyProps {
   state: { readonly status: 'loading' } | { readonly status: 'failed'; readonly retry: () => void };
-  /** What the page is about, in its drawing. */
+  /** Drawing for the error state, with the subject of the page. */
   icon: ReactNode;
-  /** What could not be had. */
+  /** Message that names the failed content. */
   failed: string;
-  /** The button's word. */
+  /** Label of the retry button. */
   retry: string;
-  /** What keeps the place while it is on its way, in its final size. */
+  /** Skeleton in the final size of the content. */
   children: ReactNode;
 }
 
-/** Stands where the content of a page will be: its place while it loads, or that it failed, with a way to try again. */
+/** Placeholder for a page's content: a skeleton while it loads, or an error with a retry button. */
 export function NotReady({ state, icon, failed, retry, children }: NotReadyProps) {
   return state.status === 'loading' ? (
     <div aria-busy="true" className="grid animate-late-in gap-4">

@@ -2,7 +2,7 @@ import { isTakedown, type Notification } from '@campushive/contract';
 import { BriefcaseBusiness, Info, MessageCircle, ReceiptText, type LucideIcon } from 'lucide-react';
 import type { Destination } from '../kernel/index.js';
 
-/** What tells the types of notifications apart at a glance. */
+/** Icon of each type of notification. */
 export const NOTIFICATION_ICONS: Readonly<Record<Notification['type'], LucideIcon>> = {
   message: MessageCircle,
   task: BriefcaseBusiness,
@@ -10,14 +10,14 @@ export const NOTIFICATION_ICONS: Readonly<Record<Notification['type'], LucideIco
   system: Info,
 };
 
-/** A type as it is shown: one that this version does not know is general. */
+/** Returns the type to display: `system` for one that this version does not know. */
 export const knownType = (type: Notification['type']): Notification['type'] =>
   Object.hasOwn(NOTIFICATION_ICONS, type) ? type : 'system';
 
-/** A moderator took what someone looks for away, and what became of the appeal: that about a listing names it. */
+/** Kinds about a moderated wanted post and its appeal. The kinds about a listing carry a subject instead. */
 const ABOUT_A_POST: readonly string[] = ['wanted_removed', 'appeal_restored', 'appeal_upheld'];
 
-/** Where a notification leads; undefined when it says everything itself. */
+/** Returns the destination of a notification; undefined when it has no page to open. */
 export function destinationOfNotification({ subject, kind }: Notification): Destination | undefined {
   if (subject === null) {
     if (kind.startsWith('payout_') || kind.startsWith('credit_')) return { to: 'payouts' };
@@ -38,7 +38,7 @@ export function destinationOfNotification({ subject, kind }: Notification): Dest
     case 'group':
       return { to: 'group', id: subject.id };
     case 'listing':
-      // Its page is gone; what became of my place stands among the tickets.
+      // The event's page is deleted; the tickets page shows what happened to the viewer's place.
       if (kind === 'event_cancelled') return { to: 'tickets' };
       if (kind === 'door_helper') return { to: 'attendees', id: subject.id };
       if (kind === 'application_invited') return { to: 'service', id: subject.id, apply: true };

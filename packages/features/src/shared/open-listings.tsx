@@ -10,15 +10,15 @@ import { openListingsQuery, type OpenListingsFilters } from './queries/open-list
 import { ShowMoreButton } from './show-more.js';
 
 export interface OpenListingsProps {
-  /** Which of the open listings: all that fit every one of these. */
+  /** Filters that every listing must match. */
   filters: OpenListingsFilters;
-  /** Said when there is none. */
+  /** Title of the empty state. */
   emptyTitle: string;
-  /** What to do then. */
+  /** Action of the empty state. */
   emptyAction?: ReactNode;
 }
 
-/** What is open, newest first, a page at a time: for members and visitors alike. */
+/** Open listings, newest first, one page at a time. Works for members and visitors. */
 export function OpenListings({ filters, emptyTitle, emptyAction }: OpenListingsProps) {
   const t = useMessages(listingsWordsCatalogue);
   const client = useClient();

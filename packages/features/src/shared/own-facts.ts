@@ -3,14 +3,17 @@ import type { OwnField } from '@campushive/contract/campus-schema';
 import { longDay, useLanguageTag, useLocale, useMessages } from '../kernel/index.js';
 import { sharedCatalogue } from './shared.catalogue.js';
 
-/** A field of a campus's own hive and what it holds, in the reader's language. */
+/** Field of a campus's custom hive with its value, in the viewer's language. */
 export interface OwnFact {
   readonly field: OwnField;
   readonly label: string;
   readonly value: string;
 }
 
-/** Words what a listing of a campus's own hive says in its fields; nothing for what was not filled in, and for any other hive. */
+/**
+ * Returns a formatter for the fields of a listing in a campus's custom hive. Skips empty fields, and returns none for
+ * built-in hives.
+ */
 export function useOwnFacts(): (listing: Pick<Listing, 'hiveTypeId' | 'ownDetails'>) => readonly OwnFact[] {
   const locale = useLocale();
   const tag = useLanguageTag();

@@ -2,15 +2,14 @@ import type { Photo, Variant } from '@campushive/contract';
 import { useSaveData } from '../kernel/index.js';
 
 export interface PhotoPictureProps {
-  /** The photo in all its sizes. */
   photo: Photo;
-  /** What is on it; empty when words beside it say so. */
+  /** Alternative text; empty when the text beside the photo describes it. */
   alt: string;
-  /** The width at which it is shown, as the `sizes` of an image. */
+  /** `sizes` attribute of the image. */
   sizes: string;
-  /** In sight at once: loaded first. Default: loaded when it comes near. */
+  /** Loads the photo with priority, for the initial viewport. Default: lazy loading. */
   eager?: boolean;
-  /** It could not be loaded. */
+  /** Called when the photo fails to load. */
   onError?: () => void;
   /** For placement and shape. */
   className?: string;
@@ -18,7 +17,7 @@ export interface PhotoPictureProps {
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp' } as const;
 
-/** A stored photo in the smallest format and width that will do; its blurred preview stands behind it meanwhile. */
+/** Stored photo in the smallest suitable format and width, with its blurred preview as the placeholder. */
 export function PhotoPicture({
   photo,
   alt,
@@ -55,7 +54,7 @@ export function PhotoPicture({
   );
 }
 
-/** One variant of each format, for whom bytes are dear. */
+/** Returns the smallest variant of each format, for users who save data. */
 function smallest(variants: readonly Variant[]): readonly Variant[] {
   const least = Math.min(...variants.map((one) => one.width));
   return variants.filter((one) => one.width === least);

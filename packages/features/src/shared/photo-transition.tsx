@@ -2,16 +2,16 @@ import * as React from 'react';
 import type { ReactElement } from 'react';
 
 export interface PhotoTransitionProps {
-  /** Whose photo it is; undefined where it is not on its way to another page. */
+  /** Listing of the photo; undefined for a photo that takes no role in a page transition. */
   listingId: string | undefined;
-  /** The one element that is seen to move. */
+  /** Element to animate. */
   children: ReactElement;
 }
 
-/** Not in React before 19.3: there a page simply follows another. */
+/** Undefined before React 19.3; pages then change without a transition. */
 const { ViewTransition }: Partial<typeof React> = React;
 
-/** The photo of a card that grows into the photo of the listing's page, in browsers with view transitions. */
+/** Animates a card's photo into the photo of the listing's page, in browsers with view transitions. */
 export function PhotoTransition({ listingId, children }: PhotoTransitionProps) {
   if (ViewTransition === undefined) return children;
   return (

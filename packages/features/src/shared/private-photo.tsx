@@ -6,13 +6,13 @@ import { useClock } from '../kernel/index.js';
 import { PhotoPicture, type PhotoPictureProps } from './photo-picture.js';
 
 export interface PrivatePhotoProps extends Omit<PhotoPictureProps, 'onError'> {
-  /** Said where the reader may not see it, or not any more. */
+  /** Text shown when the viewer has no access, or has lost it. */
   missing: string;
 }
 
 /**
- * A photo of a message or of a complaint, whose address opens for a while only. A new one is asked for before that, and when it
- * does not open; where there is none, its blurred preview stays.
+ * Photo of a message or a complaint, whose signed URL expires. Requests a new URL shortly before that, and when the
+ * photo fails to load. Without one, the blurred preview stays.
  */
 export function PrivatePhoto({ missing, ...props }: PrivatePhotoProps) {
   const { photo, className = '' } = props;
@@ -41,7 +41,7 @@ export function PrivatePhoto({ missing, ...props }: PrivatePhotoProps) {
   );
 }
 
-/** Asks again for the answers that the photo is in, shortly before its address is too old or when called. */
+/** Refetches the queries that contain the photo, shortly before its URL expires or when called. */
 function useRenewal(photo: Photo): () => void {
   const queries = useQueryClient();
   const clock = useClock();
@@ -49,17 +49,17 @@ function useRenewal(photo: Photo): () => void {
   const renew = () =>
     void queries.invalidateQueries(
       { refetchType: 'active', predicate: ({ state }) => JSON.stringify(state.data ?? null).includes(id) },
-      // Several photos of one answer ask for it once.
+      // Several photos of one response share a refetch.
       { cancelRefetch: false },
     );
   useEffect(() => {
     const left = untilOf(url) - clock.now().getTime() - MINUTE;
-    // Not by a clock that is wrong: an address that does not open is renewed then.
+    // Skipped when a wrong clock makes the URL look expired: a photo that fails to load is renewed anyway.
     return left > 0 ? clock.after(left, renew) : undefined;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once an address
   }, [url, clock]);
   return renew;
 }
 
-/** When an address stops to open, by its own words; 0 where it does not say. */
+/** Returns the expiry of a URL from its `until` parameter, or 0 without one. */
 const untilOf = (url: string): number => Number(/[?&]until=(\d+)/.exec(url)?.[1] ?? 0);

@@ -2,7 +2,10 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@
 import { Fragment, type ReactNode } from 'react';
 import { type Destination, TextLink } from '../kernel/index.js';
 
-/** One part of a long text. In its words, `[label](target)` is a link: a page's name, `support`, `privacy-mail` or a web address. */
+/**
+ * Block of a long text. In its text, `[label](target)` is a link to a page's name, `support`, `privacy-mail` or a web
+ * address.
+ */
 export type ProseBlock =
   | string
   | { readonly list: readonly string[] }
@@ -25,7 +28,7 @@ const PAGES: Readonly<Record<string, Destination>> = {
   post: { to: 'post' },
 };
 
-/** A long text: paragraphs, lists, steps, notes and tables. */
+/** Long text with paragraphs, lists, steps, notes and tables. */
 export function Prose({ blocks }: { blocks: readonly ProseBlock[] }) {
   return (
     <div className="grid gap-3">
@@ -64,7 +67,7 @@ function Block({ block }: { block: ProseBlock }) {
   return <ProseTable rows={block.table} />;
 }
 
-/** The first row is the heading. On a phone each row becomes a card of its own, so nothing scrolls sideways. */
+/** Table whose first row is the heading. On a phone each row becomes a card, so nothing scrolls sideways. */
 function ProseTable({ rows: [head = [], ...rows] }: { rows: readonly (readonly string[])[] }) {
   return (
     <Table stacked className="text-sm">
@@ -90,7 +93,7 @@ function ProseTable({ rows: [head = [], ...rows] }: { rows: readonly (readonly s
   );
 }
 
-/** The words of a block with its links. */
+/** Renders a block's text with its links. */
 function inline(words: string): ReactNode {
   const parts = words.split(/(\[[^\]]+\]\([^)]+\))/);
   return parts.map((part, index) => {

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { ShowMoreButton } from './show-more.js';
 
 export interface RowPagesProps {
-  /** Whether there is more, and whether it is on its way. */
+  /** Paging state. `more` is null on the last page. */
   state: { readonly more: (() => void) | null; readonly loadingMore: boolean };
-  /** What the button says. */
+  /** Button label. */
   t: { readonly more: string };
-  /** One `<li>` each. */
+  /** Rows, as `<li>` elements. */
   children: ReactNode;
 }
 
-/** Rows one below the other, and a button for the next page while there is one. */
+/** List of rows with a button for the next page. */
 export function RowPages({ state, t, children }: RowPagesProps) {
   return (
     <div className="grid gap-4">

@@ -5,10 +5,13 @@ interface PickedPhoto extends InputOf<'uploads.create'> {
   readonly file: File;
 }
 
-/** Bytes. What has fewer is sent as it is. */
+/** Size in bytes below which a photo is uploaded unchanged. */
 const SMALL = 300 * 1024;
 
-/** Stores a photo, which is first made as small as the server keeps it: data is dear, and a phone's photo has megabytes. */
+/**
+ * Uploads a photo, first reduced to the server's maximum size. Photos from phones have several megabytes, and mobile
+ * data is expensive.
+ */
 export async function sendPhoto(
   client: Client,
   { file, purpose }: PickedPhoto,
@@ -17,7 +20,7 @@ export async function sendPhoto(
   if (file.size < SMALL) return client.uploads.create({ file, purpose }, options);
   const small = await import('./shrink-photo.js').then(
     ({ shrinkPhoto }) => shrinkPhoto(file),
-    // Without a network there may be no shrinking either: the photo itself waits for one.
+    // Offline, the code for shrinking may fail to load; the original then waits for the network.
     () => file,
   );
   options.signal?.throwIfAborted();

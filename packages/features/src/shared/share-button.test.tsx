@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const kettle = aListing(0, { title: 'Kettle' });
 
-/** Presses Share on a device; answers what it was made to do. */
+/** Presses Share on a device and returns the recorded effects. */
 function share(options: Parameters<typeof createFakeDevice>[0]) {
   const device = createFakeDevice(options);
   render(

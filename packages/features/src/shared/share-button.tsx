@@ -5,15 +5,17 @@ import { useDevice, useMessages, useNavigation, type Destination } from '../kern
 import { sharedCatalogue } from './shared.catalogue.js';
 
 export interface ShareButtonProps {
-  /** What is shared, by its name. */
+  /** Name of the shared thing. */
   title: string;
-  /** Where it is. */
+  /** Shared page. */
   to: Destination;
-  /** `photo` on a picture. Default `ghost`. */
+  /** `photo` for a button on a picture. Default `ghost`. */
   variant?: 'ghost' | 'photo';
 }
 
-/** The phone's own way of sharing; elsewhere the link is copied. It leads to a page that readers without an account see, too. */
+/**
+ * Button that opens the system's share sheet, or copies the link without one. The link leads to a page that is public.
+ */
 export function ShareButton({ title, to, variant = 'ghost' }: ShareButtonProps) {
   const t = useMessages(sharedCatalogue);
   const { toast } = useToast();

@@ -3,7 +3,7 @@ export const messages = {
   copied: 'Link copied',
   shareFailed: 'It could not be copied.',
   free: 'Free',
-  /** Of an event whose kinds of tickets cost different sums: the lowest above nothing. */
+  /** Lowest price above zero, for an event whose kinds of tickets have different prices. */
   from: (amount: string) => `from ${amount}`,
   was: (amount: string) => `Was ${amount}`,
   perHour: ' / hr',
@@ -60,7 +60,7 @@ export const messages = {
   wayTo: 'to',
   recently: 'recently',
   justNow: 'just now',
-  /** Below a choice of times, on a device in another zone. */
+  /** Note below a choice of times, on a device in another time zone. */
   campusTime: (zone: string) => `Times are campus time (${zone}).`,
   save: (title: string) => `Save ${title}`,
   saved: 'Saved',

@@ -3,35 +3,32 @@ import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { useState, type Ref } from 'react';
 
 export interface ShowMoreButtonProps {
-  /** `more` is null at the end. */
+  /** Paging state. `more` is null on the last page. */
   state: { readonly more: (() => void) | null; readonly loadingMore: boolean };
-  /** What the button says, also while more is on its way. */
+  /** Button labels, one of them for the loading state. */
   t: { readonly more: string; readonly loadingMore?: string };
 }
 
 export interface ShowMoreProps extends ShowMoreButtonProps {
-  /** Seen when the end comes near. */
+  /** Ref of the end of the list, to observe its visibility. */
   ref?: Ref<HTMLDivElement>;
-  /** Where skeletons stand for what is coming; see {@link useRoom}. */
+  /** Room for skeletons of the next page; see {@link useRoom}. */
   room?: Room;
 }
 
-/** Whether skeletons take the button's place. */
+/** State that decides whether skeletons replace the button. */
 export interface Room {
   readonly coming: boolean;
   readonly onHeld: (held: boolean) => void;
 }
 
-/**
- * While more is loaded the button makes room for skeletons, so that nothing moves before the reader's eyes. A keyboard user
- * keeps it under their focus.
- */
+/** Replaces the button with skeletons while more loads, to avoid a layout shift. A button with keyboard focus stays. */
 export function useRoom(loadingMore: boolean): Room {
   const [held, setHeld] = useState(false);
   return { coming: loadingMore && !held, onHeld: setHeld };
 }
 
-/** The button under a grid that has another page, which may be loaded as its end comes near; nothing at its end. */
+/** Button for the next page of a grid, which may also load as its end comes near. Renders nothing on the last page. */
 export function ShowMore({ state, t, ref, room }: ShowMoreProps) {
   if (state.more === null) return null;
   return (
@@ -51,7 +48,7 @@ export function ShowMore({ state, t, ref, room }: ShowMoreProps) {
   );
 }
 
-/** The button under rows that have another page: as wide as a phone, in the middle of a laptop. Nothing at their end. */
+/** Button for the next page of rows: full width on a phone, centred on a laptop. Renders nothing on the last page. */
 export function ShowMoreButton({ state, t }: ShowMoreButtonProps) {
   if (state.more === null) return null;
   return (

@@ -1,18 +1,18 @@
 import { MAX_PHOTO_HEIGHT, MAX_PHOTO_WIDTH } from '@campushive/contract';
 
-/** Pixels that a cheap phone can unpack; larger photos are left to the server. */
+/** Maximum number of pixels that a cheap phone can decode. The server scales larger photos. */
 const MAX_PIXELS = 50_000_000;
-/** Fine enough that the server's own packing is what is seen. */
+/** JPEG quality, high enough that the server's own compression determines the visible quality. */
 const QUALITY = 0.9;
 
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * The photo as a JPEG, upright, no larger than it is kept, and without what it says about its owner: some 300 KB instead of the
- * 3 to 8 MB that a phone makes. It stays as it is where that wins nothing or the browser cannot do it; never rejects.
+ * Converts a photo to an upright JPEG within the stored size and without metadata: some 300 KB instead of a phone's 3
+ * to 8 MB. Returns the original when that saves nothing or the browser cannot do it. Never rejects.
  */
 export function shrinkPhoto(file: File): Promise<File> {
-  // One after the other: unpacked, each takes some 50 MB.
+  // Sequential, because each decoded photo needs some 50 MB.
   const shrunk = turn.then(() => shrink(file)).catch(() => file);
   turn = shrunk;
   return shrunk;
@@ -32,7 +32,7 @@ async function shrink(file: File): Promise<File> {
     resizeHeight: canvas.height,
     resizeQuality: 'high',
   });
-  // A JPEG has no holes; the server fills them with white, too.
+  // White background: JPEG has no transparency. The server uses white, too.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0);
@@ -42,7 +42,7 @@ async function shrink(file: File): Promise<File> {
   return new File([blob], `${file.name.replace(/[.]\w+$/, '')}.jpg`, { type: 'image/jpeg' });
 }
 
-/** Pixels, upright, by the header: nothing is unpacked for it. */
+/** Reads the upright size in pixels from the header, without decoding. */
 async function sizeOf(file: File): Promise<{ readonly width: number; readonly height: number }> {
   const url = URL.createObjectURL(file);
   try {
@@ -58,7 +58,7 @@ async function sizeOf(file: File): Promise<{ readonly width: number; readonly he
   }
 }
 
-/** Browsers that resist fingerprinting hand out noise instead of what was drawn. */
+/** Checks that the canvas returns the drawn pixels. Browsers that resist fingerprinting return noise. */
 export function isTrue(context: CanvasRenderingContext2D): boolean {
   context.fillStyle = '#123456';
   context.fillRect(0, 0, 1, 1);

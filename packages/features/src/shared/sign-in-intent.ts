@@ -1,20 +1,20 @@
 import { HOUR, type FavoriteKind } from '@campushive/contract';
 import type { Clock, DeviceStorage } from '../kernel/index.js';
 
-/** What a visitor wanted when the login came between: a listing, saved or liked. It is done once they are signed in. */
+/** Action that a visitor started before the login: saving or liking a listing. Completed after the login. */
 export interface SignInIntent {
   readonly hiveId: string;
   readonly kind: FavoriteKind;
 }
 
-/** A login that comes later than this is not about it any more. */
+/** Lifetime of an intent, in milliseconds. A later login discards it. */
 const LIFETIME = HOUR;
 
 export function writeIntent(storage: DeviceStorage, clock: Clock, { hiveId, kind }: SignInIntent): void {
   storage.write('sign-in-intent', JSON.stringify({ hiveId, kind, at: clock.now().getTime() }));
 }
 
-/** Takes the intent out of the storage, so that it is done once; null where there is none. */
+/** Reads and deletes the stored intent, so that it is completed once. Returns null without a valid one. */
 export function takeIntent(storage: DeviceStorage, clock: Clock): SignInIntent | null {
   const note = storage.read('sign-in-intent');
   if (note === null) return null;

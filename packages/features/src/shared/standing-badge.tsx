@@ -26,10 +26,10 @@ const APPLICATIONS: Readonly<Record<ApplicationStatus, Look>> = {
   withdrawn: ['neutral', <Ban key="icon" aria-hidden="true" />],
 };
 
-/** Of a status that a newer server knows. */
+/** Look of a status that only a newer server knows. */
 const UNKNOWN: Look = ['neutral', <CircleDashed key="icon" aria-hidden="true" />];
 
-/** Where a listing stands, in colour, icon and word. */
+/** Status of a listing as colour, icon and text. */
 export function ListingStatusBadge({ status }: { status: ListingStatus }) {
   const t = useMessages(sharedCatalogue);
   const [tone, icon] = Object.hasOwn(LISTINGS, status) ? LISTINGS[status] : UNKNOWN;
@@ -40,7 +40,7 @@ export function ListingStatusBadge({ status }: { status: ListingStatus }) {
   );
 }
 
-/** What became of an application, in colour, icon and word. */
+/** Status of an application as colour, icon and text. */
 export function ApplicationStatusBadge({ status }: { status: ApplicationStatus }) {
   const t = useMessages(sharedCatalogue);
   const [tone, icon] = Object.hasOwn(APPLICATIONS, status) ? APPLICATIONS[status] : UNKNOWN;

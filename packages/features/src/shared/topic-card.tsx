@@ -3,7 +3,7 @@ import { HexagonIcon } from '@campushive/ui/hexagon';
 import { defineMessages, Link } from '../kernel/index.js';
 import { messages } from './topics.messages.js';
 
-/** The names of the shelves inside the hives; every page that names one has it in common with the cards. */
+/** Names of the topics inside the hives, shared by the cards and all pages that name a topic. */
 export const topicNames = defineMessages({
   name: 'topics',
   en: messages,
@@ -12,15 +12,15 @@ export const topicNames = defineMessages({
 });
 
 export interface TopicCardProps {
-  /** The shelf, and the hive that it is in. */
+  /** Topic and its hive. */
   topic: Pick<Topic, 'id' | 'hive'>;
-  /** Its name in the reader's language. */
+  /** Name in the viewer's language. */
   name: string;
-  /** How many are open, in words. */
+  /** Number of open listings, formatted. */
   count: string;
 }
 
-/** The way to one shelf. */
+/** Card that links to a topic. */
 export function TopicCard({ topic, name, count }: TopicCardProps) {
   return (
     <Link

@@ -12,8 +12,8 @@ import { sharedCatalogue } from './shared.catalogue.js';
 import { takeIntent } from './sign-in-intent.js';
 
 /**
- * What follows a sign-in: leads to the page that asked for it, or to the dashboard, and does what the visitor had wanted
- * there. Answers what to call once there is a session.
+ * Returns a callback for a successful sign-in: it opens the page that asked for the login, or the dashboard, and
+ * completes the visitor's pending action.
  */
 export function useAfterSignIn(from: string | undefined): () => void {
   const client = useClient();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useClock } from '../kernel/index.js';
 
-/** True while a time is in the future; renders again when it is reached. */
+/** Returns true while an instant is in the future, and re-renders when it is reached. */
 export function useAhead(instant: string | null): boolean {
   const clock = useClock();
   const [passed, setPassed] = useState<string | null>(null);

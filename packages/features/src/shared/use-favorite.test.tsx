@@ -25,7 +25,7 @@ it('takes a double press for one, and the next press for another', async () => {
     </StoryProvider>,
   );
   const heart = await screen.findByRole('button');
-  // Both before anything is rendered again.
+  // Two clicks before the next render.
   heart.click();
   heart.click();
   await waitFor(() => expect(screen.getAllByText('Saved').length).toBeGreaterThan(0));

@@ -17,11 +17,11 @@ import { writeIntent } from './sign-in-intent.js';
 
 export interface FavoriteToggle {
   readonly pressed: boolean;
-  /** Saves or lets go at once; a visitor logs in first, and finds it saved. */
+  /** Saves or removes immediately. A visitor logs in first; the listing is saved afterwards. */
   readonly onToggle: () => void;
 }
 
-/** A listing as something to save, or to like. What is pressed shows at once, and is taken back when the server refuses. */
+/** Save or like state of a listing, with an optimistic update that is rolled back when the server refuses. */
 export function useFavorite(listing: Pick<Listing, 'id'>, kind: FavoriteKind = 'saved'): FavoriteToggle {
   const client = useClient();
   const queries = useQueryClient();
@@ -38,7 +38,7 @@ export function useFavorite(listing: Pick<Listing, 'id'>, kind: FavoriteKind = '
   const marksKey = marksQuery(client).queryKey;
   const stateKey = favoriteQuery(client, listing.id).queryKey;
 
-  // A double press is one: the second comes before the first is rendered.
+  // Ignores the second press of a double press, which comes before the next render.
   const busy = useRef(false);
   const change = useMutation({
     mutationFn: (on: boolean) =>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * Focuses the first wrong field of a form after an attempt to send it. Returns the form's ref, and what to call when the
- * button is pressed.
+ * Focuses the first invalid field of a form after an attempt to send it. Returns the form's ref and the callback for
+ * the submit button.
  */
 export function useFocusFirstError(
   sending: boolean,
@@ -12,7 +12,7 @@ export function useFocusFirstError(
   useEffect(() => {
     if (tries === 0 || sending) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-    // A group is wrong as a whole: stars, or reasons to choose from.
+    // Groups such as stars or reasons are invalid as a whole; focus moves to their first control.
     const group = wrong?.matches('fieldset, [role=group], [role=radiogroup]');
     const field = group ? wrong?.querySelector<HTMLElement>('[role=radio], input') : wrong;
     field?.focus();

@@ -2,7 +2,10 @@ import type { Listing } from '@campushive/contract';
 import { useMessages, useMoney } from '../kernel/index.js';
 import { sharedCatalogue } from './shared.catalogue.js';
 
-/** What a listing cost before its price fell, as a price shows and says it; undefined where it did not, or another was agreed. */
+/**
+ * Returns a listing's price before a reduction, formatted for display and screen readers. Undefined without a
+ * reduction, or when another price was agreed.
+ */
 export function useFormerPrice({ previousPrice, agreedPrice }: Listing) {
   const { was } = useMessages(sharedCatalogue);
   const money = useMoney();

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False while React hydrates what the server rendered, which knew nothing of this browser: the same must be rendered first.
- * True directly afterwards, and from the start where nothing was rendered before.
+ * Returns false during hydration, when the output must match the server's, which knows nothing of this browser. Returns
+ * true directly afterwards, and from the start for client-only rendering.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../kernel/index.js';
 import { hiveTypesQuery } from './queries/listing.queries.js';
 
-/** Whether admins have switched something off in a hive for now; false until it is known. */
+/** Checks whether admins have paused a feature of a hive. False until the state is loaded. */
 export function useIsPaused(hive: HiveName | undefined, feature: HiveFeature): boolean {
   const { data = [] } = useQuery(hiveTypesQuery(useClient()));
   return data.find(({ id }) => id === hive)?.paused?.includes(feature) ?? false;

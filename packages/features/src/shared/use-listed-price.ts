@@ -3,7 +3,10 @@ import { sayPrice } from '@campushive/contract/rules/ticket-kinds';
 import { useMessages, useMoney } from '../kernel/index.js';
 import { sharedCatalogue } from './shared.catalogue.js';
 
-/** What a listing costs in a list: an amount, "Free", or of several kinds of tickets or packages the lowest, with "from". */
+/**
+ * Returns a formatter for a listing's price: an amount, "Free", or the lowest price with "from" for several kinds of
+ * tickets or packages.
+ */
 export function useListedPrice(): (listing: Listing, price?: number) => string {
   const words = useMessages(sharedCatalogue);
   const money = useMoney();

@@ -14,7 +14,7 @@ function Dots({ load, ahead }: { load: () => Promise<object>; ahead: boolean }) 
   return <span {...trigger} />;
 }
 
-/** How often the menu's code was asked for while nothing was touched. */
+/** Counts the loads of the menu's code without any interaction. */
 function askedFor(ahead: boolean, saveData: boolean): number {
   const load = vi.fn(async () => ({}));
   render(

@@ -2,25 +2,28 @@ import { useEffect, useState, type MouseEvent } from 'react';
 import { useClock, useSaveData } from '../kernel/index.js';
 import { useOnDemand } from './use-on-demand.js';
 
-/** What the button tells a menu or popover that is fetched when it is first opened. */
+/** Props for a menu or popover that loads on first opening. */
 export interface OnDemandMenu {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** It was opened by keys before its code was here: they begin at its first item. */
+  /** `first` when the menu was opened by keyboard: focus starts at its first item. */
   readonly initialFocus: 'menu' | 'first';
 }
 
-/** The page itself comes first. */
+/** Delay in milliseconds, so that the page itself loads first. */
 const FETCHED_AFTER = 2_000;
 
 interface OnDemandOptions {
-  /** Its code is fetched soon after its button is shown, unless data is saved: most who see the button open it. Default `false`. */
+  /**
+   * Preloads the code soon after the button is shown, unless the user saves data. For menus that most users open.
+   * Default `false`.
+   */
   readonly ahead?: boolean;
 }
 
 /**
- * A menu whose code is fetched when it is first opened. Until then `trigger` belongs to a plain button; afterwards to
- * the same button inside the menu's trigger, which opens and closes it from then on.
+ * Menu whose code loads when it first opens. Before that, `trigger` belongs to a plain button; afterwards to the same
+ * button inside the menu's trigger, which opens and closes it.
  */
 export function useMenuOnDemand<Part extends object>(
   load: () => Promise<Part>,
@@ -50,7 +53,7 @@ export function useMenuOnDemand<Part extends object>(
     ...(part === null && {
       'aria-expanded': false,
       onClick({ detail }: MouseEvent) {
-        // Keys click without a pointer.
+        // Keyboard clicks have a `detail` of 0.
         setState({ open: true, initialFocus: detail === 0 ? 'first' : 'menu' });
         want();
       },

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useClock } from '../kernel/index.js';
 
-/** The time, again every so many milliseconds: for what a screen may do only from some moment on. */
+/**
+ * Returns the current time, updated every `every` milliseconds, for actions that become available at a certain time.
+ */
 export function useNow(every: number): Date {
   const clock = useClock();
   const [now, setNow] = useState(() => clock.now());

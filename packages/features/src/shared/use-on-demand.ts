@@ -3,18 +3,18 @@ import { afterPaint } from './after-paint.js';
 
 /** See {@link useOnDemand}. */
 export interface OnDemand<Part> {
-  /** What was loaded, once it was wanted and has arrived. */
+  /** Loaded module; null until it was requested and has loaded. */
   readonly part: Part | null;
-  /** Fetches it quietly: the pointer is on what would open it. */
+  /** Preloads the module, such as when the pointer is over its button. */
   readonly prepare: () => void;
-  /** Fetches it, and lets `part` be it. Wanting again after a failure tries again. */
+  /** Loads the module into `part`. Retries after a failure. */
   readonly want: () => void;
 }
 
 /**
- * Code that most visits never need, menus and dialogs above all, fetched when the user reaches for it. `load` is a
- * dynamic import, written outside the component; a failed one (no network) leaves everything as it was. It begins once the
- * touch that asks for it is answered: naming a dozen chunks to the browser takes longer than all else that a touch does.
+ * Loads code that most visits never need, such as menus and dialogs, when the user reaches for it. `load` is a dynamic
+ * import, defined outside the component. A failed load (no network) changes nothing. Loading starts after the response
+ * to a touch is painted, because resolving a dozen chunks takes longer than the rest of the handler.
  */
 export function useOnDemand<Part extends object>(load: () => Promise<Part>): OnDemand<Part> {
   const [part, setPart] = useState<Part | null>(null);

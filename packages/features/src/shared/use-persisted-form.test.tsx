@@ -19,7 +19,7 @@ function Form() {
   );
 }
 
-/** Opens the form on a device with these notes, as this student. */
+/** Renders the form on a device with these stored values, as this student. */
 function open(stored: Partial<Record<StorageKey, string>>, student = 0) {
   cleanup();
   const session = { status: 'member', user: aStudent(student), offline: false } as const;

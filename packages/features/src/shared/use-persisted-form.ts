@@ -1,19 +1,19 @@
 import { useMemo, useState } from 'react';
 import { useStorage, useUser, type DeviceStorage } from '../kernel/index.js';
 
-/** What a form holds: text, and numbers such as stars. */
+/** Values of a form: text, and numbers such as stars. */
 export type KeptValues = Readonly<Record<string, string | number>>;
 
 export interface Kept<V extends KeptValues> {
   readonly values: V;
   readonly onChange: (change: Partial<V>) => void;
-  /** It was sent. */
+  /** Deletes the stored values after sending. */
   readonly forget: () => void;
 }
 
 /**
- * What is typed into a small form, kept on the device under its student's name until it is sent: it outlives a reload, a
- * window that was closed, and a session that ended.
+ * Persists the values of a small form on the device under the student's id until it is sent. They survive a reload, a
+ * closed window and an expired session.
  */
 export function usePersistedForm<V extends KeptValues>(form: string, empty: V): Kept<V> {
   const storage = useStorage();
@@ -35,13 +35,13 @@ export function usePersistedForm<V extends KeptValues>(form: string, empty: V): 
   };
 }
 
-/** A student's words stay on their device; a visitor's stay in their tab. */
+/** Returns the storage key: per device for a student, per tab for a visitor. */
 export const keptKey = (userId: string | undefined, form: string): Key =>
   userId === undefined ? `slot:${form}` : `draft:${userId}:${form}`;
 
 type Key = Parameters<DeviceStorage['write']>[0];
 
-/** What was kept under a key: nothing, where it cannot be read. */
+/** Reads the stored values of a key; empty when they are unreadable. */
 export function valuesIn(storage: DeviceStorage, key: Key): KeptValues {
   try {
     const kept: unknown = JSON.parse(storage.read(key) ?? '{}');
@@ -55,13 +55,13 @@ export function valuesIn(storage: DeviceStorage, key: Key): KeptValues {
   }
 }
 
-/** Keeps what differs from an empty form; without storage, as long as the page. */
+/** Stores the values when they differ from an empty form. Without storage they last as long as the page. */
 export function keepValues(storage: DeviceStorage, key: Key, values: KeptValues, empty: KeptValues): void {
   const differs = Object.entries(values).some(([name, value]) => value !== empty[name]);
   storage.write(key, differs ? JSON.stringify(values) : null);
 }
 
-/** Those of the kept values that the form still has, in the kind that it has them. */
+/** Returns the stored values that the form still has, with a matching type. */
 function fitting<V extends KeptValues>(kept: KeptValues, empty: V): Partial<V> {
   const known = Object.entries(kept).filter(([name, value]) => typeof value === typeof empty[name]);
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- a name says nothing of its value to the compiler

@@ -4,8 +4,8 @@ import { useStorage, useUser } from '../kernel/index.js';
 import { keepValues, keptKey, valuesIn, type KeptValues } from './use-persisted-form.js';
 
 /**
- * The same as `usePersistedForm` for a form of React Hook Form, put in once the page is alive. A visitor's words stay in their tab.
- * Only the named fields are kept: never a password.
+ * Variant of `usePersistedForm` for React Hook Form, which restores the values after hydration. A visitor's values stay
+ * in their tab. Stores only the named fields, never a password.
  */
 export function usePersistedHookForm<V extends FieldValues>(
   name: string,
@@ -33,7 +33,7 @@ export function usePersistedHookForm<V extends FieldValues>(
   return { forget: () => keepValues(storage, key, {}, {}) };
 }
 
-/** The named fields of a form, as far as they are text. */
+/** Returns the named fields that hold text. */
 function textsIn(values: object, names: readonly string[]): KeptValues {
   return Object.fromEntries(
     Object.entries(values).filter(

@@ -6,19 +6,19 @@ import { sendPhoto } from './send-photo.js';
 import type { Upload } from './uploads/index.js';
 import { usePicked, type Picked } from './use-picked.js';
 
-/** A photo that goes along with what is being written. */
+/** Photo attached to a text that is being written. */
 export type PickedPhoto = Upload<Photo>;
 export type PickedPhotos = Picked<Photo>;
 
 interface PickedPhotosOptions {
   readonly purpose: InputOf<'uploads.create'>['purpose'];
-  /** So many at once. */
+  /** Maximum number of photos. */
   readonly most: number;
 }
 
 /**
- * Photos, each sent as soon as it is picked, so that they are there when the words are written. Their files stay in the
- * draft on the device until then.
+ * Photos that are uploaded as soon as they are picked, so that they are ready when the text is sent. The draft on the
+ * device stores their files until then.
  */
 export function usePickedPhotos(
   draft: OpenDraft | null,

@@ -5,10 +5,10 @@ import { isStale, type OpenDraft } from './drafts/index.js';
 import { isHeic } from './photo-types.js';
 import { useUploads, type Upload } from './uploads/index.js';
 
-/** Uploads that go along with a text, and the actions of its form on them. */
+/** Uploads attached to a text, with the actions of its form. */
 export interface Picked<Stored> {
   readonly items: readonly Upload<Stored>[];
-  /** Why some of what was picked last was not taken. */
+  /** Reason why some of the last picked files were rejected; null without one. */
   readonly rejected: 'type' | 'size' | 'many' | null;
   readonly onPick: (files: readonly File[]) => void;
   readonly onRemove: (key: string) => void;
@@ -16,26 +16,26 @@ export interface Picked<Stored> {
   readonly onClear: () => void;
 }
 
-/** An upload as it is noted in a draft, without its file. */
+/** Upload as stored in a draft, without its file. */
 interface Note<Stored> {
   readonly key: string;
   readonly stored: { readonly value: Stored; readonly at: number } | null;
 }
 
 interface PickedOptions<Stored> {
-  /** Part of the draft that notes them. */
+  /** Part of the draft that stores the uploads. */
   readonly part: string;
-  /** So many at once. */
+  /** Maximum number of uploads. */
   readonly most: number;
   readonly problemOf: (file: File) => 'type' | 'size' | null;
-  /** Tells whether a note of a draft holds a stored upload. */
+  /** Checks whether a stored value is an upload. */
   readonly isStored: (value: unknown) => value is Stored;
   readonly send: (file: File, options: CallOptions) => Promise<Stored>;
-  /** Address of a stored upload, for files that browsers cannot show. */
+  /** Returns the URL of a stored upload, for files that browsers cannot display. */
   readonly urlOf: (stored: Stored) => string | undefined;
 }
 
-/** Uploads that are sent as soon as they are picked. Their files stay in the draft on the device until the words are sent. */
+/** Uploads files as soon as they are picked. The draft on the device stores them until the text is sent. */
 export function usePicked<Stored>(draft: OpenDraft | null, options: PickedOptions<Stored>): Picked<Stored> {
   const { part, most, problemOf, send: store } = options;
   const [{ isStored, urlOf }] = useState(options);
@@ -79,7 +79,7 @@ export function usePicked<Stored>(draft: OpenDraft | null, options: PickedOption
       setRejected(
         files.map(problemOf).find((one) => one !== null) ?? (taken.length < fitting.length ? 'many' : null),
       );
-      // Where there is no room to keep it the file is sent anyway, and lost only with the page.
+      // Without room in the draft the file is uploaded anyway; it is lost only when the page closes.
       for (const { key, file } of add(taken)) void draft?.keepFile(key, file);
     },
     onRemove(key) {
@@ -107,7 +107,7 @@ interface Reading<Stored> extends Pick<PickedOptions<Stored>, 'part' | 'isStored
   readonly now: number;
 }
 
-/** The uploads of a draft in their order, without those that neither the device nor the server has any more. */
+/** Reads the uploads of a draft in order, without those that are lost on both the device and the server. */
 async function readNotes<Stored>(
   draft: OpenDraft,
   { part, isStored, urlOf, now }: Reading<Stored>,
@@ -129,7 +129,7 @@ async function readNotes<Stored>(
   return found.filter((one) => one !== null);
 }
 
-/** A note of this version. One of an earlier version keeps its key, so that its file is sent again. */
+/** Parses a stored upload. One from an earlier version keeps its key, so that its file is uploaded again. */
 function readNote<Stored>(one: unknown, isStored: (value: unknown) => value is Stored): Note<Stored> | null {
   if (typeof one !== 'object' || one === null || !('key' in one) || typeof one.key !== 'string') return null;
   const { key } = one;

@@ -1,7 +1,7 @@
 import { useMessages, useMoney } from '../kernel/index.js';
 import { sharedCatalogue } from './shared.catalogue.js';
 
-/** Words a price, and "Free" for one of nothing. */
+/** Returns a price formatter that shows "Free" for zero. */
 export function usePriceOrFree(): (price: number) => string {
   const { free } = useMessages(sharedCatalogue);
   const money = useMoney();

@@ -2,10 +2,10 @@ import { localized } from '@campushive/contract/campus';
 import { ownHive, type HiveName } from '@campushive/contract/hives';
 import { useLocale } from '../kernel/index.js';
 
-/** "per month" stays on one line. */
+/** Non-breaking space, which keeps "per month" on one line. */
 const NO_BREAK = '\u00a0';
 
-/** What stands behind a price: an hour of tutoring, and what the campus says in one of its own hives; nothing behind "Free". */
+/** Returns the unit of a price: per hour for tutoring, or the unit of a campus's custom hive. No unit for "Free". */
 export function usePriceUnit(): (hive: HiveName, price: number, perHour: string) => { unit?: string } {
   const locale = useLocale();
   return (hive, price, perHour) => {

@@ -4,21 +4,21 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useClient, useFailureText, useMessages } from '../kernel/index.js';
 import { removalCatalogue } from './removal.catalogue.js';
 
-/** Deleting an open event cancels it. */
+/** Checks for an open event, whose deletion cancels it. */
 const isEvent = ({ hiveTypeId, status }: Listing): boolean => hiveTypeId === 'buzz' && status === 'active';
 
 export interface Removal {
   readonly onDelete: (listing: Listing) => void;
   readonly deleting: boolean;
-  /** Takes a deletion back. */
+  /** Undoes a deletion. */
   readonly onUndo: (listing: Listing) => void;
-  /** The listing that this is being done about. */
+  /** Id of the listing being deleted or restored. */
   readonly busyId: string | null;
 }
 
 /**
- * Deletes a listing of mine and offers the way back, in a toast that stays over whatever page is open next. `onEnd` is
- * called when it is deleted and the lists know, or when that failed.
+ * Deletes one of the user's listings and offers undo in a toast, which stays visible on the next page. `onEnd` is
+ * called after a successful deletion has refreshed the lists, or after a failure.
  */
 export function useRemoval(onEnd: (ended: { listing: Listing; deleted: boolean }) => void): Removal {
   const client = useClient();
@@ -43,7 +43,7 @@ export function useRemoval(onEnd: (ended: { listing: Listing; deleted: boolean }
   const remove = useMutation({
     mutationFn: ({ id }: Listing) => client.hives.remove({ id }),
     async onSuccess(_answer, listing) {
-      // The page of what is gone is not asked for again while it is left.
+      // Skips the deleted listing's own queries while its page closes.
       await queries.invalidateQueries({
         queryKey: ['hives'],
         predicate: (one) => one.queryKey[2] !== listing.id,

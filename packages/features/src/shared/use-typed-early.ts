@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Tells the form's watchers what was typed before the page was alive. React Hook Form takes it over from the document, and
- * says so to no one: hints and previews would speak of an empty form until the next key. For watchers in what the form draws.
+ * Notifies the form's watchers of text typed before hydration. React Hook Form reads it from the document without
+ * notifying watchers, so hints and previews would show an empty form until the next key press. For watchers inside the
+ * form.
  */
 export function useTypedEarly<V extends FieldValues>(form: UseFormReturn<V>): void {
   useEffect(() => {

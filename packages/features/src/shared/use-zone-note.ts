@@ -1,7 +1,7 @@
 import { differsHere, useClock, useDateFormat, useMessages, zoneName } from '../kernel/index.js';
 import { sharedCatalogue } from './shared.catalogue.js';
 
-/** Names the campus's zone beside a choice of times. Undefined where the device's clocks show the same time. */
+/** Returns a note with the campus's time zone beside a choice of times. Undefined when the device's clock agrees. */
 export function useZoneNote(): string | undefined {
   const t = useMessages(sharedCatalogue);
   const dateFormat = useDateFormat();

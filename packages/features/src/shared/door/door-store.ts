@@ -31,7 +31,7 @@ export interface KeptDoor {
   readonly ahead: number;
 }
 
-/** All door data that the device stores for an organiser. */
+/** Door data that the device stores for its organiser. */
 export interface KeptDoors {
   readonly doors: readonly KeptDoor[];
   readonly admissions: readonly KeptAdmission[];

@@ -12,7 +12,7 @@ export interface HandedOver {
   readonly reason?: string;
 }
 
-/** All handover data that the device stores for its student. */
+/** Handover data that the device stores for its student. */
 export interface Kept {
   readonly keys: readonly string[];
   readonly orders: readonly HandoverOrder[];

@@ -70,7 +70,7 @@ export function ItemCard(props: ListingCardProps) {
           </Heading>
         )}
         <OwnFacts listing={listing} />
-        {/* Long names are truncated; the time is not. */}
+        {/* Long names wrap, so that the time is never cut off. */}
         <p className="flex flex-wrap gap-x-1 pt-0.5 text-xs text-fg-muted">
           <CampusName listing={listing} />
           {listing.universityId === null ? null : <span aria-hidden="true">·</span>}

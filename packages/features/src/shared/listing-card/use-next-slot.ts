@@ -8,7 +8,7 @@ const SIX_DAYS = 6 * 24 * 60 * 60 * 1_000;
 
 /**
  * Returns a tutor's next free time, such as `Next: Fri, 4:00 pm`, in campus time. Null outside lists that compare
- * tutors, and when none is known. The cards of a list share one request.
+ * tutors, and without a known time. The cards of a list share one request.
  */
 export function useNextSlot({
   listing,

@@ -8,36 +8,36 @@ import {
 } from '@campushive/contract';
 import { acceptsOffers, takesOffers, turnOf } from '@campushive/contract/rules/offers';
 
-/** What the two bargain about, as one of them sees it. */
+/** Negotiation between a buyer and a seller, from one side's view. */
 export interface Bargain {
   readonly listing: {
     readonly id: string;
     readonly hive: HiveName;
     readonly price: number;
     readonly status: ListingStatus;
-    /** Its poster lets buyers name another price. */
+    /** True when the poster lets buyers make offers. */
     readonly acceptsOffers: boolean;
   };
   readonly role: 'buyer' | 'seller';
-  /** What the other student is called; null when the account is gone. */
+  /** Name of the other student; null for a deleted account. */
   readonly name: string | null;
-  /** The latest offer; null before there is one. */
+  /** Latest offer; null before the first. */
   readonly offer: OfferShown | null;
 }
 
-/** Whose answer an offer waits for; null when it waits for none. */
+/** Returns the side that has to answer an offer; null when no answer is pending. */
 export const turnIn = ({ status, expiresAt }: OfferShown, now: Date) =>
   turnOf({ status, expiresAt: new Date(expiresAt) }, now);
 
-/** The agreed price is still kept. */
+/** Checks whether an offer is accepted and its price still reserved. */
 export const isAgreed = (offer: OfferShown | null | undefined, now: Date): boolean =>
   offer?.status === 'accepted' && Date.parse(offer.expiresAt) > now.getTime();
 
-/** Something is to be answered, waited for or paid. */
+/** Checks whether an offer is open for an answer or accepted and still payable. */
 export const isLive = (offer: OfferShown | null | undefined, now: Date): offer is OfferShown =>
   offer != null && (turnIn(offer, now) !== null || isAgreed(offer, now));
 
-/** A buyer can name a price now. */
+/** Checks whether the viewer can make an offer as the buyer now. */
 export const mayOffer = ({ listing, role, name, offer }: Bargain, now: Date): boolean =>
   role === 'buyer' &&
   name !== null &&
@@ -47,7 +47,10 @@ export const mayOffer = ({ listing, role, name, offer }: Bargain, now: Date): bo
   listing.price > 0 &&
   !isLive(offer, now);
 
-/** What a conversation bargains about; null without a listing, and while what was bought or is being paid is not for sale again. */
+/**
+ * Returns the negotiation of a conversation. Null without a listing, and while a sold or paid-for listing is not for
+ * sale again.
+ */
 export function bargainIn({ listing, offer, otherParticipant }: Conversation): Bargain | null {
   if (listing === null) return null;
   const { id, hiveTypeId: hive, price, status, acceptsOffers: takes, order } = listing;
@@ -61,7 +64,7 @@ export function bargainIn({ listing, offer, otherParticipant }: Conversation): B
   };
 }
 
-/** What a reader who is not its poster bargains about on a listing's page. */
+/** Returns the negotiation on a listing's page, for a viewer who is not its poster. */
 export const bargainAbout = ({
   id,
   hiveTypeId: hive,

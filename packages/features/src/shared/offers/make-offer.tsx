@@ -7,11 +7,11 @@ const loadDialog = () => import('./offer-dialog.js');
 
 interface MakeOfferProps extends Pick<ButtonProps, 'size' | 'fullWidth'> {
   bargain: Bargain;
-  /** What the button says: its words belong to the page, so that the dialog's are fetched with the dialog. */
+  /** Button label. The page provides it, so that the dialog's texts load with the dialog. */
   children: string;
 }
 
-/** The way to a first offer. */
+/** Button that opens the dialog for a first offer. */
 export function MakeOffer({ bargain, children, ...look }: MakeOfferProps) {
   const [open, setOpen] = useState(false);
   const { part, prepare, want } = useOnDemand(loadDialog);

@@ -18,17 +18,15 @@ import { suggestedAmounts } from './suggested-amounts.js';
 import { rangeOf, useOfferForm, type AmountProblem } from './use-offer-form.js';
 
 export interface OfferDialogProps {
-  /** What it is about. */
   bargain: Bargain;
-  /** Another price instead of the one that the other side named. */
+  /** True for a counter-offer to the other side's price. Default `false`. */
   counters?: boolean;
-  /** Whether it is there. */
   open: boolean;
-  /** It was closed, or asks to be. */
+  /** Called when the dialog opens or closes. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks for one amount: what the student would pay, or take. */
+/** Dialog for one amount: the price that the student would pay or accept. */
 export function OfferDialog({ bargain, counters = false, open, onOpenChange }: OfferDialogProps) {
   const t = useMessages(catalogue);
   const money = useMoney();

@@ -4,7 +4,7 @@ import type { OfferPanelProps } from './offer-panel.js';
 
 const loadPanel = () => import('./offer-panel.js');
 
-/** The panel of an offer, whose code only those fetch who have one. */
+/** Offer panel that loads its code only when there is an offer. */
 export function OfferOnDemand(props: OfferPanelProps) {
   const { part, want } = useOnDemand(loadPanel);
   useEffect(want, [want]);

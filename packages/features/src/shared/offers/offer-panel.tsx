@@ -27,13 +27,13 @@ interface Offered extends Bargain {
 }
 
 export interface OfferPanelProps {
-  /** What it is about, with its offer. */
+  /** Negotiation with an offer. */
   bargain: Offered;
-  /** The page has its own way to pay. */
+  /** True when the page has a separate payment button. Default `false`. */
   paidElsewhere?: boolean;
 }
 
-/** How an offer stands, and what its reader can do about it. */
+/** Status of an offer, with the viewer's actions. */
 export function OfferPanel({ bargain, paidElsewhere = false }: OfferPanelProps) {
   const t = useMessages(catalogue);
   const money = useMoney();
@@ -79,7 +79,7 @@ function Act({ act, control: { acting, onAct }, variant, children }: ActProps) {
   );
 }
 
-/** Agreeing binds for a day: it is asked once. */
+/** Answer buttons. Accepting is binding for a day, so it needs a confirmation. */
 function Answer({ bargain, control }: { bargain: Offered; control: OfferControl }) {
   const t = useMessages(catalogue);
   const money = useMoney();
@@ -132,7 +132,7 @@ function Answer({ bargain, control }: { bargain: Offered; control: OfferControl 
   );
 }
 
-/** A lesson costs by its length: its time is chosen first. */
+/** Payment button. A lesson costs by its length, so its time is chosen first. */
 function Pay({ bargain: { listing, offer }, amount }: { bargain: Offered; amount: (of: number) => string }) {
   const t = useMessages(catalogue);
   const totalOf = useTotal();
@@ -147,7 +147,7 @@ function Pay({ bargain: { listing, offer }, amount }: { bargain: Offered; amount
   );
 }
 
-/** What an offer says to its reader: how it stands, and what follows from it. */
+/** Returns the title and facts of an offer, from the viewer's side. */
 function useWording(bargain: Offered): { title: string; facts: readonly string[] } {
   const t = useMessages(catalogue);
   const money = useMoney();
@@ -184,7 +184,7 @@ function useWording(bargain: Offered): { title: string; facts: readonly string[]
     case 'expired':
       return { title: t[offer.status](amount), facts: [listed] };
     default:
-      // A newer server may know more.
+      // A newer server may send another status.
       void (offer.status satisfies never);
       return { title: amount, facts: [listed] };
   }

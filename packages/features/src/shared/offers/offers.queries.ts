@@ -2,7 +2,7 @@ import { MAX_PAGE } from '@campushive/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../kernel/index.js';
 
-/** What buyers offered for a listing of mine, the latest first. */
+/** Offers received for one of the user's listings, latest first. */
 export const receivedOffersQuery = (client: Client, hiveId: string) =>
   queryOptions({
     queryKey: ['hives', 'offers', hiveId],

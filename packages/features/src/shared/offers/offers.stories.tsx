@@ -55,7 +55,7 @@ export const Asked: Story = {
     );
   },
 };
-/** One of the round prices between the two is named at a touch. */
+/** Suggested round prices between both sides, chosen with one press. */
 export const SuggestedPrices: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
@@ -66,7 +66,7 @@ export const SuggestedPrices: Story = {
     });
   },
 };
-/** A counter-offer lies between the offer and the price. */
+/** Hint for a counter-offer, which lies between the offer and the listed price. */
 const BETWEEN = 'Name a price between your last ones: more than ₵70.00 and less than ₵120.00.';
 export const CounterOffer: Story = {
   play: async ({ canvasElement, step }) => {
@@ -96,7 +96,7 @@ export const CounterOffer: Story = {
     });
   },
 };
-/** The offer ended while its window was open: what was typed stays, and why is said. */
+/** Refused counter-offer: the offer ended while its dialog was open. The typed amount stays, with the error. */
 export const Refused: Story = {
   parameters: { campus: { client: { offers: { counter: refused } } } },
   play: async ({ canvasElement, step }) => {
@@ -163,7 +163,7 @@ export const AcceptedLesson: Story = {
 export const Declined: Story = {
   args: { bargain: { ...bargain, role: 'buyer', offer: { ...offer, status: 'declined' } } },
 };
-/** Its time ran out while it was shown. */
+/** Offer that expired while it was visible. */
 export const Expired: Story = {
   args: { bargain: { ...bargain, offer: { ...offer, expiresAt: ago(1) } } },
   play: async ({ canvasElement, step }) => {

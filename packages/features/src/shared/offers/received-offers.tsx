@@ -7,7 +7,7 @@ import { OfferPanel } from './offer-panel.js';
 import { catalogue } from './offers.catalogue.js';
 import { receivedOffersQuery } from './offers.queries.js';
 
-/** On one's own listing: the offers that wait for an answer, from either side, and the prices that were agreed. */
+/** Offers for the viewer's own listing that wait for either side's answer, and agreed prices. */
 export function ReceivedOffers({ listing }: { listing: Listing }) {
   const t = useMessages(catalogue);
   const client = useClient();

@@ -4,7 +4,7 @@ import { useOnDemand } from '../use-on-demand.js';
 
 const load = () => import('./received-offers.js');
 
-/** The offers for one's own listing, whose code other readers never fetch. */
+/** Received offers that load their code for the listing's owner only. */
 export function ReceivedOnDemand({ listing }: { listing: Listing }) {
   const { part, want } = useOnDemand(load);
   useEffect(want, [want]);

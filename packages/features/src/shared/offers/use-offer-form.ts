@@ -12,28 +12,28 @@ import type { Bargain } from './bargain.js';
 import { catalogue } from './offers.catalogue.js';
 import { useOfferRefresh } from './use-offer-refresh.js';
 
-/** Amounts in the currency's main unit. */
+/** Problem with an offered amount. All amounts are in major units. */
 export type AmountProblem =
   | { readonly kind: 'none' }
   | { readonly kind: 'too-small'; readonly least: number }
   | { readonly kind: 'too-large'; readonly listed: number }
-  /** A counter that does not lie between the last figures of the two. */
+  /** Counter-offer outside the range between both sides' last amounts. */
   | { readonly kind: 'not-between'; readonly above: number; readonly below: number }
   | { readonly kind: 'refused'; readonly error: FieldError };
 
 export interface OfferForm {
   readonly amount: string;
   readonly onChange: (change: { readonly amount: string }) => void;
-  /** The typed amount in major units while it is one that can be sent; otherwise null. */
+  /** Typed amount in major units; null while it is invalid. */
   readonly named: number | null;
-  /** What is wrong with the amount. */
+  /** Error of the amount. */
   readonly amountProblem: AmountProblem | null;
   readonly onSend: () => void;
   readonly sending: boolean;
   readonly problem: CallProblem | null;
 }
 
-/** Names a price: the first one, or another one instead of the other side's. What is typed outlives a reload. */
+/** Form for a first offer or a counter-offer. Its value survives a reload. */
 export function useOfferForm(
   { listing, offer, name }: Bargain,
   counters: boolean,
@@ -67,7 +67,7 @@ export function useOfferForm(
     },
     onError(error) {
       setRefused(error instanceof ApiError ? error.fieldErrors['amount'] : undefined);
-      // The price, or the offer, is another one by now.
+      // The price or the offer has changed on the server.
       if (error instanceof ApiError && error.status === 409) void refresh();
     },
   });
@@ -93,7 +93,7 @@ interface Range {
   readonly below: number;
 }
 
-/** Last figures of both sides, in major units, between which the next one lies. */
+/** Returns the last amounts of both sides, in major units. The next amount must lie between them. */
 export function rangeOf(
   offer: OfferShown,
   price: number,
@@ -117,7 +117,7 @@ function counterProblem(range: Range, typed: string, currency: PriceCurrency): A
   return amount > range.above && amount < range.below ? null : { kind: 'not-between', ...range };
 }
 
-/** Checks an amount by the server's rule. */
+/** Validates an amount by the server's rule. */
 function amountProblem(price: number, typed: string, currency: PriceCurrency): AmountProblem | null {
   const named = amountOf(typed, currency);
   if (named === undefined) return { kind: 'none' };

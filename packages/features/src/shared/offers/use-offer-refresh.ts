@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-/** Fetches again what an offer shows up in: its conversation, its listing, and what waits for the student. */
+/** Refetches everything that shows an offer: its conversation, its listing and the student's open tasks. */
 export function useOfferRefresh(): () => Promise<unknown> {
   const queries = useQueryClient();
   return useCallback(

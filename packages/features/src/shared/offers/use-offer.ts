@@ -9,11 +9,11 @@ export type OfferAct = 'accept' | 'decline' | 'withdraw';
 
 export interface OfferControl {
   readonly onAct: (act: OfferAct) => void;
-  /** What is on its way. */
+  /** Action being sent. */
   readonly acting: OfferAct | null;
 }
 
-/** Answers an offer or takes it back. */
+/** Answers or withdraws an offer. */
 export function useOffer({ id }: OfferShown): OfferControl {
   const client = useClient();
   const t = useMessages(catalogue);
@@ -23,7 +23,7 @@ export function useOffer({ id }: OfferShown): OfferControl {
   const act = useMutation({
     mutationFn: (what: OfferAct) => client.offers[what]({ id }),
     onError: (error) => toast({ tone: 'danger', title: failureText(error, t.failed) }),
-    // What was refused has changed meanwhile: the page shows how it stands.
+    // A refusal means that the offer has changed, so it is refetched in every case.
     onSettled: refresh,
   });
   return {

@@ -4,7 +4,7 @@ import { Heading } from '@campushive/ui/heading';
 import { useMessages, useMoney } from '../../kernel/index.js';
 import { catalogue } from './packages.catalogue.js';
 
-/** What a service can be bought as, to be read: for its own student, and for visitors, who cannot buy. */
+/** Read-only list of a service's packages, for its provider and for visitors, who cannot buy. */
 export function PackageList({ packages }: { packages: readonly ServicePackageShown[] }) {
   const t = useMessages(catalogue);
   const money = useMoney();

@@ -14,17 +14,16 @@ import { catalogue } from './portfolio.catalogue.js';
 import type { PortfolioState } from './use-portfolio.js';
 
 export interface PortfolioViewProps {
-  /** The pictures, or why they are not there. */
   state: PortfolioState;
-  /** Whose they are; null for the reader's own. */
+  /** Student's name; null for the viewer's own pictures. */
   name: string | null;
-  /** What the reader does about their own pictures. */
+  /** Called when the viewer edits their own pictures. Set for the viewer's own portfolio only. */
   onEdit?: (() => void) | undefined;
-  /** What the reader can do about pictures of others: report one, or take it away as a moderator. Default: nothing. */
+  /** Action on other students' pictures: report, or take down as a moderator. Default: none. */
   does?: 'report' | 'take_down' | null;
 }
 
-/** Pictures of a student's work. Others see nothing while there are none. */
+/** Pictures of a student's work. Other viewers see nothing while there are none. */
 export function PortfolioView({ state, name, onEdit, does = null }: PortfolioViewProps) {
   const t = useMessages(catalogue);
   const isOwn = onEdit !== undefined;

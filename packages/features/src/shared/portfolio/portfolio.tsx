@@ -3,15 +3,15 @@ import { PortfolioView } from './portfolio-view.js';
 import { usePortfolio } from './use-portfolio.js';
 
 export interface PortfolioProps {
-  /** Whose work it is. */
+  /** Id of the student. */
   studentId: string;
-  /** What they are called; null for the reader's own. */
+  /** Student's name; null for the viewer's own pictures. */
   name: string | null;
-  /** What the reader does about their own pictures. Default: nothing. */
+  /** Called when the viewer edits their own pictures. Default: no edit button. */
   onEdit?: () => void;
 }
 
-/** Pictures of a student's work; members can report those of others, and moderators take them away. */
+/** Pictures of a student's work. Members can report those of others; moderators can take them down. */
 export function Portfolio({ studentId, name, onEdit }: PortfolioProps) {
   const me = useUser();
   const state = usePortfolio(studentId);

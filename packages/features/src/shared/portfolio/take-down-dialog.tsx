@@ -13,7 +13,7 @@ interface TakeDownDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A moderator takes a picture away, and says why. */
+/** Dialog in which a moderator takes down a picture with a reason. */
 export function TakeDownDialog({ picture, open, onOpenChange }: TakeDownDialogProps) {
   const t = useMessages(catalogue);
   const client = useClient();

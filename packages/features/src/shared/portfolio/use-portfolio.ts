@@ -9,7 +9,7 @@ export type PortfolioState =
   | { readonly status: 'empty' }
   | { readonly status: 'ready'; readonly pictures: readonly PortfolioPicture[] };
 
-/** Pictures of a student's work. */
+/** Loads the pictures of a student's work. */
 export function usePortfolio(studentId: string): PortfolioState {
   const query = useQuery(portfolioQuery(useClient(), studentId));
   if (query.isPending) return { status: 'loading' };

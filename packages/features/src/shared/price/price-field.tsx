@@ -6,15 +6,15 @@ import { Chip } from '../chip.js';
 import { catalogue } from './price.catalogue.js';
 
 export interface PriceFieldProps extends Omit<TextFieldProps, 'leading' | 'inputMode' | 'value'> {
-  /** The price as it is typed. */
+  /** Price as typed. */
   typed: string;
-  /** Receives the price as plain figures, when the typed one is unclear and the writer chooses what it means. */
+  /** Called with plain digits when the typed price is ambiguous and the user picks a meaning. */
   onChoose: (figures: string) => void;
 }
 
 /**
- * A price in the campus's currency, read however people write it. Where `1.200` can mean two prices, both are offered below the
- * field, and nothing changes until one is chosen.
+ * Field for a price in the campus's currency that accepts common notations. When `1.200` can mean two prices, offers
+ * both below the field and changes nothing until one is chosen.
  */
 export function PriceField({ typed, onChoose, error, ...field }: PriceFieldProps) {
   const t = useMessages(catalogue);
@@ -26,7 +26,7 @@ export function PriceField({ typed, onChoose, error, ...field }: PriceFieldProps
   const amounts = reading.kind === 'unclear' ? reading.amounts : [];
   function choose(amount: number): void {
     onChoose(String(amount));
-    // The chip that had the focus disappears with the question.
+    // The focused chip disappears with the question, so focus returns to the field.
     root.current?.querySelector('input')?.focus();
   }
   return (

@@ -1,5 +1,5 @@
 export const messages = {
-  /** Below a price that can mean two amounts, beside a button for each. */
+  /** Question below an ambiguous price, with a button for each amount. */
   unclear: (typed: string) => `What do you mean by ${typed}?`,
   choose: 'Choose the price that you mean.',
 };

@@ -14,13 +14,13 @@ import type { AvatarControl, AvatarProblem } from './use-avatar.js';
 const loadCrop = () => import('../crop/crop-photo-dialog.js');
 const FACE = ['square'] as const;
 
-/** What is being cut out of the photo that was picked. */
+/** Photo being cropped. */
 interface Cropping {
   readonly photo: { readonly file: File; readonly src: string };
   readonly Dialog: typeof CropPhotoDialog;
 }
 
-/** The picture with the buttons that change it; what is seen of it is chosen before it is sent. */
+/** Profile picture with the buttons that change it. A new photo is cropped before it is uploaded. */
 export function AvatarField({ avatar }: { avatar: AvatarControl }) {
   const t = useMessages(catalogue);
   const failureText = useFailureText();
@@ -29,10 +29,10 @@ export function AvatarField({ avatar }: { avatar: AvatarControl }) {
   function pick({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (file !== undefined) void begin(file);
-    // The same file may be picked again after a failure.
+    // Allows picking the same file again after a failure.
     target.value = '';
   }
-  /** What a browser cannot show, or cannot cut without its code, is sent as it is. */
+  /** Opens the crop dialog. A photo that the browser cannot display or crop is uploaded unchanged. */
   async function begin(file: File) {
     const dialog = isHeic(file) || file.size > MAX_PHOTO_BYTES ? null : await loadCrop().catch(() => null);
     if (dialog === null) return avatar.onPick(file);

@@ -13,7 +13,7 @@ interface ProfileFieldsProps {
   profile: ProfileForm;
 }
 
-/** Name and bio to change; address and university to see, with why they stay. */
+/** Editable name and bio, with read-only address and university and the reason why they are fixed. */
 export function ProfileFields({ user, profile }: ProfileFieldsProps) {
   const t = useMessages(catalogue);
   const errorText = useFormErrorText(t);
@@ -57,7 +57,7 @@ export function ProfileFields({ user, profile }: ProfileFieldsProps) {
             <Button
               variant="ghost"
               onClick={({ currentTarget }) => {
-                // The button goes; the one beside it stays.
+                // The pressed button disappears, so focus moves to the submit button.
                 currentTarget.form?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
                 profile.onDiscard();
               }}

@@ -2,9 +2,9 @@ import { MAX_BIO, MAX_NAME, NAME_MIN } from '@campushive/contract';
 import * as z from 'zod/mini';
 import type { ProfileFormMessages } from './profile-form.messages.js';
 
-/** A rule says the key of its text: the view words it. */
+/** Returns the message key of a rule. The view translates it. */
 const rule = (key: keyof ProfileFormMessages): string => key;
-/** The first failing rule is the one that is shown. */
+/** Reports only the first failing rule. */
 const first = { abort: true };
 
 export const profileSchema = z.object({

@@ -13,22 +13,22 @@ import {
 import { sendPhoto } from '../send-photo.js';
 import { catalogue } from './profile-form.catalogue.js';
 
-/** Why a picture was not taken: its size, or the call. */
+/** Reason why a picture was rejected: its size, or a failed call. */
 export type AvatarProblem = CallProblem | { readonly kind: 'too-large' };
 
 export interface AvatarControl {
   readonly name: string;
   readonly src: string | null;
   readonly onPick: (file: File) => void;
-  /** Null while there is no picture. */
+  /** Null without a picture. */
   readonly onRemove: (() => void) | null;
-  /** The share of a picture that was sent, 0 to 1; null while none is. */
+  /** Uploaded share of the picture, 0 to 1; null without an upload. */
   readonly progress: number | null;
   readonly busy: boolean;
   readonly problem: AvatarProblem | null;
 }
 
-/** The profile picture: sent as soon as it is picked. */
+/** Profile picture that is uploaded as soon as it is picked. */
 export function useAvatar(): AvatarControl {
   const client = useClient();
   const session = useSessionPort();

@@ -19,7 +19,7 @@ import { profileSchema, type ProfileValues } from './profile-schema.js';
 export interface ProfileForm {
   readonly form: UseFormReturn<ProfileValues>;
   readonly onSubmit: () => void;
-  /** Back to what is saved. */
+  /** Resets the form to the saved values. */
   readonly onDiscard: () => void;
   readonly submitting: boolean;
   readonly problem: CallProblem | null;
@@ -27,7 +27,7 @@ export interface ProfileForm {
 
 const FIELDS = ['name', 'bio'] as const;
 
-/** Name and bio. What was typed stays when it cannot be saved, and through a reload. */
+/** Form for name and bio. Typed values survive a failed save and a reload. */
 export function useProfileForm(user: User, onSaved?: () => void): ProfileForm {
   const client = useClient();
   const session = useSessionPort();

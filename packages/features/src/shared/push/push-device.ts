@@ -1,7 +1,10 @@
 import type { Client } from '@campushive/contract';
 import type { PushPort } from '../../kernel/index.js';
 
-/** Subscribes this device and tells the server. Answers whether the server sends pushes; asking the user is the caller's part. */
+/**
+ * Subscribes this device and registers it with the server. Resolves to whether the server sends pushes. The caller must
+ * ask for permission first.
+ */
 export async function subscribeDevice(client: Client, push: PushPort): Promise<boolean> {
   const { publicKey } = (await client.push.key({})).data;
   if (publicKey === null) return false;
@@ -9,11 +12,11 @@ export async function subscribeDevice(client: Client, push: PushPort): Promise<b
   return true;
 }
 
-/** Ends this device's subscription, here and on the server. */
+/** Ends this device's subscription, on the server and in the browser. */
 export async function unsubscribeDevice(client: Client, push: PushPort): Promise<void> {
   const target = await push.target();
   if (target === null) return;
-  // The server first: if that fails, nothing has changed and it can be tried again.
+  // Server first: if that fails, nothing has changed and the user can retry.
   await client.push.unsubscribe({ endpoint: target.endpoint });
   await push.unsubscribe();
 }

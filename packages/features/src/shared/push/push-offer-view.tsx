@@ -5,11 +5,11 @@ import { catalogue } from './push.catalogue.js';
 import type { PushOffer } from './use-push-offer.js';
 
 export interface PushOfferViewProps {
-  /** Whether this device is offered notifications, and the answers. */
+  /** State of the offer, with its answers. */
   offer: PushOffer;
 }
 
-/** The offer to be notified on this device, in a strip that moves nothing away for long. */
+/** Strip that offers notifications on this device. */
 export function PushOfferView({ offer }: PushOfferViewProps) {
   const t = useMessages(catalogue);
   if (offer.status === 'hidden') return null;

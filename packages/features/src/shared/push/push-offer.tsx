@@ -2,11 +2,11 @@ import { PushOfferView } from './push-offer-view.js';
 import { usePushOffer } from './use-push-offer.js';
 
 export interface PushOfferProps {
-  /** There is something to wait for: an answer, a buyer, a delivery. */
+  /** True when the user is waiting for something: an answer, a buyer or a delivery. */
   waiting: boolean;
 }
 
-/** Offers notifications on this device when there is something to wait for; shows nothing otherwise. */
+/** Offers notifications on this device while the user waits for something. Otherwise renders nothing. */
 export function PushOffer({ waiting }: PushOfferProps) {
   return <PushOfferView offer={usePushOffer(waiting)} />;
 }

@@ -8,11 +8,11 @@ import { catalogue } from './push.catalogue.js';
 import type { PushDevice } from './use-push-device.js';
 
 export interface PushSettingsViewProps {
-  /** Whether this device gets notifications, may get them, or cannot. */
+  /** Notification state of this device. */
   device: PushDevice;
 }
 
-/** This browser's own switch, or why there is none. */
+/** Notification switch of this browser, or the reason why it is unavailable. */
 export function PushSettingsView({ device }: PushSettingsViewProps) {
   const t = useMessages(catalogue);
   const id = useId();

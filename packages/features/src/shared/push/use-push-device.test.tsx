@@ -38,7 +38,7 @@ it('subscribes the device and tells the server where it is, and takes both back'
   await waitFor(() => expect(result.current).toMatchObject({ on: false }));
   expect(unsubscribe).toHaveBeenCalledExactlyOnceWith({ endpoint: target?.endpoint });
   expect(await device.push.target()).toBeNull();
-  // A user who switches it off is not asked again.
+  // Switching off also declines future offers.
   expect(offer()).toBe('declined');
 });
 

@@ -2,27 +2,27 @@ import { useEffect, useState } from 'react';
 import { useClient, useDevice, useStorage } from '../../kernel/index.js';
 import { subscribeDevice, unsubscribeDevice } from './push-device.js';
 
-/** Whether this browser gets pushes, and how to change it. */
+/** State of this browser's pushes, with the switch. */
 export type PushDevice =
   | { readonly status: 'loading' }
-  /** The browser cannot. */
+  /** The browser has no push support. */
   | { readonly status: 'unsupported' }
-  /** The person has said no to the browser; only its own settings undo that. */
+  /** The user denied the permission; only the browser's settings can undo that. */
   | { readonly status: 'denied' }
-  /** The server sends none. */
+  /** The server sends no pushes. */
   | { readonly status: 'unavailable' }
   | {
       readonly status: 'ready';
       readonly on: boolean;
       readonly working: boolean;
-      /** The last change did not work. */
+      /** True after a failed change. */
       readonly failed: boolean;
       readonly onChange: (change: { on: boolean }) => void;
     };
 
 type Known = 'loading' | 'unsupported' | 'denied' | 'unavailable' | 'on' | 'off';
 
-/** Pushes to this browser, switched on and off. The browser's own question comes only when the user switches it on. */
+/** Switches pushes to this browser on and off. The browser asks for permission only when the user switches them on. */
 export function usePushDevice(): PushDevice {
   const client = useClient();
   const storage = useStorage();
@@ -49,7 +49,7 @@ export function usePushDevice(): PushDevice {
   async function change(on: boolean): Promise<Known> {
     if (!on) {
       await unsubscribeDevice(client, push);
-      // A user who switches it off is not asked again.
+      // Switching off also declines future offers.
       storage.write('push-offer', 'declined');
       return 'off';
     }

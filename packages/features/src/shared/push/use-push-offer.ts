@@ -3,29 +3,29 @@ import { useClient, useDevice, useStorage, useUser } from '../../kernel/index.js
 import { useHydrated } from '../use-hydrated.js';
 import { subscribeDevice } from './push-device.js';
 
-/** Whether to offer notifications, and what a person may answer. */
+/** Offer of notifications, with the possible answers. */
 export type PushOffer =
   | { readonly status: 'hidden' }
   | {
       readonly status: 'offered' | 'asking' | 'failed';
-      /** Leads to the browser's own question. */
+      /** Opens the browser's permission prompt. */
       readonly onAccept: () => void;
-      /** Not now: this browser does not offer it again. */
+      /** Declines; this browser does not show the offer again. */
       readonly onDecline: () => void;
     };
 
 type Step = 'open' | 'asking' | 'failed' | 'decided';
 
 /**
- * Offers notifications once there is something to wait for: the browser's own question comes only after a yes, because
- * a no to that one is for good.
+ * Offers notifications once the user waits for something. The browser's prompt opens only after the user accepts,
+ * because a denied permission is permanent.
  */
 export function usePushOffer(waiting: boolean): PushOffer {
   const client = useClient();
   const storage = useStorage();
   const { push } = useDevice();
   const [step, setStep] = useState<Step>('open');
-  // The server, which renders the page first, does not know what this browser allows.
+  // Server rendering does not know this browser's permission.
   const hydrated = useHydrated();
 
   const onDecline = useCallback(() => {
@@ -37,7 +37,7 @@ export function usePushOffer(waiting: boolean): PushOffer {
     push
       .askPermission()
       .then(async (answer) => {
-        // Asked once: closing the browser's question is an answer too.
+        // A dismissed prompt counts as an answer, too.
         if (answer === 'granted') await subscribeDevice(client, push);
         else storage.write('push-offer', 'declined');
         setStep('decided');
@@ -61,7 +61,8 @@ export function usePushOffer(waiting: boolean): PushOffer {
 }
 
 /**
- * A browser that may be pushed to belongs to the signed-in user: after every sign-in it is registered with the server again.
+ * Registers this browser's push subscription with the server again after each sign-in, so that it belongs to the
+ * signed-in user.
  */
 export function useKeptSubscription(): void {
   const client = useClient();
@@ -70,9 +71,9 @@ export function useKeptSubscription(): void {
   const me = useUser()?.id;
   useEffect(() => {
     if (me === undefined || push.permission() !== 'granted') return;
-    // Switched off on this device.
+    // The user switched pushes off on this device.
     if (storage.read('push-offer') !== null) return;
-    // Without it notifications still come in the app; the next visit tries again.
+    // Without a subscription, notifications still appear in the app. The next visit retries.
     subscribeDevice(client, push).catch(() => undefined);
   }, [client, storage, push, me]);
 }

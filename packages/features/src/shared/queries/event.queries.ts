@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../kernel/index.js';
 
-/** How full an event is, the reader's own place at it, and its calendar file. */
+/** Attendance of an event, the viewer's place and the calendar file. */
 export const eventQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: ['events', id],

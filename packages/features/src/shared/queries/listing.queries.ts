@@ -6,11 +6,11 @@ const getListing =
   async ({ signal }: { signal: AbortSignal }) =>
     (await client.hives.get({ id }, { signal })).data;
 
-/** One listing, of any hive. */
+/** Listing of any hive, by id. */
 export const listingQuery = (client: Client, id: string) =>
   queryOptions({ queryKey: ['hives', 'listing', id], queryFn: getListing(client, id) });
 
-/** The same listing for its form, which must not start from old values: always fetched, never kept. */
+/** Listing for its edit form. Always refetched and never cached, because the form must not start from stale values. */
 export const listingToEditQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: ['hives', 'edit', id],
@@ -20,7 +20,7 @@ export const listingToEditQuery = (client: Client, id: string) =>
     refetchOnWindowFocus: false,
   });
 
-/** How many listings are open in each hive. */
+/** Number of open listings per hive. */
 export const hiveTypesQuery = (client: Client) =>
   queryOptions({
     queryKey: ['hives', 'types'],

@@ -2,7 +2,7 @@ import { MAX_NEXT_SLOTS } from '@campushive/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../kernel/index.js';
 
-/** When a tutor can be booked next; null where they have not said when they teach, or nothing is free for weeks. */
+/** Next free time of a tutor. Null when the tutor has set no hours, or nothing is free for weeks. */
 export const nextSlotQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: ['bookings', id, 'next'],
@@ -16,7 +16,7 @@ interface Batch {
 
 const waiting = new WeakMap<Client, Batch>();
 
-/** All that is asked for in one turn, such as by the cards of a list, is one call. */
+/** Batches the ids requested in one microtask, such as by the cards of a list, into a single call. */
 function askTogether(client: Client, id: string): Promise<ReadonlyMap<string, string>> {
   const open = waiting.get(client);
   if (open !== undefined && open.ids.size < MAX_NEXT_SLOTS) {
@@ -25,7 +25,7 @@ function askTogether(client: Client, id: string): Promise<ReadonlyMap<string, st
   }
   const ids = new Set([id]);
   const answer = Promise.resolve().then(async () => {
-    // Who asks from here on asks again.
+    // Later requests start a new batch.
     if (waiting.get(client)?.ids === ids) waiting.delete(client);
     const { data } = await client.bookings.next({ ids: [...ids].join(',') });
     return new Map(data.map((one) => [one.id, one.startsAt]));

@@ -4,28 +4,31 @@ import { FIRST_PAGE } from '../../kernel/first-page.js';
 import type { Client } from '../../kernel/index.js';
 import { usualSort } from '../listing-filters/filters.js';
 
-/** Full rows of two, three and four. A browser fetches most photos of a page ahead, and visitors pay for each. */
+/**
+ * Page size that fills rows of two, three and four. Kept small, because browsers preload most photos of a page and
+ * visitors pay for the data.
+ */
 export const LISTINGS_PER_PAGE = 12;
 
-/** Which of the open listings: all that fit every one of these. */
+/** Filters that every listing must match. */
 export interface OpenListingsFilters {
   readonly hiveType?: HiveName;
   readonly topic?: TopicId;
-  /** The code of a course. */
+  /** Course code. */
   readonly course?: string;
   readonly university?: string;
-  /** A university: it and those near it. */
+  /** University id: includes nearby universities. */
   readonly near?: string;
-  /** A university that comes before the others. */
+  /** University id whose listings come first. */
   readonly first?: string;
   readonly q?: string;
 }
 
-/** Open listings for members and visitors: newest first, events by their date, or what fits the words best. */
+/** Open listings for members and visitors. Sorted newest first; events by date, and searches by relevance. */
 export const openListingsQuery = (client: Client, filters: OpenListingsFilters) =>
   infiniteQueryOptions({
     queryKey: ['hives', 'open', filters],
-    // While another word is looked for, what was found before stays.
+    // Keeps the previous results while a new search loads.
     placeholderData: keepPreviousData,
     initialPageParam: FIRST_PAGE,
     queryFn: ({ pageParam, signal }) =>

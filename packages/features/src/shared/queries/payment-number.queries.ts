@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../kernel/index.js';
 
-/** The mobile money number that the user paid with last; null where there is none. */
+/** Mobile money number of the user's last payment; null without one. */
 export const paymentNumberQuery = (client: Client) =>
   queryOptions({
     queryKey: ['payments', 'number'],

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { isMissing } from '@campushive/contract';
 import type { Client } from '../../kernel/index.js';
 
-/** Pictures of a student's work; none of a student whose page the reader may not see. */
+/** Pictures of a student's work. Empty when the viewer may not see the student's page. */
 export const portfolioQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: ['users', 'portfolio', id],

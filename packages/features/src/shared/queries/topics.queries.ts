@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../kernel/index.js';
 
-/** How many listings are open on each shelf. */
+/** Number of open listings per topic. */
 export const topicsQuery = (client: Client) =>
   queryOptions({
     queryKey: ['topics'],

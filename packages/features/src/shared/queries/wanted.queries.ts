@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../kernel/index.js';
 
-/** One post of what a student looks for. */
+/** Wanted post, by id. */
 export const wantedPostQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: ['wanted', 'post', id],
@@ -9,14 +9,14 @@ export const wantedPostQuery = (client: Client, id: string) =>
     retry: false,
   });
 
-/** The listings that it was answered with: all for its student, for others their own. */
+/** Listings offered in answer to a wanted post: all of them for its author, otherwise only the viewer's own. */
 export const wantedAnswersQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: ['wanted', 'answers', id],
     queryFn: async ({ signal }) => (await client.wanted.answers({ id }, { signal })).data,
   });
 
-/** My open things, with which I can answer. */
+/** The user's own open items, which can be offered in an answer. */
 export const myThingsQuery = (client: Client) =>
   queryOptions({
     queryKey: ['wanted', 'my-things'],

@@ -9,7 +9,7 @@ import type { ReportedThing } from './use-report-form.js';
 
 const loadDialog = () => import('./report-dialog.js');
 
-/** The report dialog alone, for menus: it is there until it is closed. */
+/** Report dialog without a button, for menus. Open until `onClose`; loads its code when it is mounted. */
 export function ReportOnDemand({ thing, onClose }: { thing: ReportedThing; onClose: () => void }) {
   const { part, want } = useOnDemand(loadDialog);
   useEffect(want, [want]);
@@ -19,15 +19,14 @@ export function ReportOnDemand({ thing, onClose }: { thing: ReportedThing; onClo
 }
 
 export interface ReportButtonProps {
-  /** What would be reported. */
   thing: ReportedThing;
-  /** Whom a student's report names, or what a picture shows. */
+  /** Student's name, or the description of a picture, for the button's accessible name. */
   name?: string;
-  /** A flag without words, for headers and messages. Default: false. */
+  /** Shows only a flag icon, for headers and messages. Default `false`. */
   iconOnly?: boolean;
 }
 
-/** Opens the report dialog, which is fetched when it is wanted. */
+/** Button that opens the report dialog. Loads the dialog on demand. */
 export function ReportButton({ thing, name, iconOnly = false }: ReportButtonProps) {
   const t = useMessages(catalogue);
   const [open, setOpen] = useState(false);

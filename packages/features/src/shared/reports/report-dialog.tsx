@@ -15,18 +15,16 @@ import { catalogue } from './reports.catalogue.js';
 import { useReportForm, type ReportedThing, type ReportForm } from './use-report-form.js';
 
 interface Opening {
-  /** Whether it is there. */
   open: boolean;
-  /** It was closed, or asks to be. */
+  /** Called when the dialog opens or closes. */
   onOpenChange: (open: boolean) => void;
 }
 
 export interface ReportDialogProps extends Opening {
-  /** What is reported. */
   thing: ReportedThing;
 }
 
-/** Asks what is wrong with a listing, a student or a message. */
+/** Dialog for a report about a listing, a student or a message. */
 export function ReportDialog({ thing, open, onOpenChange }: ReportDialogProps) {
   const form = useReportForm(thing, () => onOpenChange(false));
   return (
@@ -41,11 +39,11 @@ export function ReportDialog({ thing, open, onOpenChange }: ReportDialogProps) {
 }
 
 export interface ReportDialogViewProps extends Opening {
-  /** What kind of thing is reported: the reasons follow from it. */
+  /** Type of the reported thing, which decides the available reasons. */
   type: ReportTarget;
-  /** Of a listing: study material can be shared without permission, too. */
+  /** Hive of a reported listing. Study material has a further reason: shared without permission. */
   hive?: HiveName | undefined;
-  /** The reason, the words and the photos of the report. */
+  /** Reason, details and photos of the report. */
   form: ReportForm;
 }
 

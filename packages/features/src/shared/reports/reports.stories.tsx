@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Listing: Story = {};
 export const Message: Story = { args: { type: 'message', form: { ...form, reason: 'harassment' } } };
-/** Study material can be shared without permission, too; then it is asked whose work it is. */
+/** Report about study material shared without permission, which asks for the author of the work. */
 export const StudyMaterial: Story = {
   args: { hive: 'archive', form: { ...form, reason: 'copyright' } },
   play: async ({ canvasElement }) => {

@@ -13,11 +13,11 @@ import { callProblem, useClient, useMessages, type CallProblem } from '../../ker
 import { usePersistedForm } from '../use-persisted-form.js';
 import { catalogue } from './reports.catalogue.js';
 
-/** What is reported. */
+/** Target of a report. */
 export interface ReportedThing {
   readonly type: ReportTarget;
   readonly id: string;
-  /** Of a listing: each hive has reasons of its own. */
+  /** Hive of a reported listing, which decides the available reasons. */
   readonly hive?: HiveName;
 }
 
@@ -28,13 +28,13 @@ export interface ReportForm {
   readonly onDetailsChange: (change: { value: string }) => void;
   readonly onSend: () => void;
   readonly sending: boolean;
-  /** What is missing, after the first try to send. */
+  /** Missing values, after the first attempt to send. */
   readonly missing: { readonly reason: boolean; readonly details: boolean };
-  /** What went wrong with sending; what was typed stays. */
+  /** Error of the last submission. Typed values are kept. */
   readonly problem: CallProblem | null;
 }
 
-/** Reports one thing. */
+/** Form that reports a listing, a student or a message. */
 export function useReportForm(thing: ReportedThing, onDone: () => void): ReportForm {
   const client = useClient();
   const t = useMessages(catalogue);
@@ -52,7 +52,7 @@ export function useReportForm(thing: ReportedThing, onDone: () => void): ReportF
       onDone();
     },
     onError(error) {
-      // What was wanted is there already.
+      // The report already exists, so the form ends as after a success.
       if (error instanceof ApiError && error.code === 'already_reported') {
         forget();
         toast({ tone: 'success', title: t.already });

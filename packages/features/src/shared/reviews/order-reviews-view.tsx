@@ -11,17 +11,17 @@ import { catalogue } from './reviews.catalogue.js';
 import type { OrderReviewsState } from './use-order-reviews.js';
 
 export interface OrderReviewsViewProps {
-  /** What each side wrote, and whether the other may read it yet. */
+  /** Reviews of both sides, with whether each is visible to the other yet. */
   state: OrderReviewsState;
-  /** The other side's name; null when the account is gone. */
+  /** Name of the other side; null for a deleted account. */
   name: string | null;
-  /** Write a review was pressed. */
+  /** Called when the button to write a review is pressed. */
   onWrite: () => void;
-  /** The user is about to write: fetch what it takes. */
+  /** Called when the user is about to write a review, to preload the dialog. */
   onAboutToWrite?: () => void;
 }
 
-/** The end of a sale: the invitation to review, and what both have written. */
+/** Reviews at the end of a sale: the invitation to review, and both sides' reviews. */
 export function OrderReviewsView({ state, ...props }: OrderReviewsViewProps) {
   const t = useMessages(catalogue);
   switch (state.status) {

@@ -8,13 +8,13 @@ import { useOrderReviews } from './use-order-reviews.js';
 const loadDialog = () => import('./review-dialog.js');
 
 export interface OrderReviewsProps {
-  /** The order that both sides review. */
+  /** Id of the order under review. */
   paymentId: string;
-  /** The other side's name; null when the account is gone. */
+  /** Name of the other side; null for a deleted account. */
   name: string | null;
 }
 
-/** The reviews of a completed order, for its page. */
+/** Reviews of a completed order, for its page. */
 export function OrderReviews({ paymentId, name }: OrderReviewsProps) {
   const t = useMessages(catalogue);
   const state = useOrderReviews(paymentId);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { longDate, useDateFormat, useMessages } from '../../kernel/index.js';
 import { catalogue } from './reviews.catalogue.js';
 
-/** One review: who, how many stars, when, about what, and the words. `heading` stands instead of the author. */
+/** Review with author, stars, date, listing and text. `heading` replaces the author. */
 export function ReviewCard({ review, heading }: { review: Review; heading?: ReactNode }) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();

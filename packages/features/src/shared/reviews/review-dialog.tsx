@@ -7,17 +7,16 @@ import { catalogue } from './reviews.catalogue.js';
 import { useReviewForm, type ReviewForm } from './use-review-form.js';
 
 export interface ReviewDialogProps {
-  /** The order that is reviewed. */
+  /** Id of the order under review. */
   paymentId: string;
-  /** The other side. */
+  /** Name of the other side. */
   name: string;
-  /** Whether it is there. */
   open: boolean;
-  /** It was closed, or asks to be. */
+  /** Called when the dialog opens or closes. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks for stars and words about the other side of an order. */
+/** Dialog for stars and text about the other side of an order. */
 export function ReviewDialog({ paymentId, name, open, onOpenChange }: ReviewDialogProps) {
   const form = useReviewForm(paymentId, () => onOpenChange(false));
   return <ReviewDialogView name={name} form={form} open={open} onOpenChange={onOpenChange} />;

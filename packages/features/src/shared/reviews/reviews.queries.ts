@@ -2,14 +2,14 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../kernel/index.js';
 import { FIRST_PAGE } from '../../kernel/first-page.js';
 
-/** The two reviews of an order. */
+/** Reviews of an order, one per side. */
 export const orderReviewsQuery = (client: Client, paymentId: string) =>
   queryOptions({
     queryKey: ['reviews', 'order', paymentId],
     queryFn: async ({ signal }) => (await client.reviews.forPayment({ id: paymentId }, { signal })).data,
   });
 
-/** What others say of a student. */
+/** Reviews about a student, page by page. */
 export const userReviewsQuery = (client: Client, userId: string) =>
   infiniteQueryOptions({
     queryKey: ['reviews', 'user', userId],

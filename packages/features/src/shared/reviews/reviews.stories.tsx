@@ -72,7 +72,7 @@ export const ProfileFailed = profile({ status: 'failed', retry: fn() });
 const offline = new ApiError({ code: 'network', status: 0, message: 'No connection.' });
 let tries = 0;
 
-/** What is missing is said, what fails can be tried again, and what was typed stays. */
+/** Review form with missing values and a failed attempt: the text stays and can be sent again. */
 export const Writing: Story = {
   render: () => <OrderReviews paymentId={mine.id} name="Kwame Boateng" />,
   parameters: {

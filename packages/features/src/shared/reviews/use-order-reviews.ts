@@ -8,7 +8,7 @@ export type OrderReviewsState =
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly reviews: OrderReviews };
 
-/** The reviews of an order, and what the viewer can do about them. */
+/** Loads the reviews of an order. */
 export function useOrderReviews(paymentId: string): OrderReviewsState {
   const query = useQuery(orderReviewsQuery(useClient(), paymentId));
   if (query.data !== undefined) return { status: 'ready', reviews: query.data };

@@ -14,13 +14,13 @@ export interface ReviewForm {
   readonly onTextChange: (change: { value: string }) => void;
   readonly onSend: () => void;
   readonly sending: boolean;
-  /** What is missing, after the first try to send. */
+  /** Missing values, after the first attempt to send. */
   readonly missing: { readonly stars: boolean; readonly text: boolean };
-  /** What went wrong with sending; what was typed stays. */
+  /** Error of the last submission. Typed values are kept. */
   readonly problem: CallProblem | null;
 }
 
-/** Writes the review of an order. */
+/** Form for the review of an order. */
 export function useReviewForm(paymentId: string, onSent: () => void): ReviewForm {
   const client = useClient();
   const queries = useQueryClient();
@@ -40,7 +40,7 @@ export function useReviewForm(paymentId: string, onSent: () => void): ReviewForm
       onSent();
     },
     onError(error) {
-      // Written on another device meanwhile: the page then shows it.
+      // Reviewed on another device meanwhile: refetches to show that review.
       if (error instanceof ApiError && error.code === 'already_reviewed') {
         void queries.invalidateQueries({ queryKey });
       }

@@ -19,12 +19,12 @@ export type UserReviewsState =
       readonly status: 'ready';
       readonly reviews: readonly Review[];
       readonly count: number;
-      /** Null when all are there. */
+      /** Null when all reviews are loaded. */
       readonly more: (() => void) | null;
       readonly loadingMore: boolean;
     };
 
-/** What others say of a student. */
+/** Loads the reviews about a student. */
 export function useUserReviews(userId: string): UserReviewsState {
   const query = useInfiniteQuery(userReviewsQuery(useClient(), userId));
   if (query.data === undefined) {
@@ -42,13 +42,13 @@ export function useUserReviews(userId: string): UserReviewsState {
 }
 
 export interface UserReviewsProps {
-  /** Whom the reviews are about. */
+  /** Id of the reviewed student. */
   userId: string;
-  /** The mean, from the profile; null before the first review. */
+  /** Mean rating from the profile; null before the first review. */
   rating: number | null;
 }
 
-/** A profile's reviews. */
+/** Reviews on a profile. */
 export function UserReviews({ userId, rating }: UserReviewsProps) {
   return <UserReviewsView state={useUserReviews(userId)} rating={rating} />;
 }

@@ -1,7 +1,7 @@
-/** Looks for a QR code in what a video shows now; null when there is none. */
+/** Reads a QR code from the current video frame; resolves to null without one. */
 export type QrReader = (video: HTMLVideoElement) => Promise<string | null>;
 
-/** The part of the Shape Detection API that is used; TypeScript does not know it yet. */
+/** Used part of the Shape Detection API, which TypeScript does not type yet. */
 interface Detector {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -10,7 +10,7 @@ interface DetectorClass {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** The browser's own reader where it has one (Android), else one in JavaScript that is fetched for it. */
+/** Returns the browser's native reader where it exists (Android), else a JavaScript reader loaded on demand. */
 export async function createQrReader(): Promise<QrReader> {
   return (await nativeReader()) ?? scriptReader();
 }
@@ -18,7 +18,7 @@ export async function createQrReader(): Promise<QrReader> {
 async function nativeReader(): Promise<QrReader | null> {
   if (!('BarcodeDetector' in window) || !isDetectorClass(window.BarcodeDetector)) return null;
   const found = window.BarcodeDetector;
-  // Some desktop browsers have the class and can read nothing.
+  // Some desktop browsers have the class but support no format.
   const formats = await found.getSupportedFormats().catch((): readonly string[] => []);
   if (!formats.includes('qr_code')) return null;
   const detector = new found({ formats: ['qr_code'] });
@@ -28,7 +28,9 @@ async function nativeReader(): Promise<QrReader | null> {
 const isDetectorClass = (value: unknown): value is DetectorClass =>
   typeof value === 'function' && 'getSupportedFormats' in value;
 
-/** Enough to read a code that fills a third of the picture, and quick on a cheap phone. */
+/**
+ * Longest side of the analysed frame, in pixels. Enough for a code that fills a third of it, and fast on a cheap phone.
+ */
 const LONGEST_SIDE = 640;
 
 async function scriptReader(): Promise<QrReader> {
@@ -45,7 +47,7 @@ async function scriptReader(): Promise<QrReader> {
     try {
       return decode(context.getImageData(0, 0, canvas.width, canvas.height));
     } catch {
-      // It throws when it sees none.
+      // The decoder throws when it finds no code.
       return null;
     }
   };

@@ -6,34 +6,36 @@ import { useHydrated, useOnDemand } from '../index.js';
 import { catalogue } from './scan.catalogue.js';
 
 export interface ScanButtonProps {
-  /** What is scanned, as the dialog's title: `Scan the buyer’s code`. */
+  /** Title of the dialog, such as `Scan the buyer’s code`. */
   title: string;
-  /** Said when a QR code is not the one that is wanted. */
+  /** Message for a QR code of another kind. */
   wrong: string;
-  /** What is wanted in a code's text; null when this is not such a code. */
+  /** Extracts the value from a code's text; null for a code of another kind. */
   read: (text: string) => string | null;
-  /** The dialog has closed, unless it `stays`. */
+  /** Called with a code. The dialog closes first, unless `stays` is set. */
   onFound: (found: { code: string }) => void;
-  /** It may be wanted where there is no network, so its code is fetched ahead. Default false. */
+  /** Preloads the dialog, for scans that may happen offline. Default `false`. */
   ahead?: boolean;
-  /** The camera looks on for the next one until it is closed. Default false. */
+  /** Keeps scanning for further codes until the dialog is closed. Default `false`. */
   stays?: boolean;
-  /** What was found last is still being looked at. Default false. */
+  /** True while the last code is being checked. Default `false`. */
   busy?: boolean;
-  /** What became of the last one, for a camera that `stays`. */
+  /** Result of the last code, with `stays`. */
   answer?: ReactNode;
 }
 
 const loadDialog = () => import('./scan-dialog.js');
 
-/** Opens the camera to read a QR code. There is none where the browser has no camera: its user can type, too. */
+/**
+ * Button that opens the camera to scan a QR code. Renders nothing without camera support; the user can type the code.
+ */
 export function ScanButton(props: ScanButtonProps) {
   const { title, wrong, read, onFound, ahead = false, stays = false, busy = false, answer } = props;
   const t = useMessages(catalogue);
   const { camera } = useDevice();
   const dialog = useOnDemand(loadDialog);
   const [open, setOpen] = useState(false);
-  // The server, which renders the page first, does not know.
+  // Server rendering does not know whether a camera exists.
   const hydrated = useHydrated();
   useEffect(() => {
     if (!ahead || !hydrated || !camera.supported()) return;

@@ -8,19 +8,18 @@ import { useScanner, type ScannerOptions } from './use-scanner.js';
 export { createQrReader } from './qr-reader.js';
 
 export interface ScanDialogProps extends ScannerOptions {
-  /** Whether it is there; the camera runs only then. */
+  /** Whether the dialog is open. The camera runs only then. */
   open: boolean;
-  /** It was closed, or asks to be. */
+  /** Called when the dialog opens or closes. */
   onOpenChange: (open: boolean) => void;
-  /** Its heading. */
   title: string;
-  /** Said of a code that is none of ours. */
+  /** Message for a QR code of another kind. */
   wrong: string;
-  /** Above the picture, for a camera that looks on: what became of the last one. */
+  /** Result of the last code above the camera picture, with `stays`. */
   answer?: ReactNode;
 }
 
-/** The camera in a dialog: on while it is open, and not a moment longer. */
+/** Dialog with a camera, which is on only while the dialog is open. */
 export function ScanDialog({ open, onOpenChange, title, ...rest }: ScanDialogProps) {
   const t = useMessages(catalogue);
   return (

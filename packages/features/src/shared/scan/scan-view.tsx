@@ -7,15 +7,15 @@ import { catalogue } from './scan.catalogue.js';
 import type { Scanner } from './use-scanner.js';
 
 export interface ScanViewProps {
-  /** The camera: asked for, looking, or why it cannot. */
+  /** State of the camera: starting, scanning or failed. */
   scanner: Scanner;
-  /** Said when a QR code is not the one that is wanted. */
+  /** Message for a QR code of another kind. */
   wrong: string;
-  /** Back to typing. */
+  /** Called to return to typing the code. */
   onClose: () => void;
 }
 
-/** What the camera sees, with a frame to hold the code in; or why it sees nothing. */
+/** Camera picture with a frame for the code, or the camera's error. */
 export function ScanView({ scanner: { state, video }, wrong, onClose }: ScanViewProps) {
   const t = useMessages(catalogue);
   if (state.status === 'failed') {

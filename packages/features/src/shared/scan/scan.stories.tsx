@@ -13,11 +13,11 @@ const onClose = fn();
 const video = createRef<HTMLVideoElement>();
 const wrong = 'This is not a handover code.';
 
-/** A device whose camera sees nothing but this QR code. */
+/** Device whose camera shows only this QR code. */
 const deviceThatSees = (text: string) =>
   createFakeDevice({ camera: async () => ({ status: 'open', stream: pictureOf(text) }) });
 
-/** A picture of the code, until its track is ended. */
+/** Video stream of the code, until its track ends. */
 function pictureOf(text: string): MediaStream {
   const matrix = encodeQr(text, 'raw');
   const canvas = document.createElement('canvas');
@@ -35,7 +35,7 @@ function pictureOf(text: string): MediaStream {
     );
   };
   draw();
-  // A still canvas sends no pictures.
+  // A canvas stream emits frames only when the canvas is redrawn.
   const timer = setInterval(() => {
     draw();
     if (!stream.active) clearInterval(timer);
@@ -76,10 +76,10 @@ export const ReadsACode: Story = {
   },
 };
 
-/** As long as a signed ticket's address is. */
+/** Code text as long as the address of a signed ticket. */
 const TICKET = `https://campus.example/dashboard/hives/buzz/01934c00-0000-7000-8000-00000000000e/attendees?code=7KQ2MX9RTB4C&ticket=${'Ax7_'.repeat(43)}`;
 
-/** At a door the next in line comes at once: the camera looks on, and takes no ticket twice while it is held there. */
+/** Continuous scanning at a door: the camera stays on, and does not admit the same held ticket twice. */
 export const LooksOn: Story = {
   args: {
     title: 'Scan a ticket',

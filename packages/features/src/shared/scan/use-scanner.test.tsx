@@ -6,10 +6,10 @@ import { NOW } from '../../testing/fixtures.js';
 import { createFakeDevice } from '../../testing/fake-device.js';
 import { useScanner, type ScannerOptions } from './use-scanner.js';
 
-/** What the camera sees. */
+/** Code in front of the camera. */
 let seen: string | null = null;
 
-/** The browser's own reader of codes. */
+/** Fake of the browser's native reader. */
 class Detector {
   static getSupportedFormats = async () => ['qr_code'];
   detect = async () => (seen === null ? [] : [{ rawValue: seen }]);
@@ -18,10 +18,10 @@ class Detector {
 const stream = { getTracks: () => [{ stop: () => undefined }] } as unknown as MediaStream;
 const onFound = vi.fn();
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Flushes pending microtasks and effects. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-/** A clock that the test moves. */
+/** Clock controlled by the test. */
 function createClock() {
   let time = NOW.getTime();
   const due = new Set<{ at: number; readonly every: number; readonly run: () => void }>();
@@ -55,7 +55,7 @@ function Scanner(options: Partial<ScannerOptions>) {
   return <video ref={video} muted />;
 }
 
-/** A camera that is open. */
+/** Renders the scanner with an open camera. */
 async function look(options: Partial<ScannerOptions>) {
   const campus = createStoryCampus({
     device: createFakeDevice({ camera: async () => ({ status: 'open', stream }) }),

@@ -6,7 +6,7 @@ export type ScannerState =
   | { readonly status: 'starting' }
   | {
       readonly status: 'looking';
-      /** A code was seen that is not one of those wanted. */
+      /** True after a QR code of another kind was seen. */
       readonly wrong: boolean;
     }
   | { readonly status: 'failed'; readonly problem: CameraProblem; readonly retry: () => void };
@@ -17,24 +17,24 @@ export interface Scanner {
 }
 
 export interface ScannerOptions {
-  /** What is wanted in a code's text; null when this is not such a code. */
+  /** Extracts the value from a code's text; null for a code of another kind. */
   read: (text: string) => string | null;
   onFound: (found: { code: string }) => void;
-  /** Looks on for the next one, as a line of people wants it. Default false. */
+  /** Keeps scanning for further codes, such as tickets of a queue. Default `false`. */
   stays?: boolean;
-  /** The last one is still being looked at: no other is taken meanwhile. Default false. */
+  /** Ignores codes while the last one is being checked. Default `false`. */
   busy?: boolean;
 }
 
-/** Seen again within that time, a code is the same one, held there still. */
+/** Time in which the same code counts as still held up, in milliseconds. */
 const SAME_FOR = 3_000;
-/** What became of one can be read for that long, before the next is taken. */
+/** Minimum time that a result stays visible before the next code is read, in milliseconds. */
 const READ_FOR = 1_000;
 
-/** Between two looks, so that a cheap phone stays cool. */
+/** Interval between two reads, in milliseconds. Long enough to keep a cheap phone cool. */
 const LOOK_EVERY = 200;
 
-/** Looks through the camera from mounting until a code is found or it unmounts. */
+/** Scans with the camera from mount until a code is found or the component unmounts. */
 export function useScanner({ read, onFound, stays = false, busy = false }: ScannerOptions): Scanner {
   const clock = useClock();
   const { camera } = useDevice();
@@ -70,7 +70,7 @@ export function useScanner({ read, onFound, stays = false, busy = false }: Scann
           });
       });
     }
-    /** Keeps the stream at once, so that the camera is closed even when the reader could not be fetched. */
+    /** Stores the stream immediately, so that the camera is closed even when the reader fails to load. */
     async function open(): Promise<MediaStream | null> {
       const outcome = await camera.open();
       if (outcome.status === 'failed') {
@@ -92,7 +92,7 @@ export function useScanner({ read, onFound, stays = false, busy = false }: Scann
       setState({ status: 'looking', wrong: false });
       latest.current.onFound({ code });
     }
-    /** The same code as before, without a pause since it was last seen. */
+    /** Checks whether a code is the previous one, without a pause since it was last seen. */
     function isHeld(code: string): boolean {
       const { code: before, seen } = last.current;
       if (code !== before) return false;
@@ -125,7 +125,7 @@ export function useScanner({ read, onFound, stays = false, busy = false }: Scann
   return { state, video };
 }
 
-/** Puts the camera's light out. */
+/** Stops all tracks, which switches the camera light off. */
 function close(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }

@@ -2,7 +2,7 @@ import type { SearchFit } from '@campushive/contract/entities/search';
 import { useMessages } from '../../kernel/index.js';
 import { catalogue } from './search-fit.catalogue.js';
 
-/** Above what was found: that it does not fit all words as they were typed. Nothing where it does. */
+/** Note above search results that do not match all words as typed. Renders nothing when they do. */
 export function SearchFitNote({ fit }: { fit: SearchFit }) {
   const t = useMessages(catalogue);
   if (fit === 'all') return null;

@@ -1,40 +1,40 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../kernel/index.js';
 
-/** What a weekly series would be. */
+/** Parameters of a planned weekly series. */
 export interface PlanWanted {
-  /** The tutor's listing. */
+  /** Listing of the tutor. */
   readonly id: string;
   readonly startsAt: string;
   readonly hours: number;
   readonly weeks: number;
 }
 
-/** Every week of a series that is being chosen; those before stay until it is there. */
+/** Weeks of a series that is being planned. Keeps the previous plan while a new one loads. */
 export const planQuery = (client: Client, { id, startsAt, hours, weeks }: PlanWanted) =>
   queryOptions({
-    // What is free changes with what is booked.
+    // Under the bookings key, because bookings change the free times.
     queryKey: ['bookings', id, 'plan', startsAt, hours, weeks],
     queryFn: async ({ signal }) =>
       (await client.series.plan({ id, startsAt, hours, weeks }, { signal })).data,
     placeholderData: keepPreviousData,
   });
 
-/** One weekly series of mine. */
+/** Weekly series of the user, by id. */
 export const seriesQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: ['series', 'one', id],
     queryFn: async ({ signal }) => (await client.series.get({ id }, { signal })).data,
   });
 
-/** The weekly series that a lesson of mine belongs to; null for a single lesson. */
+/** Weekly series that contains one of the user's lessons; null for a single lesson. */
 export const seriesOfQuery = (client: Client, payment: string) =>
   queryOptions({
     queryKey: ['series', 'of', payment],
     queryFn: async ({ signal }) => (await client.series.list({ payment }, { signal })).data[0] ?? null,
   });
 
-/** My weekly series that are not over, as a student and as a tutor. */
+/** Current weekly series of the user, as a student and as a tutor. */
 export const mySeriesQuery = (client: Client) =>
   queryOptions({
     queryKey: ['series', 'mine'],

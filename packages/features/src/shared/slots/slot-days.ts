@@ -3,9 +3,9 @@ import { addDays, dayIn, timeIn } from '@campushive/contract/rules/zoned-time';
 
 export type Slot = Slots['slots'][number];
 
-/** A day of the picker: `off` has no hours, `full` none that are left. */
+/** Day of the picker. `off` has no hours; `full` has no free ones. */
 export interface SlotDay {
-  /** `2026-11-24`, by the campus's clock. */
+  /** Date in the campus's zone, such as `2026-11-24`. */
   readonly day: string;
   readonly slots: readonly Slot[];
   readonly free: number;
@@ -15,10 +15,10 @@ export interface SlotDay {
 export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
-/** So many days are shown at once. */
+/** Number of days shown at once. */
 export const DAYS_SHOWN = 14;
 
-/** Every day from the first on, with what is offered then. */
+/** Returns every day from `from` on, with its slots. */
 export function slotDays(slots: readonly Slot[], from: string, timeZone: string): readonly SlotDay[] {
   const dayOf = (slot: Slot) => dayIn(Date.parse(slot.startsAt), timeZone);
   return Array.from({ length: DAYS_SHOWN }, (_, index) => {
@@ -30,7 +30,7 @@ export function slotDays(slots: readonly Slot[], from: string, timeZone: string)
   });
 }
 
-/** The slots of a day, in the morning, from noon and from five on; parts without any are left out. */
+/** Groups the slots of a day into morning, afternoon (from noon) and evening (from 5 pm). Leaves out empty parts. */
 export function partsOf(
   slots: readonly Slot[],
   timeZone: string,

@@ -20,7 +20,7 @@ const BOX =
   'grid min-h-11 cursor-pointer place-items-center rounded-control border border-line-strong bg-surface p-2 text-center transition peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2';
 const OUT = 'peer-disabled:cursor-not-allowed peer-disabled:border-dashed peer-disabled:text-fg-muted';
 
-/** On which day, and at which time of it. */
+/** Picker for the day and time of a session. */
 export function SlotPicker({ choice }: { choice: SlotChoice }) {
   const t = useMessages(catalogue);
   const { state } = choice;
@@ -78,7 +78,7 @@ function Days({ choice, state }: PartProps) {
       {state.day === undefined ? (
         <p className="text-sm text-fg-muted">{t.nothingFree}</p>
       ) : (
-        // Room for the ring of focus, which scrolling would cut off.
+        // Padding for the focus ring, which the scroll container would clip.
         <div className="-m-1 flex gap-2 overflow-x-auto p-1">
           {state.days.map((day) => (
             <DayChoice key={day.day} day={day} chosen={state.day?.day === day.day} choice={choice} />
@@ -171,7 +171,7 @@ function TimeChoice({ slot, chosen, choice }: { slot: Slot; chosen: boolean; cho
   );
 }
 
-/** One of several, as a browser's own radio button behind a drawn box: arrows move between them. */
+/** Radio button behind a styled box, so that arrow keys move between the choices. */
 function Choice({
   name,
   label,

@@ -4,15 +4,17 @@ import type { Client } from '../../kernel/index.js';
 import { DAYS_SHOWN } from './slot-days.js';
 
 export interface SlotsWanted {
-  /** The tutor's listing. */
+  /** Listing of the tutor. */
   readonly id: string;
-  /** How long a session takes. */
+  /** Length of the session in hours. */
   readonly hours: number;
-  /** A lesson that is to be moved: its own time is free for it. */
+  /** Id of a lesson to move, whose current time counts as free. */
   readonly moving?: string | undefined;
 }
 
-/** What a tutor offers from a day on, in sessions of so many hours; the days before stay until it is there. */
+/**
+ * Free slots of a tutor from a day on, for sessions of the given length. Keeps the previous days while new ones load.
+ */
 export const slotsQuery = (client: Client, { id, hours, moving }: SlotsWanted, from: string) =>
   queryOptions({
     queryKey: ['bookings', id, 'slots', from, hours, moving ?? null],

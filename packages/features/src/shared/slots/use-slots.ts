@@ -12,29 +12,29 @@ export type SlotsState =
   | {
       readonly status: 'ready';
       readonly days: readonly SlotDay[];
-      /** Whether the tutor has set any hours; without them nothing can be booked. */
+      /** True when the tutor has set any hours. Without hours nothing can be booked. */
       readonly hasHours: boolean;
-      /** The day whose times are shown: the chosen one, or the first that has any left. */
+      /** Day whose times are shown: the chosen one, or the first with a free time. */
       readonly day: SlotDay | undefined;
-      /** The time that is chosen, as long as it is free. */
+      /** Chosen time, while it is free. */
       readonly slot: Slot | undefined;
     };
 
-/** What a tutor offers, and what of it is chosen. */
+/** Free times of a tutor, and the current choice. */
 export interface SlotChoice {
   readonly state: SlotsState;
-  /** By whose clock days and times are. */
+  /** Time zone of all days and times. */
   readonly timeZone: string;
-  /** It was asked for while no time was chosen. */
+  /** True after an attempt to continue without a chosen time. */
   readonly missing: boolean;
   readonly onDay: (to: { day: string }) => void;
   readonly onSlot: (to: { slot: Slot }) => void;
-  /** The fortnight before and after the one that is shown; null where there is none to book. */
+  /** Moves to the previous or next fortnight; null when it has nothing to book. */
   readonly onEarlier: (() => void) | null;
   readonly onLater: (() => void) | null;
 }
 
-/** Chooses a time of a tutor; `take` answers the chosen one, and says on the screen that there is none. */
+/** Holds the choice of a tutor's time. `take` returns the chosen slot. Without one, it shows an error. */
 export function useSlots(wanted: SlotsWanted): SlotChoice & { readonly take: () => Slot | undefined } {
   const client = useClient();
   const { timeZone } = useCampus();

@@ -4,7 +4,7 @@ import { useFailureText, useMessages } from '../../kernel/index.js';
 import { catalogue } from './step-up.catalogue.js';
 import type { PasskeyProofState } from './use-passkey-proof.js';
 
-/** The way without the password. */
+/** Confirmation with a passkey instead of the password. */
 export function PasskeyProof({ passkey }: { passkey: PasskeyProofState }) {
   const t = useMessages(catalogue);
   const failureText = useFailureText();

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Types a password and sends it. */
+/** Types a password and submits it. */
 const send: Story['play'] = async ({ canvasElement }) => {
   const page = within(canvasElement.ownerDocument.body);
   await userEvent.type(await page.findByLabelText('Your password'), 'Kente-cloth-7');
@@ -62,7 +62,7 @@ export const Left: Story = {
     });
   },
 };
-/** A student with a passkey, on a device whose owner agrees or cancels. */
+/** Campus with a student who has a passkey, on a device whose owner agrees, cancels or fails. */
 const withPasskey = (owner: 'agrees' | 'cancels' | 'fails') => {
   const device = createFakeAuthenticator();
   return {

@@ -11,11 +11,11 @@ import { catalogue } from './step-up.catalogue.js';
 import { usePasskeyProof } from './use-passkey-proof.js';
 
 export interface StepUpDialogProps {
-  /** The proof; null when it was closed without one. */
+  /** Called with the proof; null when the dialog closes without one. */
   onDone: (proof: string | null) => void;
 }
 
-/** Asks for the password again, or for a passkey of this student, over the form that needs it. */
+/** Asks for the password again, or for one of the student's passkeys, above the form that needs the proof. */
 export function StepUpDialog({ onDone }: StepUpDialogProps) {
   const client = useClient();
   const t = useMessages(catalogue);

@@ -6,8 +6,8 @@ type Dialog = Awaited<ReturnType<typeof loadDialog>>['StepUpDialog'];
 const loadDialog = () => import('./step-up-dialog.js');
 
 /**
- * Stands once beside the pages. Whatever call of them needs a fresh proof of who is there, it asks for the password over
- * that page, which stays as it is, and the call goes on. Costs next to nothing before.
+ * Handles every call that needs a fresh proof of identity: asks for it in a dialog above the page, which keeps its
+ * state, then continues the call. Mount once beside the pages. Loads the dialog on demand.
  */
 export function StepUpGate() {
   const request = useProofRequest();

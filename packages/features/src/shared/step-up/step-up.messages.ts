@@ -1,4 +1,4 @@
-/** The words of proving again who one is. */
+/** Texts of the identity confirmation. */
 export const messages = {
   title: 'Confirm that it’s you',
   text: 'This needs your password again. We’ve kept what you typed.',

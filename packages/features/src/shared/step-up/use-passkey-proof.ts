@@ -4,23 +4,23 @@ import { useClient, usePasskeysPort } from '../../kernel/index.js';
 import { passkeysQuery } from '../queries/passkeys.queries.js';
 
 export interface PasskeyProofState {
-  /** The student has a passkey, and the browser can use it. */
+  /** True when the student has a passkey and the browser supports passkeys. */
   readonly offered: boolean;
   readonly pending: boolean;
-  /** The device could not do it. */
+  /** True after the device failed. */
   readonly failed: boolean;
-  /** Why the server refused it. */
+  /** Error of the server's refusal. */
   readonly error: Error | null;
   readonly onUse: () => void;
   readonly cancel: () => void;
 }
 
-/** Proves with a passkey who is there; `onDone` gets the proof. */
+/** Confirms the student's identity with a passkey. `onDone` receives the proof. */
 export function usePasskeyProof(onDone: (proof: string) => void): PasskeyProofState {
   const client = useClient();
   const device = usePasskeysPort();
   const [failed, setFailed] = useState(false);
-  // Most have none: asking for them is worth no second try.
+  // No retry: most students have no passkey.
   const known = useQuery({ ...passkeysQuery(client), enabled: device.supported(), retry: false });
   const prove = useMutation({
     async mutationFn() {

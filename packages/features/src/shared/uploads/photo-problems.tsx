@@ -4,11 +4,11 @@ import { catalogue } from './uploads.catalogue.js';
 import { codeOf, isRefused, type Upload } from './uploads.js';
 
 export interface PhotoProblemsProps {
-  /** The photos of the form, in the order in which they are shown. */
+  /** Photos of the form, in display order. */
   photos: readonly Upload<unknown>[];
 }
 
-/** Why photos were not stored, below their tiles: each with its number and what to do. */
+/** Errors of photos that failed to upload, below their tiles. Each has the photo's number and the next step. */
 export function PhotoProblems({ photos }: PhotoProblemsProps) {
   const t = useMessages(catalogue);
   const reasons: Readonly<Record<string, string>> = t.reasons;
@@ -25,7 +25,7 @@ export function PhotoProblems({ photos }: PhotoProblemsProps) {
   );
 }
 
-/** The retry of a failed photo. Undefined for a file that would be refused again. */
+/** Returns the retry of a failed photo. Undefined for a file that would be refused again. */
 export const retryOf = (photo: Upload<unknown>, retry: (key: string) => void): (() => void) | undefined =>
   photo.status === 'failed' && photo.file !== null && !isRefused(photo.error)
     ? () => retry(photo.key)

@@ -1,31 +1,31 @@
 import { ApiError } from '@campushive/contract';
 
 interface Picked {
-  /** Its own for as long as it is there. */
+  /** Stable key while the file is in the form. */
   readonly key: string;
-  /** What was picked; null for what another device sent, or what this one could not keep. */
+  /** Picked file; null for one from another device, or one that this device could not store. */
   readonly file: File | null;
-  /** Where it can be seen: on the device until it is stored, or where it is stored. */
+  /** URL for display: a local one until the file is stored, then possibly the server's. */
   readonly src: string;
 }
 
-/** A file of a form, sent as soon as it is picked: on its way, refused, or stored. */
+/** File of a form, uploaded as soon as it is picked: in progress, failed or stored. */
 export type Upload<Stored> =
   | (Picked & { readonly status: 'uploading'; readonly progress: number })
   | (Picked & { readonly status: 'failed'; readonly error: unknown })
   | (Picked & {
       readonly status: 'ready';
       readonly stored: Stored;
-      /** Milliseconds since 1970; null for what the form began with, which the server keeps. */
+      /** Upload time in milliseconds since 1970; null for files that the form started with, which the server keeps. */
       readonly uploadedAt: number | null;
     });
 
-/** What happens to the files of a form. */
+/** Events on the files of a form. */
 export type UploadEvent<Stored> =
-  /** What was noted is back: it stands before what was picked in the meantime. */
+  /** Restores the files of a draft before those picked meanwhile. */
   | { readonly type: 'restored'; readonly uploads: readonly Upload<Stored>[] }
   | { readonly type: 'picked'; readonly files: readonly { key: string; file: File; src: string }[] }
-  /** Another picture stands in the same place: the old one, rotated or cropped. */
+  /** Replaces a picture in the same position with its rotated or cropped version. */
   | { readonly type: 'edited'; readonly key: string; readonly file: File; readonly src: string }
   | { readonly type: 'started'; readonly key: string }
   | { readonly type: 'progressed'; readonly key: string; readonly progress: number }
@@ -34,16 +34,16 @@ export type UploadEvent<Stored> =
       readonly key: string;
       readonly stored: Stored;
       readonly at: number;
-      /** Where it can be seen from now on, if not where it was. */
+      /** New display URL, if it changes. */
       readonly src?: string;
     }
   | { readonly type: 'failed'; readonly key: string; readonly error: unknown }
   | { readonly type: 'removed'; readonly keys: readonly string[] }
-  /** One place towards the front (-1) or the back (1). */
+  /** Moves one position towards the front (-1) or the back (1). */
   | { readonly type: 'moved'; readonly key: string; readonly by: -1 | 1 }
   | { readonly type: 'replaced'; readonly uploads: readonly Upload<Stored>[] };
 
-/** The files of a form after an event. */
+/** Applies an event to the files of a form. */
 export function uploadsAfter<Stored>(
   uploads: readonly Upload<Stored>[],
   event: UploadEvent<Stored>,
@@ -117,10 +117,10 @@ function moved<Stored>(
   return uploads.map((upload, index) => (index === from ? other : index === to ? one : upload));
 }
 
-/** Why an upload failed. */
+/** Returns the error code of a failed upload. */
 export const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : 'internal');
 
-/** Codes that refuse a file for what it is: sent again, it would be refused again. */
+/** Error codes that refuse the file as such. A retry would fail again. */
 const REFUSALS = [
   'unsupported_file',
   'unreadable_file',
@@ -131,6 +131,6 @@ const REFUSALS = [
 
 export const isRefused = (error: unknown): boolean => REFUSALS.includes(codeOf(error));
 
-/** What could not be sent for want of a network: it goes again once there is one. */
+/** Checks for an upload that failed without a network. It is retried once the device is online. */
 export const waitsForNetwork = <Stored>(upload: Upload<Stored>): boolean =>
   upload.status === 'failed' && ['network', 'timeout'].includes(codeOf(upload.error));

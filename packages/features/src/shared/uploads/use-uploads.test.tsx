@@ -8,7 +8,7 @@ import { useUploads } from './use-uploads.js';
 
 const photo = new File(['bee'], 'bee.png', { type: 'image/png' });
 
-/** A form whose files are stored when the test says so. */
+/** Form whose uploads complete when the test resolves them. */
 function openForm(connection: Connection = 'online') {
   const sent: { options: CallOptions; done: (id: string) => void; fail: (error: unknown) => void }[] = [];
   const campus = createStoryCampus();

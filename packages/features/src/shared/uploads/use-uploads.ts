@@ -5,39 +5,39 @@ import { useClock, useConnection } from '../../kernel/index.js';
 import { uploadsAfter, waitsForNetwork, type Upload, type UploadEvent } from './uploads.js';
 
 interface UploadsOptions<Stored> {
-  /** What is stored already. Only what it is at first counts. */
+  /** Files stored before. Only the first value counts. */
   readonly initial?: readonly Upload<Stored>[];
-  /** Stores one file. */
+  /** Uploads a file. */
   readonly send: (file: File, options: CallOptions) => Promise<Stored>;
-  /** Where a stored file can be seen, if not where it was picked. */
+  /** Returns the display URL of a stored file, if it differs from the local one. */
   readonly srcOf?: (stored: Stored, file: File) => string | undefined;
-  /** One file is stored. */
+  /** Called when a file is stored. */
   readonly onStored?: (key: string, stored: Stored, at: number) => void;
 }
 
-/** The files of a form, and what it does with them. */
+/** Files of a form, with their actions. */
 export interface Uploads<Stored> {
   readonly uploads: readonly Upload<Stored>[];
-  /** Adds files and sends them; answers them with their keys. */
+  /** Adds files and uploads them. Returns them with their keys. */
   readonly add: (
     files: readonly File[],
     keyOf?: () => string,
   ) => readonly { readonly key: string; readonly file: File }[];
-  /** Takes over what a draft noted, and sends what is not stored. */
+  /** Restores the files of a draft and uploads those that are not stored. */
   readonly restore: (uploads: readonly Upload<Stored>[]) => void;
-  /** Sends a file of the form once more. */
+  /** Uploads a file of the form again. */
   readonly send: (key: string, file: File) => void;
-  /** Puts a changed picture in the place of one, and sends it. */
+  /** Replaces a picture with its changed version and uploads it. */
   readonly edit: (key: string, file: File) => void;
-  /** Says that a file is not there any more. */
+  /** Marks a file as failed, such as one that no longer exists. */
   readonly fail: (key: string, error: unknown) => void;
   readonly move: (key: string, by: -1 | 1) => void;
   readonly remove: (keys: readonly string[]) => void;
-  /** As it was in the beginning. */
+  /** Restores the initial files. */
   readonly reset: () => void;
 }
 
-/** Files that are sent as soon as they are picked, one by one; a form only names them in the end. */
+/** Uploads files as soon as they are picked, each in a separate request. The form submits only their ids. */
 export function useUploads<Stored>(options: UploadsOptions<Stored>): Uploads<Stored> {
   const clock = useClock();
   const connection = useConnection();
@@ -88,7 +88,7 @@ export function useUploads<Stored>(options: UploadsOptions<Stored>): Uploads<Sto
     [send],
   );
 
-  // What could not be sent goes once there is a network again.
+  // Retries uploads that failed offline once the device is online again.
   useEffect(() => {
     if (connection !== 'online') return;
     for (const one of latest.current.uploads)
