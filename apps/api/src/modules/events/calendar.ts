@@ -11,17 +11,17 @@ export interface CalendarEvent {
   readonly description: string;
   readonly location: string | null;
   readonly startsAt: Date;
-  /** Left out where it is not known; of whole days a moment of the last one. */
+  /** End of the event; omitted when unknown. For whole days, a moment of the last day. */
   readonly endsAt?: Date;
-  /** The day alone is known. */
+  /** Whether only the day is known. */
   readonly wholeDay: boolean;
   readonly url: string;
   readonly updatedAt: Date;
-  /** `planned` where one of the two has still to pay. */
+  /** `planned` while one side still has to pay. */
   readonly status: 'certain' | 'planned' | 'cancelled';
 }
 
-/** Of an event that does not say when it ends; a calendar wants to know how much to keep free. */
+/** Length of an event without an end: a calendar needs to know how much time to block. */
 const ASSUMED_LENGTH = 2 * HOUR;
 const MAX_LINE_OCTETS = 75;
 
@@ -31,8 +31,9 @@ export function toCalendar(event: CalendarEvent, now: Date): string {
 }
 
 /**
- * Everything of one student, for calendars that subscribe to it and ask again so often. It changes only with what is in it, so that one
- * that knows it already is answered without it: each entry is stamped with its last change.
+ * Returns the feed of all entries of a student, for calendars that subscribe to it and refresh at this interval. The
+ * feed changes only with its entries, so that an unchanged one can be answered with 304: each entry is stamped with
+ * its last change.
  */
 export function toFeed(events: readonly CalendarEvent[], refreshMinutes: number): string {
   const every = `PT${refreshMinutes}M`;
@@ -84,7 +85,7 @@ function entry(event: CalendarEvent, stamp: Date): string[] {
   ];
 }
 
-/** An event as an entry; null before it has a date. */
+/** Converts an event to an entry; returns null before it has a date. */
 export function eventEntry(
   {
     id,
@@ -121,7 +122,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** Continues after 75 octets on a line that begins with a space; never inside a character. */
+/** Folds a line after 75 octets. Continuation lines begin with a space; a character is never split. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';

@@ -26,7 +26,7 @@ const at = (milliseconds: number) => new Date(campus.clock.now().getTime() + mil
 const run = (job: 'hives.end-undo' | 'payments.refund-cancelled-events' | 'payments.release-scanned') =>
   campus.app.platform.jobs.runNow(job, {});
 
-/** An event whose door is open; it starts in two hours. */
+/** Creates an event that is open for check-in; it starts in two hours. */
 async function newEvent(change: object = {}): Promise<string> {
   const { body } = await campus.request('POST', '/buzz', {
     token: organiser.token,
@@ -96,7 +96,7 @@ describe('cancelling an event', () => {
     const { orderStatus, refund, amount } = await orderOf(paymentId);
     expect([orderStatus, refund?.reason, refund?.amount]).toEqual(['refunded', 'event_cancelled', amount]);
     expect(await ledgerSum()).toBe(0);
-    // Nothing releases it later either.
+    // Later jobs do not release it either.
     campus.clock.advance(4 * HOUR);
     await run('payments.release-scanned');
     await campus.app.platform.jobs.runNow('payments.release-due', {});
@@ -116,7 +116,7 @@ describe('cancelling an event', () => {
     await cancelled(id);
     expect(await orderOf(paymentId)).toMatchObject({ orderStatus: 'refunded', refund: { amount: 53.25 } });
     expect(await balanceOf(db(), debtAccountOf(organiser.id))).toBe(Math.round(payout * 100));
-    // No payout has carried the sale: it pays the debt.
+    // No payout has carried the sale, so it pays the debt.
     expect(await balanceOf(db(), accountOf(organiser.id))).toBe(-Math.round(payout * 100));
     expect((await organiser.client.payouts.account({})).data).toMatchObject({ available: 0, debt: payout });
     expect(await ledgerSum()).toBe(0);
@@ -177,7 +177,7 @@ describe('cancelling an event', () => {
       await expect(client.hives.get({ id })).rejects.toMatchObject({ code: 'event_cancelled', status: 410 });
     expect((await campus.request('GET', `/hives/${id}`, {})).body.code).toBe('event_cancelled');
     await expect(stranger.client.events.get({ id })).rejects.toMatchObject({ code: 'not_found' });
-    // A listing that was deleted otherwise is as unknown as before.
+    // A deletion of any other kind still answers 404.
     const free = await newEvent({
       admission: 'free',
       price: undefined,
@@ -226,7 +226,7 @@ describe('cancelling an event', () => {
     const paymentId = await bought(id);
     campus.clock.advance(2 * HOUR);
     await expect(organiser.client.hives.remove({ id })).rejects.toMatchObject({ code: 'event_begun' });
-    // One by one is still a way.
+    // Cancelling each payment separately is still possible.
     await organiser.client.payments.cancel({ id: paymentId });
     await organiser.client.hives.remove({ id });
   });

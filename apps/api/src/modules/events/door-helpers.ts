@@ -24,7 +24,7 @@ export interface DoorHelpersDeps {
 
 const NAMED_AN_HOUR = 30;
 
-/** An event, and what the viewer is to its door: also when it was cancelled, so that phones can be told. */
+/** Finds an event and the viewer's role at its door. Includes cancelled events, so that phones learn of the cancellation. */
 export async function findDoor(
   db: Db,
   id: string,
@@ -43,7 +43,7 @@ export async function findDoor(
   throw new Failure('forbidden', 'Only the organiser of an event and its helpers let in who comes.');
 }
 
-/** Whether a student is named to help at the door of an event. */
+/** Whether a student is a door helper of an event. */
 export async function isHelper(db: Db, listingId: string, userId: string): Promise<boolean> {
   const rows = await db
     .select({ userId: doorHelpers.userId })
@@ -71,7 +71,7 @@ export function createDoorHelpers(
       return { data: await findHelpers(db, id) };
     },
     async 'events.removeHelper'({ id, studentId }, { viewer }) {
-      // Helpers may stop helping, whatever became of the event.
+      // Helpers may always step down, whatever the event's state.
       const isSelf = studentId === viewer.userId && (await isHelper(db, id, studentId));
       if (!isSelf) await requireOwn(db, id, viewer);
       const removed = await db
@@ -88,14 +88,14 @@ export function createDoorHelpers(
     { id, studentId, isReachable }: { id: string; studentId: string; isReachable: boolean },
     viewer: Viewer,
   ): Promise<void> {
-    // Of two devices that name the last one, one does.
+    // Of two devices that name the last allowed helper, only one succeeds.
     const [listing] = await tx
       .select(listingColumns)
       .from(listings)
       .where(eq(listings.id, id))
       .for('no key update');
     if (listing === undefined) throw notFound('Event');
-    // Blocking locks the row as well: naming does not pass it.
+    // Blocking locks this row as well, so the two never run at once.
     const [student] = await tx
       .select({ deletedAt: users.deletedAt, suspendedAt: users.suspendedAt })
       .from(users)

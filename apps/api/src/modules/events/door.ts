@@ -21,17 +21,17 @@ import { refusalOfCode } from './refusal.js';
 import { changeSeat, seatsOfOrder, type TicketRow } from './seats.js';
 import { commitmentOf, createTicketKeys } from './ticket-keys.js';
 
-/** What a phone keeps without trouble. Of more, it recognises the signed picture. */
+/** Number of tickets that a phone can store easily. Tickets beyond it are recognised by their signed QR code. */
 const MAX_LISTED = 3_000;
 
-/** An event, as far as the rules of its door look at it. */
+/** Facts of an event that the rules of check-in need. */
 export const doorEventOf = ({ status, expiresAt, details }: ListingRow): DoorEvent => ({
   isCancelled: status === 'deleted',
   opens: doorOpensAt(eventPlanOf(details).startsAt, campus),
   over: expiresAt,
 });
 
-/** A ticket, as far as the rules of its door look at it. A ticket that keeps its order although it is left was refunded. */
+/** Facts of a ticket that the rules of check-in need. A left ticket that still has its order was refunded. */
 const doorTicketOf = ({ status, orderId, createdAt, checkedInAt, admissionId }: TicketRow): DoorTicket => ({
   status: status === 'left' && orderId !== null ? 'refunded' : status,
   createdAt,
@@ -39,7 +39,10 @@ const doorTicketOf = ({ status, orderId, createdAt, checkedInAt, admissionId }: 
   admissionId,
 });
 
-/** What a phone needs where there is no network: an organiser's knows whose the tickets are, a helper's reads it from each. */
+/**
+ * Lists tickets for checking in without a network. An organiser's list includes the holders' names; a helper's phone
+ * reads the name from each ticket.
+ */
 export async function doorListOf(
   platform: Platform,
   listing: ListingRow,
@@ -80,7 +83,7 @@ async function toListed(
     ticketId: ticket.id,
     commitment: await commitmentOf(ticket),
     state: status === 'refunded' ? status : isVoid ? 'void' : 'going',
-    // Who does not come is no business of the door's.
+    // Names of guests without a valid ticket are withheld.
     name: isVoid || !isNamed ? null : toPerson(person).name,
     kindId: ticket.kindId,
     number: ticket.number,
@@ -89,20 +92,20 @@ async function toListed(
   };
 }
 
-/** A ticket that is let in now. */
+/** A check-in at this moment. */
 export interface CheckIn {
-  /** As it was typed or scanned. */
+  /** Code as typed or scanned. */
   readonly code: string;
   readonly admissionId?: string | undefined;
 }
 
-/** Lets a ticket in and answers its id; once, however many doors there are. */
+/** Checks a ticket in and returns its id. Works once, however many doors there are. */
 export async function checkIn(platform: Platform, listing: ListingRow, given: CheckIn): Promise<string> {
   const { db, clock, outbox } = platform;
   const admissionId = given.admissionId?.toLowerCase() ?? null;
   const ticketId = await db.transaction(async (tx) => {
     const { ticket, together } = await lockTicket(tx, listing.id, given.code);
-    // The answer to the first try was lost.
+    // A retry: the answer to the first request was lost.
     const isRepeated = admissionId !== null && ticket?.admissionId === admissionId;
     if (isRepeated && ticket.checkedInAt !== null) return ticket.id;
     const event = doorEventOf(listing);
@@ -117,7 +120,7 @@ export async function checkIn(platform: Platform, listing: ListingRow, given: Ch
   return ticketId;
 }
 
-/** Notes whom a phone let in without a network, in its order, and answers for each. */
+/** Records check-ins that a phone made without a network, in its order. Returns a result for each. */
 export async function admitAll(
   platform: Platform,
   listing: ListingRow,
@@ -133,7 +136,7 @@ export async function admitAll(
   return answers;
 }
 
-/** Each in a transaction of its own: one door does not wait for all of another's. */
+/** Runs each check-in in a separate transaction: one door does not wait for the whole batch of another. */
 function admit(
   platform: Platform,
   listing: ListingRow,
@@ -159,7 +162,7 @@ function admit(
   });
 }
 
-/** A ticket with all of its order, locked: of two doors, the one that lets in the last of them knows that it does. */
+/** Locks a ticket with all of its order, so that of two doors, the one that checks in the last ticket knows that it does. */
 async function lockTicket(tx: Db, listingId: string, typed: string) {
   const isThis = and(eq(tickets.listingId, listingId), eq(tickets.code, readTicketCode(typed)));
   const [known] = await tx.select().from(tickets).where(isThis);
@@ -168,7 +171,7 @@ async function lockTicket(tx: Db, listingId: string, typed: string) {
   return { ticket, together };
 }
 
-/** Its holder is in; with the last ticket of an order the organiser is paid. */
+/** Marks the holder as checked in. With the last ticket of an order the organiser is paid. */
 async function letIn(
   { clock, outbox }: Platform,
   tx: Db,

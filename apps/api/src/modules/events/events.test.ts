@@ -386,7 +386,7 @@ describe('tickets', () => {
     await call('GET', `/payments/verify/${first.reference}`, one);
     const offered = async (student: TestStudent) => (await state(id, student)).mine?.status;
     expect([await offered(two), await offered(three)]).toEqual(['offered', 'offered']);
-    // One of three is free, which is too few.
+    // One free seat is too few for an order of three.
     expect((await call('POST', `/payments/initialize/${id}`, one, { quantity: 3 })).status).toBe(409);
     await leave(id, two);
     await leave(id, three);
@@ -477,7 +477,7 @@ describe('tickets', () => {
     const id = await newEvent({ admission: 'paid', ticketKinds: [{ ...twoKinds[0], lastDay }, twoKinds[1]] });
     const [early, regular] = await kindsOf(id);
     const begun = (await call('POST', `/payments/initialize/${id}`, one, { kindId: early?.id })).body.data;
-    // As if days had passed, which end sessions as well.
+    // Moves the last day instead of the clock, which would end sessions as well.
     await campus.app.platform.db.execute(
       sql`update listings set details = jsonb_set(details, '{ticketKinds,0,lastDay}', '"2020-01-31"') where id = ${id}`,
     );
@@ -490,7 +490,7 @@ describe('tickets', () => {
     await pay(begun.accessCode);
     await call('GET', `/payments/verify/${begun.reference}`, one);
     expect((await state(id, one)).mine).toMatchObject({ status: 'going', kind: { name: 'Early bird' } });
-    // What is free of it goes to no one: the line waits for what is on sale.
+    // Remaining seats of an ended kind go to no one: the waitlist waits for seats on sale.
     await call('POST', `/payments/initialize/${id}`, two, { kindId: regular?.id, quantity: 2 });
     await join(id, three);
     expect((await state(id, three)).mine).toMatchObject({ status: 'waiting', kind: null });
@@ -624,7 +624,7 @@ describe('tickets', () => {
   it('are not cancelled by a buyer who was let in', async () => {
     const id = await newEvent({ price: 50, admission: 'paid' });
     const { paymentId } = await bought(id, one);
-    // As at the door, before the money has gone to the organiser.
+    // A check-in before the money goes to the organiser.
     const { db } = campus.app.platform;
     await db.update(tickets).set({ checkedInAt: new Date() }).where(eq(tickets.orderId, paymentId));
     const cancelled = await call('POST', `/payments/${paymentId}/cancel`, one, {});
@@ -747,7 +747,7 @@ describe('an event that is cancelled after tickets were sold', () => {
 
   it('stays when it is over: its organiser is owed the money', async () => {
     const id = await newEvent({ ...paid, eventDate: inDays(0.5) });
-    // The others have begun as many payments as an hour allows.
+    // The other students have used up their hourly payment limit.
     await bought(id, three);
     campus.clock.advance(12 * HOUR);
     expect((await remove(id)).body.code).toBe('payment_in_flight');

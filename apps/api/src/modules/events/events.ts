@@ -41,7 +41,7 @@ type EventCalls = Handlers<
 
 export interface EventsModule {
   readonly calls: EventCalls;
-  /** What the listings module tells of an event, inside its transaction. */
+  /** Hooks for the listings module, called inside its transaction. */
   readonly changed: EventsService['changed'];
   readonly requireMove: EventsService['requireMove'];
   readonly removed: EventsService['removed'];
@@ -55,13 +55,13 @@ export interface EventsDeps extends AttendeeMessageDeps, DoorHelpersDeps {
 
 const JOINS_A_MINUTE = 30;
 const CHECKS_A_MINUTE = 120;
-/** Lists for doors, and what they bring back: each is of many tickets. */
+/** Limit for door lists and uploads of offline check-ins. A single request covers many tickets. */
 const DOOR_CALLS_A_MINUTE = 30;
-/** More than all events of one organiser need; enough to stop a script. */
+/** Limit of organisers' messages: more than all events of one organiser need, but enough to stop a script. */
 const MESSAGES_AN_HOUR = 30;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Places at events: saying yes, waiting, tickets, the door, and the calendar. */
+/** Seats at events: joining, the waitlist, tickets, check-in, and the calendar. */
 export function createEventsModule(platform: Platform, deps: EventsDeps): EventsModule {
   const { db, limits, jobs, outbox } = platform;
   const service = new EventsService({ platform, notify: deps.notify });

@@ -39,7 +39,7 @@ export async function followListing(
   else await outbox.write(tx, 'event.moved', move);
 }
 
-/** An event that had one price has kinds now: what was sold before is of the first of them. */
+/** Assigns tickets to the first kind when an event with a single price gets kinds. */
 async function adoptTickets(
   tx: Db,
   listingId: string,
@@ -58,7 +58,7 @@ async function adoptTickets(
     .where(and(eq(orders.listingId, listingId), eq(orders.item, 'ticket'), isNull(orders.kindId)));
 }
 
-/** What was paid for tickets is kept until some days after the event, whenever that will be now. */
+/** Moves the automatic release of ticket money to some days after the event's new date. */
 async function moveReleases(tx: Db, listingId: string, meeting: Date): Promise<void> {
   const held = await tx
     .select({ id: orders.id })

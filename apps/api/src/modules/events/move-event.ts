@@ -8,7 +8,7 @@ import { orders, tickets } from '../../platform/database/schema/index.js';
 import type { ListingRow } from '../hives/listing-row.js';
 import type { DomainEvents, StoredPlan } from '../../platform/outbox-events.js';
 
-/** Orders of tickets that an event can still disappoint. */
+/** Orders of tickets that a move of the event affects. */
 const PAID: readonly OrderStatus[] = ['held', 'disputed', 'frozen', 'released', 'paid_out'];
 
 type Event = Pick<ListingRow, 'id' | 'details'>;
@@ -34,13 +34,13 @@ function lockSold(tx: Db, listingId: string): Promise<SoldTickets[]> {
     .for('update');
 }
 
-/** The plan that a buyer knows; orders of before this was kept have none of their own. */
+/** The event plan that a buyer knows. Orders from before it was stored have none, so the listing's plan before the move counts. */
 const announcedTo = ({ eventStartsAt, eventPlace }: SoldTickets, before: Event): EventPlan =>
   eventStartsAt === null && eventPlace === null
     ? eventPlanOf(before.details)
     : { startsAt: eventStartsAt, place: eventPlace };
 
-/** Refuses to move an event with tickets that has started, or whose organiser has not read how many people hold them. */
+/** Refuses to move an event with tickets that has started, or whose organiser has not confirmed the number of ticket holders. */
 export async function requireMove(
   tx: Db,
   before: Event,
@@ -68,8 +68,8 @@ export async function requireMove(
 }
 
 /**
- * Notes a move in the orders of everyone whose tickets were bought for another time or place, which opens their right to a refund.
- * Answers what all with a seat are notified; null for a change that moves no one.
+ * Records a move in the orders of everyone whose tickets were bought for another time or place, which entitles them to
+ * a refund. Returns the notification for everyone with a seat; null for a change that moves no one.
  */
 export async function applyMove(
   tx: Db,
@@ -90,7 +90,7 @@ export async function applyMove(
         ),
       );
   const [first] = moved;
-  // Guests who were let in for the old time are let in again for the new one.
+  // Guests who were checked in for the old time must be checked in again for the new one.
   if (first !== undefined || isMove(from, to))
     await tx
       .update(tickets)

@@ -10,7 +10,7 @@ type Refusal =
   | TicketsRefusal['refused']
   | NonNullable<ReturnType<typeof refusalToLeave>>;
 
-/** What is wrong with the kind of tickets that was asked for. */
+/** Refusals that concern the requested kind of tickets. */
 type KindRefusal = Extract<Refusal, `kind_${string}`>;
 
 const MESSAGES: Readonly<Record<Exclude<Refusal, KindRefusal>, string>> = {
@@ -34,7 +34,7 @@ const DOOR_MESSAGES: Readonly<Record<Exclude<CheckInRefusal, 'door_not_open'>, s
   ticket_unknown: 'This is not a ticket of this event.',
 };
 
-/** How something about a seat fails that the rules refuse. */
+/** Converts a refusal by the rules of seats to a failure. */
 export function refusal(code: Refusal): Failure {
   switch (code) {
     case 'kind_needed':
@@ -54,7 +54,7 @@ export function refusal(code: Refusal): Failure {
   }
 }
 
-/** The same of an order, which can be for more tickets than there are: then it says how many are left. */
+/** The same for an order, which may be for more tickets than there are: then the failure names how many are left. */
 export function refusalOfTickets(decision: TicketsRefusal): Failure {
   const left = decision.refused === 'event_full' ? decision.left : 0;
   if (left === 0) return refusal(decision.refused);

@@ -24,7 +24,7 @@ export { countTakenByKind, todayAt };
 
 export type TicketRow = typeof tickets.$inferSelect;
 
-/** What the seats of an event depend on. A caller that changes seats locks this row first. */
+/** Facts on which the seats of an event depend. A caller that changes seats locks this row first. */
 export interface EventListing extends EventFacts {
   readonly id: string;
   readonly title: string;
@@ -43,7 +43,7 @@ export async function countSeatsTaken(db: Db, listingId: string): Promise<number
   return row?.count ?? 0;
 }
 
-/** The kinds of an event's tickets, with what is taken of each; empty where it has none. */
+/** Returns the ticket kinds of an event, with the number taken of each; empty where it has none. */
 export async function findKinds(
   db: Db,
   { id, details }: Pick<EventListing, 'id' | 'details'>,
@@ -52,7 +52,7 @@ export async function findKinds(
   return kindSeatsOf(details, await countTakenByKind(db, id), todayAt(now));
 }
 
-/** What a student has at an event: a place, or the tickets of an order, the first one first. */
+/** Returns a student's seats at an event: a single seat, or the tickets of an order in their order. */
 export function findOwnSeats(db: Db, listingId: string, userId: string): Promise<TicketRow[]> {
   return db
     .select()
@@ -66,13 +66,13 @@ export async function findSeat(db: Db, listingId: string, userId: string): Promi
   return row;
 }
 
-/** What the rules need to know of a seat; null where there is none. */
+/** Facts of a seat that the rules need; null without a seat. */
 export const seatFactsOf = (seat: TicketRow | undefined): SeatFacts | null =>
   seat === undefined || seat.status === 'left'
     ? null
     : { status: seat.status, hasOrder: seat.orderId !== null, isCheckedIn: seat.checkedInAt !== null };
 
-/** How full an event is, with the student's own seat. */
+/** Returns how full an event is, with the student's own seat. */
 export async function findSeats(
   tx: Db,
   listing: EventListing,
@@ -118,7 +118,7 @@ interface TicketOrder {
   readonly reservedUntil: Date;
 }
 
-/** Keeps places while their tickets are being paid for: free ones, and those that were offered to the buyer. */
+/** Reserves seats while their tickets are being paid for: free ones, and those that were offered to the buyer. */
 export async function reserveTickets(
   context: SeatsContext,
   tx: Db,
@@ -131,7 +131,7 @@ export async function reserveTickets(
   await takeSeats(context, tx, listing, order, { status: 'reserved', heldUntil: order.reservedUntil }, now);
 }
 
-/** Paid: the places are the buyer's. A late payment gets them if there still are as many; see `canHaveTickets`. */
+/** Gives the buyer the seats after payment. A late payment gets them if enough are still free; see `canHaveTickets`. */
 export async function confirmTickets(
   context: SeatsContext,
   tx: Db,
@@ -145,7 +145,7 @@ export async function confirmTickets(
   for (const { id } of kept) await changeSeat(tx, id, going, now);
 }
 
-/** Whether a payment that came after its reservation lapsed can still have its places. */
+/** Whether a payment after the end of its reservation can still have its seats. */
 export async function canHaveTickets(
   tx: Db,
   listing: EventListing,
@@ -155,7 +155,7 @@ export async function canHaveTickets(
   return canStillHaveSeats(listing, await findWanted(tx, listing, order, now), now);
 }
 
-/** What the rules need to know of what a buyer wants. */
+/** Facts of a buyer's request that the rules need. */
 async function findWanted(
   tx: Db,
   listing: EventListing,
@@ -171,11 +171,11 @@ async function findWanted(
   };
 }
 
-/** Places that are kept for a student to buy. */
+/** Seats that are offered to a student for purchase. */
 const findOffered = async (tx: Db, listingId: string, userId: string): Promise<TicketRow[]> =>
   (await findOwnSeats(tx, listingId, userId)).filter(({ status }) => status === 'offered');
 
-/** Gives an order its places: those of its kind that were offered to its buyer first. What is offered beyond that goes to the line. */
+/** Gives an order its seats, first those of its kind that were offered to its buyer. Surplus offers go to the waitlist. */
 async function takeSeats(
   context: SeatsContext,
   tx: Db,
@@ -187,7 +187,7 @@ async function takeSeats(
   const all = await findOffered(tx, listing.id, userId);
   const offered = all.filter((one) => one.kindId === kindId).slice(0, quantity);
   const surplus = all.filter((one) => !offered.includes(one));
-  // First, for the number of one of them may be wanted below.
+  // Runs first, because the number of a surplus seat may be needed below.
   for (const { id } of surplus) await changeSeat(tx, id, { status: 'left', heldUntil: null }, now);
   const change = { ...state, orderId, ofCount: quantity };
   for (const [index, { id }] of offered.entries())
@@ -206,7 +206,7 @@ export async function holdSeatsForNextOrder(tx: Db, orderId: string, now: Date):
   }
 }
 
-/** An order that ends without its tickets gives their places to the next in line. Who was let in already keeps theirs. */
+/** Returns the seats of an ended order to the waitlist. Students who were checked in keep theirs. */
 export async function returnTickets(
   context: SeatsContext,
   tx: Db,
@@ -215,8 +215,8 @@ export async function returnTickets(
   now: Date,
 ): Promise<void> {
   const returned = (await seatsOfOrder(tx, orderId)).filter(({ checkedInAt }) => checkedInAt === null);
-  // Unpaid ones are left without their order, so that a late payment of it can still be given places. Paid ones keep it: their codes
-  // were shown, and the door says that they were refunded.
+  // Unpaid seats lose their order, so that a late payment of it can still be given seats. Paid ones keep it: their
+  // codes were shown, and check-in reports them as refunded.
   for (const { id, status } of returned) {
     const change = { status: 'left', heldUntil: null } as const;
     await changeSeat(tx, id, status === 'going' ? change : { ...change, orderId: null }, now);
@@ -224,12 +224,12 @@ export async function returnTickets(
   if (returned.length > 0) await promoteFromWaitlist(context, tx, listing, now);
 }
 
-/** Whether a ticket of this order was checked in; their rows stay locked, so that a check-in waits. */
+/** Whether a ticket of this order was checked in. The rows stay locked, so that a check-in waits. */
 export async function isCheckedIn(tx: Db, orderId: string): Promise<boolean> {
   return (await seatsOfOrder(tx, orderId)).some(({ checkedInAt }) => checkedInAt !== null);
 }
 
-/** The tickets of an order, locked in one order by everyone: two doors do not wait for each other. */
+/** Returns the tickets of an order, locked in the same order everywhere: two doors never deadlock. */
 export function seatsOfOrder(tx: Db, orderId: string): Promise<TicketRow[]> {
   return tx
     .select()
@@ -239,7 +239,7 @@ export function seatsOfOrder(tx: Db, orderId: string): Promise<TicketRow[]> {
     .for('update');
 }
 
-/** Moves the line up into places that are free: to going, or at a paid event to an offer that is kept for a while. */
+/** Promotes the waitlist into free seats: to going, or at a paid event to an offer with a time limit. */
 export async function promoteFromWaitlist(
   context: SeatsContext,
   tx: Db,
@@ -254,7 +254,7 @@ export async function promoteFromWaitlist(
   }
 }
 
-/** Gives the first in the line the places that are free, of a kind or of an event without kinds. */
+/** Promotes the first students on the waitlist into the free seats of a kind, or of an event without kinds. */
 async function promote(
   { notify }: SeatsContext,
   tx: Db,

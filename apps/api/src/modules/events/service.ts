@@ -36,10 +36,10 @@ import { calendarUrl, toAttendee, toKindState, toTicket } from './presenters.js'
 import { createTicketKeys, type TicketKeys } from './ticket-keys.js';
 import { countPlaces, findAttendee, findTicketRefund, findTickets, positionInLine } from './store.js';
 
-/** A ticket is still looked for while the event goes on. */
+/** Tickets stay listed while the event goes on. */
 const SHOWN_AFTER_START = DAY;
 
-/** The rules of events: who has a place, who waits, who is let in. */
+/** The rules of events: seats, the waitlist and check-in. */
 export class EventsService {
   readonly #context: SeatsContext;
   readonly #keys: TicketKeys;
@@ -82,12 +82,12 @@ export class EventsService {
     };
   }
 
-  /** An event that the viewer may see; 404 for everything else. */
+  /** Finds an event that the viewer may see; throws 404 otherwise. */
   async find(id: string, viewer: Viewer | null): Promise<ListingRow> {
     return readable(await this.#select(this.#platform.db, id), viewer);
   }
 
-  /** The same, also of an event that is cancelled, for those who have a ticket or wait in line. */
+  /** As `find`, but includes cancelled events for their ticket holders and waitlist. */
   async findForGuest(id: string, viewer: Viewer | null): Promise<ListingRow> {
     const { db } = this.#platform;
     const listing = await this.#select(db, id);
@@ -104,7 +104,7 @@ export class EventsService {
     return listing;
   }
 
-  /** Refuses who does not read what the organiser wrote to those who go. */
+  /** Throws 403 unless the viewer may read messages to attendees. */
   async requireMessages(id: string, viewer: Viewer): Promise<void> {
     const { db } = this.#platform;
     const listing = await this.find(id, viewer);
@@ -160,18 +160,18 @@ export class EventsService {
     return this.state(await this.find(id, viewer), viewer);
   }
 
-  /** Lets a ticket in, once, however many doors there are. */
+  /** Checks a ticket in. Works once, however many doors there are. */
   async checkIn(id: string, given: CheckIn, viewer: Viewer): Promise<Attendee> {
     const { listing, role } = await findDoor(this.#platform.db, id, viewer);
     const ticketId = await checkIn(this.#platform, listing, given);
     const row = await findAttendee(this.#platform.db, ticketId);
     if (row === undefined) throw new Error('Tickets are never deleted');
     const attendee = toAttendee(row);
-    // What someone paid, and by which code, is between them and the organiser.
+    // Payments and promo codes of a guest are visible to the organiser only.
     return role === 'organiser' ? attendee : { ...attendee, paid: false, promoCode: null };
   }
 
-  /** As it stands on tickets. */
+  /** Name of the holder, as printed on tickets. */
   async nameOf(userId: string): Promise<string> {
     const [user] = await this.#platform.db
       .select({ name: users.name })
@@ -185,7 +185,7 @@ export class EventsService {
     return findTickets(db, viewer.userId, { ...page, since: later(clock.now(), -SHOWN_AFTER_START) });
   }
 
-  /** Refuses to move an event with tickets without being asked: see `requireMove`. */
+  /** Refuses to move an event with tickets without confirmation: see `requireMove`. */
   requireMove(...change: Parameters<typeof requireMove>): Promise<void> {
     return requireMove(...change);
   }
@@ -202,7 +202,7 @@ export class EventsService {
     });
   }
 
-  /** Offers that were not taken in time go to the next on the waitlist. */
+  /** Passes on offers that were not taken in time to the next on the waitlist. */
   async endOffers(): Promise<void> {
     const { db, clock, outbox } = this.#platform;
     const due = await db
@@ -215,7 +215,7 @@ export class EventsService {
         const now = clock.now();
         const listing = await this.#select(tx, listingId, true);
         const [place] = await tx.select().from(tickets).where(eq(tickets.id, id));
-        // Bought, or given up, in this very moment.
+        // Bought or given up by a concurrent request.
         if (listing === undefined || place?.status !== 'offered') return;
         await changeSeat(tx, id, { status: 'left', heldUntil: null }, now);
         await this.#context.notify(tx, {
@@ -231,7 +231,7 @@ export class EventsService {
     await outbox.flush();
   }
 
-  /** `name` is that of its holder, for its picture. */
+  /** `name` is the holder's name, for the QR code. */
   async toTicket(
     row: TicketRow,
     { status, details }: Pick<ListingRow, 'status' | 'details'>,
@@ -247,7 +247,7 @@ export class EventsService {
     });
   }
 
-  /** What is printed of a ticket of one who goes. */
+  /** Printed data of an attendee's ticket. */
   printedTicket(row: TicketRow, details: ListingRow['details'], name: string) {
     const { code, number, ofCount, kindId } = row;
     const kind = kindIn(details, kindId)?.name ?? null;

@@ -16,7 +16,7 @@ export async function countPlaces(db: Db, listingId: string) {
   return { going, waiting, taken: going + of('reserved') + of('offered') };
 }
 
-/** How many are before and at this turn of the line. */
+/** Returns the position in the waitlist: the number of entries up to this turn. */
 export async function positionInLine(db: Db, listingId: string, turn: number): Promise<number> {
   const [row] = await db
     .select({ before: count() })
@@ -39,7 +39,7 @@ const attendeeQuery = (db: Db) =>
     .leftJoin(orders, eq(orders.id, tickets.orderId));
 export type AttendeeRow = Awaited<ReturnType<typeof findAttendees>>[number];
 
-/** In the order of joining, after a turn. */
+/** Returns attendees in the order of joining, after a turn. */
 export function findAttendees(
   db: Db,
   listingId: string,
@@ -63,14 +63,14 @@ export async function findAttendee(db: Db, ticketId: string): Promise<AttendeeRo
   return row;
 }
 
-/** Money that goes back for the tickets of an order; undefined while it stays. */
+/** Returns the refund of an order's tickets; undefined without one. */
 export async function findTicketRefund(db: Db, orderId: string) {
   const { amount, status } = refunds;
   const [row] = await db.select({ amount, status }).from(refunds).where(eq(refunds.orderId, orderId));
   return row;
 }
 
-/** A student's places at events that are not over since before `since`, the next event first. */
+/** Returns a student's seats at events that ended no earlier than `since`, the next event first. */
 export function findTickets(
   db: Db,
   userId: string,
@@ -91,7 +91,7 @@ export function findTickets(
       and(
         eq(tickets.userId, userId),
         ne(tickets.status, 'left'),
-        // One that was cancelled stays until its date, and says so.
+        // A cancelled event stays listed as cancelled until its date.
         sql`${listings.status} not in ('hidden', 'draft')`,
         gt(listings.expiresAt, page.since),
         later,

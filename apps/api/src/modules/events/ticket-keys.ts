@@ -18,11 +18,11 @@ const hash = promisify(pbkdf2);
 export interface TicketKeys {
   /** For phones: 32 bytes in base64url. */
   readonly publicKey: string;
-  /** What a ticket's picture holds: the check-in page with the code and the signed ticket in it. */
+  /** Content of a ticket's QR code: the address of the check-in page with the code and the signed ticket. */
   addressOf(ticket: TicketRow, holderName: string): string;
 }
 
-/** Tickets have a key of their own: none of them is taken for a voucher. */
+/** Tickets have a separate key, so that none passes for a voucher. */
 export function createTicketKeys({ secrets, config }: Pick<Platform, 'secrets' | 'config'>): TicketKeys {
   const key = createSigningKey(secrets, 'ticket-key');
   return {
@@ -44,7 +44,7 @@ export function createTicketKeys({ secrets, config }: Pick<Platform, 'secrets' |
   };
 }
 
-/** What a phone recognises a typed code by. */
+/** Hash by which a phone recognises a typed code. */
 export async function commitmentOf({ listingId, code }: Pick<TicketRow, 'listingId' | 'code'>) {
   const bytes = await hash(code, commitmentSalt(listingId), COMMITMENT_ROUNDS, COMMITMENT_BYTES, 'sha256');
   return bytes.toString('hex');

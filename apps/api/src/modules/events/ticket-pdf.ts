@@ -3,23 +3,23 @@ import { campus, textsFor, type ServerTexts } from '../../campus.js';
 import { COLOURS, drawPdf, drawQrCode, PAGE } from '../../platform/pdf-document.js';
 import { writtenTime } from '../../platform/written-time.js';
 
-/** What is printed of a ticket. */
+/** Printed data of a ticket. */
 export interface PrintedTicket {
   readonly code: string;
-  /** What its QR code holds. */
+  /** Content of the QR code. */
   readonly checkInUrl: string;
   readonly number: number;
   readonly of: number;
-  /** Which kind of ticket; null where the event has none. */
+  /** Name of the ticket kind; null where the event has none. */
   readonly kind: string | null;
 }
 
-/** Tickets of one order, and what they are for. */
+/** Tickets of one order, with their event. */
 export interface PrintedTickets {
   readonly title: string;
   readonly location: string | null;
   readonly begins: Date;
-  /** Null where it is not known. */
+  /** End of the event; null when unknown. */
   readonly ends: Date | null;
   readonly holder: string;
   readonly tickets: readonly PrintedTicket[];
@@ -80,11 +80,11 @@ const WORDS: ServerTexts<{
 const { left: LEFT, right: RIGHT } = PAGE;
 const { ink: INK, muted: MUTED, line: LINE, honey: HONEY } = COLOURS;
 const QR_SIZE = 190;
-/** Half a page each, so that they can be cut apart and given to friends. */
+/** Tickets per page: half a page each, so that they can be cut apart and given to friends. */
 const A_PAGE = 2;
 const HALF = 385;
 
-/** Every ticket with its own code, two to a page. */
+/** Renders every ticket with its code, two to a page. */
 export function ticketPdf(printed: PrintedTickets, language: string): Promise<Buffer> {
   const t = textsFor(WORDS, language);
   const written = writtenTime(language, { dateStyle: 'full', timeStyle: 'short' });
@@ -146,5 +146,5 @@ export function ticketPdf(printed: PrintedTickets, language: string): Promise<Bu
   );
 }
 
-/** Four by four, as it is read out. */
+/** Groups a code by four characters, as it is read out. */
 const spelled = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-');

@@ -8,7 +8,7 @@ const PHOTO_PURPOSES = ['listing-photo', 'event-image'] as const;
 
 type Attaching = Pick<HivesContext, 'deps'>;
 
-/** Takes the photos that were uploaded for a listing. */
+/** Attaches uploaded photos to a listing. */
 export const attachPhotos = (
   { deps }: Attaching,
   tx: Db,
@@ -16,7 +16,7 @@ export const attachPhotos = (
   ids: readonly string[],
 ): Promise<ListingRow['photos']> => deps.attach(tx, ownerId, ids, PHOTO_PURPOSES, 'photos');
 
-/** The photos of a listing after a change; what is no longer among them is let go. */
+/** Returns the photos of a listing after a change; removed photos are detached. */
 export async function keepPhotos(
   { deps }: Attaching,
   tx: Db,
@@ -31,7 +31,7 @@ export async function keepPhotos(
   return photos;
 }
 
-/** The study material that `fileId` names, to be shown with the listing. */
+/** Returns the study material that `fileId` names, in the form that the listing stores. */
 export async function fileOf(
   { deps }: Attaching,
   tx: Db,

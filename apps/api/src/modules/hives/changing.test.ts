@@ -37,7 +37,7 @@ const post = async () =>
 const postGig = async () =>
   (await akosua.client.category.create({ category: 'logistics', title: 'Parcel', price: 20 })).data;
 
-/** A gig that both others want. */
+/** Posts a gig with applications from both other students. */
 const postWantedGig = async () => {
   const gig = await postGig();
   for (const { client } of [kwame, esi]) await client.applications.create({ id: gig.id, message: 'I can' });
@@ -188,7 +188,7 @@ describe('money', () => {
       await expect(becomes(akosua, id, 'sold')).rejects.toMatchObject(refused('payment_in_flight'));
       await expect(decide(id, 'delete')).rejects.toMatchObject(refused('payment_in_flight'));
       await expect(akosua.client.hives.update({ id, price: 90 })).rejects.toMatchObject(refused('conflict'));
-      // What does not touch the money may still be put right, and the same price is no change.
+      // Changes that do not affect the price are still allowed, and so is sending the same price.
       const { data } = await akosua.client.hives.update({ id, price: 80, description: 'Very bright' });
       expect(data).toMatchObject({ price: 80, description: 'Very bright' });
     },

@@ -8,12 +8,12 @@ export interface HivesDeps {
   readonly attach: UploadsModule['attach'];
   readonly detach: UploadsModule['detach'];
   readonly notify: NotificationsModule['notify'];
-  /** Events have people who come. */
+  /** Hooks of the events module, for listings that are events. */
   readonly events: Pick<EventsModule, 'changed' | 'removed' | 'requireMove'>;
   readonly attachFile: FilesModule['attach'];
 }
 
-/** What the use cases of listings stand on. */
+/** Dependencies of the use cases of listings. */
 export interface HivesContext {
   readonly platform: Platform;
   readonly deps: HivesDeps;

@@ -18,7 +18,7 @@ import { kindColumns, requireKind } from './kinds.js';
 import { attachPhotos, fileOf } from './attachments.js';
 import type { HivesContext } from './context.js';
 
-/** Posts a listing, or keeps the draft of one. Answers its id. */
+/** Posts a listing, or stores a draft. Returns its id. */
 export async function createListing(
   context: HivesContext,
   hive: HiveName,
@@ -33,14 +33,14 @@ export async function createListing(
   const details = { ...fields.details, ...statementOf(hive, {}, fields, now) };
   requireRightEnd(hive, details);
   requireKind(hive, details);
-  // What was typed may be kept incomplete, and without a proof.
+  // A draft may be incomplete, and needs no verification.
   if (!draft) {
     const { priceMinor: price = null, description = '' } = fields;
     requireWhole(hive, { price, description, details });
     requireVerifiedStudent(viewer);
     await requireSwitchedOn(db, hive, 'posting');
   }
-  // The time of a draft begins when it is published.
+  // The lifetime of a draft begins when it is published.
   const expiresAt = draft ? null : requireFuture(hive, fields, now);
   const id = await db.transaction(async (tx) => {
     const photos = await attachPhotos(context, tx, viewer.userId, fields.photos ?? []);

@@ -21,7 +21,7 @@ import { openOrdersLimitOf } from '@campushive/contract/rules/open-orders';
 import { packagesOf } from '@campushive/contract/rules/packages';
 import { ticketKindsOf } from '@campushive/contract/rules/ticket-kinds';
 
-/** What every hive's listing has in columns; the rest of its fields are its details. */
+/** Fields that every hive stores in columns; all others are its details. */
 type Shared = 'title' | 'description' | 'price' | 'photos';
 
 export interface ListingFields {
@@ -34,7 +34,7 @@ export interface ListingFields {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** Splits a parsed input of any hive into columns and details; `before` are those of a listing that is changed. */
+/** Splits a parsed input of any hive into columns and details; `before` holds the details of a listing that is changed. */
 export function splitFields(
   hive: HiveName,
   input: Readonly<Record<string, unknown>>,
@@ -59,7 +59,7 @@ export function splitFields(
             .filter((field) => !(field in names) && input[field] !== undefined)
             .map((field) => [field, tidy(field, input[field])]),
         );
-  // No one applies for a service, so it has no last day for that.
+  // Services take no applications, so they have no deadline for them.
   const { packages } = details;
   if (Array.isArray(packages) && packages.length > 0) details['applicationDeadline'] = null;
   // Cards show two lines of text; a delivery's are its instructions.
@@ -73,23 +73,23 @@ export function splitFields(
   };
 }
 
-/** What a poster fills in, in whatever hive. */
+/** Form fields of a hive. */
 const fieldsOf = (hive: HiveName): z.core.$ZodShape => (isHive(hive) ? HIVE_FIELDS[hive] : ownFieldsOf(hive));
 
-/** Empty text means nothing; dates are kept as instants. */
+/** Empty text becomes null; dates are stored as instants. */
 function tidy(field: string, value: unknown): unknown {
   if (value === '') return null;
   const isDate = /Date$|Deadline$/.test(field) && typeof value === 'string';
   return isDate ? new Date(value).toISOString() : value;
 }
 
-/** Checks a change against the listing's own hive: a field of another hive is an unknown one. */
+/** Validates a change against the listing's own hive. Throws for a field of another hive, as for an unknown one. */
 export function parseChange(hive: HiveName, input: unknown): Record<string, unknown> {
   const schema: z.ZodMiniType = z.partial(z.strictObject(fieldsOf(hive)));
   return parseInput(schema, input) as Record<string, unknown>;
 }
 
-/** When a listing expires: an event when it is over, a gig at its date, everything else after 60 days. */
+/** Returns when a listing expires: an event when it is over, a gig at its date, everything else after 60 days. */
 export function expiryOf(hive: HiveName, details: Readonly<Record<string, unknown>>, createdAt: Date): Date {
   // A date without a time means the whole day, for both.
   const eventDate = hive === 'sidehustle' ? details['applicationDeadline'] : details['eventDate'];
@@ -97,7 +97,7 @@ export function expiryOf(hive: HiveName, details: Readonly<Record<string, unknow
   return times?.ends ?? later(createdAt, LISTING_LIFETIME);
 }
 
-/** When an event begins that says when it ends; null for what ends with its beginning, and for everything else. */
+/** Start of an event that has an end; null for events without one, and for everything else. */
 export function beginningOf(hive: HiveName, details: Readonly<Record<string, unknown>>): Date | null {
   const times = hive === 'buzz' ? eventTimesOf(details) : null;
   return times?.saysWhenItEnds === true ? times.begins : null;
@@ -114,7 +114,7 @@ type Details = Pick<
   | 'ownDetails'
 >;
 
-/** `{hive}Details` of an answer, or `ownDetails`; a field that was never filled in is null. */
+/** `{hive}Details` of an answer, or `ownDetails`; empty fields are null. */
 export function detailsAnswer({
   hive,
   details,
@@ -151,6 +151,6 @@ function packagesAnswer(details: ListingRow['details']) {
   return packages.map(({ priceMinor, ...one }) => ({ ...one, price: toMajor(priceMinor) }));
 }
 
-/** Files of listings from before first pages were drawn say nothing of a picture. */
+/** Adds the missing preview to files of listings from before previews existed. */
 const fileAnswer = (file: unknown) =>
   typeof file === 'object' && file !== null ? { preview: null, ...file } : null;

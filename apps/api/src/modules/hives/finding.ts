@@ -32,14 +32,14 @@ interface FoundPage {
   pagination: { nextCursor: string | null; limit: number };
 }
 
-/** What was found, before it is known who looks. */
+/** A search result that is the same for all viewers. */
 interface Found extends Cacheable, Pick<FoundPage, 'fit' | 'count' | 'pagination'> {
   readonly rows: readonly FoundListing[];
 }
 
 export type ListingFinder = (input: ListInput, viewer: Viewer | null) => Promise<FoundPage>;
 
-/** Finds open listings; where nothing fits to the letter, what nearly fits. */
+/** Finds open listings; where none match exactly, similar ones. */
 export function createListingFinder({ read, clock }: Platform): ListingFinder {
   const counts = new Counts(clock);
   const pages = new VersionedListCache<Found>(read, clock);
@@ -47,7 +47,7 @@ export function createListingFinder({ read, clock }: Platform): ListingFinder {
   return async (input, viewer) => {
     const found = await pages.get(JSON.stringify(input), () => search(input));
     if (viewer !== null && found.rows.some((row) => concerns(row, viewer))) return show(found, viewer);
-    // All others see the same: frozen, so that it is written only once too.
+    // All other viewers get the same page: frozen, so that it is serialised only once too.
     const kind = viewer === null ? shown.visitors : shown.members;
     const page = kind.get(found) ?? Object.freeze(show(found, viewer));
     kind.set(found, page);
@@ -88,7 +88,7 @@ export function createListingFinder({ read, clock }: Platform): ListingFinder {
 
     function countAll(): Promise<Counted> {
       const count = () => countListings(db, filters, now);
-      // What nearly fits is counted where alikeness has its meaning: in the caller's transaction.
+      // A count of similar matches must run in the caller's transaction, where the similarity threshold is set.
       if (db !== read) return count();
       const fit = search.kind === 'words' ? search.fit : 'all';
       return counts.of(JSON.stringify({ ...rest, university, near, q: input.q, fit }), count);
@@ -96,7 +96,7 @@ export function createListingFinder({ read, clock }: Platform): ListingFinder {
   }
 }
 
-/** The newest of one campus, then of all others: two reads by the index instead of one that sorts every open listing. */
+/** Lists the newest of one campus, then of all others: two reads by the index instead of one that sorts every open listing. */
 async function findInTurn(
   db: Db,
   filters: ListingFilters,
@@ -124,7 +124,7 @@ const show = ({ rows, fit, count, pagination }: Found, viewer: Viewer | null): F
   pagination,
 });
 
-/** Until when time alone changes neither a page nor its count. A large count may be a while old. */
+/** Returns until when neither a page nor its count changes with time alone. A large count may be out of date for a while. */
 function endOf(
   input: Pick<ListInput, 'since' | 'when'>,
   rows: readonly FoundListing[],

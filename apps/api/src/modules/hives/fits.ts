@@ -21,7 +21,7 @@ import { listings } from '../../platform/database/schema/index.js';
 export function fitsAll(terms: readonly SearchTerm[]): SQL<boolean> {
   const byText = terms.filter(isOnlyText);
   const others = terms.filter((term) => !isOnlyText(term)).map(fitsTerm);
-  // One look into the index for all of them.
+  // Combines the words into a single index scan.
   const parts = byText.length === 0 ? others : [holds(allOf(byText.map((term) => marked(term)))), ...others];
   return sql<boolean>`(${sql.join(parts, sql` and `)})`;
 }
@@ -35,7 +35,7 @@ export function fitsMost(terms: readonly SearchTerm[]): SQL<boolean> {
   return sql<boolean>`(${sql.join(parts, sql` or `)})`;
 }
 
-/** Every choice of so many of them. */
+/** Returns all combinations of `count` elements. */
 function choicesOf<T>(all: readonly T[], count: number): readonly (readonly T[])[] {
   if (count === 0) return [[]];
   return all.flatMap((one, at) => choicesOf(all.slice(at + 1), count - 1).map((rest) => [one, ...rest]));
@@ -53,7 +53,7 @@ function fitsTerm(term: SearchTerm): SQL {
   return sql`(${sql.join(parts, sql` or `)})`;
 }
 
-/** As `pointsOf` of the contract, in SQL; how often words occur decides between equals. */
+/** As `pointsOf` of the contract, in SQL; word frequency breaks ties. */
 export function pointsOf(terms: readonly SearchTerm[]): SQL<number> {
   const needed = terms.filter(({ hive }) => hive === null);
   const asked = terms.filter(({ hive }) => hive !== null);
@@ -97,7 +97,7 @@ export function mostPointsOf(terms: readonly SearchTerm[]): SQL<number> {
   return sumOf(parts);
 }
 
-/** For being of a kind that is asked for, and against being of another one. */
+/** Points for a listing of a requested kind, and against one of another kind. */
 function kindPoints({ kinds, kindHives }: SearchTerm): SQL[] {
   const isOfKind = holds(marks(kinds.map(kindMark)));
   const ofKind = given(POINTS.ofKind, isOfKind);
@@ -111,7 +111,7 @@ function kindPoints({ kinds, kindHives }: SearchTerm): SQL[] {
   ];
 }
 
-/** Points of listings that may be of a wanted kind, or of the wanted sort of it. */
+/** Points of listings that may be of a requested kind, or of the requested sort of it. */
 const nearPoints = (term: SearchTerm): SQL[] => [
   given(MOST_POINTS.unnamedSort, holds(marks(term.kinds.map(unnamedMark)))),
   given(MOST_POINTS.perhapsOfKind, holds(marks(nearMarks(term)))),
@@ -140,10 +140,10 @@ const holds = (tsquery: SQL): SQL => sql`${listings.search} @@ ${tsquery}`;
 const marked = (term: SearchTerm): SQL =>
   term.marks.length === 0 ? query(anyOf(term)) : sql`(${query(anyOf(term))} || ${marks(term.marks)})`;
 
-/** Listings with any of these marks, which are no words: parsing would take their sign away. */
+/** Listings with any of these marks. Marks are not words: parsing would strip their sign. */
 const marks = (all: readonly string[]): SQL => sql`${all.map((mark) => `'${mark}'`).join(' | ')}::tsquery`;
 
-/** A listing on a shelf. */
+/** Whether a listing is on a shelf. */
 export const holdsMark = (mark: string): SQL => holds(marks([mark]));
 
 const query = (lexemes: string): SQL => sql`to_tsquery('simple', ${lexemes})`;

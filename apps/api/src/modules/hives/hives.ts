@@ -220,7 +220,7 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
     };
   }
 
-  /** One listing, with what concerns the viewer beside it: how many applied, their own application, their money. */
+  /** Describes a listing with everything that concerns the viewer: the number of applications, their own application, their money. */
   async function describe(posted: PostedListing, viewer: Viewer | null): Promise<Listing> {
     const forAll = { ...(await trialOf(posted, viewer)), ...(await bookedOf(posted)) };
     if (viewer === null) return toListing(posted, null, forAll);
@@ -237,13 +237,13 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
     });
   }
 
-  /** Whether the viewer and the poster cannot deal with each other. */
+  /** Whether a block stands between the viewer and the poster. */
   async function blockOf({ listing }: PostedListing, { userId }: Viewer): Promise<Extras> {
     if (listing.posterId === userId) return {};
     return (await isBlocked(db, userId, listing.posterId)) ? { isBlocked: true } : {};
   }
 
-  /** What the viewer says of study material that they downloaded. */
+  /** The viewer's verdict on study material that they downloaded. */
   async function opinionOf({ listing }: PostedListing, { userId }: Viewer): Promise<Extras> {
     if (listing.hive !== 'archive') return {};
     const download = await findDownload(db, listing.id, userId);
@@ -288,7 +288,7 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
     };
   }
 
-  /** What the two of a gig agreed on, for the two. */
+  /** Agreed prices of gigs, for the poster and the helper. */
   async function agreedOf(
     found: readonly PostedListing['listing'][],
     { userId }: Viewer,
@@ -316,7 +316,7 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
     );
   }
 
-  /** Which of these listings the viewer sold and can offer again. */
+  /** Listings among these that the viewer sold and can offer again. */
   async function againOf(
     found: readonly PostedListing['listing'][],
     { userId }: Viewer,
@@ -332,7 +332,7 @@ export function createHivesModule(platform: Platform, deps: HivesDeps): HivesMod
     return new Map(free.map(({ id }) => [id, { mayOfferAgain: true }]));
   }
 
-  /** The viewer's own money in flight, by listing. */
+  /** The viewer's own running orders, by listing. */
   async function moneyOf(ids: readonly string[], { userId }: Viewer): Promise<ReadonlyMap<string, Extras>> {
     if (ids.length === 0) return new Map();
     const rows = await db

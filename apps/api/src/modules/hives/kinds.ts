@@ -10,7 +10,7 @@ import type { ListingRow } from './listing-row.js';
 
 type Described = Pick<ListingRow, 'hive' | 'title' | 'description' | 'details'>;
 
-/** What is stored of a listing for searching by its kind. */
+/** Columns of a listing for searching by its kind. */
 export function kindColumns(listing: Described): Pick<typeof listings.$inferInsert, 'kinds' | 'kindsReadBy'> {
   const { lexicon } = searchKnowledge();
   return { kinds: [...kindMarks(describeListing(listing), lexicon)], kindsReadBy: lexicon.version };
@@ -18,7 +18,7 @@ export function kindColumns(listing: Described): Pick<typeof listings.$inferInse
 
 type WrittenListing = Partial<Record<'title' | 'brand' | 'description' | 'kind', string | undefined>>;
 
-/** What a listing that is being written seems to be, the likeliest first; the kind that was confirmed comes before all. */
+/** Suggests kinds for a listing that is being written, the likeliest first. A confirmed kind comes before all. */
 export function suggestKinds(
   hive: HiveName,
   { title = '', brand, description = '', kind }: WrittenListing,
@@ -31,7 +31,7 @@ export function suggestKinds(
   });
 }
 
-/** Refuses a kind that there is none of in the hive. */
+/** Refuses a kind that does not exist in the hive. */
 export function requireKind(hive: HiveName, details: Readonly<Record<string, unknown>>): void {
   const { kind } = details;
   if (typeof kind !== 'string') return;
@@ -39,15 +39,15 @@ export function requireKind(hive: HiveName, details: Readonly<Record<string, unk
   if (known?.hives.includes(hive) !== true) throw invalidField('kind', 'invalid_choice');
 }
 
-/** Listings that one transaction reads. */
+/** Number of listings per transaction. */
 const BATCH = 500;
 
-/** Reads the kinds of all listings that were not read with this lexicon, until it is stopped; answers how many. */
+/** Reads the kinds of all listings that were not read with this lexicon, until stopped. Returns how many. */
 export async function readKinds({ db }: Pick<Platform, 'db'>, isStopped = () => false): Promise<number> {
   const { version } = searchKnowledge().lexicon;
   for (let read = 0; ;) {
     const batch = await db.transaction(async (tx) => {
-      // A change of a listing reads its kinds, so one that is being changed can wait.
+      // Skips locked rows: a change of a listing reads its kinds itself.
       const rows = await tx
         .select({
           id: listings.id,

@@ -8,8 +8,8 @@ import type { ListingRow } from './listing-row.js';
 import { isVisible } from './visible.js';
 
 /**
- * The row, locked until the transaction ends; 404 for who may not see it, 403 for who may not change it. Moderators take
- * a listing away by a call of their own, which asks them why.
+ * Returns the row, locked until the transaction ends. Throws 404 unless the viewer may see it, and 403 unless they may
+ * change it. Moderators remove a listing through a separate call, which requires a reason.
  */
 export async function lockOwn(tx: Db, id: string, viewer: Viewer): Promise<ListingRow> {
   const [listing] = await tx.select(listingColumns).from(listings).where(eq(listings.id, id)).for('update');

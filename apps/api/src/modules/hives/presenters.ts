@@ -19,7 +19,7 @@ export function toHiveType(name: HiveName, count?: number): HiveType {
   return { id: name, name: title, icon, description, ...(count !== undefined && { count }) };
 }
 
-/** What an answer says beside the row, to whom it concerns. */
+/** Viewer-dependent fields of a listing, beside its row. */
 export type Extras = Pick<
   Listing,
   | 'applicationCount'
@@ -38,7 +38,7 @@ export type Extras = Pick<
   | 'isBlocked'
 >;
 
-/** A listing as the viewer sees it; visitors do not learn who posted it, and only the two of a gig who got it. */
+/** Presents a listing to a viewer. Visitors do not see the poster; only the poster and the helper see who got a gig. */
 export function toListing(
   { listing, poster }: PostedListing,
   viewer: Viewer | null,
@@ -72,7 +72,7 @@ export function toListing(
   };
 }
 
-/** A listing among others. Lists show its first photo, so the others come without their sizes and the picture that stands in for them. */
+/** Presents a listing in a list. Lists show the first photo, so the others come without variants and placeholder. */
 export function toListed(posted: PostedListing, viewer: Viewer | null): Listing {
   const [first, ...others] = posted.listing.photos;
   if (first === undefined) return toListing(posted, viewer);
@@ -85,7 +85,7 @@ function renewalOf(listing: ListingRow): Pick<Listing, 'renewableFrom'> {
   return from === null ? {} : { renewableFrom: from.toISOString() };
 }
 
-/** Left out where another site takes the registrations. */
+/** Omitted where another site takes the registrations. */
 function attendanceOf({ details, going, placesTaken }: ListingRow): Pick<Listing, 'attendance'> {
   const { capacity, registrationLink } = details;
   if (typeof registrationLink === 'string' && registrationLink !== '') return {};

@@ -7,14 +7,14 @@ import type { Platform } from '../../platform/platform.js';
 import type { ListingRow } from './listing-row.js';
 
 interface KeptPrice {
-  /** What the listing says of it from now on. */
+  /** New values of the listing's reduction columns. */
   readonly shown: Partial<Pick<ListingRow, 'reducedFromMinor' | 'reducedAt'>>;
   readonly isDrop: boolean;
 }
 
 /**
- * Remembers the price of a locked listing before it becomes another, and decides whether that is a drop. What a draft cost, no one
- * has seen.
+ * Stores the current price of a locked listing before a change, and decides whether the change is a drop. Ignores
+ * drafts, whose price no one has seen.
  */
 export async function keepPrice(
   tx: Db,
@@ -45,7 +45,7 @@ export async function keepPrice(
   };
 }
 
-/** A price that fell 30 days ago is the price: nothing is struck through beside it any more. */
+/** Ends reductions after 30 days: the old price is no longer shown struck through. */
 export async function endReductions({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const over = later(clock.now(), -PRICE_MEMORY);
   await db

@@ -7,12 +7,13 @@ import type { Db } from '../../platform/database/database.js';
 import { listings } from '../../platform/database/schema/index.js';
 import { isOfTopic } from './store.js';
 
-/** Written out, so that PostgreSQL sees that the partial index serves. */
+/** Written out, so that PostgreSQL recognises the partial index. */
 const SOLD = sql`${listings.status} in ('sold', 'completed')`;
 
 /**
- * What was paid where it was paid here, which may have been bargained, of a bundle the share of this one; otherwise the last listed price. With the names of the tables: in a
- * query of one table, columns have none, and the inner one would take those of the outer.
+ * Price paid on the platform, which may have been negotiated, or the listing's share of a bundle. Otherwise the last
+ * listed price. Columns carry table names: in a query of one table they would have none, and the inner query would
+ * resolve them to the outer one.
  */
 const paid = sql<number>`coalesce((select orders.price - coalesce((select sum(bundle_items.price) from bundle_items
     where bundle_items.order_id = orders.id), 0) from orders
@@ -22,7 +23,7 @@ const paid = sql<number>`coalesce((select orders.price - coalesce((select sum(bu
   where bundle_items.listing_id = listings.id and orders.status in ('released', 'paid_out')
   order by orders.id desc limit 1), listings.price_minor, 0)`;
 
-/** What things of a topic were sold for: on one campus, or on all where too little was sold there. */
+/** Returns the price range of sold listings of a topic: on one campus, or on all campuses where too few were sold there. */
 export async function findPriceRange(
   db: Db,
   topic: TopicId,

@@ -12,7 +12,7 @@ import type { ListingRow } from './listing-row.js';
 
 const CHANGEABLE: readonly ListingRow['status'][] = ['draft', 'active', 'reserved', 'assigned', 'expired'];
 
-/** Refuses to change a listing that is over, of another hive, or other than the version that its poster has read. */
+/** Refuses to change a listing that has ended, belongs to another hive, or is not the version that its poster has read. */
 export function requireChangeable(
   listing: ListingRow,
   { hive, read }: { readonly hive: HiveName | undefined; readonly read: string | undefined },
@@ -30,8 +30,8 @@ export function requireChangeable(
 }
 
 /**
- * Refuses another price while a buyer pays the one that they have read. Tickets and sessions are sold at the price that they had;
- * only the next ones cost another.
+ * Refuses a new price while a buyer pays the old one. Does not apply to tickets and sessions: sold ones keep their
+ * price, and only the next ones cost more or less.
  */
 export async function refuseWhilePaid(tx: Db, listing: ListingRow): Promise<void> {
   if (itemOf(listing.hive, isOffered(listing.details)) !== 'listing') return;
@@ -41,7 +41,7 @@ export async function refuseWhilePaid(tx: Db, listing: ListingRow): Promise<void
   });
 }
 
-/** The end of a listing; refuses a date of its own that is over. Without a new date an old one stays. */
+/** Returns the end of a listing; refuses a new date in the past. Without a new date an old one stays. */
 export function requireFuture(
   hive: HiveName,
   changed: Pick<ListingFields, 'details'>,
@@ -61,23 +61,23 @@ export function requireFuture(
   return end;
 }
 
-/** Refuses an event that ends before it begins, or goes on for too long. */
+/** Refuses an event that ends before it begins, or lasts too long. */
 export function requireRightEnd(hive: HiveName, details: ListingRow['details']): void {
   const wrong = hive === 'buzz' ? wrongEnd(details, campus.timeZone) : null;
   if (wrong !== null) throw invalidField('eventEndDate', wrong.code, wrong.params);
 }
 
-/** Refuses what may not be posted. */
+/** Refuses a listing without a required field. */
 export function requireWhole(hive: HiveName, posting: Parameters<typeof missingIn>[1]): void {
   const [missing] = missingIn(hive, posting);
   if (missing !== undefined) throw invalidField(...missing);
 }
 
-/** The id of what `file` of a listing's details is. */
+/** Returns the id of `file` in a listing's details. */
 export const idOf = (file: unknown): string | null =>
   typeof file === 'object' && file !== null && 'id' in file && typeof file.id === 'string' ? file.id : null;
 
-/** Refuses a file that is there already; what has none is a link, or of another hive. */
+/** Refuses a file that is already posted. Links, and listings of other hives, have no file. */
 export async function refuseSame(
   tx: Db,
   { file }: { readonly file?: unknown },
@@ -87,7 +87,7 @@ export async function refuseSame(
   if (id !== null) await refuseSameFile(tx, id, of);
 }
 
-/** Of study material: whether its poster says that they may share it, and since when. */
+/** Statement of a poster of study material that they may share it, with its time. */
 export const statementOf = (
   hive: HiveName,
   before: ListingRow['details'],
@@ -95,7 +95,7 @@ export const statementOf = (
   now: Date,
 ) => (hive === 'archive' ? statementAfter(before, details, now) : {});
 
-/** Refuses a purchase on a day that has not come. */
+/** Refuses a purchase date in the future. */
 export function requirePastPurchase({ details: { purchaseDate } }: ListingFields, now: Date): void {
   if (typeof purchaseDate === 'string' && !isPastDay(purchaseDate, now))
     throw invalidField('purchaseDate', 'not_in_past');

@@ -19,23 +19,23 @@ import { wordsOf } from './search-words.js';
 
 export interface Words {
   readonly kind: 'words';
-  /** How what it finds fits what was typed. */
+  /** How the results match the query. */
   readonly fit: SearchFit;
   readonly words: readonly string[];
   readonly terms: readonly SearchTerm[];
-  /** What the query itself says of the price. */
+  /** Price conditions named in the query. */
   readonly prices: readonly SQL[];
   readonly matches: SQL<boolean>;
-  /** How well a listing fits; the greater the better. */
+  /** Rank of a listing; greater is better. */
   readonly rank: SQL<number>;
 }
 
-/** What a search looks for: `all` for an empty box, `nothing` for one without a single letter or digit. */
+/** Parsed search: `all` for an empty query, `nothing` for one without a single letter or digit. */
 export type Search = { readonly kind: 'all' } | { readonly kind: 'nothing' } | Words;
 
 /**
- * Every term of the query must fit a listing: its text, as typed or as the vocabulary says instead, its kind, its hive or its
- * campus, as the term asks.
+ * Parses a query. Every term must match a listing by its text (as typed, or as the vocabulary rewrites it), its kind,
+ * its hive or its campus, depending on the term.
  */
 export function readSearch(q: string | undefined, knowledge = searchKnowledge()): Search {
   if (q === undefined || q.trim() === '') return { kind: 'all' };
@@ -57,7 +57,7 @@ function searchFor(
 }
 
 const PRICE = sql<number>`coalesce(${listings.priceMinor}, 0)`;
-/** A price beyond what the column can hold narrows nothing. */
+/** Largest value of the price column: a price beyond it filters nothing. */
 const MOST = 2_147_483_647;
 
 function pricesOf({ minPrice, maxPrice }: PricedQuery): readonly SQL[] {
@@ -68,13 +68,13 @@ function pricesOf({ minPrice, maxPrice }: PricedQuery): readonly SQL[] {
   return bounds.filter((bound) => bound !== undefined);
 }
 
-/** The same search with words that are nearly known spelt right; undefined if there are none. */
+/** The same search with misspelt words corrected; undefined if there are none. */
 function corrected({ words, prices }: Words): Words | undefined {
   const better = correct(words, searchKnowledge());
   return better && searchFor(better, 'corrected', prices);
 }
 
-/** The same search for what fits most of it; undefined for a single word that hints at no kind. */
+/** The same search for listings that match most of it; undefined for a single word without a kind. */
 function mostly({ words, prices, terms: read }: Words, byWords = false): Words | undefined {
   const terms = apart(read, words, searchKnowledge(), byWords);
   if (terms.length < 2 && headTerms(terms).length === 0) return undefined;
@@ -86,7 +86,7 @@ function close({ words, prices }: Pick<Words, 'words' | 'prices'>, terms: readon
   return { kind: 'words', fit: 'most', words, terms, prices, matches, rank: mostPointsOf(terms) };
 }
 
-/** Listings that fit all of a search, followed by those that fit most of it. */
+/** Listings that match the whole search, followed by those that match most of it. */
 function both(all: Words, most: Words): Words {
   const matches = sql<boolean>`(${all.matches} or ${most.matches})`;
   const first = sql.raw(String(POINTS.fitsAll));
@@ -94,12 +94,12 @@ function both(all: Words, most: Words): Words {
   return { ...most, fit: 'some', matches, rank };
 }
 
-/** Below so many that fit all of a search, what fits most of it follows. */
+/** Number of full matches below which partial matches follow. */
 const FEW = 5;
 
 /**
- * Runs a search. Where nothing fits all of it, one with the spelling corrected; else one for what is spelt alike; else one for what
- * fits most of it. Where little fits all of it, what fits most follows, if answers are ranked.
+ * Runs a search. Without full matches, falls back to corrected spelling, then to similar spelling, then to partial
+ * matches. With few full matches, partial ones follow if results are ranked.
  */
 export async function searchForgivingly<T>(
   db: Db,

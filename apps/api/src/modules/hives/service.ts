@@ -22,7 +22,7 @@ import { refuseSame, requireFuture, requireWhole } from './requirements.js';
 import { findListing, listingColumns } from './store.js';
 import { isVisible } from './visible.js';
 
-/** The rules of listings: who may change what, and when. */
+/** The rules of listings: permissions and allowed times of changes. */
 export class HivesService {
   readonly #context: HivesContext;
 
@@ -62,7 +62,7 @@ export class HivesService {
     return this.get(id, viewer);
   }
 
-  /** Moves a listing; deleting and assigning are more than a move and have their own ways. */
+  /** Moves a listing; deleting and assigning have their own methods. */
   async setStatus(
     id: string,
     to: Exclude<ListingStatus, 'assigned' | 'deleted'>,
@@ -79,7 +79,7 @@ export class HivesService {
         await notifyOtherApplicants(this.#deps.notify, tx, listing, listing.posterId, 'application_closed');
       }
       if (to !== 'active') return;
-      // Open again: unassigned, and with a new lifetime if it had ended.
+      // Reopens the listing: unassigned, and with a new lifetime if it had ended.
       const begins = ['expired', 'draft', 'sold'].includes(listing.status);
       if (begins) requireVerifiedStudent(viewer);
       if (begins) {
@@ -113,7 +113,7 @@ export class HivesService {
     return this.get(id, viewer);
   }
 
-  /** Brings an open listing up again among the newest, with a new lifetime where it has no date of its own. */
+  /** Moves an open listing to the top of the newest, with a new lifetime unless it has a date. */
   async renew(id: string, viewer: Viewer): Promise<PostedListing> {
     const { db, clock, outbox } = this.#platform;
     await db.transaction(async (tx) => {
@@ -144,13 +144,13 @@ export class HivesService {
     await db.transaction(async (tx) => {
       const now = clock.now();
       const listing = await lockOwn(tx, id, viewer);
-      // Cancelling an event gives the money back, once it cannot be undone: `refundCancelledEvents`.
+      // Cancelling an event refunds its tickets, once it cannot be undone: `refundCancelledEvents`.
       if (!cancels(listing, now)) await refuseDeletion(tx, listing, now);
       await removeListing(tx, listing, now);
     });
   }
 
-  /** Takes a deletion back. Asked twice, because the first answer was lost, it answers the same. */
+  /** Undoes a deletion. Idempotent, because the first answer may be lost. */
   async restore(id: string, viewer: Viewer): Promise<PostedListing> {
     const { db, clock, outbox } = this.#platform;
     await db.transaction(async (tx) => {
@@ -165,7 +165,7 @@ export class HivesService {
         return;
       }
       const back = await takeBack(tx, listing, now);
-      // A place may have become free meanwhile.
+      // A seat may have become free meanwhile.
       await this.#deps.events.changed(tx, back, back, now);
     });
     await outbox.flush();
@@ -190,5 +190,5 @@ const missing = (listing: PostedListing['listing'] | undefined): Failure =>
     ? new Failure('event_cancelled', 'This event was cancelled by the organiser.')
     : notFound('Listing');
 
-/** A new place among the newest. */
+/** Sort position at the top of the newest. */
 const bringUp = (now: Date) => ({ renewedAt: now, renewedId: newId() });

@@ -10,22 +10,22 @@ import { campus } from '../../campus.js';
 
 export const price = sql<number>`coalesce(${listings.priceMinor}, 0)`;
 
-/** When an event begins, and everything else ends. */
+/** Start of an event, or end of everything else. */
 export const date = sql<Date | null>`coalesce(${listings.startsAt}, ${listings.expiresAt})`;
-/** The same in seconds; last what has no end. */
+/** The same in seconds; listings without an end come last. */
 const end = sql<number>`coalesce(extract(epoch from ${date})::float8, 'infinity'::float8)`;
 
 export interface Ordering {
-  /** By what it really sorts: there is no relevance without words. */
+  /** Effective sort: there is no relevance without words. */
   readonly sort: Sort;
-  /** What rows are compared by before their ids; ids break ties. */
+  /** Sort key of rows; ids break ties. */
   readonly key: SQL<number>;
   readonly order: readonly SQL[];
-  /** Which rows come after the cursor's. */
+  /** Condition for rows after the cursor. */
   readonly after: SQL | undefined;
 }
 
-/** How a list is ordered, and where its next page begins. A cursor of one sort is refused by the others. */
+/** Returns the order of a list, and where its next page begins. A cursor of one sort is refused by the others. */
 export function orderingOf(wanted: Sort, search: Search, cursor: string | undefined): Ordering {
   switch (wanted) {
     case 'relevance': {
@@ -42,7 +42,7 @@ export function orderingOf(wanted: Sort, search: Search, cursor: string | undefi
     case 'price-asc':
     case 'price-desc': {
       const at = read(wanted, cursor);
-      // The index holds whole minor units: a number of any other kind would not be compared by it.
+      // The index holds whole minor units and cannot be used with other numbers.
       if (at && !(Number.isInteger(at.key) && at.key >= 0 && at.key <= campus.fees.maxPrice)) throw notOurs();
       const up = wanted === 'price-asc';
       return {
@@ -67,7 +67,7 @@ export function orderingOf(wanted: Sort, search: Search, cursor: string | undefi
     }
     case 'newest': {
       const at = read(wanted, cursor);
-      // Ids carry the time at which they were made, and so do those of renewing.
+      // Ids carry their creation time; renewals get ids as well.
       return {
         sort: wanted,
         key: sql<number>`0`,
@@ -80,7 +80,7 @@ export function orderingOf(wanted: Sort, search: Search, cursor: string | undefi
   }
 }
 
-/** The parts of a list of the newest that begins with one campus: its listings, then the others, each from the cursor on. */
+/** Splits a list of the newest that begins with one campus: its listings, then the others, each from the cursor on. */
 export function turnsOf(cursor: string | undefined): {
   readonly own: Ordering | null;
   readonly others: Ordering;
@@ -97,10 +97,10 @@ export function turnsOf(cursor: string | undefined): {
   return { own: turn(OWN_TURN, rest), others: turn(0, undefined) };
 }
 
-/** The key of what is on the campus that comes first. */
+/** The key of listings on the preferred campus. */
 const OWN_TURN = 1;
 
-/** The same search, led by what is on a campus where both fit as well. */
+/** The same search, with a campus first among equal matches. */
 export const ledBy = (campusId: string, search: Search): Search =>
   search.kind === 'words'
     ? {
@@ -109,7 +109,7 @@ export const ledBy = (campusId: string, search: Search): Search =>
       }
     : search;
 
-/** The values of a cursor, as `orderingOf` reads them again. */
+/** Values of a cursor, as `orderingOf` reads them. */
 export const cursorValues = (
   sort: Sort,
   key: number,

@@ -51,25 +51,25 @@ export { listingColumns };
 
 export interface ListingFilters {
   readonly hive?: HiveName | undefined;
-  /** What fields of that hive have to hold, where it is one of the campus's own. */
+  /** Required field values of a campus-defined hive. */
   readonly facets?: string | undefined;
   readonly search: Search;
   /** Any of these campuses. */
   readonly universityIds?: readonly string[] | undefined;
-  /** All campuses but this one. */
+  /** Excluded campus. */
   readonly exceptUniversityId?: string | undefined;
   readonly topic?: TopicId | undefined;
   /** Any of these hives. */
   readonly hives?: readonly HiveName[] | undefined;
-  /** What a service is about; all tutoring is academic. */
+  /** Kind of a service; all tutoring is academic. */
   readonly serviceKind?: ServiceKind | undefined;
-  /** What students offer, tutoring among it, or what they want to be done. */
+  /** Services that students offer, including tutoring, or that they request. */
   readonly serviceOffer?: ServiceOffer | undefined;
   /** Cedis. */
   readonly minPrice?: number | null | undefined;
   readonly maxPrice?: number | null | undefined;
   readonly condition?: Condition | undefined;
-  /** A course by its code, as it is kept. */
+  /** A course code in its stored form. */
   readonly course?: string | undefined;
   readonly since?: Since | undefined;
   readonly cost?: Cost | undefined;
@@ -77,7 +77,7 @@ export interface ListingFilters {
   readonly when?: EventTime | undefined;
 }
 
-/** Tutoring, and what has packages. */
+/** Tutoring, and listings with packages. */
 const IS_OFFERED = sql`(${listings.hive} = 'academia' or coalesce(jsonb_typeof(${listings.details} -> 'packages'), '') = 'array')`;
 
 const SPANS: Readonly<Record<Since, number>> = { day: DAY, week: 7 * DAY, month: 30 * DAY };
@@ -113,20 +113,20 @@ function conditionsOf(filters: ListingFilters, now: Date): (SQL | undefined)[] {
   ];
 }
 
-/** Whether the fields of a listing hold what a list of its hive is narrowed to; refuses a field or a value that they cannot have. */
+/** Condition on the fields of a campus-defined hive. Throws for a field or value that the hive does not have. */
 function holds(hive: HiveName | undefined, text: string): SQL | undefined {
   const facets = readFacets(ownHive(hive ?? ''), text);
   if (facets === undefined) throw invalidField('facets', 'invalid_choice');
   return and(
     ...facets.map(
       ([id, value]) =>
-        // What was never switched on is off.
+        // A switch that was never set counts as off.
         sql`coalesce(${listings.details} -> 'own' ->> ${id}::text, 'false') = ${String(value)}`,
     ),
   );
 }
 
-/** As `costsNothing` of the contract, or given away. */
+/** As `costsNothing` of the contract, or a giveaway. */
 const COSTS_NOTHING = sql`coalesce(${listings.priceMinor}, 0) = 0
   and (${listings.hive} <> 'buzz' or ${listings.details}->>'admission' = 'free')`;
 
@@ -138,7 +138,7 @@ const takesPlace = ({ from, until }: EventWindow) =>
     or(gt(listings.expiresAt, from), and(isNull(listings.startsAt), eq(listings.expiresAt, from))),
   );
 
-/** Whether a listing stands on a shelf of its hive: by its category, its kind, or the words of its title. */
+/** Whether a listing is on a shelf of its hive: by its category, its kind, or the words of its title. */
 export const isOfTopic = (topic: TopicId): SQL | undefined =>
   and(
     eq(listings.hive, TOPICS[topic].hive),
@@ -151,7 +151,7 @@ export const isOfTopic = (topic: TopicId): SQL | undefined =>
     ),
   );
 
-/** One value is compared, not listed: the statement stays the same for every list of one campus. */
+/** A single value uses `=`: the statement stays the same for every list of one campus. */
 const isAnyOf = (column: typeof listings.universityId, values: readonly string[]): SQL =>
   values.length === 1 ? eq(column, values[0] ?? '') : inArray(column, [...values]);
 
@@ -185,7 +185,7 @@ export async function countListings(db: Db, filters: ListingFilters, now: Date):
   return row ?? { count: 0, firstEnd: null };
 }
 
-/** How many open listings each hive has, of those that are searched for. */
+/** Counts the matching open listings of each hive. */
 export async function countByHive(
   db: Db,
   filters: ListingFilters,
@@ -199,7 +199,7 @@ export async function countByHive(
   return new Map(rows.map((row) => [row.hive, row.count]));
 }
 
-/** The titles of open listings that fit, best first. */
+/** Returns the titles of matching open listings, best first. */
 export async function findTitles(
   db: Db,
   filters: ListingFilters,
@@ -215,7 +215,7 @@ export async function findTitles(
     .limit(limit);
 }
 
-/** How many open listings each of these universities has. */
+/** Counts the open listings of each of these universities. */
 export async function countByUniversity(
   db: Db,
   ids: readonly string[],
@@ -231,11 +231,11 @@ export async function countByUniversity(
 }
 
 export interface BestListing extends PostedListing {
-  /** How many of its hive fit. */
+  /** Number of matches in its hive. */
   readonly total: number;
 }
 
-/** The listings that fit best, at most `each` of a hive, the very best first. One pass ranks all that fit. */
+/** Returns the best matches, at most `each` of a hive, the best first. One pass ranks all matches. */
 export async function findBestOfHives(
   db: Db,
   filters: ListingFilters,
@@ -271,7 +271,7 @@ export async function findBestOfHives(
   return rows.map((row) => ({ ...row, total: Number(row.total) }));
 }
 
-/** How many open listings each topic has, in the topics' order. */
+/** Counts the open listings of each topic, in the topics' order. */
 export async function countByTopic(db: Db, now: Date): Promise<{ id: TopicId; count: number }[]> {
   return Promise.all(
     topicIdsOf(campus).map(async (id) => {
@@ -295,7 +295,7 @@ export async function findListing(db: Db, id: string): Promise<PostedListing | u
   return row;
 }
 
-/** What a student posted, or was given, newest first, before an id. */
+/** Returns the listings that a student posted or was assigned, newest first, before an id. */
 export function findOwn(db: Db, by: SQL | undefined, before: string | undefined, limit: number) {
   return db
     .select({ listing: listingColumns, poster: personColumns(users) })

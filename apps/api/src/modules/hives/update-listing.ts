@@ -25,9 +25,9 @@ import { kindColumns, requireKind } from './kinds.js';
 import { fileOf, keepPhotos } from './attachments.js';
 import type { HivesContext } from './context.js';
 
-/** How a listing is changed. */
+/** A change of a listing. */
 export interface ListingChange {
-  /** Named by one of the two paths only. */
+  /** Hive in the path; only one of the two paths has it. */
   readonly hive?: HiveName | undefined;
   readonly input: unknown;
   /** The version that its poster has read. */
@@ -105,7 +105,7 @@ export async function updateListing(
         photos,
         startsAt: isDraft ? null : beginningOf(listing.hive, details),
         expiresAt,
-        // Another end has a reminder of its own.
+        // A new end gets a new reminder.
         remindedAt: expiresAt?.getTime() === listing.expiresAt?.getTime() ? listing.remindedAt : null,
         updatedAt: versionAfter(listing.updatedAt, now),
       })

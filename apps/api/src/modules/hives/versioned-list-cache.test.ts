@@ -10,7 +10,7 @@ let campus: TestCampus;
 let akosua: TestStudent;
 let kwame: TestStudent;
 beforeAll(async () => {
-  // Each change is made by one process and asked for at the other, where there is PostgreSQL.
+  // With PostgreSQL, one process makes each change and the other one reads it.
   campus = await openTestCampus();
   akosua = await campus.student('Akosua Mensah');
   kwame = await campus.student('Kwame Boateng');
@@ -24,7 +24,7 @@ const post = async (title: string) => {
 const list = (q: string, viewer?: TestStudent) =>
   (viewer?.client ?? campus.client()).category.list({ category: 'essentials', q });
 const titlesOf = ({ data }: { data: Listing[] }) => data.map(({ title }) => title);
-/** What visitors are shown; members must be shown the same, however often and in whichever order they ask. */
+/** Returns the list of visitors. Members must get the same, however often and in whichever order they ask. */
 const seen = async (q: string) => {
   const [first, ...others] = [await list(q), await list(q, kwame), await list(q), await list(q, kwame)];
   for (const other of others) {

@@ -52,7 +52,7 @@ it('counts the same student again on another day, and forgets who looked when a 
   const kept = () => db.select().from(listingViews);
   for (const id of [one, other]) await kwame.client.hives.view({ id });
   const today = (await kept()).filter((row) => [one, other].includes(row.listingId));
-  // What is kept says neither who it was nor that it was the same student.
+  // The stored rows neither identify the viewer nor link two views to one student.
   expect(new Set(today.map((row) => row.visitor)).size).toBe(2);
   expect(JSON.stringify(today)).not.toContain(kwame.id);
   for (let passed = 0; passed < DAY; passed += 12 * HOUR) {

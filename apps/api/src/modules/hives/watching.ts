@@ -11,13 +11,13 @@ import { createAllowance } from '../messages/allowance.js';
 import { findListing } from './store.js';
 import { isVisible } from './visible.js';
 
-/** One page shows one listing; who turns many quickly leaves the last ones behind. */
+/** A page shows one listing. For students who turn pages quickly, only the latest are watched. */
 const MAX_WATCHED = 10;
 const LOOKS_A_MINUTE = 120;
 
 /**
- * Sends `listingChanged` to pages that show a listing, and to all pages of its poster: it is reserved, costs something else, or has
- * fewer places left. The event carries only the id; a page fetches what its viewer may see.
+ * Sends `listingChanged` to pages that show a listing, and to all pages of its poster, when it is reserved, changes
+ * its price, or has fewer seats left. The event carries only the id; a page fetches what its viewer may see.
  */
 export function notifyWatchers(platform: Platform, io: CampusServer): void {
   const { db, outbox, realtime } = platform;
@@ -39,7 +39,7 @@ function attachWatcher(
   socket: CampusSocket,
 ): void {
   const looks = createAllowance(clock, LOOKS_A_MINUTE, MINUTE);
-  /** What it has asked for, oldest first, and not left since. */
+  /** Watched listings, oldest first. */
   const watched = new Set<string>();
 
   async function watch(payload: unknown): Promise<void> {

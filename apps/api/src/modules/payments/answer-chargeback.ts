@@ -13,7 +13,7 @@ import { evidencePdf } from './evidence-pdf.js';
 import { collectEvidence, type Evidence } from './evidence.js';
 import { settleChargeback } from './settle-chargeback.js';
 
-/** A moderator answers the bank, once, and never in a matter of their own. A job then sends it with the evidence. */
+/** Records a moderator's answer to the bank, once, and never in a moderator's own case. A job then sends it with the evidence. */
 export async function answerChargeback(
   context: PaymentsContext,
   { id, decision, note }: ParsedInputOf<'chargebacks.answer'>,
@@ -54,8 +54,8 @@ export async function answerChargeback(
 }
 
 /**
- * Sends an answer to the provider, as a job that is repeated until it has arrived. What an earlier attempt sent without our
- * learning of it is not sent again, and what the bank has decided meanwhile needs no answer.
+ * Sends an answer to the provider, as a job that is repeated until it has arrived. An answer that an earlier attempt
+ * sent unnoticed is not sent again, and a dispute that the bank has decided meanwhile needs none.
  */
 export async function sendAnswer(context: PaymentsContext, chargebackId: string): Promise<void> {
   const { platform, provider } = context;
@@ -69,7 +69,7 @@ export async function sendAnswer(context: PaymentsContext, chargebackId: string)
     await provider
       .answerDispute(row.providerId, await replyOf(db, row, evidence))
       .catch(async (error: unknown) => {
-        // Refused because another attempt was faster, ours is theirs.
+        // A refusal because another attempt was faster counts as success.
         if (!(error instanceof ProviderError) || (await waits())) throw error;
       });
   }

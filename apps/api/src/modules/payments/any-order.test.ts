@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => campus.close());
 
-/** Everything that can happen to a sale, told or done by anybody, at any time, and more than once. */
+/** Steps of a sale, taken by any party, at any time, and more than once. */
 const STEPS = [
   'pay',
   'pay-too-little',
@@ -46,7 +46,7 @@ type Step = (typeof STEPS)[number];
 
 const PRICE = 5_000;
 const fees = feesFor('purchase', PRICE, ghana.fees);
-/** What the books say of an order, by how it ended. A held order has its price in `held`. */
+/** Ledger entries of an order, by its final status. A held order has its price in `held`. */
 const BOOKED: Readonly<Record<OrderStatus, readonly string[]>> = {
   pending_payment: [],
   expired: [],
@@ -83,7 +83,7 @@ it('has each effect once, in whatever order things happen, and books that sum to
             ? sales.answer(sale.accessCode, 'approve', amount)
             : sales.checkout(sale.accessCode, 'success', amount);
         const take = stepsOf({ ...sale, pay }, seller, buyer);
-        // Two at a time: the second often meets the first in its middle.
+        // Runs two steps at a time, so that the second often meets the first halfway.
         for (let at = 0; at < steps.length; at += 2) {
           await Promise.all(steps.slice(at, at + 2).map((step) => take[step]()));
         }
@@ -105,7 +105,7 @@ function stepsOf(
   const order = `/payments/${sale.paymentId}`;
   const payment = async () => (await campus.request('GET', order, { token: buyer.token })).body.data;
   const disputed: number[] = [];
-  /** What the buyer's phone kept from when it was last online; worth nothing before the order is paid. */
+  /** Latest voucher on the buyer's phone; worth nothing before the order is paid. */
   let kept = '0'.repeat(16);
   const handIn = async (who: TestStudent) => {
     const { orders } = (await buyer.client.handovers.list({})).data;
@@ -186,7 +186,7 @@ async function check(sale: Begun, seller: TestStudent): Promise<void> {
   const paid = payouts.reduce((sum, one) => sum + Number(one['amount']) + Number(one['fee']), 0);
   const kept = payouts.reduce((sum, one) => sum + Number(one['debt']), 0);
   const released = status === 'released' || status === 'paid_out';
-  // What the seller has and is owed is what the sale brought, less what they owe.
+  // The seller's payouts and balance equal the proceeds less debt.
   expect(await balance(`seller_debt:${seller.id}`)).toBe(share - kept);
   expect(-(await balance(`user:${seller.id}`)) + paid + kept).toBe(released ? fees.payout : 0);
 }

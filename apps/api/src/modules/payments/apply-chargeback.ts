@@ -17,8 +17,8 @@ type Locked = Awaited<ReturnType<typeof lockOrder>>;
 type Entry = 'chargeback' | 'chargeback_won' | 'chargeback_lost';
 
 /**
- * Brings an order, under the caller's lock, to what the provider says of a chargeback: raised, changed, or decided. The same
- * answer again changes nothing.
+ * Updates an order, under the caller's lock, to the provider's state of a chargeback: raised, changed, or decided.
+ * Idempotent.
  */
 export async function applyDispute(
   context: PaymentsContext,
@@ -44,7 +44,7 @@ export async function applyDispute(
   }
 }
 
-/** What was only recorded, because nothing was paid, takes effect once the payment has arrived. */
+/** Applies chargebacks that were only recorded before, because nothing was paid, once the payment has arrived. */
 export async function reviewChargebacks(context: PaymentsContext, tx: Db, locked: Locked): Promise<void> {
   const now = context.platform.clock.now();
   const { rows } = await lockChargebacks(tx, locked.order.id);
@@ -105,7 +105,7 @@ async function resolve(context: PaymentsContext, tx: Db, locked: Locked, row: Ch
   await carryOut(context, tx, locked, { ...row, resolvedAt: now }, decision, entry, now);
 }
 
-/** Writes a decision: the order, the ledger, the refund, the row, and who hears of it. */
+/** Writes a decision: the order, the ledger, the refund, the row, and the notifications. */
 async function carryOut(
   context: PaymentsContext,
   tx: Db,
@@ -146,7 +146,7 @@ async function moveMoney(
   now: Date,
 ): Promise<void> {
   await moveOrder(tx, order, to, clocks ?? {}, now);
-  // A ticket whose money is gone opens no door; a listing that was charged back is not offered again automatically.
+  // A ticket of a charged-back payment is invalid; a charged-back listing is not offered again automatically.
   if (to === 'charged_back' && order.item === 'ticket') {
     await releaseReservation(context, tx, order, listing, now);
   }
@@ -197,11 +197,11 @@ async function notifyParties(
   }
 }
 
-/** The order's row as this transaction has left it. */
+/** Rereads the order's row as this transaction has left it. */
 const relock = (tx: Db, { listing, order }: Locked): Promise<Locked> =>
   lockOrder(tx, { id: order.id, listingId: listing.id });
 
-/** A bank asks for no more than was paid; another currency says nothing about how much. */
+/** Amount of the chargeback, at most the amount paid; another currency says nothing about the amount. */
 function amountOf({ platform }: PaymentsContext, { order }: Locked, reported: ProviderDispute): number {
   const { amount, currency, id } = reported;
   if (currency === campus.currency.code && amount <= order.total) return amount;

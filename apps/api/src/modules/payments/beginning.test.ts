@@ -12,7 +12,7 @@ import { ProviderError, type NewCharge } from '../../platform/paystack/provider.
 import { giveUp, initialize } from './checkout.js';
 
 let desk: PaymentDesk;
-/** What the provider was asked for a page, and what it answers. */
+/** Requests for a checkout page, and the provider's answer. */
 let pages: NewCharge[];
 let answer: () => Promise<{ authorizationUrl: string; accessCode: string }>;
 let hiveId: string;
@@ -87,7 +87,7 @@ describe('a payment on the provider’s page', () => {
     const failureReason = 'The payment service could not be reached.';
     expect(order).toMatchObject({ status: 'failed', failureReason });
     expect([await desk.listingStatus(order), desk.sent]).toEqual(['active', []]);
-    // What is over stays as it is.
+    // A finished order stays as it is.
     await giveUp(desk.context(), order, 'Again.');
     expect((await desk.find(order.id)).failureReason).toBe(failureReason);
   });
@@ -177,7 +177,7 @@ describe('who may pay', () => {
     await expect(begin(task)).rejects.toThrow(refusal('listing_unassigned'));
     const assigned = { status: 'assigned', assignedToId: desk.seller.id } as const;
     await db().update(listings).set(assigned).where(eq(listings.id, task));
-    // Whatever came between the two since: who has done a task is paid for it.
+    // A block does not stop the payment: completed work is always paid.
     const block = { blockerId: desk.seller.id, blockedId: desk.buyer.id, createdAt: desk.now };
     await db().insert(blocks).values(block);
     const { paymentId } = await begin(task);

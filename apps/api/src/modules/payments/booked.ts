@@ -19,10 +19,10 @@ import { findKept } from '../series/kept.js';
 import { findLessonOf } from '../series/order-lesson.js';
 import type { OrderRow } from './orders.js';
 
-/** Sessions that take place: also those whose money was released before they ended. */
+/** Statuses of sessions that take place, including those whose money was released before they ended. */
 const BOOKED: readonly OrderRow['status'][] = [...LIVE_ORDER_STATUSES, 'released', 'paid_out'];
 
-/** When tutors are booked, from `from` on: also by what they keep for the students of their series. */
+/** Returns the booked times of tutors from `from` on, including times reserved for students of a series. */
 export async function findBooked(db: Db, tutorIds: readonly string[], from: Date, now: Date) {
   const booked = await db
     .select({
@@ -38,13 +38,13 @@ export async function findBooked(db: Db, tutorIds: readonly string[], from: Date
   return [...booked, ...(await findKept(db, tutorIds, from, now))];
 }
 
-/** The same as the rules read it. */
+/** The same as intervals, for the rules. */
 export const toIntervals = (rows: readonly Pick<OrderRow, 'startsAt' | 'endsAt'>[]): Interval[] =>
   rows.flatMap(({ startsAt, endsAt }) =>
     startsAt === null || endsAt === null ? [] : [{ startsAt: startsAt.getTime(), endsAt: endsAt.getTime() }],
   );
 
-/** One tutor may have several listings, so their time is locked by their name, and not by a listing's row. */
+/** Locks a tutor's time by the tutor's id instead of a listing's row: one tutor may have several listings. */
 export async function lockTutor(tx: Db, tutorId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tutor:${tutorId}`}, 0))`);
 }
@@ -58,12 +58,12 @@ const REFUSALS: Readonly<Record<SessionRefusal, string>> = {
 export const refuseSlot = (code: SessionRefusal) =>
   new Failure(code, REFUSALS[code], { fieldErrors: { startsAt: { code } } });
 
-/** Takes the time of a new order, or refuses it: by the hours of its listing, and by all that the tutor has promised. */
+/** Reserves the time of a new order, or refuses it: by the hours of its listing, and by the tutor's other bookings. */
 export async function reserveSession(tx: Db, order: OrderRow, now: Date): Promise<void> {
   const session = timeOf(order);
   const facts = await lockBookingFacts(tx, order, session.startsAt, now);
   const time = { startsAt: session.startsAt.getTime(), endsAt: session.endsAt.getTime() };
-  // What is kept for the student of a series they need not be offered again.
+  // Times reserved for a series skip the check of the offered hours.
   const isInSeries = (await findLessonOf(tx, order)) !== undefined;
   const refused = isInSeries
     ? isStillFree(facts.taken, time)
@@ -74,7 +74,7 @@ export async function reserveSession(tx: Db, order: OrderRow, now: Date): Promis
   await tutorTimeChanged(tx, order.sellerId, now);
 }
 
-/** What is known of a tutor's time around a moment, under their lock; the order's own time is left out. */
+/** Reads a tutor's bookings around a moment, under their lock, except for the order's own time. */
 export async function lockBookingFacts(
   tx: Db,
   order: OrderRow,
@@ -97,7 +97,7 @@ function timeOf({ startsAt, endsAt }: OrderRow) {
   return { startsAt, endsAt };
 }
 
-/** Whether another session of the same tutor is at the time of an order. */
+/** Whether another session of the same tutor overlaps an order. */
 export async function isBooked(tx: Db, order: OrderRow, now: Date): Promise<boolean> {
   const { startsAt, endsAt } = timeOf(order);
   const overlapping = await tx

@@ -5,7 +5,7 @@ import { bundleItems, listings, orders } from '../../platform/database/schema/in
 import { toMajor } from '../../money.js';
 import type { OrderRow } from './orders.js';
 
-/** A further thing of a bundle; the price is in minor units. */
+/** A further item of a bundle; the price is in minor units. */
 interface BundledRow {
   readonly hiveId: string;
   readonly title: string;
@@ -13,7 +13,7 @@ interface BundledRow {
   readonly photo: Photo | null;
 }
 
-/** What an order buys beside its listing, as a column of a query of orders. */
+/** Further items of an order, as a column of a query of orders. */
 export const furtherThings = sql<
   readonly BundledRow[]
 >`case when ${orders.moreItems} = 0 then '[]'::json else (
@@ -22,7 +22,7 @@ export const furtherThings = sql<
   from ${bundleItems} as item join ${listings} as thing on thing.id = item.listing_id
   where item.order_id = ${orders.id}) end`;
 
-/** Everything that was bought together, the order's own listing first; empty unless it is a bundle. */
+/** All items that were bought together, the order's own listing first; empty unless it is a bundle. */
 export function toBundle(
   order: OrderRow,
   listing: { readonly id: string; readonly photos: readonly Photo[] },

@@ -9,7 +9,7 @@ import type { OrderRow } from './orders.js';
 
 type Order = Pick<OrderRow, 'id' | 'moreItems'>;
 
-/** Every listing of an order: all that it buys. */
+/** Returns the ids of every listing that an order buys. */
 export async function listingIdsOf(tx: Db, { id, listingId, moreItems }: OrderRow): Promise<string[]> {
   if (moreItems === 0) return [listingId];
   const rows = await tx
@@ -21,15 +21,15 @@ export async function listingIdsOf(tx: Db, { id, listingId, moreItems }: OrderRo
 }
 
 /**
- * The rows of listings, and of those that are bought with one of them in an order that goes on, locked in the order of their ids: two
- * transactions that want some of the same never wait for each other.
+ * Locks the rows of listings, and of those that live orders buy together with them, in the order of their ids.
+ * Transactions over some of the same listings therefore never deadlock.
  */
 export function lockWithBundles(tx: Db, listingIds: readonly string[]) {
   const wanted = sql.join(
     listingIds.map((id) => sql`${id}::uuid`),
     sql`, `,
   );
-  // A union, since PostgreSQL finds neither half of an `or` by its index.
+  // A union, since PostgreSQL uses the index for neither half of an `or`.
   const all = sql`(select unnest(array[${wanted}]) union select beside.listing_id from ${liveSales} as mine
     join ${liveSales} as beside on beside.order_id = mine.order_id where mine.listing_id in (${wanted}))`;
   return tx
@@ -40,7 +40,7 @@ export function lockWithBundles(tx: Db, listingIds: readonly string[]) {
     .for('update');
 }
 
-/** The other listings of a bundle, whose rows the caller holds locked with the order's. */
+/** The other listings of a bundle. The caller holds their rows locked, with the order's. */
 async function othersOf(tx: Db, { id, moreItems }: Order) {
   if (moreItems === 0) return [];
   return tx
@@ -51,19 +51,19 @@ async function othersOf(tx: Db, { id, moreItems }: Order) {
     .orderBy(asc(listings.id));
 }
 
-/** Moves the other listings of a bundle as the order's own is moved. */
+/** Moves the other listings of a bundle along with the order's own. */
 export async function moveOthers(tx: Db, order: Order, turn: BundleTurn, now: Date): Promise<void> {
   for (const other of await othersOf(tx, order)) {
     const to = turnOf(turn, other.status);
     if (to === null) continue;
-    // What was paid late was free again meanwhile.
+    // A late payment may find the listing active again.
     if (turn === 'pay' && other.status === 'active') await moveListing(tx, other, 'reserved', 'system', now);
     const status = turn === 'pay' ? 'reserved' : other.status;
     await moveListing(tx, { id: other.id, status }, to, 'system', now);
   }
 }
 
-/** Whether all that an order buys can be had now, after it was paid for too late. */
+/** Whether all listings of an order are still available after a late payment. */
 export async function isAllAvailable(tx: Db, order: OrderRow): Promise<boolean> {
   const ids = await listingIdsOf(tx, order);
   const rows = await tx
@@ -75,7 +75,7 @@ export async function isAllAvailable(tx: Db, order: OrderRow): Promise<boolean> 
   return isBundleAvailable(rows.map(({ status, live }) => ({ status, live: live === null ? [] : [live] })));
 }
 
-/** Orders that go on and buy one of these listings, locked. */
+/** Locks and returns the live orders that buy any of these listings. */
 export function lockLiveOrders(tx: Db, listingIds: readonly string[]): Promise<OrderRow[]> {
   const live = tx
     .select({ id: liveSales.orderId })

@@ -58,7 +58,7 @@ const live = async (ids: readonly string[]) =>
       .from(liveSales)
       .where(inArray(liveSales.listingId, [...ids]))
   ).length;
-/** The database says no, whatever the code above it does. */
+/** Expects the database's own constraint to refuse a second live sale. */
 const refusedByDatabase = (write: Promise<unknown>) =>
   expect(write).rejects.toMatchObject({ cause: { code: '23505', constraint: 'live_sales_pkey' } });
 
@@ -162,7 +162,7 @@ it('is charged back as one, and nothing of it is offered again without its selle
 });
 
 it('counts in what things were sold for with the price of each', async () => {
-  // What other tests have sold is no sale here.
+  // Excludes the sales of other tests.
   await db().update(listings).set({ status: 'hidden' });
   const prices = [100, 101, 102, 103, 104];
   const ids = await some(5);
@@ -175,7 +175,7 @@ it('counts in what things were sold for with the price of each', async () => {
     body: { code: handoverCode },
   });
   expect(await statuses(ids)).toEqual(ids.map(() => 'completed'));
-  // Since then they are listed for more: what was paid counts.
+  // A later price of the listing must not count, only the price paid.
   await db().update(listings).set({ priceMinor: 900_000 }).where(inArray(listings.id, ids));
   const range = await findPriceRange(db(), 'laptops-phones', 'ug', campus.app.platform.clock.now());
   expect(range).toMatchObject({ count: prices.length, median: 102 });

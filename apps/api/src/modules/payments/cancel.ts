@@ -33,7 +33,7 @@ export async function cancelHeld(
     };
     const decision = decideCancel(by, facts, now);
     if ('refused' in decision) throw new Failure(decision.refused, REFUSALS[decision.refused]);
-    // It was never paid after all: who gives that up is `cancel`.
+    // An order that was never paid is cancelled with `cancel` instead.
     if (decision.to === 'cancelled') throw new Failure('payment_not_pending', REFUSALS.payment_not_pending);
     await giveBack(context, tx, { order, listing }, { by, decision, now });
   });

@@ -9,7 +9,7 @@ import { verify } from './verify.js';
 
 let desk: PaymentDesk;
 let hiveId: string;
-/** What the provider was asked, or handed. */
+/** Calls that reached the provider. */
 let asked: string[];
 
 beforeAll(async () => void (desk = await PaymentDesk.open()));
@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterAll(() => desk.campus.close());
 
 const PHONE = '0244440001';
-/** What was counted; the limit named `full` is reached. */
+/** A context that records counted hits; the limit named `full` is reached. */
 const limited = (full: string) => {
   const context = desk.context();
   const counted: unknown[] = [];

@@ -18,14 +18,14 @@ beforeAll(async () => {
   rival = await campus.student('Yaw Rival');
 });
 beforeEach(async () => {
-  // Someone new each time: how often one student may have phones asked is limited.
+  // A new buyer each time: the number of prompts per student is limited.
   buyer = await campus.student('Kwame Boateng');
   await sales.switch({ webhooks: 'normal', charges: 'prompt' });
 });
 afterAll(() => campus.close());
 
 let numbers = 0;
-/** One phone is asked only so often an hour. */
+/** A new number each time: the number of prompts per phone and hour is limited. */
 const newPhone = (prefix = '024') => `${prefix}${String((numbers += 1)).padStart(7, '0')}`;
 const post = (path: string, student: TestStudent, body: object = {}) =>
   campus.request('POST', path, { token: student.token, body });
@@ -39,13 +39,13 @@ const listingStatus = async (id: string) => (await buyer.client.hives.get({ id }
 const until = (wanted: string, { id }: Payment) =>
   vi.waitFor(async () => expect((await read(id)).orderStatus).toBe(wanted), 120_000);
 
-/** A phone that is asked for a listing's money. */
+/** Charges a phone for a listing. */
 async function asked(phone = newPhone(), hiveId?: string): Promise<Payment & { phone: string }> {
   const { status, body } = await charge(hiveId ?? (await listingOf(seller)), { phone });
   expect(status, JSON.stringify(body)).toBe(201);
   return { ...body.data, phone };
 }
-/** What the payer does on the pretended phone. */
+/** Answers the prompt on the pretended phone. */
 async function onPhone(payment: Payment, answer: 'approve' | 'decline'): Promise<void> {
   const url = new URL(payment.charge?.sandboxUrl ?? '').pathname;
   const done = await campus.app.server.inject({ method: 'POST', url, payload: { answer } });
@@ -63,7 +63,7 @@ describe('a prompt on the phone', () => {
     });
     expect(await listingStatus(payment.hiveId)).toBe('reserved');
     expect((await read(payment.id, seller)).charge).toBeNull();
-    // The clock of a test goes on automatically, and machines may be slow.
+    // A test's clock keeps running, and machines may be slow.
     expect(payment.charge?.secondsLeft).toBeGreaterThan(120);
     campus.clock.advance(60 * SECOND);
     expect((await read(payment.id)).charge?.secondsLeft).toBeLessThanOrEqual(120);
@@ -105,7 +105,7 @@ describe('a prompt on the phone', () => {
     const phone = newPhone();
     const hiveId = await listingOf(seller);
     for (let tries = 0; tries < 11; tries += 1) {
-      // Someone new each time: a buyer who gives up six reservations a day has to wait.
+      // A new buyer each time: one who gives up six reservations a day has to wait.
       buyer = await campus.student('Kwame Boateng');
       const payment = await asked(phone, hiveId);
       await charge(hiveId, { phone });
@@ -168,7 +168,7 @@ describe('a voucher', () => {
   it('is given by the buyer alone, and pays', async () => {
     const payment = await asked(newPhone('020'));
     expect(payment.charge).toMatchObject({ network: 'telecel', step: 'voucher' });
-    // As long as the thing is kept: there is something to dial first.
+    // Lasts as long as the reservation: the payer has to dial first.
     expect(payment.charge?.secondsLeft).toBeGreaterThan(PROMPT_LIFETIME / SECOND);
     const give = (voucher: string, student = buyer) =>
       post(`/payments/${payment.id}/voucher`, student, { voucher });
@@ -297,7 +297,7 @@ describe('the number', () => {
     const { db } = campus.app.platform;
     const open = await asked(newPhone());
     const other = await campus.student('Esi Ofori');
-    // A call of another student changes nothing here.
+    // A call of another student has no effect here.
     await campus.request('DELETE', '/payments/number', { token: other.token });
     const sealed = async () =>
       (await db.select().from(charges).where(eq(charges.orderId, open.id)))[0]?.sealedPhone;
@@ -307,7 +307,7 @@ describe('the number', () => {
     await onPhone(open, 'approve');
     await until('held', open);
     expect(await number()).toBeNull();
-    // A number that is typed after that is remembered again.
+    // A number typed after that is remembered again.
     const next = await asked(newPhone());
     await onPhone(next, 'approve');
     await until('held', next);

@@ -21,9 +21,9 @@ import { isStarting, startOnce } from './starting.js';
 const VOUCHER_TRIES = 5;
 /** Failures after the provider was asked. */
 const BY_PROVIDER: ReadonlySet<string> = new Set(['charge_refused', 'payment_provider_failed']);
-/** Paystack's word: ask no sooner what a pending charge waits for. */
+/** Paystack's recommendation for the interval of checking a pending charge. */
 const ASK_AFTER = 10 * SECOND;
-/** What the provider does not know by then never reached it. */
+/** After this time, a charge that the provider does not know never reached it. */
 const UNKNOWN_AFTER = 45 * SECOND;
 
 interface Account {
@@ -31,12 +31,12 @@ interface Account {
   readonly network: string;
 }
 
-/** How a buyer names the account: by typing it, or as the one that paid last. */
+/** How a buyer names the account: typed, or as the one that paid last. */
 type ChargedAccount = { [K in keyof Account]?: Account[K] | undefined } & {
   readonly remembered?: boolean | undefined;
 };
 
-/** Asks the buyer's phone for the money. Repeating it while the phone waits answers the same order; returns its id. */
+/** Prompts the buyer's phone for the money. Returns the order's id. A repetition while the phone waits returns the same order. */
 export async function charge(
   context: PaymentsContext,
   { phone, network, remembered, ...wanted }: Omit<Wanted, 'phone'> & ChargedAccount,
@@ -56,7 +56,7 @@ export async function charge(
   }
 }
 
-/** Reserves the listing and asks the phone. Nothing is sent where it was paid already, or the phone is still waiting. */
+/** Reserves the listing and prompts the phone. Sends nothing if it is already paid, or the phone is still waiting. */
 async function askPhone(
   context: PaymentsContext,
   wanted: Omit<Wanted, 'phone'>,
@@ -83,7 +83,7 @@ async function askPhone(
   return { orderId: order.id, isSent };
 }
 
-/** Refuses what no wallet of the network can pay, before anything is reserved or asked. */
+/** Refuses an amount that no wallet of the network can pay, before anything is reserved. */
 function requireWithinLimit(network: string, total: number): void {
   const limit = chargeLimitOf(campus, network);
   if (limit === null || total <= limit) return;
@@ -95,7 +95,7 @@ function requireWithinLimit(network: string, total: number): void {
   });
 }
 
-/** Whether a process died between keeping what it would ask the phone for and asking: the provider knows nothing of it. */
+/** Whether a process died between storing the charge and prompting the phone: the provider knows nothing of it. */
 async function wasCutOff(context: PaymentsContext, order: OrderRow): Promise<boolean> {
   const { platform, provider } = context;
   const [waiting] = await platform.db
@@ -112,7 +112,7 @@ async function wasCutOff(context: PaymentsContext, order: OrderRow): Promise<boo
   }
 }
 
-/** The account that was typed, or the one that paid last; without either, the one that the buyer is paid out to. */
+/** Returns the typed account, or the one that paid last; without either, the buyer's payout account. */
 async function accountOf(
   { platform }: PaymentsContext,
   { phone, network, remembered }: ChargedAccount,
@@ -166,12 +166,12 @@ async function start(
           })
         : new Failure('payment_provider_failed', 'Payment initialization failed. Please try again.');
     }
-    // The phone may ring anyway: the order waits, and the provider is asked for the outcome.
+    // The phone may ring anyway: the order stays pending, and reconciliation fetches the outcome.
   }
   await scheduleReconciliation(context, order);
 }
 
-/** Notes what the payer does next. Its end is applied where every payment's is. */
+/** Stores the payer's next step. A finished charge is settled like every payment. */
 async function keep(context: PaymentsContext, order: OrderRow, begun: PhoneCharge): Promise<void> {
   const { db, clock, log } = context.platform;
   if (begun.status !== 'open') {
@@ -194,11 +194,11 @@ async function keep(context: PaymentsContext, order: OrderRow, begun: PhoneCharg
     .where(eq(charges.orderId, order.id));
 }
 
-/** A phone is asked for three minutes; a voucher can be fetched as long as the item is kept. */
+/** Time limit of a step: three minutes for a prompt; as long as the reservation for a voucher. */
 const endOf = (step: ChargeStep, order: OrderRow, now: Date): Date =>
   step === 'voucher' ? order.reservedUntil : later(now, PROMPT_LIFETIME);
 
-/** Hands the buyer's voucher on, once at a time. It is neither kept nor logged. */
+/** Submits the buyer's voucher, one request at a time. The voucher is neither stored nor logged. */
 export async function giveVoucher(context: PaymentsContext, order: OrderRow, voucher: string): Promise<void> {
   const { platform, provider } = context;
   const { db, clock, limits } = platform;
@@ -220,7 +220,7 @@ export async function giveVoucher(context: PaymentsContext, order: OrderRow, vou
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     platform.log.warn({ err: error, orderId: order.id }, 'voucher not taken');
-    // Without an answer it may have been: then the network's word is waited for.
+    // Without an answer it may have been submitted: then the network's result decides.
     if (!error.untouched) return;
     await keep(context, order, back);
     throw error.refused
@@ -235,7 +235,7 @@ const wrongVoucher = () =>
     fieldErrors: { voucher: { code: 'voucher_wrong' } },
   });
 
-/** Asks what an unclear charge waits for, at most every ten seconds. What never reached the provider ends. */
+/** Refreshes an unclear charge, at most every ten seconds. A charge that never reached the provider ends. */
 export async function refreshCharge(context: PaymentsContext, orderId: string): Promise<void> {
   const { db, clock } = context.platform;
   const [found] = await db

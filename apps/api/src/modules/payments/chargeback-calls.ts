@@ -5,7 +5,7 @@ import { answerChargeback } from './answer-chargeback.js';
 import type { PaymentsContext } from './context.js';
 import { countChargebacks, findChargeback, findChargebacks, toChargeback } from './list-chargebacks.js';
 
-/** What moderators do about chargebacks. */
+/** Moderators' calls about chargebacks. */
 export function chargebackCalls(
   context: PaymentsContext,
 ): Handlers<'chargebacks.list' | 'chargebacks.answer'> {

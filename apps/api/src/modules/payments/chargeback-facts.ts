@@ -7,13 +7,13 @@ import { amountsOf, type OrderRow } from './orders.js';
 export type ChargebackRow = typeof chargebacks.$inferSelect;
 type RefundRow = typeof refunds.$inferSelect;
 
-/** What surrounds an order's money, locked with the order's row. */
+/** Chargebacks and refund of an order, locked with the order's row. */
 export interface ChargebackSurroundings {
   readonly rows: readonly ChargebackRow[];
   readonly refund: RefundRow | undefined;
 }
 
-/** An order's chargebacks and its refund, under the lock of the order. */
+/** Locks an order's chargebacks and its refund; the caller holds the order's lock. */
 export async function lockChargebacks(tx: Db, orderId: string): Promise<ChargebackSurroundings> {
   const rows = await tx
     .select()
@@ -25,7 +25,7 @@ export async function lockChargebacks(tx: Db, orderId: string): Promise<Chargeba
   return { rows, refund };
 }
 
-/** A row as the rules know it. */
+/** A row in the form that the rules take. */
 export function raisedOf({
   effect,
   frozenFrom,
@@ -37,7 +37,7 @@ export function raisedOf({
   return { effect, frozen, sellerShare, outcome };
 }
 
-/** What a chargeback is decided on; `ownId` is the row of the one that is decided, if it has one. */
+/** Facts on which a chargeback is decided; `ownId` is the row of the decided one, if it has one. */
 export function factsOf(
   order: OrderRow,
   { rows, refund }: ChargebackSurroundings,
@@ -53,11 +53,11 @@ export function factsOf(
   };
 }
 
-/** What failed at the provider is owed as much as what was never asked for. */
+/** A failed refund is still owed, as much as one that was never requested. */
 const stateOf = ({ status }: RefundRow) =>
   status === 'requested' || status === 'failed' ? ('unsent' as const) : ('sent' as const);
 
-/** Whether a bank is deciding about an order's payment: until it has, nothing else is sent back. */
+/** Whether a bank is still deciding about an order's payment: until then, no refund is sent. */
 export async function hasOpenChargeback(db: Db, orderId: string): Promise<boolean> {
   const rows = await db
     .select({ id: chargebacks.id })

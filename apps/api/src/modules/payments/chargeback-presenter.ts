@@ -2,7 +2,7 @@ import { type Payment } from '@campushive/contract';
 import type { ChargebackRow } from './chargeback-facts.js';
 import { toMajor } from '../../money.js';
 
-/** What everyone sees of a chargeback. */
+/** Public fields of a chargeback. */
 export function chargebackShown(row: ChargebackRow) {
   return {
     id: row.id,
@@ -15,7 +15,7 @@ export function chargebackShown(row: ChargebackRow) {
   };
 }
 
-/** A chargeback as the two of its order see it: what is owed concerns the seller alone. */
+/** Presents a chargeback to the sides of its order. Only the seller sees the debt. */
 export const orderChargeback = (row: ChargebackRow, isBuyer: boolean): Payment['chargeback'] => ({
   ...chargebackShown(row),
   owed: isBuyer ? null : toMajor(row.sellerShare),

@@ -265,7 +265,7 @@ describe('the events about it', () => {
       await sales.bank({ action: 'remind', id });
       await sales.bank({ action: 'resolve', id, resolution: 'auto-accepted' });
       await sales.switch({ webhooks: 'normal' });
-      // What was held back follows the next one.
+      // The next event releases the one held back.
       if (webhooks === 'reordered') await sales.bank({ action: 'remind', id });
       if (webhooks === 'lost') {
         await sales.tellDispute('charge.dispute.resolve', id, order.reference);

@@ -11,7 +11,7 @@ import type { OrderRow } from './orders.js';
 import { verify } from './verify.js';
 
 let desk: PaymentDesk;
-/** What the network says of a prompt, and of one that is looked for; what it was asked. */
+/** The network's answers to a prompt, a status check and a voucher, and the recorded requests. */
 let ask: () => PhoneCharge | Promise<PhoneCharge>;
 let known: () => PhoneCharge | undefined;
 let submit: () => PhoneCharge;
@@ -167,7 +167,7 @@ describe('a phone', () => {
 
   it('whose charge is over at once stays open where the outcome cannot be asked for', async () => {
     ask = () => ({ ...open('wait'), status: 'success' });
-    // No question reached the provider: of the charge itself that says nothing.
+    // The request never reached the provider, which says nothing about the charge itself.
     desk.charge = refuse({ untouched: true });
     const id = await begin();
     expect([(await desk.find(id)).status, desk.sent.length]).toEqual(['pending_payment', 1]);
@@ -268,7 +268,7 @@ describe('a charge that is unclear', () => {
     await refresh(order);
     await refresh(order);
     expect(searches).toEqual([order.reference]);
-    // A question is not what keeps the phone ringing.
+    // A status check does not extend the prompt.
     const { expiresAt } = before ?? {};
     expect(await rowOf(order.id)).toMatchObject({ step: 'wait', updatedAt: desk.now, expiresAt });
     known = () => open('approve', '/phone/3');

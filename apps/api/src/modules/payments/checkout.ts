@@ -14,24 +14,24 @@ import { requireNotStarting, startOnce } from './starting.js';
 
 type Initialized = DataOf<'payments.initialize'>;
 
-/** When the provider is asked without a webhook: mobile money takes up to 3 minutes, and failed charges send none. */
+/** Times of checks without a webhook: mobile money takes up to 3 minutes, and failed charges send none. */
 const RECONCILE_AFTER = [MINUTE, 3.5 * MINUTE, 15 * MINUTE, HOUR, 24 * HOUR];
 
 /** The page that the payer returns to. */
 const returnUrl = (publicUrl: string, hive: string, listingId: string) =>
   `${publicUrl}/dashboard/hives/${hive}/${listingId}/checkout`;
 
-/** Begins a payment: the listing is kept for 15 minutes, and repeating it resumes the same one. */
+/** Starts a payment. The listing is reserved for 15 minutes, and a repetition resumes the same order. */
 export async function initialize(
   context: PaymentsContext,
   wanted: Omit<Wanted, 'phone'>,
   viewer: Viewer,
 ): Promise<Initialized> {
   const { platform } = context;
-  // A phone that was asked before may have said yes by now.
+  // A phone that was prompted before may have approved meanwhile.
   await settlePending(context, allOf(wanted), viewer.userId, isNull(orders.authorizationUrl));
   const reserved = await platform.db.transaction((tx) => reserve(context, tx, wanted, viewer));
-  // The payer does not wait for what others hear of it.
+  // Runs in the background: the payer does not wait for notifications.
   void flushOrder(context);
   const { order, isNew } = reserved;
   if (order.authorizationUrl !== null) return describe(order);
@@ -39,7 +39,7 @@ export async function initialize(
   return startOnce(order, () => start(context, wanted, reserved, viewer));
 }
 
-/** Asks the provider for the page. An order whose start was cut off is asked for again under the same reference. */
+/** Requests the checkout page from the provider. An order whose start was interrupted is requested again under the same reference. */
 async function start(
   context: PaymentsContext,
   wanted: Omit<Wanted, 'phone'>,
@@ -70,7 +70,7 @@ async function start(
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     if (!isNew && error.refused) {
-      // It has the reference, and no one has its page any more: another order takes this one's place.
+      // The provider has the reference, but its page is lost: another order replaces this one.
       await giveUp(context, order, 'Its start was cut off.');
       return initialize(context, wanted, viewer);
     }
@@ -80,7 +80,7 @@ async function start(
   }
 }
 
-/** Schedules asking the provider again, whether or not a webhook comes. */
+/** Schedules checks of the payment, whether or not a webhook comes. */
 export async function scheduleReconciliation({ platform }: PaymentsContext, order: OrderRow): Promise<void> {
   const now = platform.clock.now();
   await platform.jobs.sendAll(

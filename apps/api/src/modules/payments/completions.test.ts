@@ -74,7 +74,7 @@ it('is one round and one release, however often and by whom it is sent in the sa
   expect(row?.rounds).toHaveLength(1);
   const answers = await Promise.allSettled([accept(id), revise(id), accept(id), revise(id)]);
   const { status } = (await find(id)) ?? {};
-  // Either the money went, or the work went back: never both.
+  // Either the money was released, or the work was sent back: never both.
   expect(await releases(id)).toBe(status === 'released' ? 1 : 0);
   const sentBack = (await poster.client.payments.get({ id })).data.completion?.status === 'revision';
   expect(sentBack).toBe(status === 'held');

@@ -10,13 +10,13 @@ import type { NotificationsModule } from '../notifications/notifications.js';
 import { namesOf } from './order-names.js';
 import type { OrderRow } from './orders.js';
 
-/** What every file of the payments module works with. */
+/** Dependencies of every file of the payments module. */
 export interface PaymentsContext {
   readonly platform: Platform;
   readonly provider: PaymentProvider;
   readonly notify: NotificationsModule['notify'];
   readonly notifyAll: NotificationsModule['notifyAll'];
-  /** Answers false for a transfer that is not ours. */
+  /** Returns false for a transfer that is not ours. */
   readonly settleTransfer: (reference: string) => Promise<boolean>;
   /** Attaches the caller’s own uploads as evidence for a dispute or for the answer to it. */
   readonly attachEvidence: (tx: Db, ownerId: string, references: readonly string[]) => Promise<Photo[]>;
@@ -29,21 +29,21 @@ export interface PaymentsContext {
   ) => Promise<Attachment[]>;
   /** Attaches the helper’s own upload as the photo of a drop-off. */
   readonly attachDeliveryPhoto: (tx: Db, ownerId: string, photoId: string) => Promise<Photo>;
-  /** Says that nothing shows these photos any more. */
+  /** Detaches photos that nothing shows any more. */
   readonly dropPhotos: (tx: Db, ownerId: string, ids: readonly string[]) => Promise<void>;
 }
 
 export type SoldListing = Awaited<ReturnType<typeof lockListing>>;
 
-/** The listing's row, locked: always before the order's, so that two transactions never wait for each other. */
+/** Locks the listing's row: always before the order's, so that two transactions never deadlock. */
 export async function lockListing(tx: Db, id: string) {
   const [listing] = await tx.select(listingColumns).from(listings).where(eq(listings.id, id)).for('update');
   return listing;
 }
 
-/** An order's rows, locked until the transaction ends; those of all that a bundle buys, in the order of their ids. */
+/** Locks an order's rows until the transaction ends, with the rows of all listings that a bundle buys, in the order of their ids. */
 export async function lockOrder(tx: Db, by: { id: string; listingId: string }) {
-  // A union, since PostgreSQL finds neither half of an `or` by its index.
+  // A union, since PostgreSQL uses the index for neither half of an `or`.
   const bought = sql`(select ${by.listingId}::uuid union
     select listing_id from ${bundleItems} where order_id = ${by.id})`;
   const rows = await tx
@@ -59,7 +59,7 @@ export async function lockOrder(tx: Db, by: { id: string; listingId: string }) {
   return { listing, order };
 }
 
-/** Delivers what a transaction about an order has written; the line of its thread reaches open pages at once. */
+/** Delivers the events of a transaction about an order; the line of its thread reaches open pages at once. */
 export async function flushOrder({ platform: { outbox } }: PaymentsContext): Promise<void> {
   void outbox.flush('messages');
   await outbox.flush();
@@ -89,7 +89,7 @@ export async function notifyOfOrder(
   });
 }
 
-/** Tells the buyer that the money is on its way back, and why where another than the two of the order caused it. */
+/** Notifies the buyer of a refund in progress, with its reason where a third party caused it. */
 export async function notifyOfRefund(
   { notify }: PaymentsContext,
   tx: Db,
@@ -105,7 +105,7 @@ export async function notifyOfRefund(
   });
 }
 
-/** Notifies buyer and seller, each in words of their own. */
+/** Notifies buyer and seller, each with their own text. */
 export async function notifyBoth(
   { notify }: PaymentsContext,
   tx: Db,
@@ -125,7 +125,7 @@ export async function notifyBoth(
   }
 }
 
-/** Tells buyer and seller that an admin gave the money back, and why. */
+/** Notifies buyer and seller that an admin refunded the money, with the reason. */
 export async function notifyBothOfStaffRefund(
   { notify }: PaymentsContext,
   tx: Db,

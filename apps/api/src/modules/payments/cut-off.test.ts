@@ -41,7 +41,7 @@ const post = () =>
   });
 const db = () => campus.app.platform.db;
 
-/** What is left of a request whose process died a minute ago, after its transaction or before. */
+/** Simulates a request whose process died a minute ago, after its transaction or before. */
 const cutOff = async (who: TestStudent, hasEffect: boolean) => {
   const owner = crypto.randomUUID();
   const left = await db()
@@ -50,7 +50,7 @@ const cutOff = async (who: TestStudent, hasEffect: boolean) => {
     .where(eq(idempotencyKeys.userId, who.id))
     .returning();
   expect(left).toHaveLength(1);
-  // Its order is seconds old, so that no process on another machine can be at work on it.
+  // Makes the order too old for a process on another machine to be working on it.
   await db()
     .update(orders)
     .set({ createdAt: sql`${orders.createdAt} - interval '7 seconds'` })
@@ -89,7 +89,7 @@ it('begins another one at once where the provider has the reference and its page
   const again = await pay(hiveId);
   expect(again.status).toBe(201);
   expect(again.body.data.paymentId).not.toBe(first.paymentId);
-  // Nothing is reserved by an order that no one can pay.
+  // An order that no one can pay reserves nothing.
   expect(await liveOrders(hiveId)).toMatchObject([{ id: again.body.data.paymentId, buyerId: buyer.id }]);
   const [old] = await db().select().from(orders).where(eq(orders.id, first.paymentId));
   expect(old?.status).toBe('failed');

@@ -9,7 +9,7 @@ import { sameSecret, type Secrets } from '../../platform/secrets.js';
 export type DeliveryRow = typeof deliveries.$inferSelect;
 type OrderRow = typeof orders.$inferSelect;
 
-/** What a new order of a hive needs to be delivered; nothing where it is not. */
+/** Adds the delivery row of a new order; does nothing in hives without deliveries. */
 export async function addDelivery(
   tx: Db,
   secrets: Secrets,
@@ -28,7 +28,7 @@ export async function findDelivery(db: Db, orderId: string): Promise<DeliveryRow
   return row;
 }
 
-/** Which of an order's codes was entered. */
+/** Returns which of an order's codes was entered. */
 export function enteredCode(
   { handoverCode }: Pick<OrderRow, 'handoverCode'>,
   delivery: Pick<DeliveryRow, 'pickupCode'> | null | undefined,
@@ -38,7 +38,7 @@ export function enteredCode(
   return delivery != null && sameSecret(delivery.pickupCode, code) ? 'pickup' : null;
 }
 
-/** It was handed over: the code or the voucher of the drop-off was taken. */
+/** Marks a delivery as handed over, after the code or the voucher of the drop-off. */
 export async function markDelivered(tx: Db, orderId: string, now: Date): Promise<void> {
   await tx
     .update(deliveries)
@@ -46,7 +46,7 @@ export async function markDelivered(tx: Db, orderId: string, now: Date): Promise
     .where(eq(deliveries.orderId, orderId));
 }
 
-/** A delivery as one of the two of its order sees it: the code of the pick-up is the poster's, as long as it opens something. */
+/** Presents a delivery to a side of its order: the poster alone sees the pick-up code, while it is valid. */
 export function toDelivery(
   row: DeliveryRow,
   { status }: Pick<OrderRow, 'status'>,

@@ -42,7 +42,7 @@ const VERDICT_REFUSALS = {
   dispute_resolved: 'This was decided already.',
 } as const;
 
-/** The buyer complains: nothing moves until a moderator has decided. */
+/** Opens the buyer's dispute: the money does not move until a moderator has decided. */
 export async function openDispute(
   context: PaymentsContext,
   known: OrderRow,
@@ -62,7 +62,7 @@ export async function openDispute(
       photos: await context.attachEvidence(tx, order.buyerId, photos),
       createdAt: now,
     };
-    // One that was taken back is made again, from its beginning.
+    // A withdrawn dispute starts over.
     await tx
       .insert(disputes)
       .values({ orderId: order.id, ...complaint })
@@ -76,7 +76,7 @@ export async function openDispute(
 
 const UNANSWERED = { answer: null, answerPhotos: [], answeredAt: null, outcome: null, resolvedAt: null };
 
-/** What the seller says to it, once, while it is open. */
+/** Stores the seller's answer, once, while the dispute is open. */
 export async function answerDispute(
   context: PaymentsContext,
   known: OrderRow,
@@ -109,7 +109,7 @@ export async function answerDispute(
   await flushOrder(context);
 }
 
-/** A moderator decides, once, and never in a matter of their own. */
+/** Applies a moderator's decision, once, and never in a moderator's own case. */
 export async function resolveDispute(
   context: PaymentsContext,
   { id, decision, note }: ParsedInputOf<'disputes.resolve'>,
@@ -152,7 +152,7 @@ export async function resolveDispute(
   await flushOrder(context);
 }
 
-/** Writes a verdict: to its seller, or back to its buyer. */
+/** Writes a verdict: to the seller, or back to the buyer. */
 async function carryOut(
   context: PaymentsContext,
   tx: Db,

@@ -8,7 +8,7 @@ import type { ChargebackRow } from './chargeback-facts.js';
 import { findOrder, type DescribedOrder } from './orders.js';
 import { party } from './payment-presenter.js';
 
-/** More messages than this say nothing more, and make the document too large for a bank. */
+/** Maximum number of messages: more would add nothing, and make the document too large for a bank. */
 const MESSAGES = 200;
 
 export interface EvidenceEvent {
@@ -24,7 +24,7 @@ export interface EvidenceMessage {
   readonly file: string | null;
 }
 
-/** Everything that shows what a payment was for and what became of it. */
+/** Evidence of the purpose and outcome of a payment. */
 export interface Evidence {
   readonly reference: string;
   readonly title: string;
@@ -40,13 +40,13 @@ export interface Evidence {
     readonly decision: string | null;
   } | null;
   readonly messages: readonly EvidenceMessage[];
-  /** Of the buyer; masked, because the whole number is not kept. */
+  /** The buyer's number; masked, because the whole number is not stored. */
   readonly phone: string | null;
-  /** When the buyer had it, as far as we know. */
+  /** When the buyer received it, as far as known. */
   readonly deliveredAt: Date | null;
 }
 
-/** Collects the evidence about a chargeback; undefined when its order is not there any more. */
+/** Collects the evidence about a chargeback; undefined when its order does not exist any more. */
 export async function collectEvidence(db: Db, row: ChargebackRow): Promise<Evidence | undefined> {
   const found = await findOrder(db, eq(orders.id, row.orderId));
   if (found === undefined) return undefined;
@@ -78,26 +78,26 @@ export async function collectEvidence(db: Db, row: ChargebackRow): Promise<Evide
   };
 }
 
-/** Before its day, money is released only by the buyer's code, by their word on finished work, at the door, or by a moderator. */
+/** Before its day, money is released only by the buyer's code, by their confirmation of finished work, at check-in, or by a moderator. */
 const isHandedOver = ({ order, dispute }: DescribedOrder) =>
   order.releasedAt !== null &&
   dispute === null &&
   (order.autoReleaseAt === null || order.releasedAt < order.autoReleaseAt);
 
-/** Time at which the work was marked as done that was not sent back; null of everything else. */
+/** Time at which the work was last marked as done and not sent back; null for everything else. */
 function doneAt({ rounds }: DescribedOrder): Date | null {
   const last = rounds?.at(-1);
   return last === undefined || last.revision !== null ? null : new Date(last.doneAt);
 }
 
-/** How the money came to the seller: a code is named only where nothing else could release it. */
+/** Describes how the money was released: a code is named only where nothing else could release it. */
 function howReleased(found: DescribedOrder): string {
   if (!isHandedOver(found) || found.order.item === 'ticket') return 'The money was released to the seller';
   if (doneAt(found) !== null) return 'The buyer confirmed the finished work; the money was released';
   return 'The buyer gave the seller the handover code, which confirms the delivery; the money was released';
 }
 
-/** Each time that the work was marked as done, and each time that it was sent back. */
+/** Times at which the work was marked as done or sent back. */
 const workOf = ({ rounds }: DescribedOrder): readonly (readonly [Date | null, string])[] =>
   (rounds ?? []).flatMap((round) => [
     [new Date(round.doneAt), 'The seller marked the work as done'] as const,
@@ -134,7 +134,7 @@ function eventsOf(found: DescribedOrder, row: ChargebackRow, checkedInAt: Date |
     .sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** What the two wrote to each other until the bank asked. */
+/** Returns the messages between buyer and seller until the chargeback. */
 async function messagesOf(
   db: Db,
   { order, buyer, seller }: DescribedOrder,
@@ -155,7 +155,7 @@ async function messagesOf(
       and(
         inArray(conversations.firstUserId, pair),
         inArray(conversations.secondUserId, pair),
-        // What happened to the order stands among the events.
+        // Order events are listed among the events.
         inArray(messages.kind, [...WRITTEN_KINDS]),
         isNull(messages.unsentAt),
         lte(messages.createdAt, until),

@@ -20,7 +20,7 @@ import { moveOrder, type OrderRow } from './orders.js';
 
 type Listing = NonNullable<SoldListing>;
 
-/** Reads when a session is to be; refuses it for everything that is not booked by the hour. */
+/** Reads the time of a session; refuses a time for items that are not booked by the hour. */
 export function readBooking(
   item: SaleItem,
   asked: { startsAt?: string | undefined; hours?: number | undefined },
@@ -33,7 +33,7 @@ export function readBooking(
   return decision;
 }
 
-/** Reads how many are bought; refuses several of what is not sold by the number. */
+/** Reads the quantity; refuses more than one of an item that is sold singly. */
 export function readQuantity(item: SaleItem, asked: number | undefined): number {
   const decision = decideQuantity(item, asked);
   if (typeof decision === 'object') throw invalidField('quantity', decision.refused);
@@ -41,8 +41,7 @@ export function readQuantity(item: SaleItem, asked: number | undefined): number 
 }
 
 /**
- * Reads which kind of tickets or package of a service is bought; refuses a ticket that costs nothing, which is had without paying. Null
- * where there are none.
+ * Reads the ticket kind or service package; refuses a free ticket, which needs no payment. Null where there are none.
  */
 export function readKind(
   { hive, details }: Pick<Listing, 'hive' | 'details'>,
@@ -58,11 +57,11 @@ export function readKind(
   return decision;
 }
 
-/** What an order keeps of a package, however it is changed later. */
+/** Columns of an order that store the bought package, whatever its later changes. */
 export const packageColumns = (bought: TicketKind | ServicePackage) =>
   'days' in bought ? { kindIncludes: bought.includes, kindDays: bought.days } : {};
 
-/** Takes what a new order is for, or refuses the buyer. */
+/** Reserves the item of a new order, or refuses the buyer. */
 export async function reserveItem(
   context: PaymentsContext,
   tx: Db,
@@ -80,14 +79,14 @@ export async function reserveItem(
     case 'session':
       return reserveSession(tx, order, now);
     case 'service':
-      // It can be bought by several at once.
+      // Several buyers can buy a service at the same time, so nothing is reserved.
       return;
     default:
       return order.item satisfies never;
   }
 }
 
-/** Paid: it is the buyer's. */
+/** Gives the buyer the paid item. */
 export async function confirmItem(
   context: PaymentsContext,
   tx: Db,
@@ -103,7 +102,7 @@ export async function confirmItem(
   await moveOthers(tx, order, 'pay', now);
 }
 
-/** An order that ends without its item, unpaid or refunded, gives it back to everybody. */
+/** Makes the item of an unpaid or refunded order available again. */
 export async function releaseReservation(
   context: PaymentsContext,
   tx: Db,
@@ -119,7 +118,7 @@ export async function releaseReservation(
   await moveOthers(tx, order, 'free', now);
 }
 
-/** A late success may have its item after all when it is still available. */
+/** Whether a late payment can still have its item. */
 export async function isItemAvailable(
   tx: Db,
   order: OrderRow,

@@ -23,7 +23,7 @@ const REFUSALS = {
   already_resolved: 'This is closed already.',
 } as const;
 
-/** What moderators see of the books. */
+/** Moderators' calls about the ledger. */
 export function ledgerCalls({
   platform,
 }: PaymentsContext): Handlers<'ledger.get' | 'ledger.cases' | 'ledger.close'> {
@@ -76,7 +76,7 @@ export function ledgerCalls({
   };
 }
 
-/** Whether a reference is of an order or a payout of this student. */
+/** Whether a reference belongs to an order or a payout of this student. */
 async function isAbout(db: Db, reference: string, userId: string): Promise<boolean> {
   const isSide = or(eq(orders.buyerId, userId), eq(orders.sellerId, userId));
   const isTheirs = and(eq(payouts.reference, reference), eq(payouts.userId, userId));
@@ -97,7 +97,7 @@ async function summaryOf(db: Db): Promise<LedgerSummary> {
   const [last] = await db.select().from(reconciliations).orderBy(desc(reconciliations.id)).limit(1);
   const openCases = await db.$count(reconciliationCases, isNull(reconciliationCases.closedAt));
   return {
-    // What we owe is a credit, which the books write with a minus.
+    // Liabilities are credits, which the ledger writes with a minus.
     held: owedMajor(held),
     owedToSellers: owedMajor(owed),
     sellerDebt: toMajor(debt),
@@ -112,7 +112,7 @@ async function summaryOf(db: Db): Promise<LedgerSummary> {
   };
 }
 
-/** Without a minus before nothing. */
+/** Converts a liability to major units, and avoids a negative zero. */
 const owedMajor = (credit: number): number => (credit === 0 ? 0 : toMajor(-credit));
 
 async function sumOf(db: Db, accounts: string): Promise<number> {

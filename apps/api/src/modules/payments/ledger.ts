@@ -7,7 +7,7 @@ type EntryKind = (typeof LEDGER_KINDS)[number];
 type PayoutEntry = Extract<EntryKind, `payout${string}`>;
 type CreditEntry = Extract<EntryKind, `credit${string}`>;
 type ChargebackEntry = Extract<EntryKind, `chargeback${string}`>;
-/** What an entry is about. */
+/** Subject of a ledger entry, with the kinds it allows. */
 export type EntrySubject =
   | {
       readonly orderId: string;
@@ -32,7 +32,7 @@ export async function post(
   await tx.insert(ledgerPostings).values(postings.map((one) => ({ ...one, entryId: entry.id })));
 }
 
-/** What an account holds, in minor units; what we owe is negative. */
+/** Returns the balance of an account in minor units; liabilities are negative. */
 export async function balanceOf(db: Db, account: string): Promise<number> {
   const [row] = await db
     .select({ sum: sql`coalesce(sum(${ledgerPostings.amount}), 0)`.mapWith(Number) })

@@ -12,7 +12,7 @@ import { buyers, sellers } from './orders.js';
 import { party } from './payment-presenter.js';
 import { toMajor } from '../../money.js';
 
-/** How long the address of the evidence leads to it: it stands for its holder. */
+/** Lifetime of the evidence's signed address. */
 const ADDRESS_LASTS = 15 * MINUTE;
 
 const chargebackQuery = (db: Db) =>
@@ -31,7 +31,7 @@ const chargebackQuery = (db: Db) =>
     .innerJoin(sellers, eq(sellers.id, orders.sellerId));
 type FoundChargeback = Awaited<ReturnType<ReturnType<typeof chargebackQuery>['execute']>>[number];
 
-/** What has no deadline comes last. */
+/** Sorts chargebacks without a deadline last. */
 const dueOrder = sql`coalesce(${chargebacks.dueAt}, timestamptz '2999-01-01T00:00:00Z')`.mapWith(
   chargebacks.dueAt,
 );

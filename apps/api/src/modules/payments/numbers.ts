@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.js';
 import type { Secrets } from '../../platform/secrets.js';
 import type { OrderRow } from './orders.js';
 
-/** Of whole numbers, which are stored encrypted: a reader of the database alone learns none. */
+/** Purpose of the encryption key of whole numbers: a reader of the database alone learns none. */
 const PURPOSE = 'payment-number';
 
 export const sealNumber = (secrets: Secrets, phone: string): string => secrets.seal(PURPOSE, phone);
@@ -17,7 +17,7 @@ export async function describeNumber({ db }: Platform, userId: string): Promise<
   return known === undefined ? null : { network: known.network, maskedPhone: known.maskedPhone };
 }
 
-/** The whole number, for the provider. Undefined where none is remembered, or the server's secret has changed. */
+/** Returns the whole number, for the provider. Undefined if no number is stored, or the server's secret has changed. */
 export async function findNumber(
   { db, secrets }: Platform,
   userId: string,
@@ -30,7 +30,7 @@ export async function findNumber(
 /** Forgets the number, and drops the whole number of every open charge: one that is paid later remembers nothing. */
 export async function forgetNumber({ db }: Platform, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
-    // The charges first, as paying locks them: a payment of this moment has either remembered its number, or finds none.
+    // Locks the charges first, as paying does: a concurrent payment has either stored its number, or finds none.
     await tx
       .update(charges)
       .set({ sealedPhone: null })
@@ -39,7 +39,7 @@ export async function forgetNumber({ db }: Platform, userId: string): Promise<vo
   });
 }
 
-/** Remembers the number of a charge that was paid, in place of an earlier one. To be called before its order moves on. */
+/** Stores the number of a paid charge, replacing an earlier one. Must run before the order moves on. */
 export async function rememberNumber(tx: Db, order: OrderRow, now: Date): Promise<void> {
   const [paid] = await tx
     .select()
@@ -55,7 +55,7 @@ export async function rememberNumber(tx: Db, order: OrderRow, now: Date): Promis
     .onConflictDoUpdate({ target: paymentNumbers.userId, set: saved });
 }
 
-/** Drops the whole number of a charge that is over, however it ended. */
+/** Drops the whole number of a finished charge, whatever its outcome. */
 export async function dropTypedNumber(tx: Db, orderId: string): Promise<void> {
   await tx
     .update(charges)

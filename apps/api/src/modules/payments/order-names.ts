@@ -9,7 +9,7 @@ type Named = Pick<
   'listingTitle' | 'moreItems' | 'milestoneId' | 'milestoneNumber' | 'milestoneCount' | 'milestoneTitle'
 >;
 
-/** Which milestone an order pays; null of everything else. */
+/** The milestone that an order pays; null for everything else. */
 export function milestoneOf(order: Omit<Named, 'listingTitle' | 'moreItems'>): PaidMilestone | null {
   const { milestoneId: id, milestoneNumber: number, milestoneCount: count, milestoneTitle: title } = order;
   return id === null || number === null || count === null || title === null
@@ -17,7 +17,7 @@ export function milestoneOf(order: Omit<Named, 'listingTitle' | 'moreItems'>): P
     : { id, number, count, title };
 }
 
-/** What a notification names of an order: its title, of a bundle how many things there are beside it, and the milestone that is paid. */
+/** Fields of an order that name it in a notification: its title, the number of further items in a bundle, and the paid milestone. */
 export function namesOf(
   order: Named,
 ): Pick<NotificationParams['payment_made'], 'listing' | 'more' | 'milestone'> {
@@ -32,7 +32,7 @@ export function namesOf(
   };
 }
 
-/** An order's name in words of one language: `Desk lamp and 2 more items`, `My thesis · Milestone 2 of 3: First draft`. */
+/** Returns an order's name in one language: `Desk lamp and 2 more items`, `My thesis · Milestone 2 of 3: First draft`. */
 export function nameIn(order: Named, language: string): string {
   const milestone = milestoneOf(order);
   const name = bundleName(order.listingTitle, order.moreItems, language);

@@ -17,23 +17,23 @@ import { findOthers, sumOf, type Bundled } from './reserve-bundle.js';
 type Listing = NonNullable<SoldListing>;
 type Reduced = NonNullable<Awaited<ReturnType<typeof findReduced>>>;
 
-/** What an order costs, in minor units, and what that follows from. */
+/** Price of an order in minor units, and its components. */
 export interface OrderPrice {
-  /** Of one ticket, of a session, or of everything else together. */
+  /** Price of one ticket, of a session, or of everything else together. */
   readonly priceMinor: number;
   /** The same before a promo code. */
   readonly beforeMinor: number;
   readonly promo: Reduced['row'] | null;
   readonly milestone: CurrentMilestone | null;
-  /** The offer that the price was agreed on in. */
+  /** The offer in which the price was agreed. */
   readonly offerId: string | null;
-  /** The other things of a bundle. */
+  /** The other items of a bundle. */
   readonly others: readonly Bundled[];
 }
 
 interface Priced {
   readonly listing: Listing;
-  /** Every listing that is wanted, this one first. */
+  /** Ids of all requested listings, this one first. */
   readonly ids: readonly string[];
   readonly parties: Parties;
   readonly choice: {
@@ -44,13 +44,14 @@ interface Priced {
   readonly lesson: ClaimedLesson | null;
   readonly milestoneId?: string | undefined;
   readonly promoCode?: string | undefined;
-  /** Major units: what the payer was shown. */
+  /** Price that the payer was shown, in major units. */
   readonly price?: number | null | undefined;
 }
 
 /**
- * What is paid, under the listing's lock. The more particular price comes first: a milestone's, a kind's or package's, that of a running
- * series, one that the two agreed on, and the listed one. Refuses when it is not the price that the payer was shown.
+ * Computes the price, under the listing's lock. The more specific price wins: a milestone's, a kind's or package's,
+ * that of a running series, an agreed one, and last the listed one. Throws `price_changed` unless it is the price that
+ * the payer was shown.
  */
 export async function findOrderPrice(
   tx: Db,
@@ -61,7 +62,7 @@ export async function findOrderPrice(
   const { session, quantity, kind } = choice;
   const others = await findOthers(tx, ids, { buyerId, now });
   const milestone = await findPayable(tx, listing, milestoneId, now);
-  // A series has the price of its beginning.
+  // A series keeps its initial price.
   const isOpenToOffers = sale === 'purchase' && lesson?.priceMinor == null;
   const offer = isOpenToOffers ? await findAgreed(tx, listing.id, buyerId, now) : null;
   const agreed = offer?.amountMinor ?? (await findAgreedPrices(tx, [listing.id])).get(listing.id);
@@ -84,8 +85,8 @@ export async function findOrderPrice(
 }
 
 /**
- * What it costs where nothing was agreed on. The buyer's purchases stand in line here, so of two lessons that are booked at the same moment
- * only one is the first.
+ * Returns the price without an agreement. Serialises the buyer's purchases, so that of two lessons booked at the same
+ * moment only one is the first.
  */
 async function listedPrice(
   tx: Db,

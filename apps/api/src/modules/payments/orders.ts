@@ -123,14 +123,14 @@ export function findOrders(
     .limit(page.limit);
 }
 
-/** Whether the two agreed that part of the money goes back, and the rest is the seller's. */
+/** Whether both sides agreed on a part refund, and the rest is the seller's. */
 export const isPartRefund = (
   refund: DescribedOrder['refund'],
   total: number,
 ): refund is NonNullable<DescribedOrder['refund']> =>
   refund?.reason === 'settlement' && refund.amount < total;
 
-/** An order's amount for one of its two, in minor units: the buyer paid all of it less a part refund, the seller gets the price less fees. */
+/** Amount of an order for one side, in minor units: the buyer's total less a part refund, or the price less fees for the seller. */
 export const ownAmount = (
   { order: { buyerId, total, payout }, refund }: Pick<DescribedOrder, 'order' | 'refund'>,
   userId: string,
@@ -144,7 +144,7 @@ const ownAmountSql = (userId: string) =>
     when ${refunds.reason} = 'settlement' and ${refunds.amount} < ${orders.total} and ${refunds.status} <> 'failed' then ${orders.total} - ${refunds.amount}
     else ${orders.total} end)`;
 
-/** Ids carry the time of their making, so by date means by id; amounts are those that the student is shown. */
+/** Ids carry their creation time, so sorting by date means by id. Amounts are those that the student is shown. */
 function ordering(sort: PaymentSort, cursor: string | undefined, userId: string) {
   const up = sort.endsWith('-asc');
   const direction = up ? asc : desc;
@@ -165,8 +165,8 @@ function ordering(sort: PaymentSort, cursor: string | undefined, userId: string)
 }
 
 /**
- * Moves an order whose row the caller has locked, and says so in the thread of its two; a move that the contract's table
- * lacks is a bug, not an answer.
+ * Moves an order whose row the caller has locked, and adds a line to the thread of its sides. A move outside the
+ * contract's table is a bug and throws.
  */
 export async function moveOrder(
   tx: Db,
@@ -201,30 +201,30 @@ export const amountsOf = (order: OrderRow): FeeBreakdown & { providerFee: number
   providerFee: order.providerFee ?? 0,
 });
 
-/** Which of the two of an order someone is. */
+/** The side of an order that a user is on. */
 export const sideOf = (order: Pick<OrderRow, 'buyerId' | 'sellerId'>, userId: string): OrderSide =>
   order.buyerId === userId ? 'buyer' : order.sellerId === userId ? 'seller' : null;
 
-/** The listing of an order, as far as the rules of orders depend on it. */
+/** Facts of an order's listing that the rules of orders need. */
 export interface OrderListing {
   readonly status: ListingStatus;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** When the event starts that an order buys tickets of; null for everything else. */
+/** Start of the event of an order's tickets; null for everything else. */
 const eventStartOf = ({ item }: Pick<OrderRow, 'item'>, { details }: Pick<OrderListing, 'details'>) =>
   item === 'ticket' ? eventPlanOf(details).startsAt : null;
 
-/** The move of an event after its tickets were bought; null for everything else. */
+/** Move of an event after its tickets were bought; null for everything else. */
 export const eventMoveOf = (order: OrderRow, listing: Pick<OrderListing, 'details'>) =>
   order.item === 'ticket' && order.movedAt !== null
     ? { movedAt: order.movedAt, startsAt: eventStartOf(order, listing) }
     : null;
 
-/** Sales whose share waits for a payout. A cancelled event's are among them: its organiser owes as much. */
+/** Sales whose share awaits a payout. Includes those of cancelled events: the organiser owes as much. */
 export const awaitsPayout = (): SQL | undefined => and(isNotNull(orders.releasedAt), isNull(orders.payoutId));
 
-/** What the rules of orders are decided on. */
+/** Facts on which the rules of orders decide. */
 export const orderFactsOf = (order: OrderRow, listing: OrderListing) => ({
   status: order.status,
   item: order.item,

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/database/database.js';
 import { lessonSeries, orders, refunds } from '../../platform/database/schema/index.js';
 import { toSeries } from '../series/stored.js';
 
-/** What a buyer took within `UNPAID_REMEMBERED`: by orders, and by series that were not paid. */
+/** Returns a buyer's reservations within `UNPAID_REMEMBERED`: by orders, and by unpaid series. */
 export async function findReservations(
   tx: Db,
   { buyerId, listingId }: { readonly buyerId: string; readonly listingId: string },
@@ -43,7 +43,7 @@ export async function findReservations(
         ),
       ),
     );
-  // One whose first lesson was begun to be paid counts as that order.
+  // A series with an order for its first lesson counts as that order.
   const alone = unpaid.filter(
     (one) =>
       !begun.some(
@@ -53,7 +53,7 @@ export async function findReservations(
           order.createdAt <= (one.status === 'starting' ? now : one.updatedAt),
       ),
   );
-  // What waits for the same listing is gone on with or replaced.
+  // Pending orders of the same listing do not count: they are resumed or replaced.
   const others = begun.filter(
     (order) =>
       order.listingId !== listingId || order.status !== 'pending_payment' || order.reservedUntil <= now,

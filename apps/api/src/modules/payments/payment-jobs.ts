@@ -15,7 +15,7 @@ import { followUndelivered } from './undelivered.js';
 import { expireDue } from './unpaid.js';
 import { workOn } from './webhook.js';
 
-/** What payments do without anyone asking: the provider's events, refunds, releases, and what is overdue. */
+/** Background jobs of payments: the provider's events, refunds, releases, and overdue orders. */
 export function workOnPayments(context: PaymentsContext): void {
   const { db, clock, jobs, outbox, realtime } = context.platform;
   jobs.work('payments.webhook', ({ eventId }) => workOn(context, eventId));

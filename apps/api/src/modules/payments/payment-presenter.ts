@@ -17,7 +17,7 @@ import { campus } from '../../campus.js';
 import { toMajor } from '../../money.js';
 import { eventMoveOf, type ChargeRow, type DescribedOrder, type OrderRow } from './orders.js';
 
-/** An order as its buyer or its seller sees it: the handover code is the buyer's alone, and only while it opens something. */
+/** Presents an order to its buyer or seller. Only the buyer sees the handover code, while it is valid. */
 export function toPayment(row: DescribedOrder, viewerId: string, now: Date): Payment {
   const { order, listing } = row;
   const blocks = row.blocks ?? [];
@@ -70,7 +70,7 @@ export function toPayment(row: DescribedOrder, viewerId: string, now: Date): Pay
     milestone: milestoneOf(order),
     completion: toCompletion(order, listing.hive, row.rounds ?? []),
     work: toUndelivered(order),
-    // A ticket has a code of its own, for the door.
+    // A ticket has a separate code, for check-in.
     handoverCode: isBuyer && order.status === 'held' && order.item !== 'ticket' ? order.handoverCode : null,
     authorizationUrl: isBuyer && pending ? order.authorizationUrl : null,
     charge: isBuyer && row.charge !== null ? toCharge(row.charge, now) : null,
@@ -124,7 +124,7 @@ const promoOf = ({ promoCode, priceBefore }: OrderRow): Payment['promo'] =>
 const dateOf = ({ eventDate }: Readonly<Record<string, unknown>>) =>
   typeof eventDate === 'string' ? eventDate : undefined;
 
-/** Goods name where they are picked up, sessions and events where they are. */
+/** Place of pick-up for goods, or place of a session or event. */
 function placeOf({ pickupLocation, location }: Readonly<Record<string, unknown>>): string | null {
   const place = pickupLocation ?? location;
   return typeof place === 'string' && place !== '' ? place : null;
@@ -136,7 +136,7 @@ function toCharge(row: ChargeRow, now: Date): NonNullable<Payment['charge']> {
   return { network, maskedPhone, step, secondsLeft, sandboxUrl };
 }
 
-/** Money that went back, or is on its way, as its buyer reads it. */
+/** Presents a refund to its buyer. */
 export function toRefund({ status, reason, note, amount, ...row }: typeof refunds.$inferSelect): Refund {
   return {
     status,
@@ -149,7 +149,7 @@ export function toRefund({ status, reason, note, amount, ...row }: typeof refund
   };
 }
 
-/** One of the two of an order. */
+/** Presents a side of an order. */
 export function party(row: PersonRow) {
   const { id, name, profileImage } = toPerson(row);
   return { id, name, profileImage };

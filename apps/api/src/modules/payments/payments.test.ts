@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await webhooks('normal');
-  // A buyer who leaves payments unfinished would have to wait.
+  // A new buyer each time: one who leaves payments unfinished would have to wait.
   buyer = await campus.student('Kwame Boateng');
 });
 afterAll(() => campus.close());
@@ -57,14 +57,14 @@ const listingStatus = async (id: string) => (await call('GET', `/hives/${id}`, b
 const until = (wanted: string, id: string) =>
   vi.waitFor(async () => expect(await status(id)).toBe(wanted), 120_000);
 
-/** A test that moves the clock by days outlives the sessions of those in it. */
+/** Logs a student in again: tests that move the clock by days outlive sessions. */
 const signedInAgain = async (student: TestStudent): Promise<TestStudent> => {
   const { email, password } = student;
   const { data } = await campus.client().auth.login({ email, password, rememberMe: true });
   return { ...student, token: data.token, client: campus.client(data.token) };
 };
 
-/** A listing that someone has begun to pay for. */
+/** Starts a payment for a new listing. */
 async function begun(price?: number) {
   const hiveId = await newListing(price);
   const { body } = await initialize(hiveId);
@@ -295,7 +295,7 @@ describe('the handover', () => {
     expect((await enter(rival)).status).toBe(404);
     const answers = await Promise.all([enter(seller), enter(seller)]);
     expect(answers.map((one) => one.body.data.orderStatus)).toEqual(['released', 'released']);
-    // The answer was lost, and the code is entered again.
+    // A retry of the same code, as after a lost answer.
     expect((await enter(seller)).status).toBe(200);
     expect((await enter(seller, order.code === '000000' ? '111111' : '000000')).status).toBe(409);
     expect(await read(order.paymentId)).toMatchObject({ orderStatus: 'released', handoverCode: null });

@@ -43,7 +43,7 @@ const statusOf = async ({ paymentId }: { paymentId: string }) => {
 const until = (sale: { paymentId: string }, status: OrderStatus) =>
   vi.waitFor(async () => expect(await statusOf(sale)).toBe(status), 120_000);
 
-/** An order that came to a status as orders do. */
+/** Creates an order and brings it to a status through regular steps. */
 async function saleIn(status: OrderStatus): Promise<Sale> {
   await sales.switch({ webhooks: 'normal' });
   const seller = await campus.student('Akosua Mensah');
@@ -97,7 +97,7 @@ async function saleIn(status: OrderStatus): Promise<Sale> {
   return { paymentId, reference, seller, buyer };
 }
 
-/** What an event of this subject names. */
+/** Data of an event about this subject. */
 async function subjectOf(subject: EventSubject, { paymentId, reference }: Sale): Promise<object> {
   const { db } = campus.app.platform;
   if (subject === 'charge') return { reference };
@@ -117,7 +117,7 @@ async function subjectOf(subject: EventSubject, { paymentId, reference }: Sale):
   return { id: row?.id ?? 'unheard-of', transaction_reference: null, transaction: { reference } };
 }
 
-/** Tells an event and waits until it was worked on, or was found to be about nothing of ours. */
+/** Sends an event and waits until it was handled, or recorded as unknown. */
 async function tell(event: ProviderEvent, data: object, nonce: number): Promise<void> {
   const { db } = campus.app.platform;
   await sales.webhook(event, { ...data, nonce });
@@ -154,7 +154,7 @@ it.each(ORDER_STATUSES)(
   },
 );
 
-/** Where an order is once a bank asks for its payment, if it was paid. */
+/** Status of a paid order after its bank raises a chargeback. */
 const RAISED: Partial<Record<OrderStatus, OrderStatus>> = { held: 'frozen', disputed: 'frozen' };
 
 it.each(ORDER_STATUSES)(

@@ -181,7 +181,7 @@ const WORDS: ServerTexts<Words> = {
   },
 };
 
-/** Who paid whom, which is a buyer and a seller only where a thing or a service is sold. */
+/** Labels of payer and payee: buyer and seller only for items and services. */
 function partiesOf(hive: HiveName, isService: boolean, t: Words): readonly [payer: string, payee: string] {
   if (saleOf(hive, isService) === 'gig') return [t.poster, t.helper];
   switch (itemOf(hive, isService)) {
@@ -198,7 +198,7 @@ const { left: LEFT, right: RIGHT } = PAGE;
 const { ink: INK, muted: MUTED, line: LINE, honey: HONEY } = COLOURS;
 const QR_SIZE = 96;
 
-/** One A4 page. */
+/** Renders a receipt on one A4 page. */
 export function receiptPdf(receipt: Omit<Receipt, 'pdfUrl'>, language: string): Promise<Buffer> {
   const t = textsFor(WORDS, language);
   const title = `${t.title} ${receipt.reference}`;
@@ -207,12 +207,12 @@ export function receiptPdf(receipt: Omit<Receipt, 'pdfUrl'>, language: string): 
 
 interface AmountRow {
   readonly label: string;
-  /** As money is written in the reader's language. */
+  /** Amount, formatted in the reader's language. */
   readonly value: string;
   readonly isTotal: boolean;
 }
 
-/** Amounts of a receipt, from the price to what the buyer paid in the end after a part refund. */
+/** Amounts of a receipt, from the price to the buyer's final payment after a part refund. */
 export function amountRows(
   { hiveType, package: bought, lines, role, total, refund }: Omit<Receipt, 'pdfUrl'>,
   language: string,
@@ -236,7 +236,7 @@ export function amountRows(
   return rows;
 }
 
-/** How many there are of it, how many things there are beside the first, or which part of it. */
+/** Name of the item with its quantity, the number of further items, or its milestone. */
 function nameOf({ title, quantity, bundle, milestone }: Omit<Receipt, 'pdfUrl'>, language: string): string {
   if (quantity > 1) return `${quantity} × ${title}`;
   if (milestone !== null) return `${title} · ${milestoneName(milestone, language)}`;

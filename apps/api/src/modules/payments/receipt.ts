@@ -16,12 +16,12 @@ import { receiptPdf } from './receipt-pdf.js';
 import { campus } from '../../campus.js';
 import { toMajor } from '../../money.js';
 
-/** How long the address of a PDF leads to it: it stands for its holder. */
+/** Lifetime of a PDF's signed address. */
 const ADDRESS_LASTS = 15 * MINUTE;
 
 type Role = Receipt['role'];
 
-/** The receipt of a payment that was made, for one of its two sides. */
+/** Describes the receipt of a completed payment, for one of its sides. */
 export function describeReceipt(
   platform: Platform,
   row: DescribedOrder,
@@ -70,10 +70,10 @@ function receiptOf({ clock, config }: Platform, row: DescribedOrder, role: Role)
   };
 }
 
-/** All of it: nothing of it is the seller's. */
+/** Whether the whole payment was returned, so that the seller keeps none of it. */
 const wentBack = ({ status }: OrderRow) => status === 'refunded' || status === 'charged_back';
 
-/** What is zero is left out, but for the price. */
+/** Lines of a receipt. Zero amounts are omitted, except the price. */
 function linesOf(order: OrderRow, role: Role, allWentBack: boolean): Receipt['lines'] {
   const lines: readonly [Receipt['lines'][number]['line'], number][] =
     role === 'buyer'
@@ -82,7 +82,7 @@ function linesOf(order: OrderRow, role: Role, allWentBack: boolean): Receipt['li
         ? [...priceLines(order), ['refunded', -order.price]]
         : [
             ...priceLines(order),
-            // What the two agreed to give back; the fees are those on the rest.
+            // The agreed part refund; the fees are those on the rest.
             ['refunded', order.payout + order.payeePlatformFee + order.mobileMoneyFee - order.price],
             ['payee_platform_fee', -order.payeePlatformFee],
             ['mobile_money_fee', -order.mobileMoneyFee],
@@ -92,7 +92,7 @@ function linesOf(order: OrderRow, role: Role, allWentBack: boolean): Receipt['li
     .map(([line, amount]) => ({ line, amount: toMajor(amount) }));
 }
 
-/** The price, of what was bought with a promo code the one before, and what the code took off. */
+/** Price line; with a promo code, the price before it and the discount. */
 const priceLines = ({ price, priceBefore }: OrderRow): readonly ['price' | 'promo_code', number][] => [
   ['price', priceBefore ?? price],
   ['promo_code', price - (priceBefore ?? price)],

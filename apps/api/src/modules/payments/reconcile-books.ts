@@ -30,8 +30,9 @@ import { settleRefund } from './refund.js';
 import { settle } from './settle.js';
 
 /**
- * Compares each charge, refund and transfer and the balance with the provider. What we only had not heard of is applied first;
- * what is left opens a case, once, and moderators are notified. Throws ProviderError; the job then tries again.
+ * Compares each charge, refund and transfer and the balance with the provider. Movements whose events were missed are
+ * applied first. Each remaining difference opens a case, once, and moderators are notified. Throws ProviderError; the
+ * job then retries.
  */
 async function reconcileBooks(context: PaymentsContext): Promise<void> {
   const { db, clock } = context.platform;
@@ -68,7 +69,7 @@ function toBooks({ charges, refunds, transfers, balance }: ProviderBooks): Books
 const OF = { charge: 'charge', refund_paid: 'refund', payout_paid: 'transfer' } as const;
 type Booked = keyof typeof OF;
 
-/** What we booked since then, and whatever the provider lists. */
+/** Loads our entries since a time, and those of all movements that the provider lists. */
 async function loadOurs(db: Db, since: Date, listed: readonly Movement[]): Promise<Books> {
   const references = [...new Set(listed.map(({ reference }) => reference))];
   const reference = sql<string>`coalesce(${orders.reference}, ${payouts.reference})`;
@@ -112,7 +113,7 @@ async function loadOurs(db: Db, since: Date, listed: readonly Movement[]): Promi
 
 const isBooked = (kind: string): kind is Booked => Object.hasOwn(OF, kind);
 
-/** Applies what the provider has and our books do not; answers whether it may have changed them. */
+/** Applies movements that the provider has and our ledger lacks. Returns whether the ledger may have changed. */
 async function hearOf(context: PaymentsContext, { of, kind, reference }: FoundDifference): Promise<boolean> {
   if (kind !== 'missing_here' || reference === null) return false;
   switch (of) {
@@ -131,7 +132,7 @@ async function hearOf(context: PaymentsContext, { of, kind, reference }: FoundDi
   }
 }
 
-/** Whether the provider knows of something after all that its lists did not name, because it began long before. */
+/** Whether the provider knows a movement that its lists did not include, because it began long before. */
 async function isThere(
   { provider }: PaymentsContext,
   { of, kind, reference }: FoundDifference,
@@ -147,7 +148,7 @@ async function isThere(
 const expectedOf = (found: readonly FoundDifference[], ours: Books): number =>
   found.find(({ of }) => of === 'balance')?.ours ?? ours.balance;
 
-/** Keeps the comparison and its cases; one of the balance is over once it agrees again. */
+/** Stores the comparison and its cases. Closes a balance case once the balance agrees again. */
 async function keep(
   { platform, notifyAll }: PaymentsContext,
   found: readonly FoundDifference[],
@@ -185,7 +186,7 @@ async function keep(
   await outbox.flush();
 }
 
-/** Runs the nightly comparison; a provider that does not answer is asked again by the job queue. */
+/** Runs the nightly comparison; the job queue retries when the provider does not answer. */
 export async function reconcileNightly(context: PaymentsContext): Promise<void> {
   await reconcileBooks(context).catch((error: unknown) => {
     if (error instanceof ProviderError) context.platform.log.warn({ err: error }, 'books not compared');

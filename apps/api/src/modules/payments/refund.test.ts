@@ -27,13 +27,13 @@ beforeAll(async () => {
 beforeEach(async () => void (buyer = await campus.student('Kwame Boateng')));
 afterAll(() => campus.close());
 
-/** A provider that gives a part back as often as it is asked, with a clock of its own, and answers or does not. */
+/** A provider that gives back a part on each request, has a separate clock, and may stay silent. */
 function createProvider() {
   const begun: (ProviderRefund & { reference: string; at: Date })[] = [];
   const disputes: ProviderDispute[] = [];
   const provider = {
     ...{ behind: 0, isSilent: false, failsAtOnce: false, begun, disputes },
-    /** What its next answer about a refund waits for. */
+    /** Promise awaited before its next answer about a refund. */
     lateBy: undefined as Promise<void> | undefined,
   };
   const calls: Pick<PaymentProvider, 'refund' | 'findRefund' | 'verify' | 'findDispute'> = {
@@ -74,7 +74,7 @@ function createProvider() {
   return { provider, context };
 }
 
-/** An order whose buyer gets a fifth back, as the two agreed; the provider was not asked for it yet. */
+/** Creates an order with an agreed refund of a fifth that was not requested from the provider yet. */
 async function owedPart(): Promise<string> {
   const { paymentId: id } = await sales.held(seller, buyer, 100);
   await buyer.client.payments.dispute({ id, reason: 'damaged', text: 'It is scratched.' });
@@ -105,7 +105,7 @@ it('a part whose answer was lost is found and not given back again, however wron
   Object.assign(provider, { behind: 3 * HOUR, isSilent: true });
   await expect(requestRefund(context, id)).rejects.toThrow(ProviderError);
   expect(await statusOf(id)).toBe('requested');
-  // Repeated at once, while the provider may still be at it: left to the reconciliation.
+  // An immediate repetition while the provider may still work on it: left to the reconciliation.
   await requestRefund(context, id);
   expect(await statusOf(id)).toBe('requested');
   provider.isSilent = false;
@@ -131,7 +131,7 @@ it('a refund that was begun unheard is not taken for unsent when the bank takes 
   });
   await settleChargeback(context, 'bank-1');
   expect(provider.begun).toHaveLength(1);
-  // It is on its way, and booked when it arrives: the bank's money is a loss beside it.
+  // The refund is in progress, and booked when it arrives: the bank's money is an additional loss.
   expect(await statusOf(id)).toBe('pending');
 });
 

@@ -22,10 +22,10 @@ import { post } from './ledger.js';
 import { moveOrder, orderFactsOf, sideOf, type OrderRow } from './orders.js';
 import { startMissingClocks } from './undelivered.js';
 
-/** Orders that are released between two looks for more. */
+/** Orders released per batch. */
 const DUE_BATCH = 200;
 
-/** They meet: the seller enters the buyer's code. Five wrong ones close it for a quarter of an hour. */
+/** Hands an order over: the seller enters the buyer's code. Five wrong codes block the entry for a quarter of an hour. */
 export async function handOver(
   context: PaymentsContext,
   order: OrderRow,
@@ -35,19 +35,19 @@ export async function handOver(
   const attempts = handoverAttempts(context.platform);
   const key = handoverKey(order.id);
   const decision = await decideFor(context, order, viewer, code);
-  // The answer was lost, and the seller enters the same code again.
+  // A retry of the same code, as after a lost answer.
   if (decision === 'done') return;
   if ('refused' in decision && !isWrongCode(decision.refused)) throw refusal(decision.refused);
   await attempts.countFailure(key);
   if ('refused' in decision) throw refusal(decision.refused);
   await release(context, order, 'payment_released', 'seller').catch(async (error: unknown) => {
-    // The same was faster, sent twice.
+    // A duplicate request was faster.
     if ((await decideFor(context, order, viewer, code)) !== 'done') throw error;
   });
   await attempts.succeed(key);
 }
 
-/** What the code does to the order as it is now. */
+/** Decides the effect of the code on the order's current state. */
 async function decideFor(
   { platform: { db, clock } }: PaymentsContext,
   known: OrderRow,
@@ -99,7 +99,7 @@ function refusal(code: HandoverRefusal): Failure {
   }
 }
 
-/** Gives held money to the seller, once. */
+/** Releases held money to the seller, once. */
 export async function release(
   context: PaymentsContext,
   known: Pick<OrderRow, 'id' | 'listingId'>,
@@ -112,7 +112,7 @@ export async function release(
     const locked = await lockOrder(tx, known);
     const facts = orderFactsOf(locked.order, locked.listing);
     const { autoReleaseAt } = locked.order;
-    // Its day can have moved since it was found, as when work is sent back.
+    // The release date may have moved since the order was found, for example because work was sent back.
     const decision =
       kind === 'payment_released'
         ? decideRelease(facts, now)
@@ -130,13 +130,13 @@ export async function release(
   await flushOrder(context);
 }
 
-/** Whether a block pauses the release, also one made since the due orders were listed. */
+/** Whether a block pauses the release, including one made since the due orders were listed. */
 async function isPaused(tx: Db, orderId: string): Promise<boolean> {
   const [row] = await tx.select({ paused: releaseIsPaused }).from(orders).where(eq(orders.id, orderId));
   return row?.paused ?? false;
 }
 
-/** Books an order to its seller as it was decided, under the caller's lock. */
+/** Books the release of an order to its seller; the caller holds the lock and has decided. */
 export async function giveToSeller(
   tx: Db,
   { order, listing }: Awaited<ReturnType<typeof lockOrder>>,
@@ -152,18 +152,18 @@ export async function giveToSeller(
 }
 
 /**
- * After seven days without a code or a complaint the money is the seller's; of work, seven days after it is marked as done. Money of a
- * suspended seller stays held.
+ * Releases money seven days after payment without a code or a dispute; for gigs, seven days after the work is marked
+ * as done. Money of a suspended seller stays held.
  */
 export async function releaseDue(context: PaymentsContext): Promise<void> {
   const { log } = context.platform;
   await startMissingClocks(context);
   let due = await findDue(context, undefined);
-  // Those that fail are left behind, for the next time: they do not hold up the rest.
+  // Failed orders are left for the next run, so that they do not hold up the rest.
   while (due.length > 0) {
     for (const order of due) {
       await release(context, order, 'payment_auto_released').catch((error: unknown) => {
-        // Handed over, or disputed, in this very moment: no longer due.
+        // Handed over or disputed by a concurrent request: no longer due.
         if (!(error instanceof Failure)) log.error({ err: error, orderId: order.id }, 'order not released');
       });
     }
@@ -173,7 +173,7 @@ export async function releaseDue(context: PaymentsContext): Promise<void> {
 
 type DueOrder = Pick<OrderRow, 'id' | 'listingId' | 'autoReleaseAt'>;
 
-/** A batch of held orders whose time has come, those that wait longest first, after another one. */
+/** Returns a batch of due held orders after a given one, longest waiting first. */
 function findDue(
   { platform: { db, clock } }: PaymentsContext,
   after: DueOrder | undefined,

@@ -38,7 +38,7 @@ it('lets one buyer keep a few things unpaid, even when all are asked for at once
   }
   const reserved = await Promise.all(ids.map(status));
   expect(reserved.filter((one) => one === 'reserved')).toHaveLength(MAX_UNPAID);
-  // What waits already can be gone on with, and others are not concerned.
+  // Pending payments can be resumed, and other buyers are unaffected.
   const [first = ''] = ids.filter((_, at) => answers[at]?.status === 201);
   expect((await begin(first)).status).toBe(201);
   const other = await campus.student('Yaw Rival');
@@ -80,7 +80,7 @@ it('does not renew for ever what is cancelled and begun again', async () => {
   const wait = Number(last.headers.get('retry-after'));
   expect(wait).toBeGreaterThan(14 * 60);
   expect(wait).toBeLessThanOrEqual(15 * 60);
-  // By mobile money it is the same.
+  // Mobile money has the same limit.
   const body = { phone: '0247770101' };
   const charge = await campus.request('POST', `/payments/charge/${id}`, { token: buyer.token, body });
   expect(charge.body.code).toBe('reservations_paused');

@@ -9,11 +9,11 @@ import { lockListing, type SoldListing } from './context.js';
 
 type Listing = NonNullable<SoldListing>;
 
-/** A thing of a bundle beside the first, with what the buyer pays for it. */
+/** A further item of a bundle, with its price. */
 export interface Bundled {
   readonly listing: Listing;
   readonly priceMinor: number;
-  /** The offer that the price was agreed on in; null where it is the listed one. */
+  /** The offer in which the price was agreed; null for the listed price. */
   readonly offerId: string | null;
 }
 
@@ -21,8 +21,8 @@ const isThere = (row: Listing | undefined): row is Listing =>
   row !== undefined && !['deleted', 'hidden', 'draft'].includes(row.status);
 
 /**
- * The listings of a bundle, from rows that are locked, in the order in which they were chosen. Refuses what is not sold together, and
- * names the one that is in the way; of a single listing there is nothing to refuse.
+ * Returns the listings of a bundle from locked rows, in the order of choice. Refuses items that cannot be sold
+ * together, and names the first one at fault. A single listing always passes.
  */
 export function readBundle(rows: readonly Listing[], wanted: readonly string[], buyerId: string): Listing[] {
   const listings = wanted.map((id, at) => {
@@ -41,8 +41,8 @@ const goneFrom = (at: number, code: 'not_found' | 'listing_unavailable' = 'listi
   });
 
 /**
- * The other things that are wanted, as they are now, with what they cost: the agreed price where there is one. Refuses one that is not
- * for sale any more. The caller holds their rows locked.
+ * Returns the current state of the other requested items with their prices: the agreed price where there is one.
+ * Refuses an item that is no longer for sale. The caller holds their rows locked.
  */
 export async function findOthers(
   tx: Db,
@@ -63,10 +63,10 @@ export async function findOthers(
 const isForSale = ({ status, expiresAt }: Listing, now: Date): boolean =>
   status === 'active' && (expiresAt === null || expiresAt > now);
 
-/** The first thing of a bundle is gone as well as any other. */
+/** Failure for a first item that is gone. */
 export const firstGone = () => goneFrom(0);
 
-/** All of it together; refuses more than one order may cost. */
+/** Returns the total of a bundle; refuses more than the maximum of an order. */
 export function sumOf(firstMinor: number, others: readonly Bundled[]): number {
   const sum = bundlePriceOf([firstMinor, ...others.map(({ priceMinor }) => priceMinor)]);
   const { maxPrice } = campus.fees;
@@ -75,7 +75,7 @@ export function sumOf(firstMinor: number, others: readonly Bundled[]): number {
   return sum;
 }
 
-/** Writes down what an order buys beside its listing, and ties agreed prices to it. */
+/** Stores the further items of an order, and assigns agreed offers to it. */
 export async function addBundled(tx: Db, orderId: string, others: readonly Bundled[]): Promise<void> {
   if (others.length === 0) return;
   await tx.insert(bundleItems).values(
@@ -90,7 +90,7 @@ export async function addBundled(tx: Db, orderId: string, others: readonly Bundl
   for (const { offerId } of others) if (offerId !== null) await spendAgreed(tx, offerId, orderId);
 }
 
-/** A refusal because of an order that buys some of what is wanted, with the first thing of a bundle that is in the way. */
+/** Adds to a refusal the first requested item that another order already buys. */
 export function namingItem(error: Failure, wanted: readonly string[], taken: readonly string[]): Failure {
   const at = wanted.findIndex((id) => taken.includes(id));
   if (wanted.length === 1 || at < 0) return error;

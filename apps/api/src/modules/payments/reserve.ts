@@ -35,7 +35,7 @@ import { campus } from '../../campus.js';
 
 type Listing = NonNullable<SoldListing>;
 
-/** What is to be paid for, and how: on the provider's page unless a phone is named. */
+/** Requested purchase and payment method: the provider's page unless a phone is named. */
 export interface Wanted {
   readonly hiveId: string;
   readonly startsAt?: string | undefined;
@@ -48,9 +48,9 @@ export interface Wanted {
   readonly milestoneId?: string | undefined;
   /** A promo code of the event. */
   readonly promoCode?: string | undefined;
-  /** The other things of a bundle. */
+  /** The other items of a bundle. */
   readonly bundledIds?: readonly string[] | undefined;
-  /** Cedis: what the payer was shown. */
+  /** Price that the payer was shown, in major units. */
   readonly price?: number | null | undefined;
   readonly phone?: WantedPhone | undefined;
 }
@@ -58,17 +58,17 @@ export interface Wanted {
 export interface Reserved {
   readonly order: OrderRow;
   readonly hive: HiveName;
-  /** False for the viewer's own order that waits already. */
+  /** False for the viewer's own pending order. */
   readonly isNew: boolean;
 }
 
-/** Every listing that is wanted, the first thing of a bundle first. */
+/** Ids of all requested listings, the first item of a bundle first. */
 export const allOf = ({ hiveId, bundledIds = [] }: Pick<Wanted, 'hiveId' | 'bundledIds'>): string[] => [
   hiveId,
   ...bundledIds,
 ];
 
-/** Makes the order and takes what it is for, or finds the viewer's own pending order of it. */
+/** Creates the order and reserves its item, or finds the viewer's own pending order of it. */
 export async function reserve(
   context: PaymentsContext,
   tx: Db,
@@ -112,7 +112,7 @@ export async function reserve(
   await linkLesson(tx, lesson, order, now);
   await reserveItem(context, tx, order, fresh, now);
   if (phone !== undefined) {
-    // Written before the network is asked: whatever happens then, no second prompt goes out beside the first.
+    // Stored before the network is asked: whatever happens then, no second prompt goes out beside the first.
     const expiresAt = later(now, PROMPT_LIFETIME);
     const row = { ...phone, step: 'wait' as const, expiresAt, createdAt: now, updatedAt: now };
     await tx.insert(charges).values({ orderId: order.id, userId: parties.buyerId, ...row });
@@ -120,7 +120,7 @@ export async function reserve(
   return { order, hive, isNew: true };
 }
 
-/** What is wanted of a listing, read by the rules of its hive. */
+/** The purchase, parsed by the rules of the listing's hive. */
 interface Choice {
   readonly item: SaleItem;
   readonly session: SessionTime | null;
@@ -145,7 +145,7 @@ interface NewOrder {
   readonly price: OrderPrice;
 }
 
-/** The order with all that it consists of, and the offers that are spent on it. */
+/** Stores the order with all its parts and the offers used for it. */
 async function writeOrder(
   { platform: { secrets } }: PaymentsContext,
   tx: Db,
@@ -195,13 +195,13 @@ async function writeOrder(
   return order;
 }
 
-/** The plan of an event that its buyer agrees to. */
+/** Columns with the event plan that the buyer agrees to. */
 function ticketPlanColumns(details: Listing['details']) {
   const { startsAt, place } = eventPlanOf(details);
   return { eventStartsAt: startsAt, eventPlace: place };
 }
 
-/** A running series outlives the days that its listing is shown for. */
+/** Whether a listing can be bought. A running series may outlive its listing. */
 function canBeHad(
   { status, expiresAt }: Listing,
   sale: Parties['sale'],

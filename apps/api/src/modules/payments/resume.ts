@@ -24,7 +24,7 @@ export interface WantedPhone {
   readonly sealedPhone?: string;
 }
 
-/** What a student wants to pay for now, and how. */
+/** A student's current request and payment method. */
 interface Asked {
   readonly viewer: Viewer;
   readonly phone: WantedPhone | undefined;
@@ -32,8 +32,9 @@ interface Asked {
 }
 
 /**
- * The viewer's own pending order of the very same listings; others' refuse the viewer, unless their time is over. The caller holds
- * the rows of `listings`, those wanted and those that are bought with them, locked.
+ * Returns the viewer's own pending order of exactly these listings. Throws for other students' orders, unless their
+ * time is over. The caller holds the rows of `listings` locked: the requested ones and those bought together with
+ * them.
  */
 export async function resumeOrExpire(
   context: PaymentsContext,
@@ -50,7 +51,7 @@ export async function resumeOrExpire(
     );
     if (decision === 'go_on') return live;
     const own = listings.find(({ id }) => id === live.listingId);
-    // Begun while this one waited for its rows.
+    // Started while this transaction waited for its rows.
     if (own === undefined || !ids.every((id) => listings.some((one) => one.id === id)))
       throw new Failure('conflict', 'This is being paid for in another way. One moment, please.', {
         retryAfter: 1,
@@ -64,7 +65,10 @@ export async function resumeOrExpire(
   return undefined;
 }
 
-/** The viewer's own pending tickets or session. Wanting another time, number, kind or promo code gives up what was not paid. */
+/**
+ * Returns the viewer's own pending order of tickets or a session. A request for another time, number, kind or promo
+ * code gives up the unpaid order.
+ */
 export async function resumeOwn(
   context: PaymentsContext,
   tx: Db,
@@ -106,7 +110,7 @@ export async function resumeOwn(
   return undefined;
 }
 
-/** What becomes of a locked order; throws where it stands in the way. */
+/** Decides about a locked order; throws where it blocks the request. */
 async function decideFor(
   context: PaymentsContext,
   tx: Db,
@@ -147,7 +151,7 @@ function refusal(decision: Extract<Resumption, object>, now: Date): Failure {
   return new Failure(refused, REFUSALS[refused], { retryAfter });
 }
 
-/** Ends an unpaid order in favour of another one of the same buyer. Should its money arrive anyway, it is refunded. */
+/** Ends an unpaid order in favour of another one of the same buyer. A late payment is refunded. */
 async function giveUpFor(
   context: PaymentsContext,
   tx: Db,

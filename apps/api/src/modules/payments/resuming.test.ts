@@ -19,7 +19,7 @@ const db = () => desk.campus.app.platform.db;
 const asked = (phone: WantedPhone | undefined, who = desk.buyer) => ({
   ...{ viewer: viewerOf(who), phone, now: desk.now },
 });
-/** What stands in the way of buying these, by phone if one is named. `held` are the rows that the caller locked. */
+/** Tries to buy these listings, by phone if one is named. `held` are the rows that the caller locked. */
 const resume = (
   wanted: readonly string[],
   {
@@ -166,7 +166,7 @@ describe('an order that is being started', () => {
 });
 
 describe('an order of several things', () => {
-  /** Of three things, an order that buys the last two, the last one first. */
+  /** Creates three listings and an order for the last two, the last one first. */
   const bundle = async () => {
     const [lamp, kettle, rug] = [
       await listingOf(desk.seller, 50),
@@ -216,7 +216,7 @@ describe('an order of several things', () => {
     for (const held of [[kettle], [rug], []])
       await expect(resume([kettle], { held })).rejects.toMatchObject(conflict);
     expect(await statusOf(order)).toBe('pending_payment');
-    // What is gone on with needs no rows but its own.
+    // Resuming needs only the order's own rows.
     expect(await resume([rug, kettle], { held: [] })).toEqual(order);
   });
 

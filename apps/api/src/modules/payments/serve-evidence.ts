@@ -12,7 +12,7 @@ import { evidenceSignature } from './list-chargebacks.js';
 
 const address = z.object({ until: z.coerce.number().int(), signature: z.string().max(100) });
 
-/** `GET /moderation/chargebacks/{id}/evidence.pdf`: what the bank gets; the signature stands for a moderator's session. */
+/** `GET /moderation/chargebacks/{id}/evidence.pdf`: the document for the bank. The signature replaces a moderator's session. */
 export function serveEvidence(api: FastifyInstance, platform: Platform): void {
   const { db, clock, limits } = platform;
   api.get<{ Params: { id: string } }>('/moderation/chargebacks/:id/evidence.pdf', async (request, reply) => {

@@ -9,22 +9,23 @@ import { notifyStaff } from './notify-staff.js';
 import { settleRefund } from './refund.js';
 import { settle } from './settle.js';
 
-/** The provider is asked about an open chargeback without a webhook. */
+/** Interval of checking an open chargeback without a webhook. */
 const ASK_AFTER = 30 * MINUTE;
-/** Disputes whose webhook was lost are found for so long. */
+/** Age up to which disputes with a lost webhook are found. */
 const LOOK_BACK = 14 * DAY;
 
 /**
- * Asks the provider how a dispute stands and applies it, for every webhook about it and for the reconciliation: whatever came
- * first, twice or out of order, the last word is the provider's. Answers false for a dispute of no payment of ours.
+ * Reads a dispute from the provider and applies it, for every webhook about it and for the reconciliation. Whatever
+ * arrives first, twice or out of order, the provider's current state counts. Returns false for a dispute of a foreign
+ * payment.
  */
 export async function settleChargeback(context: PaymentsContext, disputeId: string): Promise<boolean> {
   const { db } = context.platform;
   const reported = await context.provider.findDispute(disputeId);
   if (reported === undefined) return false;
-  // The payment may have arrived without our learning of it.
+  // Applies a payment whose webhook was missed.
   await settle(context, reported.reference);
-  // And a refund may have been begun: what the bank takes is then taken beside it, and not in its place.
+  // Settles a refund that may be in progress: the bank then takes its money in addition to the refund, not instead of it.
   await settleRefund(context, reported.reference);
   const [known] = await db.select().from(orders).where(eq(orders.reference, reported.reference));
   if (known === undefined) return false;
@@ -33,7 +34,7 @@ export async function settleChargeback(context: PaymentsContext, disputeId: stri
   return true;
 }
 
-/** Asks about chargebacks that are open, finds those whose webhook was lost, and reminds moderators of deadlines. */
+/** Checks open chargebacks, finds those whose webhook was lost, and reminds moderators of deadlines. */
 export async function reconcileChargebacks(context: PaymentsContext): Promise<void> {
   const { db, clock, log } = context.platform;
   const now = clock.now();
@@ -57,7 +58,7 @@ export async function reconcileChargebacks(context: PaymentsContext): Promise<vo
   await remindOfDeadlines(context);
 }
 
-/** Reminds moderators, at most once a day, of what they have not answered: what is due soon, or one that the provider names. */
+/** Reminds moderators, at most once a day, of unanswered chargebacks that are due soon, or of one that the provider names. */
 export async function remindOfDeadlines(context: PaymentsContext, disputeId?: string): Promise<void> {
   const { db, clock, outbox } = context.platform;
   await db.transaction(async (tx) => {

@@ -33,8 +33,8 @@ import { toMajor } from '../../money.js';
 type Listing = NonNullable<SoldListing>;
 
 /**
- * Asks the provider what became of a payment and applies it. The one way in for the return to the site, the webhook and
- * the reconciliation: whichever comes first has the effect, the others find it done. Throws ProviderError.
+ * Reads a payment's state from the provider and applies it. Used by the return to the site, the webhook and the
+ * reconciliation: the first one has the effect, the others find it done. Throws ProviderError.
  */
 export async function settle(context: PaymentsContext, reference: string): Promise<void> {
   const { platform, provider } = context;
@@ -50,8 +50,8 @@ export async function settle(context: PaymentsContext, reference: string): Promi
 }
 
 /**
- * What a buyer began before may have been paid meanwhile: asks for it, and answers the id of the order that was paid and buys all that
- * is wanted.
+ * Checks a buyer's earlier payments, which may have been paid meanwhile. Returns the id of a paid order that buys
+ * everything requested.
  */
 export async function settlePending(
   context: PaymentsContext,
@@ -85,7 +85,7 @@ async function settleOrFail(context: PaymentsContext, pending: OrderRow): Promis
   }
 }
 
-/** Applies a final charge under lock, and returns what was done. The money of `send_back` still has to go back. */
+/** Applies a final charge under lock, and returns the outcome. The money of `send_back` still has to be refunded. */
 async function apply(
   context: PaymentsContext,
   tx: Db,
@@ -124,8 +124,8 @@ async function apply(
 }
 
 /**
- * The time of a session is free to others once its minutes to pay are over, before the job notes that. A payment that arrives between the two
- * is late as well: others may have the time by now.
+ * Expires a session order after its payment time, before the job does: the time is already free to others. A payment
+ * that arrives in between is late as well.
  */
 async function expireLapsedSession(tx: Db, order: OrderRow, now: Date): Promise<OrderRow> {
   const isLapsed = order.status === 'pending_payment' && order.reservedUntil <= now;
@@ -134,7 +134,7 @@ async function expireLapsedSession(tx: Db, order: OrderRow, now: Date): Promise<
 
 type Decided<Do extends ChargeDecision['do']> = Extract<ChargeDecision, { do: Do }>;
 
-/** The clock that a payment starts: the deadline of work, or the days to complain, which begin when the two meet. */
+/** Deadlines that a payment starts: that of the work, or the days for disputes, which begin with the meeting. */
 function clocksOf(order: OrderRow, listing: Listing, now: Date): OrderClocks {
   if (isWork(order)) return { autoReleaseAt: null, workDueAt: promisedAt(order, listing, now) };
   const meeting = order.item === 'ticket' ? listing.expiresAt : order.endsAt;
@@ -187,8 +187,9 @@ async function fail(context: PaymentsContext, tx: Db, order: OrderRow, listing: 
 }
 
 /**
- * Another buyer has the item, this buyer gave it up, or it is not what was asked for: the payment is booked and refunded. One
- * that does not match was never the order's, which frees what it had reserved and notifies both sides.
+ * Books and refunds a payment whose item another buyer has, which its buyer gave up, or whose amount or currency is
+ * wrong. A payment that does not match was never the order's: the order frees its reservation and both sides are
+ * notified.
  */
 async function sendBack(
   context: PaymentsContext,
@@ -213,7 +214,7 @@ async function sendBack(
   await notifyBoth(context, tx, refunded, 'payment_mismatched');
 }
 
-/** Why a payment that was right goes back. */
+/** Reasons for refunding a correct payment. */
 const LATE: Partial<Record<OrderStatus, string>> = {
   cancelled: 'You had cancelled before your payment arrived.',
   expired: 'It was sold to someone else before your payment arrived.',

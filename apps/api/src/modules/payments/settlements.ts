@@ -39,7 +39,7 @@ type SettlementCalls = Handlers<
   | 'settlements.decline'
 >;
 
-/** What the two of a disputed order settle between them. */
+/** Calls with which the sides of a disputed order settle it. */
 export function settlementCalls(context: PaymentsContext): SettlementCalls {
   const { platform } = context;
   const doing = async (id: string, viewer: Viewer, command: SettlementCommand) => {
@@ -101,7 +101,7 @@ const factsOf = ({ outcome, createdAt, proposalId, proposedBy, proposedAmount }:
       : { id: proposalId, by: proposedBy, amount: proposedAmount },
 });
 
-/** Writes a decision: the order, the ledger, the refund, the complaint, and who hears of it. */
+/** Writes a decision: the order, the ledger, the refund, the dispute, and the notifications. */
 async function carryOut(
   context: PaymentsContext,
   tx: Db,
@@ -150,7 +150,7 @@ async function carryOut(
 
 const NO_PROPOSAL = { proposalId: null, proposedBy: null, proposedAmount: null, proposedAt: null };
 
-/** Part of the money goes back, and the seller’s part of the order is from now on what they keep. */
+/** Refunds a part; the seller's share of the order becomes the rest. */
 async function giveParts(
   context: PaymentsContext,
   tx: Db,
@@ -181,15 +181,15 @@ async function giveParts(
 
 interface Step {
   readonly kind: SettlementEvent;
-  /** Whose step it was. */
+  /** The party that took this step. */
   readonly by: 'buyer' | 'seller';
-  /** What the buyer gets back. */
+  /** Amount that the buyer gets back, in minor units. */
   readonly amount: number;
-  /** What the seller gets, once it is agreed. */
+  /** Amount that the seller gets after an agreement, in minor units. */
   readonly payout?: number;
 }
 
-/** Notifies the other side of a proposal or its refusal, and says so in their thread. */
+/** Notifies the other side of a proposal or its refusal, and adds a line to their thread. */
 async function notifyOther(
   { notify }: PaymentsContext,
   tx: Db,
@@ -211,7 +211,7 @@ async function notifyOther(
   });
 }
 
-/** Events have a group for everyone who goes, so a ticket has no thread of its own. */
+/** Adds a line to the thread of both sides. Tickets have none: attendees share the event's group. */
 async function addSettlementLine(
   tx: Db,
   { item, buyerId, sellerId, listingId }: OrderRow,

@@ -26,7 +26,7 @@ const REFUSALS = {
   order_frozen: 'The buyer’s bank is deciding about this payment.',
 } as const;
 
-/** What admins do about orders that no one has complained about. */
+/** Admins' calls about orders without a dispute. */
 export function staffOrderCalls(
   context: PaymentsContext,
 ): Handlers<'moderation.orders' | 'moderation.refund'> {
@@ -67,7 +67,7 @@ const mentions = (word: string): SQL | undefined =>
     ilike(sellers.name, word),
   );
 
-/** Gives held money back and says why, to both; never in an admin's own matter. */
+/** Refunds held money and notifies both sides of the reason; never in an admin's own case. */
 async function refundHeld(
   context: PaymentsContext,
   id: string,

@@ -10,24 +10,24 @@ import {
 import type { Secrets } from '../../platform/secrets.js';
 import { createSigningKey } from '../../platform/signing-keys.js';
 
-/** Signs and recognises release vouchers. */
+/** Signs and verifies release vouchers. */
 export interface VoucherKeys {
   /** For phones: 32 bytes in base64url. */
   readonly publicKey: string;
-  /** The code of an order, which is the same whenever it is asked for. */
+  /** Returns the code of an order, always the same one. */
   codeOf(orderId: string): string;
-  /** What the seller's phone checks a typed code by. */
+  /** Hash by which the seller's phone checks a typed code. */
   commitmentOf(orderId: string): string;
   write(voucher: Voucher): string;
-  /** What a voucher says; null when this server did not sign it. */
+  /** Reads a voucher; returns null unless this server signed it. */
   open(text: string): Voucher | null;
 }
 
-/** The code of an order's voucher, which is the same whenever it is asked for. */
+/** Returns the code of an order's voucher, always the same one. */
 export const voucherCodeOf = (secrets: Secrets, orderId: string): string =>
   voucherCode(Buffer.from(secrets.keyed('release-voucher-code', orderId), 'base64url'));
 
-/** Keys that follow from SESSION_SECRET, so that all processes have the same ones and none is stored. */
+/** Derives the keys from SESSION_SECRET, so that all processes share them and no key is stored. */
 export function createVoucherKeys(secrets: Secrets): VoucherKeys {
   const key = createSigningKey(secrets, 'release-voucher-key');
   const codeOf = (orderId: string) => voucherCodeOf(secrets, orderId);

@@ -18,10 +18,10 @@ import { describe, requireOwn } from './own-order.js';
 import { release } from './release.js';
 import { createVoucherKeys, type VoucherKeys } from './voucher-keys.js';
 
-/** A phone needs the orders that are about to be handed over, not a history. */
+/** Maximum number of orders: a phone needs those that are about to be handed over, not a history. */
 const MAX_ORDERS = 100;
 
-/** Handing over where there is no network: decision 49. */
+/** Calls for handing over without a network: decision 49. */
 export function voucherCalls(context: PaymentsContext): Handlers<'handovers.list' | 'handovers.release'> {
   const { platform } = context;
   const keys = createVoucherKeys(platform.secrets);
@@ -50,7 +50,7 @@ async function listHandovers(
       and(
         or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)),
         inArray(orders.status, ['held', 'disputed', 'frozen']),
-        // A ticket has a code of its own, for the door.
+        // A ticket has a separate code, for check-in.
         ne(orders.item, 'ticket'),
       ),
     )
@@ -97,11 +97,11 @@ function toHandover(
   };
 }
 
-/** Afterwards the money is released without a voucher, or refunded, so an old one is worth nothing. */
+/** Expiry of a voucher. Afterwards the money is released without a voucher, or refunded, so an old one is worth nothing. */
 const expiryOf = ({ autoReleaseAt, workDueAt, createdAt }: OrderRow): Date =>
   workDueAt === null ? (autoReleaseAt ?? createdAt) : workRefundedAt(workDueAt);
 
-/** Either of the two hands in a voucher: the first releases, the second is answered alike. */
+/** Takes a voucher from either side: the first one releases the money, the second gets the same answer. */
 async function handIn(
   context: PaymentsContext,
   keys: VoucherKeys,
@@ -120,7 +120,7 @@ async function handIn(
   );
 }
 
-/** What the voucher does to the order as it is now. */
+/** Decides the effect of the voucher on the order's current state. */
 async function decideFor(
   { platform: { db, clock } }: PaymentsContext,
   keys: VoucherKeys,

@@ -28,7 +28,7 @@ const webhook = z.object({
     .nullish(),
 });
 
-/** `POST /payments/webhook`: checked, kept, answered at once, and believed only after asking the provider. */
+/** `POST /payments/webhook`: verified, stored, answered at once, and believed only after asking the provider. */
 export function serveWebhook(api: FastifyInstance, context: PaymentsContext, secretKey: string): void {
   const { log } = context.platform;
   void api.register(async (scope) => {
@@ -39,7 +39,7 @@ export function serveWebhook(api: FastifyInstance, context: PaymentsContext, sec
       const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const toDo = await receive(context, raw, request.headers['x-paystack-signature'], secretKey);
       if (toDo !== undefined) {
-        // The job is for the case that this process dies; now is sooner.
+        // Starts at once. The job is a fallback in case this process dies.
         setImmediate(() => {
           workOn(context, toDo).catch((error: unknown) =>
             log.warn({ err: error }, 'webhook left to its job'),
@@ -51,7 +51,7 @@ export function serveWebhook(api: FastifyInstance, context: PaymentsContext, sec
   });
 }
 
-/** Checks an event and keeps it with its job; answers its id while there is something to do about it. */
+/** Verifies an event and stores it with its job. Returns its id while it needs handling. */
 export async function receive(
   context: PaymentsContext,
   raw: Buffer,
@@ -70,7 +70,7 @@ type Arrived = Pick<
   'digest' | 'event' | 'reference' | 'disputeId' | 'body'
 >;
 
-/** What the provider says. An event that we do not know is kept whole, because an operator has to read it. */
+/** Reads a webhook. An event of an unknown kind is stored whole, because an operator has to read it. */
 function readEvent(raw: Buffer): Omit<Arrived, 'digest'> {
   const body = parse(raw.toString('utf8'));
   const parsed = webhook.safeParse(body);
@@ -86,10 +86,10 @@ function readEvent(raw: Buffer): Omit<Arrived, 'digest'> {
   };
 }
 
-/** NUL and half surrogates, as JSON writes them: the database refuses both. */
+/** NUL and lone surrogates, as JSON writes them: the database refuses both. */
 const UNKEEPABLE = /\\u(?:0000|d[89a-f])/;
 
-/** A body that is empty or no JSON says nothing. */
+/** Parses JSON; returns undefined for an empty or invalid body. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -98,7 +98,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Without what no database keeps: a name that was cut within a character is no reason to lose an event that no one knows yet. */
+/** Removes characters that the database cannot store: a name cut within a character must not lose an unknown event. */
 function keepable(body: unknown): unknown {
   const text = JSON.stringify(body).replace(/\\(?:u0000|ud[89a-f][0-9a-f]{2}|.)/g, (escaped) =>
     UNKEEPABLE.test(escaped) ? '\uFFFD' : escaped,
@@ -109,8 +109,8 @@ function keepable(body: unknown): unknown {
 const notAnEvent = () => new Failure('malformed_request', 'Not an event of Paystack.');
 
 /**
- * Keeps an event and the job that works on it, both or neither, and answers its id while there is something to do about it:
- * an event that the provider repeats gets another job if the first did not finish.
+ * Stores an event and its job, both or neither. Returns its id while it needs handling: an event that the provider
+ * repeats gets another job if the first did not finish.
  */
 async function keep({ platform }: PaymentsContext, arrived: Arrived): Promise<string | undefined> {
   const { db, clock, jobs } = platform;
@@ -128,8 +128,8 @@ async function keep({ platform }: PaymentsContext, arrived: Arrived): Promise<st
 }
 
 /**
- * Does what a stored event hints at. Doing it twice does it once. What is of no kind or about nothing that we know is not
- * done: it keeps an alarm, which operators see in the log and in the metrics.
+ * Handles a stored event. Idempotent. An event of an unknown kind or subject only gets an alarm, which operators see
+ * in the log and in the metrics.
  */
 export async function workOn(context: PaymentsContext, eventId: string): Promise<void> {
   const { db, clock, log } = context.platform;
@@ -148,7 +148,7 @@ export async function workOn(context: PaymentsContext, eventId: string): Promise
 
 type EventRow = typeof webhookEvents.$inferSelect;
 
-/** Asks the provider about what an event is about; answers false when it is nothing of ours. */
+/** Reads the event's subject from the provider and applies it; returns false for a foreign subject. */
 async function follow(
   context: PaymentsContext,
   event: ProviderEvent,

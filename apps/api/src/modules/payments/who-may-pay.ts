@@ -17,7 +17,7 @@ import { findReservations } from './past-reservations.js';
 
 type Listing = NonNullable<SoldListing>;
 
-/** Whether the buyer may begin a new order of it now. */
+/** Throws unless the buyer may start a new order of the listing now. */
 export async function requireAllowed(
   tx: Db,
   {
@@ -33,7 +33,7 @@ export async function requireAllowed(
 ): Promise<void> {
   requireVerifiedStudent(viewer);
   await requireSwitchedOn(tx, hive, 'paying');
-  // Who has done a task is paid for it, whatever came between the two since.
+  // Completed work is always paid, even after a block.
   if (sale !== 'purchase') return;
   if (await isBlocked(tx, buyerId, sellerId))
     throw new Failure('blocked', 'You cannot buy from this student.');
@@ -41,8 +41,8 @@ export async function requireAllowed(
 }
 
 /**
- * A student cannot pay a student whom they could not meet. Both rows are locked as the order will lock them, so that an account that is
- * being deleted is waited for, and found gone.
+ * Refuses a payment between students who could not meet. Both rows are locked as the order will lock them, so that a
+ * concurrent account deletion finishes first and is seen.
  */
 export async function requireBoth(
   tx: Db,
@@ -64,8 +64,8 @@ export async function requireBoth(
 }
 
 /**
- * Refuses buyers who keep too much from others without paying, one request of theirs at a time. A series of the listing that is wanted
- * is no other thing: it is what is being paid for, or is replaced.
+ * Refuses buyers with too many unpaid reservations, one request of theirs at a time. A series of the requested listing
+ * does not count: it is being paid, or is replaced.
  */
 export async function requireRoom(
   tx: Db,
@@ -73,7 +73,7 @@ export async function requireRoom(
   clock: Clock,
 ): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reservations:${buyerId}`}, 0))`);
-  // Only now: what the requests waited for has its times from after this one began.
+  // Read after the lock: entries made while waiting have later times than the start of this request.
   const now = clock.now();
   const refusal = decideReservation(await findReservations(tx, { buyerId, listingId }, now), now);
   if (refusal === null) return;
@@ -87,7 +87,7 @@ export async function requireRoom(
   );
 }
 
-/** Why one cannot pay, in words. */
+/** Messages for refused parties. */
 const PARTIES_REFUSED: Readonly<Record<PartiesRefusal, string>> = {
   listing_free: 'This is free: there is nothing to pay.',
   own_listing: 'This is your own listing.',
@@ -95,7 +95,7 @@ const PARTIES_REFUSED: Readonly<Record<PartiesRefusal, string>> = {
   listing_unassigned: 'Choose a student first: you pay them.',
 };
 
-/** The payer and the payee; refuses the wrong payer. */
+/** Returns the payer and the payee; refuses the wrong payer. */
 export function partiesOf(
   { hive, posterId, assignedToId, priceMinor, details }: Listing,
   viewer: Viewer,

@@ -3,7 +3,7 @@ import type { payoutAccounts, payouts } from '../../platform/database/schema/ind
 import type { Platform } from '../../platform/platform.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 
-/** What every part of the payouts module works with. */
+/** Dependencies of every file of the payouts module. */
 export interface PayoutsContext {
   readonly platform: Platform;
   readonly provider: PaymentProvider;

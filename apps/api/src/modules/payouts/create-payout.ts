@@ -31,14 +31,14 @@ const REFUSALS: Readonly<Record<PayoutRefusal['refused'], string>> = {
     'Your account was sent as much today as its network takes in a day. The rest is sent tomorrow.',
 };
 
-/** "Pay me now": everything that is the seller's, less what they owe and the fee, up to the limit of the account. */
+/** "Pay me now": pays out the seller's whole balance, less debt and fee, up to the limit of the account. */
 export async function createPayout(context: PayoutsContext, userId: string): Promise<PayoutRow> {
   const made = await make(context, userId, 'instant');
   if ('refused' in made) throw new Failure(made.refused, REFUSALS[made.refused]);
   return made;
 }
 
-/** The daily round: every seller with enough and with an account that works. */
+/** Creates the daily payouts: for every seller with enough money and a working account. */
 export async function createDuePayouts(context: PayoutsContext): Promise<void> {
   const { db, clock, log } = context.platform;
   const due = await db
@@ -54,21 +54,21 @@ export async function createDuePayouts(context: PayoutsContext): Promise<void> {
       ),
     );
   for (const { userId } of due) {
-    // One seller's trouble is not the others'.
+    // A failure of one seller must not affect the others.
     await make(context, userId, 'daily').catch((error: unknown) =>
       log.error({ err: error, userId }, 'seller not paid out'),
     );
   }
 }
 
-/** The ledger owes the seller more than they owe. */
+/** Condition: the ledger owes the seller more than they owe. */
 const hasMoney = (userId: PgColumn) => sql`(
   select coalesce(sum(${ledgerPostings.amount}), 0) from ${ledgerPostings}
   where ${ledgerPostings.account} in ('user:' || ${userId}, 'seller_debt:' || ${userId})) < 0`;
 
 /**
- * Makes one payout of what the ledger owes the seller, and binds the sales and credits to it that it settles. It is booked in the same
- * transaction, and sent by a job.
+ * Creates a payout of the seller's ledger balance, and assigns to it the sales and credits that it settles. Books it
+ * in the same transaction; a job sends it.
  */
 async function make(
   { platform }: PayoutsContext,
@@ -82,7 +82,7 @@ async function make(
     const sales = await lockUnpaid(tx, userId);
     const given = await lockWaitingCredits(tx, userId);
     const facts = {
-      // Read under the locks: a sale that is released meanwhile is settled by the next payout.
+      // Read under the locks: a sale that is released meanwhile goes into the next payout.
       owed: -(await balanceOf(tx, accountOf(userId))),
       debt: await balanceOf(tx, debtAccountOf(userId)),
       account,
@@ -121,12 +121,12 @@ async function make(
     await post(tx, { payoutId: id, kind: 'payout' }, payoutPostings(payout), now);
     return payout;
   });
-  // Lost with this process, it is found by the reconciliation.
+  // If this process dies here, the reconciliation finds the payout.
   if (!('refused' in made)) await jobs.send('payouts.send', { payoutId: made.id });
   return made;
 }
 
-/** Whether a payout of the seller waits for the operator: another one would wait beside it. */
+/** Whether a payout of the seller waits for the operator: another one would only wait as well. */
 const waitsForOperator = async (tx: Db, userId: string): Promise<boolean> =>
   (await tx.$count(
     payouts,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await sales.switch({ webhooks: 'normal', transfers: 'success' });
-  // One of their own each time: what an admin gives in a day is limited.
+  // A new admin each time: the daily sum of an admin's credits is limited.
   admin = await campus.student('Efua Giver', undefined, 'admin');
   student = await campus.student('Akosua Mensah');
   buyer = await campus.student('Kwame Boateng');

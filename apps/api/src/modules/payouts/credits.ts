@@ -34,7 +34,7 @@ const REFUSALS = {
 const givers = alias(users, 'givers');
 const takers = alias(users, 'takers');
 
-/** What admins give students of the campus's own money, and what students see of it. */
+/** Calls for credits that admins give students out of the campus's own money. */
 export function creditCalls(context: PayoutsContext): Handlers<CreditCall> {
   const { db } = context.platform;
   return {
@@ -61,7 +61,7 @@ export function creditCalls(context: PayoutsContext): Handlers<CreditCall> {
   };
 }
 
-/** Gives it and says why, to no admin: two of them could give each other what they like. */
+/** Gives a credit with a reason. Never to an admin: two admins could give each other any amount. */
 function give(
   { platform, notify }: PayoutsContext,
   { id: userId, amount: asked, reason }: ParsedInputOf<'credits.give'>,
@@ -73,7 +73,7 @@ function give(
   return db.transaction(async (tx) => {
     const now = clock.now();
     await lockGiver(tx, actorId);
-    // The account cannot be deleted meanwhile: that would wait for the row, and then find the money.
+    // Keeps the account from being deleted meanwhile: the deletion waits for the row, and then finds the money.
     await lockSubject(tx, userId, viewer);
     const refused = decideCredit(amount, { given: await sumGivenLately(tx, actorId, now) }, campus.fees);
     if (refused !== null) throw amountRefused(refused);
@@ -89,7 +89,7 @@ function give(
   });
 }
 
-/** One admin gives one credit at a time, or two at once would not see each other. */
+/** Serialises the credits of one admin, so that the daily limit sees each of them. */
 async function lockGiver(tx: Db, adminId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`credits:${adminId}`}, 0))`);
 }
@@ -122,7 +122,7 @@ function amountRefused({ refused, limit }: CreditRefusal): Failure {
   }
 }
 
-/** Takes back what no payout carries: a payout that is being decided on locks the row first, or finds it gone. */
+/** Withdraws a credit that no payout carries. A concurrent payout either locks the row first, or does not find it. */
 async function withdraw(
   { platform, notify }: PayoutsContext,
   id: string,

@@ -72,9 +72,9 @@ const nameAccount = (who = seller, change: Partial<typeof payoutAccounts.$inferI
     });
 const setAccount = (change: Partial<typeof payoutAccounts.$inferInsert>) =>
   db().update(payoutAccounts).set(change).where(eq(payoutAccounts.userId, seller.id));
-/** Money that is held was not released yet. */
+/** Columns of a sale whose money is still held. */
 const heldStill = { status: 'held', releasedAt: null } as const;
-/** A sale that brings the seller so much. */
+/** Creates a sale that brings the seller this amount. */
 const sale = async (payout: number, change: Partial<typeof orders.$inferInsert> = {}) => {
   const id = newId();
   const fresh = {
@@ -83,7 +83,7 @@ const sale = async (payout: number, change: Partial<typeof orders.$inferInsert> 
     sellerId: seller.id,
     status: 'released',
     releasedAt: now,
-    // Several may buy the same one.
+    // A service can have several sales.
     item: 'service',
   } as const;
   const made = { ...sold, ...fresh, payout, ...change };
@@ -107,7 +107,7 @@ const credit = async (amount: number, change: Partial<typeof credits.$inferInser
     await post(db(), { creditId: id, kind: 'credit' }, creditPostings(made.userId, amount), now);
   return id;
 };
-/** What the seller owes for a chargeback; negative where too much was kept. */
+/** Books a seller's debt for a chargeback; negative where too much was deducted. */
 const owe = async (amount: number) =>
   post(
     db(),
@@ -201,7 +201,7 @@ describe('a payout at once', () => {
 });
 
 describe('the limit of a wallet', () => {
-  /** Most that a wallet is sent in a day. */
+  /** Maximum amount a wallet can receive per day. */
   const limit = 1_500_000;
   const arrive = (id: string, at: Date) =>
     db().update(payouts).set({ status: 'paid', paidAt: at }).where(eq(payouts.id, id));

@@ -42,7 +42,7 @@ const orderStatus = async (id: string) =>
 const first = async (student = seller) => (await list(student))[0];
 const until = (status: string, student = seller) =>
   vi.waitFor(async () => expect((await first(student))?.status).toBe(status), 120_000);
-/** What one payout moved on an account: other payouts of the file may arrive at any time. */
+/** Sum that one payout moved on an account: other payouts of the file may arrive at any time. */
 const moved = async (payoutId: string, account: string) => {
   const [row] = await campus.app.platform.db
     .select({ sum: sql`sum(${ledgerPostings.amount})`.mapWith(Number) })

@@ -26,13 +26,13 @@ type PayoutCalls = Handlers<
 
 export interface PayoutsModule {
   readonly calls: PayoutCalls;
-  /** What a webhook about a transfer hints at; false when it is not ours. Throws ProviderError. */
+  /** Settles the transfer that a webhook is about; returns false when it is not ours. Throws ProviderError. */
   settleTransfer(reference: string): Promise<boolean>;
 }
 
 const PAYOUTS_AN_HOUR = 10;
 
-/** The way of sellers' money out: one transfer a day and seller, or at once for a fee. */
+/** Pays sellers out: one transfer per day and seller, or at once for a fee. */
 export function createPayoutsModule(
   platform: Platform,
   deps: {
@@ -102,7 +102,7 @@ function toPayout(row: PayoutRow): Payout {
     credits,
     failure,
     failureCode: failure === 'account' ? row.failureCode : null,
-    // Words about our own account at the provider are the operator's, not the seller's.
+    // Messages about our own account at the provider are for the operator, not for the seller.
     failureReason: failure === 'operator' || failure === 'temporary' ? null : failureReason,
     retryAt: isOpen ? (row.retryAt?.toISOString() ?? null) : null,
     createdAt: row.createdAt.toISOString(),

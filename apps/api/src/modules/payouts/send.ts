@@ -11,16 +11,17 @@ import { delay, RETRY_AFTER } from './delays.js';
 import { applyTransfer, giveBack, settleTransfer } from './settle.js';
 import { campus } from '../../campus.js';
 
-/** Longer than any attempt takes: a process that took a payout longer ago has died. */
+/** Longer than any attempt takes: a process that claimed a payout longer ago has died. */
 const ATTEMPT_TIMEOUT_MS = 2 * MINUTE;
-/** The provider is asked about a transfer without a webhook. */
+/** Interval of checking a transfer without a webhook. */
 const ASK_AFTER = 5 * MINUTE;
-/** After so long, a request that got no answer has not begun anything either. */
+/** After this time, a request without an answer has not started anything either. */
 const UNCERTAIN_FOR = HOUR;
 
 /**
- * Asks the provider to send a payout. Runs as a job, which repeats it until it worked. One process at a time, and never
- * again under another reference: what an earlier attempt started is found by the reference and not started again.
+ * Requests a payout's transfer from the provider. Runs as a job, which is repeated until it succeeds. One process at a
+ * time, and always under the same reference: a transfer that an earlier attempt started is found by it and not started
+ * again.
  */
 export async function send(context: PayoutsContext, payoutId: string): Promise<void> {
   const payout = await claim(context, payoutId);
@@ -36,7 +37,7 @@ export async function send(context: PayoutsContext, payoutId: string): Promise<v
   }
 }
 
-/** Keeps the payout for its next try, or gives the money back where only the seller can act. */
+/** Keeps the payout for its next try, or returns the money where only the seller can act. */
 async function fail(context: PayoutsContext, payout: PayoutRow, error: ProviderError): Promise<void> {
   const { failure: code, answer } = error;
   const now = context.platform.clock.now();
@@ -54,12 +55,12 @@ async function fail(context: PayoutsContext, payout: PayoutRow, error: ProviderE
     const retryAt = isTriedByItself(code) ? later(now, RETRY_AFTER) : null;
     return delay(context, payout.id, { code, words, retryAt });
   }
-  // The refusal may be of a second request while the first is still on its way in.
+  // The refusal may concern a second request while the first is still being processed.
   if (isUncertain(payout, now)) throw error;
   await giveBack(context, payout.id, { code, words });
 }
 
-/** Finds what was decided and never sent, and what was sent and never confirmed. */
+/** Finds payouts that were never sent, and transfers that were never confirmed. */
 export async function reconcile(context: PayoutsContext): Promise<void> {
   const { db, clock, log } = context.platform;
   const open = await db
@@ -82,7 +83,7 @@ export async function reconcile(context: PayoutsContext): Promise<void> {
   }
 }
 
-/** Takes the payout for this process; undefined when it is not to be sent, or another process has it. */
+/** Claims the payout for this process; undefined when it must not be sent, or another process has it. */
 async function claim({ platform }: PayoutsContext, id: string): Promise<PayoutRow | undefined> {
   const { db, clock } = platform;
   const now = clock.now();
@@ -91,7 +92,7 @@ async function claim({ platform }: PayoutsContext, id: string): Promise<PayoutRo
     .update(payouts)
     .set({
       attemptedAt: now,
-      // An attempt that was never closed died, and with it what it knew.
+      // An attempt that was never closed died with its result unknown.
       unansweredAt: sql`coalesce(${payouts.attemptedAt}, ${payouts.unansweredAt})`,
     })
     .where(

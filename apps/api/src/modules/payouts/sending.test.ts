@@ -21,7 +21,7 @@ let campus: TestCampus;
 let sales: Sales;
 let seller: TestStudent;
 let buyer: TestStudent;
-/** What the provider was asked, and what it answers. */
+/** Requests that the provider received, and its answers. */
 const asked: { transfers: NewTransfer[]; recipients: object[]; references: string[] } = {
   transfers: [],
   recipients: [],
@@ -85,7 +85,7 @@ const nameAccount = (phone: string, network = 'mtn') =>
     body: { network, phone, name: seller.name },
   });
 
-/** A payout that is decided and booked, and not sent. */
+/** Creates a payout that is booked but not sent. */
 async function decided(): Promise<PayoutRow> {
   await nameAccount('0551234987');
   await ageAccounts(campus);
@@ -105,7 +105,7 @@ async function find(id: string): Promise<PayoutRow> {
 const set = (id: string, change: Partial<PayoutRow>) =>
   campus.app.platform.db.update(payouts).set(change).where(eq(payouts.id, id));
 const entriesOf = (id: string) => entryKinds(campus, 'payoutId', id);
-/** What the payout has moved on each account, where that is not nothing. */
+/** Non-zero sums that the payout has moved, by account. */
 const movedBy = async (id: string) => {
   const rows = await campus.app.platform.db
     .select({ account: ledgerPostings.account, sum: sql`sum(${ledgerPostings.amount})`.mapWith(Number) })
@@ -127,7 +127,7 @@ const account = async () => {
     .where(eq(payoutAccounts.userId, seller.id));
   return row;
 };
-/** What the provider keeps of a transfer that arrived. */
+/** Fee postings of a transfer that arrived. */
 const FEES = { provider: -100, provider_fees: 100 };
 const refuseFor =
   (failure: PayoutFailureCode, words = 'No') =>
@@ -294,7 +294,7 @@ describe('looking again', () => {
     for (const { id } of [first, second]) await set(id, { updatedAt: later(now, -HOUR) });
     answer = fallSilent;
     await reconcile(context());
-    // Tests before this one leave some behind.
+    // Other payouts may remain from earlier tests.
     const references = asked.transfers.map(({ reference }) => reference);
     expect(references).toEqual(expect.arrayContaining([first.reference, second.reference]));
     await set(first.id, { updatedAt: later(now, -HOUR) });

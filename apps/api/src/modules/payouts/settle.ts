@@ -21,8 +21,8 @@ import type { PayoutRow, PayoutsContext } from './context.js';
 import { campus } from '../../campus.js';
 
 /**
- * Asks the provider what became of a transfer and applies it: for the webhook and the reconciliation alike. Answers false
- * for a transfer that is not ours.
+ * Reads a transfer's state from the provider and applies it, for the webhook and the reconciliation. Returns false for
+ * a transfer that is not ours.
  */
 export async function settleTransfer(context: PayoutsContext, reference: string): Promise<boolean> {
   const known = await findByReference(context.platform.db, reference);
@@ -34,7 +34,7 @@ export async function settleTransfer(context: PayoutsContext, reference: string)
   return true;
 }
 
-/** An attempt that ended before the current one. Its end is final, so money that it moved after all is an operator's case. */
+/** Handles an attempt before the current one. Its end is final, so money that it moved after all is a case for the operator. */
 async function settleEarlier(
   { platform, provider }: PayoutsContext,
   payout: PayoutRow,
@@ -48,7 +48,7 @@ async function settleEarlier(
   return true;
 }
 
-/** Applies the provider's answer, once, whether it came by webhook or by asking. */
+/** Applies the provider's answer, once, whether it came by webhook or by polling. */
 export async function applyTransfer(
   context: PayoutsContext,
   payoutId: string,
@@ -78,7 +78,7 @@ export async function applyTransfer(
           await comeBack(context, tx, payout, 'reversed', returned(transfer), now);
         return;
       case 'reversed':
-        // What comes back had arrived, also where we never heard of it: the provider has taken its fee.
+        // A reversed transfer had arrived, even if we missed it: the provider has taken its fee.
         if (open) await bookArrival(tx, payout, now);
         if (open || payout.status === 'paid')
           await comeBack(context, tx, payout, 'reversed', returned(transfer), now);
@@ -113,7 +113,7 @@ interface Failure {
 
 const returned = ({ reason }: Transfer): Failure => ({ code: 'transfer_returned', words: reason });
 
-/** The transfer exists and is not over. With a failure it waits for the operator at the provider's dashboard. */
+/** Handles a transfer that exists and is not finished. With a failure it waits for the operator at the provider's dashboard. */
 async function wait(
   context: PayoutsContext,
   tx: Db,
@@ -129,7 +129,7 @@ async function wait(
   }
 }
 
-/** The transfer ended and no money moved: the seller acts, or another transfer takes its place. */
+/** Handles a transfer that ended without moving money: the seller acts, or another transfer replaces it. */
 async function end(
   context: PayoutsContext,
   tx: Db,
@@ -176,7 +176,7 @@ async function arrive(
   await set(tx, payout, { status: 'paid', transferCode, paidAt: now, ...NO_FAILURE }, now);
   await bookArrival(tx, payout, now);
   for (const order of await salesOf(tx, payout)) {
-    // Its event was cancelled meanwhile: the organiser owes what arrives.
+    // Its event was cancelled meanwhile: the organiser owes the money that arrives.
     if (order.status === 'refunded') continue;
     await moveOrder(tx, order, 'paid_out', {}, now);
     await context.platform.outbox.write(tx, 'order.changed', { orderId: order.id });
@@ -192,7 +192,7 @@ const bookArrival = (tx: Db, payout: PayoutRow, now: Date): Promise<void> =>
     now,
   );
 
-/** The network sent it back. No further payout goes to that account automatically: it would come back every day. */
+/** Handles a transfer that the network returned. No further payout goes to that account automatically: it would come back every day. */
 async function comeBack(
   context: PayoutsContext,
   tx: Db,

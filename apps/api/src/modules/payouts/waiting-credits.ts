@@ -2,11 +2,11 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { credits } from '../../platform/database/schema/index.js';
 
-/** What no payout carries and no one took back. */
+/** Credits without a payout that were not withdrawn. */
 const areWaiting = (userId: string) =>
   and(eq(credits.userId, userId), isNull(credits.payoutId), isNull(credits.withdrawnAt));
 
-/** Keeps others from withdrawing them meanwhile. */
+/** Locks the credits, so that they cannot be withdrawn meanwhile. */
 export function lockWaitingCredits(tx: Db, userId: string) {
   return tx
     .select({ id: credits.id, amount: credits.amount })
@@ -25,7 +25,7 @@ export async function carryCredits(
   await tx.update(credits).set({ payoutId }).where(inArray(credits.id, ids));
 }
 
-/** The payout never arrived: what the campus gave waits for the next one, and can be taken back again. */
+/** Frees the credits of a payout that never arrived: they wait for the next one, and can be withdrawn again. */
 export async function freeCredits(tx: Db, payoutId: string): Promise<void> {
   await tx.update(credits).set({ payoutId: null }).where(eq(credits.payoutId, payoutId));
 }
