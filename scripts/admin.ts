@@ -1,4 +1,4 @@
-/** `pnpm admin <command>`: builds when needed, then does what an operator asks for. */
+/** `pnpm admin <command>`: builds when needed, then runs an operator's command. */
 import { build } from './build.ts';
 import { run } from './run.ts';
 

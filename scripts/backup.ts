@@ -1,4 +1,4 @@
-/** `pnpm backup` and `pnpm restore`: builds when needed, then archives the data folder or puts an archive in its place. */
+/** `pnpm backup` and `pnpm restore`: builds when needed, then archives the data folder or replaces it by an archive. */
 import { build } from './build.ts';
 import { run } from './run.ts';
 

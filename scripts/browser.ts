@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests, so that a machine without one passes them too. */
+/** Finds a Chromium for the browser tests. Unpacks one on a machine without a browser. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { root } from './run.ts';
@@ -15,7 +15,7 @@ const usual = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** `CHROMIUM_PATH`, else an installed browser, else the one inside @sparticuz/chromium (Linux x64). */
+/** Returns `CHROMIUM_PATH`, else an installed browser, else the one inside @sparticuz/chromium (Linux x64). */
 export async function browserPath(): Promise<string> {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) {
@@ -32,7 +32,7 @@ export async function unpackedBrowser(): Promise<string> {
   const folder = `${root}/.cache/browser`;
   mkdirSync(folder, { recursive: true });
   const temporary = process.env['TMPDIR'];
-  // The package unpacks into the system's temporary folder, where a half-written file of someone else may lie.
+  // The package unpacks into the system's temporary folder, where another process may have left a half-written file.
   process.env['TMPDIR'] = folder;
   try {
     const { default: chromium, inflate } = await import('@sparticuz/chromium');
@@ -47,7 +47,7 @@ export async function unpackedBrowser(): Promise<string> {
   }
 }
 
-/** A starter that lends the browser its own libraries and, where there are none, its own fonts. */
+/** Writes a start script that gives the browser its own libraries and, on a machine without fonts, its own fonts. */
 function wrapped(folder: string, binary: string, libraries: string): string {
   const starter = `${folder}/start-chromium`;
   const lines = [

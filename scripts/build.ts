@@ -1,4 +1,4 @@
-/** Builds what `start` serves: the web app and the server's bundle. Skipped when nothing they are made of has changed. */
+/** Builds the web app and the server's bundle, which `start` serves. Skipped when their sources have not changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +13,7 @@ const OUTPUTS = [
 ];
 const stampFile = `${root}/.cache/build-stamp`;
 
-/** Builds unless the last build was made of the same sources; throws when a build fails. */
+/** Builds unless the last build used the same sources. Throws when a build fails. */
 export async function build(): Promise<void> {
   const stamp = hashOfSources();
   if (isCurrent(stamp)) return;

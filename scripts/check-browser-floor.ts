@@ -1,6 +1,6 @@
 /**
- * Checks that the web app runs on the oldest browsers of `browserslist` in package.json (docs/browsers.md): the members that its
- * sources use, by their types, and everything in the built bundles. Builds the app when needed.
+ * Checks that the web app runs on the oldest browsers of `browserslist` in package.json (docs/browsers.md): platform members used in the
+ * sources, by their types, and all APIs in the built bundles. Builds the app when needed.
  */
 import { ALLOWED_IN_BUNDLES, ALLOWED_MEMBERS } from './browser-floor/allowed.ts';
 import { newerInBundles } from './browser-floor/bundles.ts';

@@ -1,7 +1,7 @@
 /**
- * The applications of examples/ and the first one of docs/packages.md, on the packed tarballs and outside of the workspace: types, a
- * build, and a browser that uses them. The first is what `npm create @campushive/app` makes, installed by npm; pnpm installs the
- * rest. Run after check-packages.ts, whose tarballs it takes. `--keep` leaves the servers running for a look.
+ * Tests the applications of examples/ and the first one of docs/packages.md with the packed tarballs, outside of the workspace: types, a
+ * build, and a browser visit. The first is created by `npm create @campushive/app` and installed by npm; pnpm installs the others. Run
+ * after check-packages.ts, which packs the tarballs. `--keep` leaves the servers running for inspection.
  */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ function tarballOf(name: string): string {
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 const write = (file: string, value: object) => writeFileSync(file, JSON.stringify(value, null, 2));
 
-/** What `npm create @campushive/app` makes: npm runs the bin of that package in this way. */
+/** Creates an application like `npm create @campushive/app`: npm runs the package's bin this way. */
 async function create(folder: string): Promise<boolean> {
   const bin = ['exec', '--yes', '--offline', `--package=${tarballOf('create-app')}`, '--'];
   const wish = [folder, '--name', OURS.name, '--colour', OURS.colour];
@@ -43,14 +43,14 @@ async function create(folder: string): Promise<boolean> {
     return false;
   const file = `${folder}/package.json`;
   const manifest = read(file);
-  // npm takes the tarballs from the manifest, also for what one of them needs of another.
+  // Makes npm take the tarballs from the manifest, also for dependencies between them.
   manifest.dependencies = { ...manifest.dependencies, ...TARBALLS };
   manifest.overrides = Object.fromEntries(Object.keys(TARBALLS).map((name) => [name, `$${name}`]));
   write(file, manifest);
   return true;
 }
 
-/** The first application of docs/packages.md: its files, and what it says to install, in the versions of the examples. */
+/** Writes the first application of docs/packages.md: its files, and the dependencies that it lists, in the versions of the examples. */
 function writeDocumented(folder: string): void {
   const files = writtenFiles('A first screen');
   if (!files.some(({ path }) => path === 'src/main.tsx')) throw new Error('docs/packages.md has no app.');
@@ -78,7 +78,7 @@ function writeWorkspace(folder: string): void {
   );
 }
 
-/** Starts the applications on the server that runs already. */
+/** Starts the applications on the running server. */
 async function startApps(processes: Processes, apps: string, created: string, server: string, port: number) {
   const [documented, ownBackend, shop, nextjs] = await Promise.all([0, 0, 0, 0].map(freePort));
   const preview = (at: number | undefined) => [
@@ -102,7 +102,7 @@ async function startApps(processes: Processes, apps: string, created: string, se
   return addresses;
 }
 
-/** From its source: the server is built later than the packages are checked. */
+/** Starts the server from its source, because the packages are checked before the server is built. */
 function startServer(processes: Processes, folder: string, port: number, publicUrl: string): void {
   processes.node(root, ['--import=tsx', 'apps/api/src/main.ts'], {
     SEED: 'none',
@@ -113,7 +113,7 @@ function startServer(processes: Processes, folder: string, port: number, publicU
   });
 }
 
-/** Once more when it fails: a registry may drop a connection. Says so, as a test that passes at its second try does. */
+/** Retries a failed installation once, because a registry may drop a connection. Reports the retry as flaky. */
 async function again(install: () => Promise<boolean>): Promise<boolean> {
   if (await install()) return true;
   console.log('FLAKY   an installation failed and is tried once more');

@@ -1,5 +1,5 @@
 /**
- * Builds and packs what we publish, then asks publint and "are the types wrong?" about each tarball, entry by entry.
+ * Builds and packs the published packages, then checks each tarball with publint and, entry by entry, with "are the types wrong?".
  * Arguments choose packages, as in `node scripts/check-packages.ts ui`.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { root, run } from './run.ts';
 
 const packs = `${root}/.cache/packs`;
 
-/** The entries that have types: wildcards become one entry for each file that they stand for. */
+/** Returns the entries that have types. A wildcard becomes an entry for each matching file. */
 function entriesOf(folder: string, { publishConfig }: Manifest): string[] {
   return Object.entries(publishConfig.exports).flatMap(([entry, target]) => {
     if (typeof target === 'string') return [];

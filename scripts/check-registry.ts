@@ -1,6 +1,6 @@
 /**
- * Installs parts of the kit with the shadcn command from a registry that is served on this machine into an application made for
- * it, and type-checks what came. Needs the npm registry. Arguments choose parts.
+ * Installs parts of the kit with the shadcn command, from a registry served on this machine, into a fresh application, and type-checks
+ * the result. Needs the npm registry. Arguments choose parts.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ const APPLICATION: Readonly<Record<string, string>> = {
     },
     include: ['src'],
   }),
-  // Without a base colour the command asks only the registry that it is given.
+  // Without a base colour, the command contacts only the given registry.
   'components.json': JSON.stringify({
     style: 'new-york',
     rsc: false,

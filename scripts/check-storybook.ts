@@ -1,7 +1,6 @@
 /**
- * Opens every docs page of the Storybook that `pnpm storybook:build` made, and reports what a reader would stumble over: an
- * error in the console, an answer that is no page, a page that does not begin at its top, code with names that no one wrote, and
- * a part without its props. Arguments choose pages by a part of their id.
+ * Opens every docs page of the Storybook built by `pnpm storybook:build`, and reports errors in the console, failed requests, pages that
+ * do not open at their top, code with minified names, and parts without props. Arguments choose pages by a part of their id.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
@@ -41,14 +40,14 @@ async function problemsOf(page: Page, url: string, id: string): Promise<string[]
   page.on('console', onConsole).on('pageerror', onError).on('response', onResponse);
   await page.goto(`${url}/iframe.html?viewMode=docs&id=${id}`);
   await page.locator('.sbdocs-content h1').first().waitFor();
-  // Its frames, too. A busy machine may never be seen idle; what did not come by then is an error of its own.
+  // Waits for the story frames, too. On a busy machine the network may never be idle; missing content is reported as its own error.
   await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => undefined);
   problems.push(...(await page.evaluate(look)));
   page.off('console', onConsole).off('pageerror', onError).off('response', onResponse);
   return problems;
 }
 
-/** In the page. */
+/** Runs in the page. */
 async function look(): Promise<string[]> {
   const problems: string[] = [];
   if (scrollY !== 0) problems.push(`opens ${Math.round(scrollY)} px down`);

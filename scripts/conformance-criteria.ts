@@ -1,10 +1,10 @@
-/** What the conformance report says, criterion by criterion; scripts/conformance.ts makes the page of it. Written by hand. */
+/** Hand-written content of the conformance report, by criterion; scripts/conformance.ts generates the page. */
 
-/** A test, by the words that stand in its file. */
+/** A test, identified by the words in its file. */
 export interface Evidence {
   file: string;
   title: string;
-  /** What it shows, in the report. */
+  /** Claim that the test proves, as shown in the report. */
   says: string;
 }
 
@@ -484,7 +484,7 @@ export const CRITERIA: readonly Criterion[] = [
   ),
 ];
 
-/** What a reader should know that no row says. */
+/** Limits of the evaluation that no row states. */
 export const NOT_TESTED = [
   'No person with a disability has tried the product for this report, and no outside body has audited it.',
   'No screen reader was run: the transcripts are computed from roles, names and states. NVDA, JAWS, VoiceOver and TalkBack may differ.',

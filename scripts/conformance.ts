@@ -1,6 +1,6 @@
 /**
- * Writes docs/accessibility-conformance.md from scripts/conformance-criteria.ts. A test holds the page to it, and each test that
- * is named there to its file.
+ * Writes docs/accessibility-conformance.md from scripts/conformance-criteria.ts. A test checks that the page is up to date, and that each
+ * named test exists in its file.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

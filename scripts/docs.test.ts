@@ -15,11 +15,11 @@ const PAGES = [
 ];
 const DECISIONS = readdirSync(join(root, 'docs/decisions'));
 
-/** `](path)` and `](path#part)`, without other sites. */
+/** Returns the targets of relative links, `](path)` and `](path#part)`, without other sites. */
 const linksOf = (text: string) =>
   [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, path = '']) => path);
 
-/** Code spans that read like a path from the root; placeholders and patterns are none. */
+/** Returns code spans that are paths from the root. Placeholders and patterns do not count. */
 const pathsOf = (text: string) =>
   [
     ...text.matchAll(
@@ -29,19 +29,19 @@ const pathsOf = (text: string) =>
     .map(([, path = '']) => path)
     .filter((path) => !/[<>*{}…]/.test(path));
 
-/** Code spans that name a file, with or without its folders; `use-x.ts` and `x.messages.ts` stand for any name. */
+/** Returns code spans that name a file, with or without folders. `use-x.ts` and `x.messages.ts` stand for any name. */
 const filesOf = (text: string) =>
   [...text.matchAll(/`([\w./-]+\.(?:tsx?|js|css|json|ya?ml|md|sql))`/g)]
     .map(([, file = '']) => file)
     .filter((file) => !/^(use-)?x[.-]/.test(file) && !BUILT.test(file));
 
-/** The sheets of single parts, which the build of the kit writes. */
+/** Style sheets of single parts, which the build of the kit writes. */
 const BUILT = /^styles\/[\w-]+\.css$/;
 
 const FILES = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
 const isThere = (name: string) => FILES.some((file) => file === name || file.endsWith(`/${name}`));
 
-/** What follows `pnpm` at the beginning of a code span or of a line of a code block. */
+/** Returns the script names after `pnpm` at the start of a code span or of a line of a code block. */
 const scriptsOf = (text: string) =>
   [...text.matchAll(/(?:`|^(?:\w+=\S+ )*)pnpm ([a-z][\w:-]*)/gm)].map(([, name = '']) => name);
 
@@ -141,7 +141,7 @@ describe('the applications of docs/packages.md', () => {
   });
 });
 
-/** What the context of a record says was there before it. */
+/** Files that a record's context mentions and that no longer exist. */
 const GONE: Readonly<Record<string, readonly string[]>> = { '0028': ['boot.js', 'early.js'] };
 
 const isSuperseded = (name: string) => read(`docs/decisions/${name}`).includes('**Status.** Superseded');

@@ -1,7 +1,7 @@
 /**
- * Builds the product when needed and drives it in a real browser. `--campus nairobi` serves another campus than Ghana's,
- * `--without-newer-apis` takes from every page what the oldest supported browsers lack; other arguments go to Playwright, as in
- * `pnpm e2e -g journey`.
+ * Builds the product when needed and runs the journeys in a real browser. `--campus nairobi` serves another campus than Ghana's,
+ * `--without-newer-apis` removes from every page the APIs that the oldest supported browsers lack; other arguments go to Playwright, as
+ * in `pnpm e2e -g journey`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { browserPath } from './browser.ts';
@@ -28,7 +28,7 @@ const name = ['e2e', campus, isOlder ? 'older' : undefined].filter((part) => par
 writeFileSync(`${reports}/${name}.json`, JSON.stringify(fromPlaywright(report)));
 process.exit(code);
 
-/** The campus that the arguments name, and all others. */
+/** Splits the arguments into the campus and the remaining ones. */
 function chosen(args: readonly string[]): { campus: string | undefined; rest: readonly string[] } {
   const at = args.indexOf('--campus');
   if (at === -1) return { campus: undefined, rest: args };

@@ -13,11 +13,11 @@ import subsetFont from 'subset-font';
 import { root } from './run.ts';
 
 interface Cut {
-  /** File name in css/fonts, without the ending. */
+  /** File name in css/fonts, without the extension. */
   file: string;
   family: string;
   source: string;
-  /** The letters of the file as `unicode-range` has them; the browser fetches it when one occurs. */
+  /** Characters of the file, as a `unicode-range` value; the browser fetches the file when one of them occurs. */
   range: string;
   weight: { min: number; max: number } | number;
 }
@@ -25,14 +25,14 @@ interface Cut {
 const from = (font: string, cut: string) =>
   `${root}/node_modules/@fontsource-variable/${font}/files/${font}-${cut}-wght-normal.woff2`;
 
-// What English, French, Spanish and the languages of Ghana and Kenya are written with: most pages need no more.
+// Characters of English, French, Spanish and the languages of Ghana and Kenya: enough for most pages.
 const latin =
   'U+20-7E,U+A0-A1,U+A9,U+AB,U+B0,U+B7,U+BB,U+BF-C2,U+C4,U+C6-CF,U+D1,U+D3-D4,U+D6-D7,U+D9-DC,U+E0-E2,U+E4,U+E6-EF,U+F1,U+F3-F4,U+F6,U+F9-FC,U+152-153,U+2011,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2192,U+2212';
-// The rest of Western Europe's letters and signs, for the names and words of students: a third as much again.
+// The other letters and signs of Western Europe, for students' names and texts: a third more bytes.
 const latinMore =
   'U+A2-A8,U+AA,U+AC-AF,U+B1-B6,U+B8-BA,U+BC-BE,U+C3,U+C5,U+D0,U+D2,U+D5,U+D8,U+DD-DF,U+E3,U+E5,U+F0,U+F2,U+F5,U+F7-F8,U+FD-FF,U+178,U+2010,U+2012,U+2015,U+201A,U+201E,U+2032-2033,U+2039-203A,U+20AC,U+2190-2191,U+2193';
 const cedi = 'U+20B5';
-// Akan, Ewe, Ga and Dagbani: Ɛ Ɔ Ŋ Ɖ Ƒ Ɣ Ʋ Ʒ, their small letters, and the nasal and tone marks set on them.
+// Akan, Ewe, Ga and Dagbani: Ɛ Ɔ Ŋ Ɖ Ƒ Ɣ Ʋ Ʒ, their small letters, and combining nasal and tone marks.
 const ghana =
   'U+14A-14B,U+186,U+189,U+190-192,U+194,U+1B2,U+1B7,U+254,U+256,U+25B,U+263,U+28B,U+292,U+300-303';
 
@@ -90,7 +90,7 @@ const cuts: readonly Cut[] = [
   },
 ];
 
-/** Every character of a `unicode-range` value. */
+/** Returns the characters of a `unicode-range` value. */
 function charactersOf(range: string): string {
   return range
     .split(',')
@@ -127,13 +127,13 @@ function face({ file, family, range, weight }: Cut): string {
 `;
 }
 
-/** Fonts of the device, by the weight at which they are drawn; all are as wide as Arial. */
+/** Fonts of the device, by weight; all are as wide as Arial. */
 const LOCAL = {
   regular: { names: ['Roboto', 'Arial', 'Liberation Sans'], like: arial },
   bold: { names: ['Roboto Bold', 'Arial Bold', 'Liberation Sans Bold'], like: arialBold },
 };
 
-/** A local font stretched to the measures of ours at a weight, so that text does not move when ours arrives. */
+/** Adapts a local font to the metrics of ours at a weight, so that text does not move when ours loads. */
 async function fallback({ family, source }: Cut, weight: number): Promise<string> {
   const instance = await subsetFont(readFileSync(source), charactersOf(latin), {
     targetFormat: 'sfnt',

@@ -1,4 +1,4 @@
-/** A page with parts of the kit, for suites in which layout or the browser's own behaviour decides. */
+/** Opens a page with parts of the kit, for suites that depend on layout or on the browser's own behaviour. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import tailwindcss from '@tailwindcss/vite';
@@ -7,7 +7,7 @@ import { build, type Rolldown } from 'vite';
 import { browserPath } from './browser.ts';
 import { root } from './run.ts';
 
-/** `packages/ui/src/test/<folder>/<entry>`, with axe. */
+/** Opens `packages/ui/src/test/<folder>/<entry>`, with axe loaded. */
 export async function openKitPage(folder: string, entry: string): Promise<{ browser: Browser; page: Page }> {
   const [{ script, style }, executablePath] = await Promise.all([
     bundle(`${root}/packages/ui/src/test/${folder}`, entry),

@@ -15,11 +15,11 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   TooltipProvider: 'as Tooltip',
 };
 
-/** One file, as far as its imports go. */
+/** Imports of a file. */
 interface Imports {
-  /** Relative files that it imports, at once or later. */
+  /** Relative files that it imports, statically or lazily. */
   files: string[];
-  /** Names that it takes from the kit; in the kit, from other parts. */
+  /** Names imported from the kit; inside the kit, from other parts. */
   names: string[];
   /** Parts of the kit that it imports. */
   parts: string[];
@@ -54,7 +54,7 @@ function importsOf(file: string): Imports {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  // What is loaded on demand is named where it is drawn: `<part.Sheet>`.
+  // A lazily loaded part is named where it renders: `<part.Sheet>`.
   const index = (entry: string) =>
     readFileSync(`${kit}/exports.snapshot.txt`, 'utf8')
       .split('\n')
@@ -70,7 +70,7 @@ function importsOf(file: string): Imports {
   return found;
 }
 
-/** The file of a relative import as it is written: `./x.js` for `x.ts` or `x.tsx`. */
+/** Resolves a relative import: `./x.js` stands for `x.ts` or `x.tsx`. */
 function fileOf(importer: string, specifier: string): string | undefined {
   const path = resolve(dirname(importer), specifier);
   return [path, path.replace(/\.js$/, '.ts'), path.replace(/\.js$/, '.tsx')].find(
@@ -78,7 +78,7 @@ function fileOf(importer: string, specifier: string): string | undefined {
   );
 }
 
-/** Every name that the closure of the given files takes from the kit. */
+/** Returns every name that the given files import from the kit, directly or through other files. */
 function usedBy(entries: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const used = new Set<string>();
@@ -88,7 +88,7 @@ function usedBy(entries: readonly string[]): ReadonlySet<string> {
     seen.add(file);
     const { files, names, parts } = importsOf(file);
     for (const name of names) used.add(name);
-    // A part that a used part stands on is used, too.
+    // A part that a used part imports counts as used, too.
     queue.push(...parts.map((part) => `${kit}/${part}/index.ts`).filter((index) => existsSync(index)));
     for (const specifier of files) {
       const next = fileOf(file, specifier);
@@ -98,7 +98,7 @@ function usedBy(entries: readonly string[]): ReadonlySet<string> {
   return used;
 }
 
-/** What no screen takes. */
+/** Returns exported names that no screen uses. */
 const unused = (exported: readonly string[], used: ReadonlySet<string>) =>
   exported.filter((name) => !used.has(name) && !(name in EXCEPTIONS));
 

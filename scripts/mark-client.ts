@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What React has for browsers only. */
+/** Matches imports of React's client-only API. */
 const CLIENT = /import \{[^}]*\b(?:use[A-Z]?\w*|createContext)\b[^}]*\} from "react"/;
 
 /**
- * Marks what a package was built to: components, and whatever uses React's state or contexts, are for browsers. A host whose
- * components run on the server (Next.js) stops at these files, and keeps calling the rest there.
+ * Adds "use client" to a package's build output: to components, and to modules that use React's state or contexts. A host with server
+ * components (Next.js) renders these files in the browser, and still calls the others on the server.
  */
 export function markClient(folder: string): void {
   const dist = join(folder, 'dist');
@@ -20,7 +20,7 @@ export function markClient(folder: string): void {
   }
 }
 
-/** A line more at the beginning of a file is a semicolon more at the beginning of its source map. */
+/** Shifts a source map by a line, with a semicolon at its start, because a line was added to the file. */
 function moveMapDown(file: string): void {
   if (!existsSync(file)) return;
   const map = JSON.parse(readFileSync(file, 'utf8')) as { mappings: string };

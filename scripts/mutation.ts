@@ -4,8 +4,8 @@ import { findDependent } from './mutation/alone.ts';
 import { AREAS, isArea, type Area, type AreaName } from './mutation/areas.ts';
 
 /**
- * Changes the code of an area in many small ways, one at a time, and reports the changes that no test notices. What was tried
- * before is remembered in .cache/mutation; `--afresh` forgets it. `--alone` changes nothing, and runs each test without the others.
+ * Makes small changes to the code of an area, one at a time, and reports those that no test notices. Earlier results are cached in
+ * .cache/mutation; `--afresh` clears them. `--alone` changes nothing, and runs each test without the others.
  */
 const [named, ...flags] = process.argv.slice(2).filter((one) => one !== '--');
 const names =
@@ -21,7 +21,7 @@ for (const name of names) {
   else await run(name);
 }
 
-/** Names the tests of an area that need others before them. */
+/** Lists the tests of an area that depend on earlier tests. */
 async function runAlone(name: AreaName): Promise<void> {
   const dependent = await findDependent();
   for (const test of dependent) console.log(`fails alone  ${test}`);
@@ -43,14 +43,14 @@ async function run(name: AreaName): Promise<void> {
     ],
     ignorers: area.server === true ? ['decides-nothing'] : [],
     coverageAnalysis: 'perTest',
-    // A server's mutant keeps more than one core busy: two at a time wait for each other.
+    // A server's mutant uses more than a core: two at a time would wait for each other.
     concurrency: area.server === true ? 1 : 2,
     timeoutMS: 30_000,
-    // A busy machine takes several times as long for the same tests: slowness must not count as a change that was noticed.
+    // A busy machine takes several times as long for the same tests. Slowness must not count as a noticed change.
     timeoutFactor: 4,
-    // The tests of a server's area open dozens of databases, on a busy machine for longer than the five minutes that are usual.
+    // The tests of a server's area open dozens of databases, on a busy machine for longer than the default of five minutes.
     dryRunTimeoutMinutes: 30,
-    // A server's texts are mostly for people: that an error says something else is no fault that a test should find.
+    // A server's texts are mostly for people: tests need not notice a different error message.
     mutator: { excludedMutations: area.server === true ? ['StringLiteral'] : [] },
     ignorePatterns: ['.cache', '.data', '**/dist', '**/dist-server', 'docs', 'e2e/results', '.storybook'],
     ignoreStatic: true,

@@ -1,12 +1,12 @@
 /**
- * Makes `npx` fast in this folder. Before it runs anything, npm reads the whole tree of packages to see whether what was
- * asked for is there already; of a tree that pnpm made, that takes two seconds. It trusts a list of its own instead, if
- * there is one and nothing is newer. Without it, or with an old one, everything works as before, only slower.
+ * Makes `npx` fast in this folder. Before npm runs a command, it reads the whole package tree to see whether the command is installed,
+ * which takes two seconds in a tree made by pnpm. With an up-to-date list of its own, npm trusts that instead. Without the list, or with
+ * an old one, npx works as before, only slower.
  */
 import { readdirSync, readFileSync, realpathSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** The tree's surface is all that npm needs to know: our tools are not started by it. */
+/** Writes the list of top-level packages, which is all that npm needs: npm does not start our tools. */
 export function writeNpxShortcut(root: string): void {
   const folder = join(root, 'node_modules');
   const packages: Record<string, object> = {};
@@ -20,7 +20,7 @@ export function writeNpxShortcut(root: string): void {
   }
   const list = join(folder, '.package-lock.json');
   writeFileSync(list, JSON.stringify({ lockfileVersion: 3, requires: true, packages }));
-  // Writing it has touched the folder, and it must not be older than that.
+  // Writing the list changed the folder's time, and the list must not be older than the folder.
   const soon = new Date(Date.now() + 1_000);
   utimesSync(list, soon, soon);
 }

@@ -1,6 +1,6 @@
 /**
- * Opens every overlay of the kit inside every other, by keys and by mouse, in windows that are wide, low and zoomed.
- * Layout decides what can be reached, so it runs in a browser; all cases share one page.
+ * Opens every overlay of the kit inside every other, by keyboard and by mouse, in windows that are wide, low and zoomed. Runs in a
+ * browser, because layout decides which elements can be reached; all cases share a page.
  */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -79,7 +79,7 @@ async function open(kind: Inner, name: string): Promise<void> {
   if (kind === 'combobox') await page.keyboard.press('ArrowDown');
   else if (kind !== 'tooltip' && kind !== 'select') await page.keyboard.press('Enter');
   await overlay(kind, name).waitFor();
-  // Radix listens for a press outside only from the task after the overlay's effects: what opened it must not close it.
+  // Radix listens for outside presses only from the task after the overlay's effects, so that the opening press does not close it.
   await page.evaluate(
     () =>
       new Promise<void>((done) => {
@@ -88,7 +88,7 @@ async function open(kind: Inner, name: string): Promise<void> {
   );
 }
 
-/** The last thing in the overlay can be brought into the window by keys. */
+/** Brings the last element of the overlay into view by keyboard. */
 async function reachLast(kind: Inner, name: string): Promise<void> {
   if (kind === 'tooltip' || kind === 'select') return;
   const last =
@@ -110,7 +110,7 @@ const isInWindow = (target: Locator) =>
     return top >= -1 && left >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1;
   });
 
-/** A point on which none of the open overlays lies. */
+/** Clicks a point outside all open overlays. */
 async function pressOutside(overlays: readonly Locator[]): Promise<void> {
   const boxes = await Promise.all(overlays.map((one) => one.boundingBox()));
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -150,13 +150,13 @@ describe.each(WINDOWS)('in a window of $title', ({ width, height }) => {
         expect(await overlay(outer, 'outer').isVisible()).toBe(true);
         await expect.poll(() => hasFocus(trigger('inner'))).toBe(true);
       }
-      // A tooltip goes when the mouse does something else, and a select has no window of ours.
+      // A tooltip closes on any other mouse action, and a select is a native window.
       if (inner !== 'tooltip' && inner !== 'select') {
         await open(inner, 'inner');
         await pressOutside([overlay(outer, 'outer'), overlay(inner, 'inner')]);
         await overlay(inner, 'inner').waitFor({ state: 'detached' });
         expect(await overlay(outer, 'outer').isVisible()).toBe(true);
-        // A press beside what is not modal takes the focus out of it.
+        // A press outside a non-modal overlay takes the focus out of it.
         await trigger('inner').focus();
       }
       await reachLast(outer, 'outer');

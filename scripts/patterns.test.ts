@@ -1,6 +1,6 @@
 /**
- * The patterns of the ARIA Authoring Practices Guide that the kit claims, assertion by assertion, in a browser:
- * https://www.w3.org/WAI/ARIA/apg/patterns/<pattern>/. Each title is what the guide asks, shortened.
+ * Checks the patterns of the ARIA Authoring Practices Guide that the kit claims, assertion by assertion, in a browser:
+ * https://www.w3.org/WAI/ARIA/apg/patterns/<pattern>/. Each title is an assertion of the guide, shortened.
  */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ const press = (key: string) => page.keyboard.press(key);
 const focusOn = (target: Locator) =>
   expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
 const attribute = (target: Locator, name: string) => expect.poll(() => target.getAttribute(name));
-/** The element that an attribute names. */
+/** Returns the element whose id an attribute holds. */
 const named = async (target: Locator, name: string) =>
   page.locator(`[id="${(await target.getAttribute(name)) ?? 'none'}"]`);
 
@@ -311,7 +311,7 @@ pattern('tabs', 'tabs', () => {
 
 pattern('radio', 'radio', () => {
   const radio = (name: string) => page.getByRole('radio', { name });
-  /** As a finger does: Radix checks a radio that gets the focus while the arrow key is down. */
+  /** Holds the key down while the focus moves, as a person does: Radix checks a radio that gets the focus during an arrow key press. */
   const holdUntil = async (key: string, name: string) => {
     await page.keyboard.down(key);
     await focusOn(radio(name));

@@ -1,6 +1,6 @@
 /**
- * Takes the README's pictures from the running product with the demo campus, in the light and in the dark. Look at them
- * before they are committed.
+ * Takes the README's pictures from the running product with the demo campus, in the light and the dark theme. Check the pictures before
+ * you commit them.
  *
  *   pnpm pictures [--as-built]
  */
@@ -14,14 +14,14 @@ import { root } from './run.ts';
 
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
-/** A page, and who looks at it; null for a visitor. */
+/** A page, and the account that visits it; null for a visitor. */
 interface Visit {
   readonly path: string;
   readonly by: SignedIn | null;
 }
 const PHONE = { width: 360, height: 740 };
 const LAPTOP = { width: 1280, height: 800 };
-/** What stands behind the screens: the sand of the design, by day and by night. */
+/** Background behind the screens: the design's sand colour, light and dark. */
 const GROUND: Readonly<Record<Theme, string>> = { light: '#f3eee3', dark: '#14110c' };
 const EDGE: Readonly<Record<Theme, string>> = { light: '#d9d0bd', dark: '#3b3426' };
 
@@ -63,7 +63,7 @@ async function ask<T>({ token }: SignedIn, path: string): Promise<T[]> {
   return ((await answer.json()) as { data: T[] }).data;
 }
 
-/** One picture a visit, at twice the pixels. */
+/** Takes a picture for each visit, at double resolution. */
 async function shoot(theme: Theme, viewport: typeof PHONE, visits: readonly Visit[]): Promise<Buffer[]> {
   const shots: Buffer[] = [];
   for (const { path, by } of visits) {
@@ -79,7 +79,7 @@ async function shoot(theme: Theme, viewport: typeof PHONE, visits: readonly Visi
       locale: 'en-GH',
       storageState: { cookies: [], origins: [{ origin: campus.url, localStorage }] },
     });
-    // With it the server renders the member's page.
+    // The cookie makes the server render the member's page.
     if (by?.page !== undefined)
       await context.addCookies([
         { name: 'campushive_page', value: by.page, url: campus.url, httpOnly: true },
@@ -87,7 +87,7 @@ async function shoot(theme: Theme, viewport: typeof PHONE, visits: readonly Visi
     const page = await context.newPage();
     page.setDefaultTimeout(120_000);
     await page.goto(campus.url + path);
-    // The page is alive, and what it waited for is there.
+    // Waits until the page is hydrated and its content is loaded.
     await page.waitForFunction(
       () =>
         document.documentElement.dataset['alive'] !== undefined &&
@@ -102,12 +102,12 @@ async function shoot(theme: Theme, viewport: typeof PHONE, visits: readonly Visi
   return shots;
 }
 
-/** The theme, whatever the account prefers; nothing that asks or welcomes in the way; every photo there. */
+/** Sets the theme regardless of the account's preference, hides prompts and greetings, and waits for the photos in view. */
 async function dress(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(async (wanted) => {
     document.documentElement.dataset['theme'] = wanted;
     await document.fonts.ready;
-    // Those further down, and further on in a carousel, wait until someone scrolls.
+    // Photos further down, or further on in a carousel, load only on scroll.
     const seen = [...document.images].filter((image) => {
       const { top, bottom, left, right } = image.getBoundingClientRect();
       return bottom > top && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
@@ -117,7 +117,7 @@ async function dress(page: Page, theme: Theme): Promise<void> {
   }, theme);
 }
 
-/** The pictures side by side, each in its frame. */
+/** Composes the pictures side by side, each in a frame. */
 async function sheet(
   shots: readonly Buffer[],
   theme: Theme,

@@ -1,4 +1,4 @@
-/** What we publish. */
+/** Names of the published packages. */
 export const PUBLISHED = [
   'contract',
   'ui',
@@ -19,7 +19,7 @@ export interface Manifest {
   };
 }
 
-/** A package's folder from the root: campus definitions stand beside the packages. */
+/** Returns a package's folder from the root. Campus definitions are in campuses/. */
 export const folderOf = (name: string): string => {
   if (name === 'create-app') return 'packages/create-campushive';
   return name.startsWith('campus-') ? `campuses/${name.slice('campus-'.length)}` : `packages/${name}`;

@@ -18,7 +18,7 @@ const letters = [
   range(0x300, 0x36f),
   range(0x1e00, 0x1eff),
   range(0x2010, 0x203a),
-  // The white rectangle stands for a letter that the font lacks.
+  // The white rectangle is the glyph for missing letters.
   '€₵−→•▯',
 ].join('');
 

@@ -5,16 +5,16 @@ export interface Report {
   numPassedTests: number;
   numFailedTests: number;
   testResults: {
-    /** The file. */
+    /** Path of the test file. */
     name: string;
     status: string;
-    /** Why the file itself failed. */
+    /** Reason of a failure of the file itself. */
     message: string;
     assertionResults: {
       status: string;
       fullName: string;
       failureMessages: string[] | null;
-      /** Why it failed before it was tried once more. */
+      /** Reasons of failures before a retry. */
       retryMessages?: string[];
     }[];
   }[];
@@ -37,7 +37,7 @@ interface PlaywrightSuite {
 
 const LINES_OF_A_REASON = 12;
 
-/** The beginning of a message, without the colours of a terminal. */
+/** Returns the beginning of a message, without terminal colours. */
 function reasonOf(message: string): string {
   return stripVTControlCharacters(message)
     .trim()
@@ -47,7 +47,7 @@ function reasonOf(message: string): string {
     .join('');
 }
 
-/** What failed in a report: each test, or each file that could not be run, with the beginning of its reason. */
+/** Returns the failures of a report: each failed test, or each file that could not run, with the beginning of its reason. */
 export function failuresIn({ testResults }: Report): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -59,7 +59,7 @@ export function failuresIn({ testResults }: Report): string[] {
   });
 }
 
-/** What passed only when tried once more, with the beginning of why it failed at first. */
+/** Returns the tests that passed only on a retry, with the beginning of the first reason. */
 export function flakyIn({ testResults }: Report): string[] {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -68,7 +68,7 @@ export function flakyIn({ testResults }: Report): string[] {
   );
 }
 
-/** Why a test that passed had failed before; Vitest leaves it beside the failures, others have a place of their own for it. */
+/** Returns the reasons of a passed test's earlier failures. Vitest keeps them in `failureMessages`, other runners in `retryMessages`. */
 const firstReasons = ({
   failureMessages,
   retryMessages,
@@ -77,7 +77,7 @@ const firstReasons = ({
   ...(failureMessages ?? []),
 ];
 
-/** Playwright's report in the shape of the others. */
+/** Converts Playwright's report to the shape of the others. */
 export function fromPlaywright({ stats, suites }: PlaywrightReport): Report {
   const specs = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
     ...suite.specs,

@@ -45,7 +45,7 @@ describe.each(PUBLISHED)('what npm shows of %s', (name) => {
 
   it('is in its tarball, with the pictures of its README', () => {
     const { files } = JSON.parse(read('package.json')) as { files: readonly string[] };
-    // npm and pnpm add the licence and the README, and nothing else.
+    // npm and pnpm add only the licence and the README by default.
     expect(files).toContain('CHANGELOG.md');
     const pictures = [...read('README.md').matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, path]) => path ?? '');
     if (name === 'ui' || name === 'features') expect(pictures).not.toEqual([]);

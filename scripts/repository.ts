@@ -1,15 +1,15 @@
 /**
- * Where the repository is stands in each published manifest: npm links to it, and pictures of READMEs are found there. It is
- * the one setting of a release that the code cannot know.
+ * Writes the repository's address into each published manifest, where npm links to it and READMEs find their pictures. The address is the
+ * only release setting that the code cannot know.
  *
  *   node scripts/repository.ts https://github.com/<owner>/<name>   writes it into every manifest
- *   node scripts/repository.ts --check                             fails where it is missing: before a release
+ *   node scripts/repository.ts --check                             fails where the address is missing: before a release
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { PUBLISHED, folderOf, type Manifest } from './published.ts';
 import { root } from './run.ts';
 
-/** The three fields as npm reads them; throws where the address is none. */
+/** Returns the three fields as npm reads them. Throws on an invalid address. */
 export function fieldsOf(address: string, folder: string) {
   const url = new URL(address);
   const path = url.pathname.replace(/\/+$|\.git$/g, '');
@@ -26,7 +26,7 @@ export function fieldsOf(address: string, folder: string) {
   };
 }
 
-/** The manifest with the fields after its description, where readers look for them. */
+/** Returns the manifest with the fields after its description, where readers look for them. */
 export function withFields(manifest: Manifest, fields: ReturnType<typeof fieldsOf>): object {
   const { name, version, description, ...rest } = manifest;
   return { name, version, description, ...rest, ...fields };

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root, without a trailing slash. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
-/** Runs a command in the repository with its output shown; answers its exit code. */
+/** Runs a command in the repository and shows its output; resolves with its exit code. */
 export function run(
   command: string,
   args: readonly string[],
@@ -22,8 +22,7 @@ export function run(
 }
 
 /**
- * As {@link run}, but shows the output at once when the command has ended, and answers it, too: for what runs beside
- * something else.
+ * Runs a command like {@link run}, for use beside another one: shows the output when the command has ended, and returns it.
  */
 export function runBeside(
   command: string,

@@ -14,7 +14,9 @@ const TESTS = new Set(
   ),
 );
 
-/** Rows of the tables of a page that claim something: headings, rulers and items that are not met or not applicable claim nothing. */
+/**
+ * Returns the table rows of a page that claim something. Headings, rulers, and items that are not met or not applicable claim nothing.
+ */
 function claimsOf(page: string): string[] {
   const lines = readFileSync(join(root, page), 'utf8').split('\n');
   const isRuler = (line: string | undefined) => line !== undefined && /^\|[-| ]+\|$/.test(line);
@@ -25,7 +27,7 @@ function claimsOf(page: string): string[] {
   });
 }
 
-/** The tests that a row names in italics, or by their file. */
+/** Returns the tests that a row names in italics, or by their file. */
 const testsOf = (row: string) => [
   ...[...row.matchAll(/(?<!\*)\*([^*]+)\*(?!\*)/g)]
     .flatMap(([, names = '']) => names.split(/, | and /))

@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL and a Redis of our own for a test run: Debian's packages, installed when they are missing and we may, started
- * on free loopback ports in a folder that goes afterwards.
+ * Starts a PostgreSQL and a Redis for a test run, from Debian's packages, which are installed when missing and permitted. Both use free
+ * loopback ports and a temporary folder.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -11,14 +11,14 @@ import { join } from 'node:path';
 export interface Services {
   readonly databaseUrl: string;
   readonly redisUrl: string;
-  /** Ends the database's process as an operator would; its data stays. */
+  /** Stops the database's process as an operator would; its data stays. */
   stopDatabase(): Promise<void>;
-  /** Starts it again on the same data; resolves once it takes connections. */
+  /** Starts the database again on the same data; resolves once it accepts connections. */
   startDatabase(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Undefined where they are neither there nor can be installed. */
+/** Starts both services. Resolves with undefined where they are not installed and cannot be. */
 export async function startServices(): Promise<Services | undefined> {
   if (!findPostgres() || !existsSync('/usr/bin/redis-server')) installPackages('postgresql', 'redis-server');
   const bin = findPostgres();
@@ -59,7 +59,7 @@ function findPostgres(): string | undefined {
     .find((bin) => existsSync(`${bin}/initdb`));
 }
 
-/** Debian's packages, where we may; says so when it cannot be done. */
+/** Installs Debian packages, if this process may. Prints a message when the installation fails. */
 export function installPackages(...names: string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const apt = (...args: string[]) =>
@@ -75,7 +75,7 @@ export function installPackages(...names: string[]): void {
   }
 }
 
-/** PostgreSQL refuses to run as root, so root lends it the user that Debian made for it. */
+/** Starts PostgreSQL, which refuses to run as root. Root runs it as the user that Debian's package created. */
 function createPostgres(bin: string, folder: string, port: number): ChildProcess {
   const data = `${folder}/data`;
   mkdirSync(data);
@@ -136,7 +136,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Waits until something listens, for a minute at most. */
+/** Waits until a port accepts connections, for a minute at most. */
 export async function accepts(port: number): Promise<void> {
   const { connect } = await import('node:net');
   for (let tries = 0; tries < 300; tries += 1) {

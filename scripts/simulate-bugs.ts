@@ -1,6 +1,6 @@
 /**
- * Plants each bug of `simulator/bugs` into a copy of the source and lets the simulator look for it. Exits with 1 when one is not
- * found within a minute, two at a time.
+ * Plants each bug of `simulator/bugs` into a copy of the source and runs the simulator on it, two at a time. Exits with 1 when a bug is
+ * not found within a minute.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
@@ -10,7 +10,7 @@ const PATIENCE_S = 60;
 const CONCURRENCY = 2;
 const cache = `${root}/.cache/simulator`;
 const only = process.argv[2] ?? '';
-/** Where a bug was found last: the search begins there, and goes on from there when the code has changed since. */
+/** Seed that last found each bug. The search starts there, and continues with later seeds when the code has changed. */
 const FOUND_AT: Readonly<Record<string, number>> = {
   '01-release-whatever-the-status': 17,
   '04-cancel-whatever-the-status': 7,
@@ -21,7 +21,7 @@ const FOUND_AT: Readonly<Record<string, number>> = {
   '18-released-under-a-block': 102,
 };
 
-/** What the simulator is made of, with its dependencies beside it. */
+/** Copies the simulator's sources, and links their dependencies. */
 function copySource(to: string): void {
   rmSync(to, { recursive: true, force: true });
   for (const folder of ['apps/api', 'simulator']) {
@@ -71,7 +71,7 @@ let failed = 0;
 async function find(patch: string): Promise<void> {
   const folder = `${cache}/${patch.replace('.patch', '')}`;
   copySource(folder);
-  // `git apply` below an ignored folder would take the repository's own files; without one around it, it takes these.
+  // Below an ignored folder, `git apply` would patch the repository's own files. With this ceiling, it patches the copy.
   const applied = await run('git', ['apply', `${root}/simulator/bugs/${patch}`], {
     cwd: folder,
     env: { GIT_CEILING_DIRECTORIES: cache },

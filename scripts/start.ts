@@ -8,7 +8,7 @@ await build();
 
 const server = spawn(process.execPath, ['--enable-source-maps', 'apps/api/dist/main.js'], {
   cwd: root,
-  // A calm terminal for anyone who tries it out: warnings and errors only, unless asked otherwise.
+  // Logs warnings and errors only, unless LOG_LEVEL is set.
   env: { LOG_LEVEL: 'warn', NODE_COMPILE_CACHE: `${root}/.cache/compiled`, ...process.env },
   stdio: 'inherit',
 });
@@ -18,5 +18,5 @@ server.on('exit', (code) => process.exit(code ?? 1));
 try {
   writeNpxShortcut(root);
 } catch {
-  // The next start takes two seconds longer, and that is all.
+  // Without the shortcut, only the next start takes two seconds longer.
 }

@@ -1,4 +1,4 @@
-/** What Storybook, the pages for machines and the registry say of the kit, held against its sources. */
+/** Compares Storybook, the pages for machines and the registry with the kit's sources. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,14 +1,14 @@
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat: 'sfnt' | 'truetype' | 'woff' | 'woff2';
-    /** Of a variable font: an axis kept within a range, or pinned to one value. */
+    /** Axes of a variable font: kept within a range, or pinned to a value. */
     readonly variationAxes?: Readonly<
       Record<string, number | { readonly min: number; readonly max: number }>
     >;
-    /** OpenType features that stay. Default: harfbuzz's own choice. */
+    /** OpenType features to keep. Default: harfbuzz's own choice. */
     readonly keepFeatures?: readonly string[];
     readonly noHinting?: boolean;
   }
-  /** A font with the letters of a text only. */
+  /** Returns the font reduced to the letters of a text. */
   export default function subsetFont(font: Buffer, letters: string, options: Options): Promise<Buffer>;
 }

@@ -1,9 +1,9 @@
 /**
- * Builds Storybook and tests every story in a browser: its play function and what .storybook/test-runner.ts asks of all.
- * Writes Jest's report to `.cache/reports/stories.json`. Arguments choose stories by a part of their id, as in
- * `pnpm test:stories kit-button kit-card`; `--built` takes what was built for the last run.
+ * Builds Storybook and tests every story in a browser: its play function, and the checks of .storybook/test-runner.ts. Writes Jest's
+ * report to `.cache/reports/stories.json`. Arguments choose stories by a part of their id, as in `pnpm test:stories kit-button kit-card`;
+ * `--built` uses the build of the last run.
  *
- * What is built has no docs pages and is for these tests only; `pnpm storybook:build` builds what people look at.
+ * This build has no docs pages and is for the tests only; `pnpm storybook:build` builds the Storybook for people.
  */
 import {
   copyFileSync,
@@ -33,7 +33,7 @@ async function test(url: string): Promise<number> {
   );
 }
 
-/** Leaves only the chosen stories in the list from which the runner takes its tests; the whole list is kept beside it. */
+/** Reduces the index, from which the runner takes its tests, to the chosen stories. Keeps a copy of the whole index. */
 function choose(parts: readonly string[]): void {
   const path = `${built}/index.json`;
   const whole = `${built}/index.whole.json`;
@@ -45,7 +45,7 @@ function choose(parts: readonly string[]): void {
   writeFileSync(path, JSON.stringify(index));
 }
 
-/** What the play functions did in a whole run, for the docs pages: each worker left one file a story. */
+/** Collects the steps of the play functions after a whole run, for the docs pages: each worker left a file for each story. */
 function gatherSteps(): void {
   if (!existsSync(stepFiles)) return;
   const stories = Object.fromEntries(
@@ -60,7 +60,7 @@ function gatherSteps(): void {
   mkdirSync(folder, { recursive: true });
   const found = `${JSON.stringify({ ranAt: new Date().toISOString(), stories })}\n`;
   writeFileSync(`${folder}/behaviours.json`, found);
-  // Also for those who look at a Storybook that was built before.
+  // Updates a Storybook that was built earlier, too.
   const looked = `${root}/.storybook/dist/behaviours`;
   if (existsSync(looked)) writeFileSync(`${looked}/behaviours.json`, found);
 }

@@ -1,12 +1,12 @@
 /**
- * Compares pictures with the committed ones: every Matrix story of the kit, light and dark, 360 and 1280 px wide, and in forced
- * colours; every screen filled, empty, failed and loading, light on a phone and dark on a laptop. Writes what differs to
- * `.cache/visual/report.html`, which a person can open: before, after, difference.
+ * Compares pictures with the committed ones: every Matrix story of the kit, light and dark, 360 and 1280 px wide, and in forced colours;
+ * every screen filled, empty, failed and loading, light on a phone and dark on a laptop. Writes the differences to
+ * `.cache/visual/report.html`, for review: before, after, difference.
  *
  *   pnpm test:visual              builds Storybook and compares
- *   pnpm test:visual kit-button   only stories whose id has this, or another of several, in it
- *   pnpm test:visual --update     takes new pictures; look at them before they are committed
- *   pnpm test:visual --built      takes the Storybook that is already built
+ *   pnpm test:visual kit-button   only stories whose id contains one of the arguments
+ *   pnpm test:visual --update     takes new pictures; check them before you commit them
+ *   pnpm test:visual --built      uses the existing build of Storybook
  */
 import {
   copyFileSync,
@@ -34,23 +34,23 @@ const update = args.includes('--update');
 const patterns = args.filter((one) => !one.startsWith('--'));
 const isChosen = (id: string) => patterns.length === 0 || patterns.some((one) => id.includes(one));
 
-/** Part of the pixels that may differ: letters are not drawn alike on every machine. */
+/** Share of the pixels that may differ, because text rendering varies between machines. */
 const TOLERANCE = 0.002;
-/** While one waits for its story to be still, the others are drawn. */
+/** Number of concurrent pages: while one waits for its story to settle, the others render. */
 const PAGES = 3;
-/** Stories that show the time show this one. */
+/** Fixed current time for all stories. */
 const NOW = new Date('2026-11-21T12:00:00Z');
 
-/** What pictures are taken of, how each looks, and where they are committed. */
+/** A set of pictures: its looks, and the folder in which they are committed. */
 interface Subject {
   readonly folder: string;
   readonly extension: string;
   readonly looks: readonly Look[];
-  /** Small files; both sides of a comparison go through it. */
+  /** Compresses a picture. Both sides of a comparison go through it. */
   readonly small: (picture: Buffer) => Promise<Buffer>;
 }
 
-/** Few colours. */
+/** Pictures of the kit, with few colours. */
 const kit: Subject = {
   folder: 'packages/ui/pictures',
   extension: 'png',
@@ -62,7 +62,7 @@ const kit: Subject = {
     sharp(picture).png({ palette: true, colours: 64, dither: 0, effort: 8, compressionLevel: 9 }).toBuffer(),
 };
 
-/** Photos, and many of them: each theme and each width once. */
+/** Pictures of the screens, with many photos: each theme and each width once. */
 const screens: Subject = {
   folder: 'packages/features/pictures',
   extension: 'webp',
@@ -80,7 +80,7 @@ interface Size {
   height: number;
 }
 
-/** The pixels on a sheet of this size: pictures of two sizes can be laid over each other then. */
+/** Returns the pixels on a canvas of this size, so that pictures of different sizes can be compared. */
 function pixels(picture: Buffer, { width, height }: Size, own: Size): Promise<Buffer> {
   return sharp(picture)
     .ensureAlpha()
@@ -89,7 +89,7 @@ function pixels(picture: Buffer, { width, height }: Size, own: Size): Promise<Bu
     .toBuffer();
 }
 
-/** Answers the part of the pixels that differ, and draws them. */
+/** Returns the share of pixels that differ, and draws the difference. */
 async function differenceOf(before: Buffer, after: Buffer, path: string): Promise<number> {
   if (before.equals(after)) return 0;
   const [a, b] = await Promise.all([sharp(before).metadata(), sharp(after).metadata()]);
@@ -106,7 +106,7 @@ async function differenceOf(before: Buffer, after: Buffer, path: string): Promis
   return count / (width * height);
 }
 
-/** What a story looks like, in each of its looks. */
+/** Takes the pictures of a story, in each of its looks. */
 async function picturesOf(page: Page, { subject }: Shown): Promise<Buffer[]> {
   const pictures: Buffer[] = [];
   for (const look of subject.looks) pictures.push(await shoot(page, look));
@@ -125,10 +125,10 @@ async function differencesIn({ id, subject }: Shown, pictures: readonly Buffer[]
     const committed = existsSync(path) ? readFileSync(path) : null;
     const what =
       committed === null ? 'new' : await differenceOf(committed, picture, `${output}/${name}.diff.png`);
-    // A picture within the tolerance stays, so that a commit holds only what changed.
+    // A picture within the tolerance stays, so that a commit contains only real changes.
     if (what !== 'new' && what <= TOLERANCE) continue;
     differences.push({ id, look: look.name, what });
-    // Of a page that showed others before it is looked at once more.
+    // The picture of a reused page is taken again in a fresh one.
     if (update) writeFileSync(`${output}/${name}.${subject.extension}`, picture);
     else await writePng(picture, `${name}.after`);
     if (committed !== null) await writePng(committed, `${name}.before`);
@@ -136,12 +136,12 @@ async function differencesIn({ id, subject }: Shown, pictures: readonly Buffer[]
   return differences;
 }
 
-/** For the report. */
+/** Converts a picture for the report. */
 async function writePng(picture: Buffer, name: string): Promise<void> {
   await sharp(picture).png().toFile(`${output}/${name}.png`);
 }
 
-/** Committed pictures whose story or look is no more. */
+/** Returns committed pictures whose story or look no longer exists. */
 async function strays(shown: readonly Shown[]): Promise<Difference[]> {
   if (patterns.length > 0) return [];
   const known = new Set(shown.flatMap((one) => filesOf(one)));
@@ -164,7 +164,7 @@ const SUBJECTS = [kit, screens];
 const filesOf = ({ id, subject: { folder, extension, looks } }: Shown) =>
   looks.map(({ name }) => `${folder}/${id}.${name}.${extension}`);
 
-/** A page that always shows the same time. */
+/** Opens a page with a fixed time. */
 async function newPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     hasTouch: true,
@@ -179,8 +179,8 @@ async function newPage(browser: Browser): Promise<Page> {
 }
 
 /**
- * Looks at stories in a few pages at once. Comparing goes on beside the next story. Each page goes from story to story; `fresh`
- * loads it for each, which is what counts.
+ * Visits stories in a few concurrent pages, and compares pictures while the next story loads. Each page goes from story to story. With
+ * `fresh`, each story is loaded again, and only such results count.
  */
 async function lookAt(
   browser: Browser,
@@ -197,7 +197,7 @@ async function lookAt(
       await open(page, url, one.id, fresh || isFirst);
       isFirst = false;
       const compared = differencesIn(one, await picturesOf(page, one));
-      // Awaited with all others: until then its failure is no one's.
+      // Awaited with all others below; until then, a failure must not count as unhandled.
       compared.catch(() => undefined);
       comparing.push(compared);
     }
@@ -207,7 +207,7 @@ async function lookAt(
   return (await Promise.all(comparing)).flat();
 }
 
-/** What differs in a page that showed other stories before is looked at again in one of its own. */
+/** Compares all stories. A difference on a reused page is checked again on a fresh one. */
 async function compareAll(browser: Browser, url: string, shown: readonly Shown[]): Promise<Difference[]> {
   const suspected = new Set((await lookAt(browser, url, shown, false)).map(({ id }) => id));
   const again = shown.filter(({ id }) => suspected.has(id));
@@ -216,7 +216,7 @@ async function compareAll(browser: Browser, url: string, shown: readonly Shown[]
   return found.sort((a, b) => say(a).localeCompare(say(b)));
 }
 
-/** Takes the new picture in the place of the committed one. */
+/** Replaces the committed picture by the new one. */
 function adopt({ id, look, what }: Difference, shown: readonly Shown[]): void {
   const subject = shown.find((one) => one.id === id)?.subject;
   if (what === 'gone' || subject === undefined) return;
@@ -232,12 +232,12 @@ interface Entry {
   readonly tags?: readonly string[];
 }
 
-/** The states that each screen is looked at in. The others look alike: offline as failed, slow as filled in the end. */
+/** States for which each screen is compared. The others look the same: offline like failed, slow like filled in the end. */
 const PICTURED: readonly State[] = ['filled', 'empty', 'failed', 'loading'];
 
 /**
- * Of each state of each screen the story that has its name, or else the first: a form with a wrong code is no page that could not be
- * loaded. Flows end in states that have stories of their own.
+ * Chooses a story for each state of each screen: the one named after the state, or else the first. A form with a wrong code, for example,
+ * does not stand for a page that failed to load. Flows end in states that have their own stories.
  */
 function screenStories(entries: readonly Entry[]): Shown[] {
   const chosen = new Map<string, string>();
@@ -253,7 +253,7 @@ function screenStories(entries: readonly Entry[]): Shown[] {
 }
 
 function stories(): Shown[] {
-  // A run of chosen stories leaves a shorter list, and the whole one beside it.
+  // After a run with chosen stories, the index is shorter, and a copy holds the whole one.
   const whole = `${built}/index.whole.json`;
   const index = JSON.parse(readFileSync(existsSync(whole) ? whole : `${built}/index.json`, 'utf8')) as {
     entries: Record<string, Entry>;

@@ -1,6 +1,6 @@
 /**
- * Everything that must hold, in one command. Each suite either reports its own number of cases or counts as one;
- * the last line is `N passed, N failed`.
+ * Runs all checks of the project. Each suite either reports its own number of cases or counts as one. The last line is
+ * `N passed, N failed`.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { type Report, failuresIn, flakyIn } from './report.ts';
@@ -14,19 +14,19 @@ interface Tally {
 
 type Suite = () => Promise<Tally>;
 
-/** What failed, and why: printed again at the end, as hosts often keep only the last part of a long log. */
+/** Failures with their reasons, printed again at the end, because hosts often keep only the last part of a long log. */
 const failures: string[] = [];
-/** What passed only when it was tried once more: named, so that it is mended (decision 67). */
+/** Tests that passed only on a retry. Listed so that they are fixed (decision 67). */
 const flaky: string[] = [];
 
-/** Of a suite that failed. */
+/** Number of lines to show of a failed suite. */
 const LAST_LINES = 25;
 
 const reports = `${root}/.cache/reports`;
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-/** A suite that counts as one. What it says last stands by its failure. */
+/** Runs a suite that counts as one case. The last lines of its output are shown with a failure. */
 async function asOne(title: string, command: string, ...args: string[]): Promise<Tally> {
   const { code, output } = await runBeside(command, args);
   const lines = output.split('\n').filter((line) => line.trim() !== '');
@@ -66,7 +66,7 @@ async function counted(
   return tally;
 }
 
-/** Vitest over the whole workspace, or over what `args` say. */
+/** Runs Vitest over the whole workspace, or with `args`. */
 const vitest = (name: string, env: NodeJS.ProcessEnv, ...args: string[]) =>
   counted(
     name,
@@ -81,11 +81,11 @@ const vitest = (name: string, env: NodeJS.ProcessEnv, ...args: string[]) =>
 
 const withServices = process.argv.includes('--services');
 
-/** Everything but what needs a browser. The continuous integration leaves the API's own suite to the real database that follows. */
+/** Runs all tests that need no browser. In continuous integration, the API's own suite runs later, on a real database. */
 const unit: Suite = () =>
   withServices ? vitest('unit', { REAL_DATABASE_FOLLOWS: '1' }) : vitest('unit', {});
 
-/** The API's own suite on a real PostgreSQL and Redis. `--services` asks for it. */
+/** Runs the API's own suite on a real PostgreSQL and Redis. Enabled by `--services`. */
 async function onServices(): Promise<Tally> {
   const services = await startServices();
   if (services === undefined) {
@@ -94,10 +94,10 @@ async function onServices(): Promise<Tally> {
   }
   try {
     const env = { TEST_DATABASE_URL: services.databaseUrl, TEST_REDIS_URL: services.redisUrl };
-    // A third worker has something to do while two wait for PostgreSQL.
+    // A third worker uses the time in which two wait for PostgreSQL.
     const suite = (name: string, folder: string, ...args: string[]) =>
       vitest(name, env, folder, '--maxWorkers', '3', ...args);
-    // Measuring coverage doubles the time of what sends thousands of requests to the same lines.
+    // Coverage doubles the time of tests that send thousands of requests to the same lines.
     return await inTurn(
       () => suite('services', 'apps/api/src', '--coverage'),
       () => suite('services-hostile', 'apps/api/test'),
@@ -122,21 +122,21 @@ async function inTurn(...suites: Suite[]): Promise<Tally> {
   return sum(tallies);
 }
 
-/** For suites that keep one core busy each. */
+/** Runs rows of suites concurrently; each row keeps a core busy. */
 const sideBySide =
   (...rows: Suite[][]): Suite =>
   async () =>
     sum(await Promise.all(rows.map((row) => inTurn(...row))));
 
-/** A short run of what `pnpm chaos:realtime` does. */
+/** A short run of `pnpm chaos:realtime`. */
 const chaos: Suite = () =>
   asOne('chat through two nodes', 'node', 'bench/realtime.ts', '--clients', '20', '--blows', '3');
 
-/** Takes only what the others leave of the cores: for what counts the time of the processor, and waits for nothing. */
+/** Runs a suite with the lowest priority: for suites that limit CPU time, and wait for nothing. */
 const inSpareTime = (title: string, command: string, ...args: string[]): Promise<Tally> =>
   asOne(title, 'nice', '-n', '19', command, ...args);
 
-/** A thousand short runs of the simulator, or as many as fit; every fiftieth is ten times as long. */
+/** A thousand short runs of the simulator, or as many as fit. Every fiftieth is ten times as long. */
 const simulator: Suite = async () => {
   const half = (seed: number) => () =>
     inSpareTime(
@@ -148,15 +148,15 @@ const simulator: Suite = async () => {
     );
   return sideBySide([half(1)], [half(501)])();
 };
-/** The parts of compose.yaml as processes. */
+/** Runs the services of compose.yaml as processes. */
 const topology: Suite = () => asOne('several processes behind a proxy', 'node', 'bench/topology.ts');
-/** Whether the simulator finds what was planted. */
+/** Checks that the simulator finds the planted bugs. */
 const plantedBugs: Suite = () => inSpareTime('planted bugs are found', 'node', 'scripts/simulate-bugs.ts');
 
-/** Sign-up, posting, chatting, paying with a card and from a phone, and the handover, in about a minute. */
+/** Tag of the journeys for every campus: sign-up, posting, chat, payments by card and by phone, and the handover. About a minute. */
 const ON_EVERY_CAMPUS = ['--grep', '@campus', '--project', 'phone'];
 
-/** Signing up, logging in, reading listings, messages and paying, on a phone. */
+/** Tag of the journeys for older browsers: sign-up, login, listings, messages and payment, on a phone. */
 const IN_OLDER_BROWSERS = ['--grep', '@floor', '--project', 'phone'];
 
 const inFront = () =>
@@ -180,9 +180,9 @@ const inFront = () =>
     ...(withServices ? [onServices] : []),
     () => counted('stories', {}, 'node', 'scripts/test-stories.ts'),
     () => counted('e2e', withServices ? { SERVICES_REQUIRED: '1' } : {}, 'node', 'scripts/e2e.ts'),
-    // All of them take the build of the journeys, and mostly wait: for what else a page may fetch, and for servers.
+    // All of these use the build of the journeys, and mostly wait for further requests of a page, and for servers.
     sideBySide(
-      // All journeys run on the first campus; on the second those that are tagged. `pnpm e2e --campus nairobi` runs all of them there.
+      // All journeys run on the first campus, the tagged ones on the second. `pnpm e2e --campus nairobi` runs all of them there.
       [
         () => counted('e2e-nairobi', {}, 'node', 'scripts/e2e.ts', '--campus', 'nairobi', ...ON_EVERY_CAMPUS),
         () =>
@@ -195,7 +195,7 @@ const inFront = () =>
       ],
     ),
   );
-// What is left of the simulator at the end has both cores.
+// At the end, the rest of the simulator has both cores.
 const total = await sideBySide([inFront], [simulator, ...(withServices ? [plantedBugs] : [])])();
 for (const one of flaky) console.log(`FLAKY   ${one}`);
 for (const failure of failures) console.log(`FAILED  ${failure}`);

@@ -1,4 +1,4 @@
-/** Type-checks every workspace that has sources; stops with exit code 1 when one fails. */
+/** Type-checks every workspace that has sources. Exits with 1 when one fails. */
 import { existsSync, readdirSync } from 'node:fs';
 import { root, run } from './run.ts';
 

@@ -1,15 +1,15 @@
-/** The page on which a person sees what differs; written by scripts/test-visual.ts. */
+/** Report of visual differences for review; written by scripts/test-visual.ts. */
 import { writeFileSync } from 'node:fs';
 
-/** A picture that is not as it was. */
+/** A picture that differs from the committed one. */
 export interface Difference {
   id: string;
   look: string;
-  /** `new` has no committed picture, `gone` no story; else the part of the pixels that differ, from 0 to 1. */
+  /** `new` means without a committed picture, `gone` without a story; else the share of pixels that differ, from 0 to 1. */
   what: 'new' | 'gone' | number;
 }
 
-/** One line about it. */
+/** Describes a difference in a line. */
 export function say({ id, look, what }: Difference): string {
   const how =
     what === 'new'
@@ -29,7 +29,7 @@ const style = `
   code { background: #f1eee8; padding: 0.1em 0.3em; border-radius: 4px; }
 `;
 
-/** Writes `report.html` into `folder`, where the pictures lie as `<id>.<look>.{before,after,diff}.png`. */
+/** Writes `report.html` into `folder`, which holds the pictures as `<id>.<look>.{before,after,diff}.png`. */
 export function writeReport(folder: string, differences: readonly Difference[], looked: number): string {
   const sections = differences.map((difference) => {
     const { id, look, what } = difference;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 const TALLEST = 2400;
 
-/** How a story is looked at. */
+/** Settings for a picture of a story. */
 export interface Look {
   name: string;
   width: number;
@@ -11,7 +11,7 @@ export interface Look {
   forced: boolean;
 }
 
-/** A look in a theme and a width, or in forced colours. */
+/** Returns a look in a theme and a width, or in forced colours. */
 export const look = (theme: Look['theme'], width: number, forced = false): Look => ({
   name: `${forced ? 'forced' : theme}-${width}`,
   width,
@@ -19,14 +19,14 @@ export const look = (theme: Look['theme'], width: number, forced = false): Look 
   forced,
 });
 
-/** Two frames: what listens to the width has then been drawn again. */
+/** Waits two frames, until components that watch the width have re-rendered. */
 function settle(page: Page): Promise<unknown> {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
   );
 }
 
-/** The picture of what is open, in one look. */
+/** Takes a picture of the open story, in a look. */
 export async function shoot(page: Page, look: Look): Promise<Buffer> {
   await page.emulateMedia({ forcedColors: look.forced ? 'active' : 'none', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: look.width, height: 800 });
@@ -43,7 +43,7 @@ export async function shoot(page: Page, look: Look): Promise<Buffer> {
   return page.screenshot({ animations: 'disabled', caret: 'hide' });
 }
 
-/** In the page: a quarter of a second in which nothing changes, within five. */
+/** Runs in the page: waits for a quarter of a second without changes, for five seconds at most. */
 function waitForQuiet(): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -65,7 +65,7 @@ function waitForQuiet(): Promise<void> {
   });
 }
 
-/** In the page: whether the story is drawn and its play function is over. */
+/** Runs in the page: returns true when the story is rendered and its play function has ended. */
 function isPlayed(id: string): boolean {
   const { __STORYBOOK_PREVIEW__: preview } = window as object as {
     __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } };
@@ -74,7 +74,7 @@ function isPlayed(id: string): boolean {
   return shown === id && ['finished', 'completed', 'errored'].includes(phase);
 }
 
-/** In the page: goes to another story as Storybook's own list does, without what the one before left on the device. */
+/** Runs in the page: opens another story through Storybook's channel, after clearing the device storage. */
 function showStory(storyId: string): void {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as object as {
     __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, what: object) => void };
@@ -86,7 +86,7 @@ function showStory(storyId: string): void {
   channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
-/** In the page: when fonts are there, and pictures; one below the fold waits until it is scrolled to. */
+/** Runs in the page: waits for fonts and pictures. Lazy pictures load only on scroll. */
 async function waitForPictures(): Promise<void> {
   await document.fonts.ready;
   const coming = [...document.images].filter(({ complete, loading }) => !complete && loading !== 'lazy');
@@ -94,9 +94,9 @@ async function waitForPictures(): Promise<void> {
   await Promise.race([Promise.all(coming.map((one) => one.decode().catch(() => undefined))), over]);
 }
 
-/** Opens a story in a page of its own, or in the one that shows another already: loading it again takes longer than drawing. */
+/** Opens a story in a fresh page, or in a page that shows another story: reloading takes longer than rendering. */
 export async function open(page: Page, url: string, id: string, fresh: boolean): Promise<void> {
-  // The first look's size, so that nothing is left of the story before.
+  // The size of the first look, so that the story before has no effect.
   await page.setViewportSize({ width: 360, height: 800 });
   if (fresh) {
     const address = `${url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`;
@@ -108,8 +108,8 @@ export async function open(page: Page, url: string, id: string, fresh: boolean):
   await page.waitForFunction(isPlayed, id);
   await page.evaluate(waitForPictures);
   await page.evaluate(waitForQuiet);
-  // What was fetched late may have brought pictures along.
+  // Late data may have added pictures.
   await page.evaluate(waitForPictures);
-  // Toasts wait for someone who looks elsewhere.
+  // Toasts pause while the window has no focus.
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
 }

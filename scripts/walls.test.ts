@@ -275,7 +275,7 @@ describe('forms that are not written', () => {
   });
 });
 
-/** A path that leads nowhere would be refused by nothing, or by the wrong rule. */
+/** Checks that the path exists: no rule, or the wrong one, would refuse a path without a file. */
 function expectFile(filePath: string, path: string): void {
   const target = new URL(path.replace(/\.js$/, ''), new URL(`../${filePath}`, import.meta.url));
   expect(

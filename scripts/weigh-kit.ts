@@ -1,8 +1,7 @@
 /**
- * What each export of the kit costs an app, over React: its code and all it pulls in, minified and gzipped. What is loaded
- * when it is used (menus, toasts) is listed behind it. An export over its budget fails the run.
- * The entries come from `exports`; budgets stand in packages/ui/budgets.json, in bytes; `--update` writes today's weights
- * plus a tenth; `pnpm weigh:kit ./button .` weighs these only.
+ * Measures the size that each export of the kit adds to an app, over React: its code and its imports, minified and gzipped. Lazily loaded
+ * code (menus, toasts) is listed separately. An export over its budget fails the run. The entries come from `exports`, the budgets from
+ * packages/ui/budgets.json, in bytes; `--update` writes today's sizes plus a tenth; `pnpm weigh:kit ./button .` weighs only these.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -19,7 +18,7 @@ interface Weight {
   later: number;
 }
 
-/** `.` and one entry for each folder that `./*` stands for. */
+/** Returns `.` and an entry for each folder that `./*` matches. */
 function entries(): string[] {
   const manifest = JSON.parse(readFileSync(`${kit}/package.json`, 'utf8')) as {
     exports: Record<string, string>;
@@ -46,7 +45,7 @@ async function weigh(entry: string): Promise<Weight> {
       {
         name: ENTRY,
         resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : undefined),
-        // Every name is used, so none is shaken off.
+        // Exports every name, so that none is tree-shaken.
         load: (id) => (id === `\0${ENTRY}` ? `export * from '${kit}/src/${file}';` : undefined),
       },
     ],

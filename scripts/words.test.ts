@@ -5,23 +5,23 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** Words that plain English has a better one for: the user, no one, again, anyway, automatically, is notified. */
+/** Words with a plainer alternative: the user, no one, again, anyway, automatically, is notified. */
 const FORBIDDEN = new RegExp(
   String.raw`\b(${['who' + 'ever', 'some' + 'body', 'no' + 'body', 'a' + 'new', 'all the' + ' same', 'by' + ' itself', 'of' + ' which', 'is' + ' told'].join('|')})\b`,
   'i',
 );
 
-/** A sentence of the specification, and a word that students type into the search. */
+/** Exceptions: a sentence of the specification, and a word that students type into the search. */
 const ALLOWED: readonly RegExp[] = [
   /Somebody else is paying for this right now/,
   /'a affordable an and any are .* somebody /,
 ];
 
-/** French writes it so, beside English in a few files. */
+/** The hyphenated spelling, which is correct in French and appears in a few mixed files. */
 const OLD_EMAIL = new RegExp('\\be' + '-mails?\\b', 'i');
 const FRENCH = [/\b(cet|ces|les|par|aux|un) e.mails?\b/, /E.mails de/, /getByLabel\('E.mail'\)/];
 
-/** Names of our own that gave way to the field's: what is found under an old one has two. */
+/** Our own retired names. The standard terms replaced them, and an old name would give a thing two names. */
 const RETIRED = new RegExp(
   String.raw`\b(${[
     'news(Text|Kind)|NewsKind|OrderNews',
@@ -35,13 +35,13 @@ const RETIRED = new RegExp(
   ].join('|')})\b|[A-Z]_(MOST|AT_ONCE|TAKES_AT_MOST)\b`,
   'm',
 );
-/** What was decided before keeps the words of its day. */
+/** Files that keep the names of their time. */
 const HISTORY = /^(docs\/decisions\/|scripts\/words\.test\.ts)/;
 
 const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
   .split('\n')
   .filter((file) => /\.(ts|tsx|js|css|md|mdx|html|yaml)$/.test(file) && file !== 'pnpm-lock.yaml')
-  // What people type in scams is not ours to word.
+  // The words of scammers are quoted.
   .filter((file) => !file.startsWith('packages/contract/src/scam/built-in/'));
 
 it('knows the words when it meets them', () => {

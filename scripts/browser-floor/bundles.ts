@@ -3,10 +3,10 @@ import { browserFloor } from './rules.ts';
 
 /** Message of the lint rules about a built file. */
 export interface BundleMessage {
-  /** Its name without the hash: `assets/thread`. */
+  /** Name of the bundle without the hash: `assets/thread`. */
   readonly bundle: string;
   readonly message: string;
-  /** The code around it. */
+  /** Code around the finding. */
   readonly code: string;
 }
 

@@ -4,9 +4,9 @@ import ts from 'typescript';
 
 /** API that a browser of the list lacks, with its uses. */
 export interface NewerMember {
-  /** Such as `URLSearchParams.size`. */
+  /** Name of the member, such as `URLSearchParams.size`. */
   readonly name: string;
-  /** Such as `safari 15.6`. */
+  /** Browsers without the member, such as `safari 15.6`. */
   readonly missingIn: readonly string[];
   /** Files and lines, relative to the root. */
   readonly uses: readonly string[];
@@ -92,7 +92,7 @@ function compatOfMember(owner: string, member: string): Compat | undefined {
   return undefined;
 }
 
-/** The interface of TypeScript's library that declares a member: `URLSearchParams`, or `ObjectConstructor` of a static one. */
+/** Returns the interface of TypeScript's library that declares a member: `URLSearchParams`, or `ObjectConstructor` of a static one. */
 function ownerOf(declaration: ts.Declaration): string | undefined {
   if (!LIBRARY.test(declaration.getSourceFile().fileName)) return undefined;
   const { parent } = declaration;
@@ -101,7 +101,7 @@ function ownerOf(declaration: ts.Declaration): string | undefined {
   return isStatic && ts.isIdentifier(parent.parent.name) ? parent.parent.name.text : undefined;
 }
 
-/** The member that a node reads: of `a.b`, and of `{ b } = a`. */
+/** Returns the member that a node reads: of `a.b`, and of `{ b } = a`. */
 function memberRead(node: ts.Node, checker: ts.TypeChecker): ts.Symbol | undefined {
   if (ts.isPropertyAccessExpression(node)) return checker.getSymbolAtLocation(node.name);
   if (!ts.isBindingElement(node)) return undefined;
@@ -110,8 +110,8 @@ function memberRead(node: ts.Node, checker: ts.TypeChecker): ts.Symbol | undefin
 }
 
 /**
- * Finds every member of the platform, by its type, that a browser of the list lacks: what no lint rule can tell from a name, such as
- * `query.size` of a URLSearchParams and of a Set. Reads the programs of these configurations of TypeScript.
+ * Finds every member of the platform that a browser of the list lacks, by its type. Lint rules see only names, and cannot tell
+ * `query.size` of a URLSearchParams from that of a Set. Reads the programs of these configurations of TypeScript.
  */
 export function newerMembers(root: string, configurations: readonly string[]): NewerMember[] {
   const oldest = oldestVersions(root);

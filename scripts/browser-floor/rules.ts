@@ -1,6 +1,6 @@
 /**
- * Lint rules of the oldest browsers that the web app is built for: `browserslist` in package.json, explained in docs/browsers.md. They hold
- * in the sources (eslint.config.js) and in the built bundles (bundles.ts), where the code of libraries is seen as well.
+ * Lint rules for the oldest browsers that the web app supports: `browserslist` in package.json, explained in docs/browsers.md. The rules
+ * apply to the sources (eslint.config.js) and to the built bundles (bundles.ts), which include the code of libraries.
  */
 import type { Linter } from 'eslint';
 import compat from 'eslint-plugin-compat';
@@ -15,7 +15,7 @@ const EDITIONS = ['es2023', 'es2024', 'es2025', 'es2026', 'esnext'].flatMap((edi
 /** Features of these editions that all browsers of the list have. */
 const KNOWN_TO_ALL =
   /no-array-prototype-findlast-findlastindex|no-hashbang|no-trailing-dynamic-import-commas/;
-/** Methods that arrays, or objects of our own, have under the same name: newer-members.ts tells them apart by their types. */
+/** Methods that arrays, or objects of our own, have under the same name. newer-members.ts distinguishes them by their types. */
 const AMBIGUOUS =
   /no-iterator-prototype-(?!toarray)|no-set-prototype-(difference|union|intersection)|no-arraybuffer-prototype-transfer/;
 
@@ -24,7 +24,7 @@ const ofEditions = EDITIONS.flatMap((edition) =>
   Object.keys(configs[`flat/no-new-in-${edition}`]?.rules ?? {}),
 ).filter((rule) => !KNOWN_TO_ALL.test(rule) && !AMBIGUOUS.test(rule));
 
-/** Features that the app asks for before it uses them. */
+/** Features that the app detects before it uses them. */
 const DETECTED = ['Notification', 'BarcodeDetector', 'navigator.connection'];
 
 /** Members and options that no plugin knows, as selectors. */

@@ -2,14 +2,14 @@ import sharp from 'sharp';
 
 const PASSWORD = 'Kente-cloth-7';
 
-/** What the browser finds on the server: a buyer's account, and what a seller has posted with a photo. */
+/** Test data on the server: a buyer's account, and the title of a seller's listing with a photo. */
 export interface Stock {
   readonly email: string;
   readonly password: string;
   readonly title: string;
 }
 
-/** Fills an empty server through its API: the demo campus takes four times as long to begin with. */
+/** Fills an empty server through its API. Starting with the demo campus would take four times as long. */
 export async function stock(server: string): Promise<Stock> {
   const [seller, buyer] = await Promise.all([
     join(server, 'Esi Seller', 'esi.seller@st.ug.edu.gh'),
@@ -33,7 +33,7 @@ export async function stock(server: string): Promise<Stock> {
   return { email: buyer.email, password: PASSWORD, title };
 }
 
-/** A PNG as large as a phone's. */
+/** Returns a PNG of the size of a phone's photo. */
 function drawnPhoto(): Promise<Uint8Array<ArrayBuffer>> {
   const create = { width: 900, height: 1125, channels: 3, background: '#c8641e' } as const;
   return sharp({ create })
@@ -49,7 +49,7 @@ async function join(server: string, name: string, email: string): Promise<{ emai
   return { email, token: data.token };
 }
 
-/** The mail with the code goes out after the answer. */
+/** Polls for the email with the code, which is sent after the response. */
 async function codeFor(server: string, email: string): Promise<string> {
   const until = Date.now() + 30_000;
   while (Date.now() < until) {

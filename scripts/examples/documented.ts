@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { root } from '../run.ts';
 
-/** A file that docs/packages.md says to write. */
+/** A file of an application in docs/packages.md. */
 export interface WrittenFile {
   readonly path: string;
   readonly code: string;
 }
 
-/** A chapter of docs/packages.md. */
+/** Returns a chapter of docs/packages.md. */
 function chapter(title: string): string {
   const text = readFileSync(`${root}/docs/packages.md`, 'utf8');
   const [, after = ''] = text.split(`\n## ${title}\n`);
@@ -15,7 +15,7 @@ function chapter(title: string): string {
   return own;
 }
 
-/** The files that a chapter says to write; each block of code begins with its path. */
+/** Returns the files in a chapter. Each code block starts with its path. */
 export function writtenFiles(title: string): WrittenFile[] {
   const blocks = chapter(title).matchAll(
     /^```\w+\n(?:\/\/|\/\*|<!--) ([\w./-]+)(?: \*\/| -->)?\n([^]*?)^```$/gm,
@@ -23,7 +23,7 @@ export function writtenFiles(title: string): WrittenFile[] {
   return [...blocks].map(([, path = '', code = '']) => ({ path, code }));
 }
 
-/** What a chapter says to install. */
+/** Returns the packages that a chapter installs. */
 export function installed(title: string): string[] {
   const lines = chapter(title).matchAll(/^pnpm add (?:-D )?(.+)$/gm);
   return [...lines].flatMap(([, names = '']) => names.split(' '));

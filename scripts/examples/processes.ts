@@ -1,35 +1,35 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** A server that starts beside two installations and two builds on two cores. */
+/** Start-up timeout in ms, for a server that starts during two installations and two builds on two cores. */
 const PATIENCE = 180_000;
 
-/** What an application needs while a browser looks at it. Each has a group of its own, so that nothing of it stays. */
+/** Processes of an application under test. Each has its own process group, so that ending it leaves no child behind. */
 export class Processes {
   readonly #children = new Set<ChildProcess>();
   #output = '';
 
   constructor() {
     process.once('exit', () => this.#kill());
-    // Being interrupted is an exit, too.
+    // An interrupt must reach the exit handler, too.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   }
 
-  /** Runs a file of JavaScript. */
+  /** Runs a JavaScript file. */
   node(cwd: string, args: readonly string[], env: NodeJS.ProcessEnv): void {
     this.#start(cwd, process.execPath, args, env);
   }
 
-  /** Runs a command of what is installed in `cwd`. */
+  /** Runs a command installed in `cwd`. */
   bin(cwd: string, [name = '', ...args]: readonly string[], env: NodeJS.ProcessEnv): void {
     this.#start(cwd, `${cwd}/node_modules/.bin/${name}`, args, env);
   }
 
-  /** What they complained about last. */
+  /** Latest error output of the processes. */
   get output(): string {
     return this.#output;
   }
 
-  /** Ends all of them, and resolves once they are gone. */
+  /** Ends all processes, and resolves once they have exited. */
   async end(): Promise<void> {
     const gone = [...this.#children].map((child) => new Promise((resolve) => child.once('exit', resolve)));
     this.#kill();
@@ -58,7 +58,7 @@ export class Processes {
   }
 }
 
-/** Resolves once an address answers; throws when it does not for three minutes. */
+/** Resolves once an address responds with success. Throws after three minutes without one. */
 export async function answers(url: string): Promise<void> {
   const until = Date.now() + PATIENCE;
   let said: unknown = 'it does not answer';

@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { browserPath } from '../browser.ts';
 import type { Stock } from './campus.ts';
 
-/** Where the applications answer. */
+/** Addresses of the applications. */
 export interface Addresses {
   readonly created: string;
   readonly documented: string;
@@ -10,10 +10,10 @@ export interface Addresses {
   readonly nextjs: string;
 }
 
-/** What was asked for when the first of them was made, and what it finds on the server. */
+/** Name and colour chosen for the created application, and the test data on the server. */
 export interface Wish extends Stock {
   readonly name: string;
-  /** The degrees of its colour, as CSS has them. */
+  /** Pattern for the hue of the colour in CSS, in degrees. */
   readonly hue: RegExp;
 }
 
@@ -21,7 +21,7 @@ type Sees = (page: Page) => Promise<string[]>;
 
 const PATIENCE = 60_000;
 
-/** What is wrong with the applications in a browser; nothing when all is well. */
+/** Returns the problems of the applications in a browser, or an empty list. */
 export async function visitAll(at: Addresses, wish: Wish): Promise<string[]> {
   const browser = await chromium.launch({
     executablePath: await browserPath(),
@@ -41,14 +41,14 @@ export async function visitAll(at: Addresses, wish: Wish): Promise<string[]> {
   }
 }
 
-/** The first application of docs/packages.md: French, over the campus in memory. */
+/** Checks the first application of docs/packages.md: French, with the campus in memory. */
 async function seesDocumented(page: Page): Promise<string[]> {
   await page.getByText('HP EliteBook 840 G6').first().waitFor();
   await page.getByPlaceholder('Rechercher…').waitFor();
   return [];
 }
 
-/** Nonsense once, then what the shop has, and one thing of it. */
+/** Checks the first, invalid response of the backend, then the shop's list, and an item of it. */
 async function seesOwnBackend(page: Page): Promise<string[]> {
   await page.getByRole('alert').waitFor();
   await page.getByRole('banner').getByText('Corner shop').waitFor();
@@ -67,7 +67,7 @@ async function seesOwnBackend(page: Page): Promise<string[]> {
   return own ? [] : [`The host's own Tailwind names are gone: ${colour}, ${size}.`];
 }
 
-/** Looking around, signing in and writing to the seller over the server, under its own name and colour. */
+/** Browses, logs in and writes to the seller through the server, under the application's own name and colour. */
 async function seesCreated(page: Page, { name, hue, email, password, title }: Wish): Promise<string[]> {
   await page.getByText(name).first().waitFor();
   await page.locator('a[href^="/listing"]').first().click();
@@ -89,14 +89,14 @@ async function seesCreated(page: Page, { name, hue, email, password, title }: Wi
   await page.getByRole('textbox', { name: 'Message' }).fill('Is it in one piece?');
   await page.keyboard.press('Enter');
   await page.getByRole('log').getByText('Is it in one piece?').first().waitFor();
-  // What the server has not taken says `Sending`.
+  // A message shows `Sending` until the server accepts it.
   const arrived = page.getByRole('log').getByText(/^(Sent|Delivered)$/);
   await arrived.first().waitFor({ state: 'attached' });
   const problems = hue.test(own) ? [] : [`The chosen colour is not there: its hue is ${own}.`];
   return colour === 'rgba(0, 0, 0, 0)' ? [...problems, 'The kit’s button has no colour.'] : problems;
 }
 
-/** The screen that was rendered on the server answers here: its filter opens, and a card leads to its listing. */
+/** Checks that the server-rendered screen is interactive: its filter opens, and a card leads to its listing. */
 async function seesNext(page: Page): Promise<string[]> {
   const card = page.locator('a[href^="/listing"]').first();
   await card.waitFor();
@@ -109,7 +109,7 @@ async function seesNext(page: Page): Promise<string[]> {
   return [];
 }
 
-/** The document holds the kit, then what stands in for the screen, and the screen with its listings after both. */
+/** Checks the order in the streamed document: the kit, then the screen's skeleton, then the screen with its listings. */
 async function seesStreamed(url: string): Promise<string[]> {
   const html = await (await fetch(url)).text();
   const order = ['Server component', 'data-slot="skeleton"', 'href="/listing?'].map((part) =>
@@ -119,7 +119,7 @@ async function seesStreamed(url: string): Promise<string[]> {
   return inOrder ? [] : [`Next.js streamed no screen after the kit: its parts stand at ${order.join(', ')}.`];
 }
 
-/** What `sees` complains about, and what the page throws or writes to the console as an error. */
+/** Returns the problems that `sees` finds, and the page's exceptions and console errors. */
 async function visit(browser: Browser, url: string, sees: Sees): Promise<string[]> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();

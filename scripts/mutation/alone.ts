@@ -2,8 +2,8 @@ import { createVitest, type TestCase } from 'vitest/node';
 import { endThread, keptPool } from './kept-worker.ts';
 
 /**
- * Runs each test of the area alone, without any change to the code, and answers those that fail. A mutant is tried with the tests that
- * reach it and no others: one that needs an earlier one would seem to notice everything.
+ * Runs each test of the area alone, without changing the code, and returns those that fail. A mutant runs only the tests that reach it,
+ * so a test that depends on an earlier one would seem to notice every mutant.
  */
 export async function findDependent(): Promise<string[]> {
   const vitest = await createVitest('test', {
@@ -31,6 +31,6 @@ export async function findDependent(): Promise<string[]> {
 
 const nameOf = (test: TestCase) => `${test.module.relativeModuleId} > ${test.fullName}`;
 
-/** The name that Vitest compares with a pattern is that of the groups and the test, joined like this. */
+/** Matches a test exactly: Vitest compares patterns with the names of the groups and the test, joined like this. */
 const exactly = ({ fullName }: TestCase) =>
   new RegExp(`^\\s*${fullName.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}\\s*$`);

@@ -1,8 +1,8 @@
-/** What is mutated together, and the tests that have to notice. */
+/** Code that is mutated together, and the tests that must notice the changes. */
 export interface Area {
-  /** Of modules, the files that decide something: no wiring, no letters, nothing that only presents. */
+  /** Files of a module that make decisions. Wiring, letters and presentation are left out. */
   readonly mutate: readonly string[];
-  /** In the order in which they are tried. */
+  /** Test files, in the order in which they run. */
   readonly tests: readonly string[];
   /** The tests open servers with databases. */
   readonly server?: boolean;
@@ -20,49 +20,49 @@ export const AREAS = {
     tests: [`${API}/payments/ledger.test.ts`, `${API}/payments/{releases,handovers}.test.ts`],
     server: true,
   },
-  /** Money on its way to sellers: what is sent, and what comes back. */
+  /** Transfers to sellers, sent and returned. */
   payouts: {
     mutate: [`${API}/payouts/{send,settle}.ts`],
     tests: [`${API}/payouts/sending.test.ts`],
     server: true,
   },
-  /** What is paid out, and to which account. */
+  /** Amounts and accounts of payouts. */
   rounds: {
     mutate: [`${API}/payouts/{create-payout,mobile-money,waiting-credits}.ts`],
     tests: [`${API}/payouts/deciding.test.ts`],
     server: true,
   },
-  /** What becomes of a payment once the provider, its payer or the clock has spoken. */
+  /** Outcomes of a payment, from the provider, the payer or a timeout. */
   payments: {
     mutate: [`${API}/payments/{cancel,refund,settle,unpaid}.ts`],
     tests: [`${API}/payments/{settling,ending,giving-back,refund}.test.ts`],
     server: true,
   },
-  /** How a payment begins on the provider's page, and who may begin one. */
+  /** Start of a payment on the provider's page, and the permission to start one. */
   checkout: {
     mutate: [`${API}/payments/{checkout,starting,who-may-pay}.ts`],
     tests: [`${API}/payments/beginning.test.ts`],
     server: true,
   },
-  /** How a phone is asked for a payment, and what became of it. */
+  /** Mobile-money charges on a phone, and their outcomes. */
   charging: {
     mutate: [`${API}/payments/{charge,verify}.ts`],
     tests: [`${API}/payments/{charging,charge-limits}.test.ts`],
     server: true,
   },
-  /** What the provider reports unasked, and refunds that are asked for again. */
+  /** Webhook events of the provider, and repeated refunds. */
   webhook: {
     mutate: [`${API}/payments/{refund-again,webhook}.ts`],
     tests: [`${API}/payments/hints.test.ts`],
     server: true,
   },
-  /** A payment that is begun again: gone on with, or replaced. */
+  /** Resumed payments: continued, or replaced. */
   resuming: {
     mutate: [`${API}/payments/resume.ts`],
     tests: [`${API}/payments/{resuming,resuming-tickets}.test.ts`],
     server: true,
   },
-  /** Who may do what: small files, so that they can be tried often, with tests that look at nothing else. */
+  /** Permissions: small files with narrow tests, so that they can run often. */
   access: {
     mutate: [
       `${API}/auth/step-up.ts`,
@@ -76,7 +76,7 @@ export const AREAS = {
     ],
     server: true,
   },
-  /** Passwords, codes and sessions: who is let in, and for how long. */
+  /** Passwords, codes and sessions. */
   auth: {
     mutate: [
       `${API}/auth/{passkey-challenges,password-change,recovery,sessions,sign-in,student-verification,verification}.ts`,
@@ -84,13 +84,13 @@ export const AREAS = {
     tests: [`${API}/auth/{codes,letting-in,open-sessions,secrets}.test.ts`],
     server: true,
   },
-  /** Who may write to whom, and what becomes of what was written. */
+  /** Permission to send messages, and their storage and deletion. */
   messages: {
     mutate: [`${API}/messages/{send,sending,unsend}.ts`],
     tests: [`${API}/messages/{storing,taking-back}.test.ts`],
     server: true,
   },
-  /** The search: its answers, their order, and the suggestions of its box. */
+  /** Search results, their order, and the suggestions of the search box. */
   search: {
     mutate: [
       `${API}/hives/{fits,loosely,search,search-words}.ts`,

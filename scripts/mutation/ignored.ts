@@ -1,4 +1,4 @@
-/** What is looked at of a node of the syntax tree and its surroundings. */
+/** The parts of a syntax tree's node that this plugin reads. */
 interface Path {
   readonly node: Node;
   readonly listKey?: unknown;
@@ -13,11 +13,11 @@ interface Node {
   readonly name?: string;
 }
 
-/** Which columns a query answers is a matter of types, and a row that lacks one fails everywhere. */
+/** Methods whose arguments name columns. Types check these, and a row without a column fails everywhere. */
 const COLUMNS = new Set(['select', 'returning']);
 const LEVELS = new Set(['info', 'warn', 'error', 'debug']);
 
-/** What decides nothing: what is logged, and which columns a query names. */
+/** Returns a reason to ignore a node that makes no decision: log lines, and the columns of a query. */
 function shouldIgnore({ node, listKey, parentPath }: Path): string | undefined {
   if (isLogged(node) || isLogged(node.expression)) return 'a line of the log';
   const isColumns = listKey === 'arguments' && COLUMNS.has(methodOf(parentPath?.node));
@@ -28,8 +28,8 @@ const methodOf = (call: Node | undefined): string => call?.callee?.property?.nam
 const isLogged = (call: Node | undefined): boolean =>
   LEVELS.has(methodOf(call)) && isLog(call?.callee?.object);
 
-/** `log` or something's `log`. */
+/** Recognises `log` and `something.log`. */
 const isLog = (node: Node | undefined): boolean => (node?.property?.name ?? node?.name) === 'log';
 
-/** Stryker's plugin for it. */
+/** Stryker plugin with this rule. */
 export const strykerPlugins = [{ kind: 'Ignore', name: 'decides-nothing', value: { shouldIgnore } }];

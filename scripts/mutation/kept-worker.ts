@@ -1,7 +1,7 @@
 import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner';
 import { ThreadsPoolWorker, type PoolOptions, type PoolWorker, type WorkerRequest } from 'vitest/node';
 
-/** After so many runs a thread makes room for a new one: what mutants leave behind must not meet those that come later. */
+/** Number of runs before a new thread replaces the old one, so that leftovers of mutants do not affect later ones. */
 const RUNS = 25;
 
 type Listener = (given: { type?: string }) => void;
@@ -9,8 +9,8 @@ type Listener = (given: { type?: string }) => void;
 let kept: { readonly thread: ThreadsPoolWorker; runs: number } | undefined;
 
 /**
- * Vitest ends its worker after each run, and a run is a mutant: the whole server would be loaded again for each of them. This
- * one keeps its thread, and with it all modules. Test files are evaluated again and open a campus of their own, as ever.
+ * Keeps its thread, and so all loaded modules, between runs. Vitest's own worker ends after each run, that is each mutant, and would load
+ * the whole server again. Test files are still evaluated for each run and open their own campus.
  */
 class KeptWorker implements PoolWorker {
   readonly name = 'kept';
@@ -51,7 +51,7 @@ class KeptWorker implements PoolWorker {
     for (const [event, listener] of this.#listeners) if (event === 'message') listener(stopped);
   }
 
-  /** A thread that is stopped while it works, as one in an endless loop, is not kept. */
+  /** Ends a thread that is stopped while it works, for example in an endless loop, instead of keeping it. */
   async stop(): Promise<void> {
     for (const [event, listener] of this.#listeners) kept?.thread.off(event, listener);
     this.#listeners = [];
@@ -63,21 +63,21 @@ class KeptWorker implements PoolWorker {
   }
 }
 
-/** Lets the thread go, which would keep this process alive. */
+/** Ends the thread, which would keep this process alive. */
 export async function endThread(): Promise<void> {
   const last = kept;
   kept = undefined;
   await last?.thread.stop();
 }
 
-/** For Vitest's setting `pool`. */
+/** Value for Vitest's `pool` setting. */
 export const keptPool = { name: 'kept', createPoolWorker: (options: PoolOptions) => new KeptWorker(options) };
 
 const [vitestPlugin] = vitestPlugins;
 if (vitestPlugin === undefined) throw new Error("Stryker's plugin for Vitest names no runner.");
 const { factory } = vitestPlugin;
 
-/** What Stryker hands to a plugin, as far as this one looks at it. */
+/** The parts of Stryker's injector that this plugin uses. */
 interface Injector {
   resolve(name: 'options'): { readonly vitest?: object };
   provideValue(name: 'options', value: object): NonNullable<Parameters<typeof factory>[0]>;
@@ -92,5 +92,5 @@ const createRunner = Object.assign(
   { inject: ['$injector'] as const },
 );
 
-/** Stryker's runner for Vitest, on a thread that is kept. */
+/** Stryker's runner for Vitest, on the kept thread. */
 export const strykerPlugins = [{ ...vitestPlugin, name: 'kept-vitest', factory: createRunner }];

@@ -8,7 +8,7 @@ if (!isArea(name))
   throw new Error(`MUTATION_AREA is "${name}"; it is one of ${Object.keys(AREAS).join(', ')}.`);
 const area: Area = AREAS[name];
 
-/** The first test that fails ends the run of a mutant: files are taken in the order of the table, the quick ones first. */
+/** Runs files in the order of the table, quick ones first, because the first failing test ends the run of a mutant. */
 class AsListed extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const placeOf = ({ moduleId }: TestSpecification) =>
@@ -17,7 +17,7 @@ class AsListed extends BaseSequencer {
   }
 }
 
-/** The tests of one area, for the runs with mutants. */
+/** Configuration of the tests of an area, for runs with mutants. */
 export default defineConfig({
   test: {
     include: [...area.tests],
