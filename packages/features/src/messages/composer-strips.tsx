@@ -8,11 +8,11 @@ import { catalogue } from './messages.catalogue.js';
 
 interface StripProps<Form> {
   form: Form;
-  /** How many can be picked together. */
+  /** Maximum number of photos or files per send. */
   max: number;
 }
 
-/** Picked photos above the words, with the reasons of those that were refused. */
+/** Selected photos above the text, with the errors of rejected ones. */
 export function PhotoStrip({ form: { items, rejected, onRemove, onRetry }, max }: StripProps<PickedPhotos>) {
   const t = useMessages(catalogue);
   const problems = { type: t.photoType, size: t.photoSize, many: t.photoMany(max) };
@@ -42,7 +42,7 @@ export function PhotoStrip({ form: { items, rejected, onRemove, onRetry }, max }
   );
 }
 
-/** Picked files above the words, with the reasons of those that were refused. */
+/** Selected files above the text, with the errors of rejected ones. */
 export function FileStrip({ form: { items, rejected, onRemove, onRetry }, max }: StripProps<PickedFiles>) {
   const t = useMessages(catalogue);
   const rejectionText = useRejectionText();

@@ -15,27 +15,27 @@ import { FileStrip, PhotoStrip } from './composer-strips.js';
 import { catalogue } from './messages.catalogue.js';
 import type { NewMessage } from './new-message.js';
 
-/** So many may be picked together: each is a message of its own. */
+/** Maximum photos and files per send. Each becomes its own message. */
 const MAX_PHOTOS_PICKED = 10;
 const MAX_FILES_PICKED = 5;
 
 interface ComposerProps {
-  /** Whose draft it is: `message-…` or `group-…`. What was begun here earlier and not sent outlives a reload. */
+  /** Draft key: `message-…` or `group-…`. An unsent draft survives a reload. */
   place: string;
-  /** What could be said first, where nothing was begun. */
+  /** Suggested first message, used when there is no draft. */
   suggested?: string;
   onSuggestionUsed?: () => void;
-  /** What stands above the text: the message that is answered, quick replies. */
+  /** Content above the text field: the quoted message or quick replies. */
   above?: ReactNode;
-  /** Private files can be sent: the conversation is one of two. Default `false`. */
+  /** Allows private files, for conversations between two. Default `false`. */
   withFiles?: boolean;
   onSend: (message: NewMessage) => void;
   onType: (change: { isTyping: boolean }) => void;
 }
 
 /**
- * Where a message is written: Enter or the button sends, Shift and Enter breaks the line. Photos and files are picked, pasted
- * or dropped; the words go with the first of them.
+ * Message composer. Enter or the button sends. Shift and Enter breaks the line. Photos and files are picked, pasted or dropped, and the
+ * text is sent with the first of them.
  */
 export function Composer({
   place,
@@ -52,7 +52,7 @@ export function Composer({
   const [typed, setTyped] = useState<string | null>(null);
   const kept = draft?.part('content');
   const begun = typeof kept === 'string' ? kept : suggested;
-  // The server, which renders the page first, does not know what this device keeps.
+  // Used only after hydration, because the server does not know this device's draft.
   const hydrated = useHydrated();
   const content = typed ?? (hydrated ? begun : '');
   const photos = usePickedPhotos(draft, { purpose: 'message-photo', most: MAX_PHOTOS_PICKED });
@@ -66,7 +66,7 @@ export function Composer({
   const tooLong = content.trim().length > MAX_MESSAGE;
   const blocked = blank || tooLong || ready.length < picked;
 
-  // What was typed before the draft was open is kept as soon as it is.
+  // Stores text that was typed before the draft was open.
   const keepTyped = useEffectEvent(() => {
     if (typed) draft?.keep('content', typed);
   });
@@ -159,7 +159,7 @@ function PickButton({ label, accept, icon, onPick }: PickButtonProps) {
         aria-label={label}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // Emptied, so that the same file can be picked again.
+          // Cleared, so that the same file can be selected again.
           event.target.value = '';
           onPick(files);
         }}

@@ -13,14 +13,14 @@ import { catalogue } from './messages.catalogue.js';
 interface ConversationFiltersProps {
   filters: ConversationFilters;
   hives: readonly HiveName[];
-  /** How many groups hold something new. */
+  /** Number of groups with unread messages. */
   unreadGroups: number;
   onFiltersChange: (change: { filters: ConversationFilters }) => void;
 }
 
 const TABS: readonly ConversationTab[] = ['all', 'unread', 'groups', 'archived'];
 
-/** Search by name, the three tabs, and the panel with date, status and category. */
+/** Conversation filters: search by name, three tabs, and a panel with date, status and category. */
 export function ConversationFiltersBar({
   filters,
   hives,
@@ -64,7 +64,7 @@ export function ConversationFiltersBar({
           <Tab key={tab} value={tab}>
             {t[tab]}
             {tab === 'groups' && unreadGroups > 0 ? (
-              // What only screen readers get stays within the tabs, which scroll on their own.
+              // Positions the screen reader text within the tabs, which scroll horizontally.
               <span className="relative ml-1">
                 <Badge count={unreadGroups}>{t.unreadGroups(unreadGroups)}</Badge>
               </span>
@@ -76,7 +76,7 @@ export function ConversationFiltersBar({
   );
 }
 
-/** The tab of a value that came out of the tab list. */
+/** Returns the tab of a tab list value. Default: all. */
 export const tabOf = (value: string): ConversationTab => TABS.find((tab) => tab === value) ?? 'all';
 
 interface PanelProps {

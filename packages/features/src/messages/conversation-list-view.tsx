@@ -15,17 +15,16 @@ import type { ConversationList, ConversationsState } from './use-conversations.j
 import type { GroupList, GroupsState } from './use-groups.js';
 
 export interface ConversationListViewProps {
-  /** The conversations that fit the search and the tab. */
+  /** Conversations that match the search and the tab. */
   list: ConversationList;
-  /** Shown in the tab Groups; those that were put away in the tab Archived. */
+  /** Groups, shown in the tab Groups. Archived ones are in the tab Archived. */
   groups: GroupList;
-  /** The one that is open beside the list. */
+  /** Conversation that is open beside the list. */
   currentId?: string | undefined;
-  /** New Message was pressed. */
   onNewMessage: () => void;
 }
 
-/** The left pane: title, search, tabs and the conversations. */
+/** Left pane: title, search, tabs and conversations. */
 export function ConversationListView({ list, groups, currentId, onNewMessage }: ConversationListViewProps) {
   const t = useMessages(catalogue);
   const { filters, onFiltersChange } = list;
@@ -85,7 +84,7 @@ const Rows = memo(function Rows({ state, currentId }: RowsProps) {
         return <EmptyState icon={<Archive />} title={t.archivedEmpty} description={t.archivedEmptyText} />;
       }
       return state.first ? (
-        // Beside the pane that says the same with a comb, t are enough.
+        // Text only on wide screens, where the other pane shows the illustration.
         <EmptyState
           className="lg:comb-none"
           icon={<MessageCircle />}

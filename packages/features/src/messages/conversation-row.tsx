@@ -16,7 +16,7 @@ interface ConversationRowProps {
   current: boolean;
 }
 
-/** One conversation in the list: who, about what, the last line, and how much is new. */
+/** Row of a conversation: participant, listing, last message and unread count. */
 export const ConversationRow = memo(function ConversationRow({
   conversation,
   current,
@@ -79,7 +79,7 @@ export const ConversationRow = memo(function ConversationRow({
   );
 });
 
-/** What was said or done last, in a few words. */
+/** Returns a short text of the last message or event. */
 function useLastLine({ conversationLastMessage: last, otherParticipant }: Conversation): string {
   const t = useMessages(catalogue);
   const money = useMoney();

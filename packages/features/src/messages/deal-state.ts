@@ -3,15 +3,15 @@ import { bargainIn, isAgreed, isLive, turnIn } from '../shared/offers/bargain.js
 
 type Order = NonNullable<NonNullable<Conversation['listing']>['order']>;
 
-/** How far the deal of a conversation is: what was bought, else what is bargained about. */
+/** State of a conversation's deal: the order, or else the offer. */
 export type DealState =
   | { readonly kind: 'order'; readonly status: Order['status'] }
-  /** A price waits for an answer; `mine` when it is the reader's to give. */
+  /** Pending offer. `mine` when the viewer must reply. */
   | { readonly kind: 'offer'; readonly amount: number; readonly mine: boolean }
-  /** A price that the two agreed on and that is kept for its buyer. */
+  /** Price that both sides agreed on, reserved for the buyer. */
   | { readonly kind: 'agreed'; readonly amount: number };
 
-/** The state of a conversation's deal at `now`; null without a listing, and while nothing is under way. */
+/** Returns the state of a conversation's deal at `now`. Null without a listing, an order and a live offer. */
 export function dealStateOf(conversation: Conversation, now: Date): DealState | null {
   const { listing, offer } = conversation;
   if (listing === null) return null;

@@ -2,7 +2,7 @@ import { knownWord, useMessages, useMoney } from '../kernel/index.js';
 import type { DealState } from './deal-state.js';
 import { catalogue } from './messages.catalogue.js';
 
-/** How far a deal is, in a word or two; what waits for the reader stands out. */
+/** Short text for the state of a deal, emphasised when the viewer must act. */
 export function DealWords({ state }: { state: DealState }) {
   const t = useMessages(catalogue);
   const money = useMoney();

@@ -2,17 +2,17 @@ import type { MessageEvent } from '@campushive/contract';
 import type { MessagesMessages } from './messages.messages.js';
 
 interface Reader {
-  /** The reader's own step. */
+  /** The viewer took this step. */
   readonly mine: boolean;
-  /** The other one's name; null for a deleted account. */
+  /** Name of the other party. Null for a deleted account. */
   readonly name: string | null;
   readonly t: MessagesMessages;
   readonly money: (amount: number) => string;
-  /** A time, as the reader's language writes appointments. */
+  /** Formats a time as an appointment in the reader's language. */
   readonly when: (iso: string) => string;
 }
 
-/** What happened to the deal, for the one who reads it. A code of a later version says that something changed. */
+/** Returns the text of a deal event for the viewer. An unknown code of a later version gets a general text. */
 export function eventText({ code, amount, payout, meetup, lesson }: MessageEvent, reader: Reader): string {
   const { mine, name, t, money, when } = reader;
   const texts: Partial<MessagesMessages['events']> = t.events;

@@ -4,9 +4,9 @@ export type ConversationTab = 'all' | 'unread' | 'groups' | 'archived';
 
 export interface ConversationFilters {
   readonly tab: ConversationTab;
-  /** Part of the other participant's name, in any case. */
+  /** Part of the other participant's name, case-insensitive. */
   readonly q: string;
-  /** At most so many days old; null for any. */
+  /** Maximum age in days. Null for any. */
   readonly days: 7 | 30 | null;
   readonly status: 'unread' | 'read' | null;
   readonly hive: HiveName | null;
@@ -14,15 +14,12 @@ export interface ConversationFilters {
 
 export const NO_FILTERS: ConversationFilters = { tab: 'all', q: '', days: null, status: null, hive: null };
 
-/** Whether some conversations are left out: then those that are wanted may be on a page that is not loaded yet. */
+/** Returns true when a filter hides conversations. Matches may then be on pages that are not loaded yet. */
 export const isNarrowed = ({ tab, q, days, status, hive }: ConversationFilters): boolean =>
   tab !== 'groups' &&
   (tab === 'unread' || q.trim() !== '' || days !== null || status !== null || hive !== null);
 
-/**
- * The conversations that pass; groups are not conversations of two, so their tab holds none of these. The open one counts
- * as unread there for as long as it is open, or it would leave the list while it is read.
- */
+/** Filters conversations. The groups tab holds none of them. In the unread tab, the open conversation stays listed while it is read. */
 export function filterConversations(
   all: readonly Conversation[],
   { tab, q, days, status, hive }: ConversationFilters,

@@ -1,17 +1,17 @@
 import type { Group, Message, ServerEvents } from '@campushive/contract';
 import type { Pages, ShownMessage } from './outbox/messages.queries.js';
 
-/** How what the socket tells of groups changes what was fetched. Pure. */
+/** Pure functions that apply socket events to the cached groups. */
 
 type Read = Parameters<ServerEvents['groupRead']>[0];
 
-/** A message as its reader sees it: no one has read my own yet. */
+/** Converts a new group message for the viewer. The viewer's own starts with no readers. */
 export const receivedInGroup = (message: Message, myId: string): ShownMessage => ({
   ...message,
   seenBy: message.senderId === myId ? 0 : null,
 });
 
-/** The group of a new message comes first, with its last line; undefined when the group is not in the list. */
+/** Moves the group of a new message to the top and updates its last line. Undefined when the group is not in the list. */
 export function withLastInGroup(
   groups: readonly Group[] | undefined,
   { conversationId, content, createdAt, senderId, messageAuthor, unsentAt }: Message,
@@ -32,7 +32,7 @@ export function withLastInGroup(
   return [moved, ...groups.filter((one) => one !== found)];
 }
 
-/** One more of the others has seen what I wrote between two places; `others` is how many they are. */
+/** Adds a reader to the viewer's messages in a range. `others` is the number of other members. */
 export function withReader(
   pages: Pages<ShownMessage>,
   { after, seenId }: Read,

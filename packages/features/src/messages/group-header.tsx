@@ -9,17 +9,15 @@ import { OptionsButton } from './options-button.js';
 import type { Thread } from './use-thread.js';
 
 export interface GroupHeaderProps extends Pick<Thread, 'onMute' | 'onArchive' | 'onLeave' | 'leaving'> {
-  /** Whose header it is. */
   group: Group;
-  /** Its organiser cannot leave it. */
+  /** Viewer's id. The organiser cannot leave the group. */
   myId: string;
-  /** The group is to be searched. */
   onSearch: () => void;
 }
 
 const loadMenu = () => import('./group-menu.js');
 
-/** Which event a group belongs to, and how many are in it. */
+/** Header of a group: its event and the number of members. */
 export function GroupHeader({ group, ...menu }: GroupHeaderProps) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();

@@ -15,7 +15,7 @@ interface GroupMembersDialogProps {
   onClose: () => void;
 }
 
-/** Who is in a group, its organiser first. */
+/** Dialog with the members of a group, the organiser first. */
 export function GroupMembersDialog({ groupId, myId, onClose }: GroupMembersDialogProps) {
   const t = useMessages(catalogue);
   return (

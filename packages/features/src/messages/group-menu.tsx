@@ -11,7 +11,7 @@ import { TalkMenu } from './talk-menu.js';
 
 type GroupMenuProps = MenuPlace & GroupHeaderProps;
 
-/** What can be done about a group. Loaded when the user reaches for it. */
+/** Actions on a group. Loaded when the user reaches for the menu. */
 export function GroupMenu(props: GroupMenuProps) {
   const { menu, trigger, group, myId, onMute, onArchive, onLeave, leaving, onSearch } = props;
   const t = useMessages(catalogue);

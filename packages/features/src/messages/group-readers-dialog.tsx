@@ -13,7 +13,7 @@ interface GroupReadersDialogProps {
   onClose: () => void;
 }
 
-/** Who of a group has seen a message of mine. */
+/** Dialog with the members who have seen the viewer's message. */
 export function GroupReadersDialog({ groupId, messageId, onClose }: GroupReadersDialogProps) {
   const t = useMessages(catalogue);
   return (

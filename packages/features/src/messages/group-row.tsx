@@ -12,7 +12,7 @@ interface GroupRowProps {
   current: boolean;
 }
 
-/** One group in the list: its event, how many are in it, the last line, and how much is new. */
+/** Row of a group: event, number of members, last message and unread count. */
 export function GroupRow({ group, current }: GroupRowProps) {
   const t = useMessages(catalogue);
   const myId = useUser()?.id;
@@ -65,7 +65,7 @@ export function GroupRow({ group, current }: GroupRowProps) {
   );
 }
 
-/** What the last message says, in one line. */
+/** Returns the last message in one line. */
 function saidIn({ content, unsent }: NonNullable<Group['lastMessage']>, t: MessagesMessages): string {
   if (unsent) return t.unsent;
   return content === '' ? t.photo : content;

@@ -12,7 +12,7 @@ const folderQuery = (client: Client, queryKey: readonly string[], which: { folde
 
 export const groupsQuery = (client: Client) => folderQuery(client, groupKeys.list, {});
 
-/** The groups that were put away. */
+/** Archived groups. */
 export const archivedGroupsQuery = (client: Client) =>
   folderQuery(client, groupKeys.archived, { folder: 'archived' });
 

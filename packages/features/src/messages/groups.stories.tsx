@@ -14,7 +14,7 @@ import { MessagesScreen } from './messages-screen.js';
 import { ThreadView } from './thread-view.js';
 import type { ThreadState } from './use-thread.js';
 
-/** Akosua and Kofi go to Kwame's event. */
+/** Seeds a group: Akosua and Kofi attend Kwame's event. */
 async function settleGroup(campus: InMemoryCampus) {
   const kwame = await joinCampus(campus, 'Kwame Boateng');
   const akosua = await joinCampus(campus, 'Akosua Mensah');
@@ -34,7 +34,7 @@ async function settleGroup(campus: InMemoryCampus) {
   return akosua;
 }
 
-/** Opens the only group that there is. */
+/** Opens the only group. */
 function TheGroup() {
   const { data } = useQuery({ ...groupsQuery(useClient()), queryKey: ['the group'] });
   const id = data?.[0]?.id;
@@ -144,7 +144,7 @@ export const Cancelled: Story = at({
   about: { kind: 'group', group: { ...group, cancelled: true } },
 });
 export const Muted: Story = at({ ...ready, about: { kind: 'group', group: { ...group, muted: true } } });
-/** Devices of all the others have the last one, which none of them has seen. */
+/** The last message reached all devices, but no member has seen it. */
 export const Delivered: Story = at({
   ...ready,
   messages: [
@@ -153,7 +153,7 @@ export const Delivered: Story = at({
   ],
 });
 export const NothingWritten: Story = at({ ...ready, messages: [] });
-/** An answer to one that another member wrote, one that was taken back, and one that its readers are warned of. */
+/** Reply to another member's message, an unsent message, and one with a warning. */
 export const Answered: Story = at({
   ...ready,
   replyTo: quoteOf(ready.messages[1] ?? write(2, '', 0)),
@@ -290,7 +290,7 @@ export const WriteToAll: Story = {
   },
 };
 
-/** What conversations between two have: an answer that quotes, and a search that names who wrote. */
+/** Features shared with conversations between two: replies with a quote, and a search that shows the author. */
 export const ReplyAndSearch: Story = {
   render: () => <TheGroup />,
   parameters: { campus: { settle: settleGroup } },
@@ -332,7 +332,7 @@ export const ReplyAndSearch: Story = {
   },
 };
 
-/** Put away, and found again in its folder. */
+/** Archived group, found in the archive. */
 export const PutAway: Story = {
   render: () => <TheGroup />,
   parameters: { campus: { settle: settleGroup } },
@@ -356,7 +356,7 @@ export const PutAway: Story = {
   },
 };
 
-/** Mute it, and look who is in it: by the group's menu. */
+/** Mutes the group and opens its members, from the group's menu. */
 export const MuteAndMembers: Story = {
   render: () => <TheGroup />,
   parameters: { campus: { settle: settleGroup } },

@@ -1,19 +1,18 @@
 import { parseUrl } from '@campushive/contract/parse-url';
 
-/** A piece of a message: words, or an address of the web. */
+/** Part of a message: text or a web link. */
 export type TextPart =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
 /**
- * Only addresses of the web: nothing that runs, and nothing that opens an app. The character before it is matched as well, because
- * Safari 15 does not parse a lookbehind.
+ * Matches web URLs only, so no script or app schemes. Matches the preceding character too, because Safari 15 does not support lookbehind.
  */
 const ADDRESS = /(^|[^\w@/.-])((?:https?:\/\/|www\.)[^\s<>"`]+)/giu;
-/** What ends a sentence, not an address. */
+/** Punctuation that ends a sentence rather than a URL. */
 const AFTER = /[.,!?;:'’»…]+$/u;
 
-/** A text with the addresses in it that can be followed. */
+/** Splits a text into words and links. */
 export function partsOf(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
@@ -31,7 +30,7 @@ export function partsOf(text: string): readonly TextPart[] {
   return parts;
 }
 
-/** Without the sentence's own marks, and without a bracket that was opened before the address. */
+/** Removes trailing punctuation, and a closing bracket that was opened before the URL. */
 function withoutEnd(address: string): string {
   const shorter = address.replace(AFTER, '');
   const closes = shorter.endsWith(')') && shorter.split(')').length > shorter.split('(').length;
@@ -44,16 +43,16 @@ function hrefOf(address: string): string | null {
   const url = parseUrl(href);
   if (url === null) return null;
   const { hostname, username, password } = url;
-  // `https://bank.example@elsewhere.example` leads elsewhere than it says.
+  // Rejects credentials: `https://bank.example@elsewhere.example` opens another site than it seems.
   return hostname.includes('.') && username === '' && password === '' ? href : null;
 }
 
-/** At most so many are shown large. */
+/** Maximum number of emoji shown large. */
 const LARGE = 6;
 const PICTURES =
   /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|\s)+$/u;
 
-/** Whether a message is only a few emoji. */
+/** Returns true when a message consists of a few emoji only. */
 export function isEmoji(text: string): boolean {
   return (
     text.length > 0 &&

@@ -7,7 +7,7 @@ import { aConversation, aMessage, ago, aStudent, idOf } from '../testing/fixture
 import { withCampus } from '../testing/with-campus.js';
 import { MessagesScreen } from './messages-screen.js';
 
-/** Answers, messages that were taken back, search, muted and archived conversations, quick replies. */
+/** Replies, unsent messages, search, muted and archived conversations, quick replies. */
 const page = { nextCursor: null, limit: 50 };
 const talk = aConversation(0);
 const asked = aMessage(1, { content: 'Is the laptop still available? And does the charger come with it?' });
@@ -26,7 +26,7 @@ const thread = [
   gone,
   asked,
 ];
-/** The server's own words, which English screens show. */
+/** Server messages, which English screens show unchanged. */
 const WORDS = { network: '', internal: '', unsend_too_late: 'A message can be taken back for 10 minutes.' };
 const failing = (code: 'network' | 'internal' | 'unsend_too_late', status: number) => () =>
   Promise.reject(new ApiError({ code, status, message: WORDS[code] }));
@@ -66,7 +66,7 @@ const answering = (change: object): Pick<Story, 'parameters'> => ({
 });
 
 type Canvas = ReturnType<typeof within>;
-/** Chooses an item of the menu of the message with these words. */
+/** Selects a menu item of the message with this text. */
 async function choose(canvas: Canvas, text: string, item: string): Promise<void> {
   const row = (await canvas.findByText(text)).closest('li');
   await userEvent.click(within(row ?? document.body).getByRole('button', { name: /^Message options/ }));
@@ -237,7 +237,7 @@ export const MutingAndArchiving: Story = {
   },
 };
 
-/** Without an open conversation, as on a phone. */
+/** Story without an open conversation, as on a phone. */
 const archive = (change: object): Story => ({
   args: { conversationId: undefined },
   ...answering(change),
@@ -276,7 +276,7 @@ export const ArchiveFails: Story = {
   },
 };
 
-/** Akosua sells it, and has just been asked. */
+/** Akosua sells the item and has just received a question. */
 const mine: Conversation = {
   ...talk,
   listing: talk.listing && { ...talk.listing, status: 'active', postedById: aStudent(0).id },

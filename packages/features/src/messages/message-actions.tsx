@@ -17,29 +17,26 @@ import { catalogue } from './messages.catalogue.js';
 import type { MenuTarget } from './use-message-menu.js';
 
 export interface MessageActionsProps {
-  /** Where the menu is open; null while it is not. */
+  /** Message with the open menu, or null. */
   target: MenuTarget | null;
-  /** An action was chosen, or none. */
   onClose: () => void;
-  /** What is in the conversation. */
+  /** Messages of the conversation. */
   messages: readonly ShownMessage[];
-  /** What waits to be sent, or could not be. */
+  /** Messages that are pending or failed. */
   unsent: readonly Unsent[];
-  /** Whose messages are the reader's own. */
+  /** Viewer's id, which identifies their own messages. */
   myId: string;
-  /** Send an unsent message again. */
   onRetry: (message: Retry) => void;
-  /** Give an unsent message up. */
   onDiscard: (message: { clientId: string }) => void;
-  /** Show who has read a message; left out between two. */
+  /** Shows the readers of a message. Omitted in conversations between two. */
   onReaders?: ((message: { messageId: string }) => void) | undefined;
-  /** Answer a message; left out where that cannot be done. */
+  /** Replies to a message. Omitted where replies are not possible. */
   onReply?: ((message: { message: Message }) => void) | undefined;
-  /** Take a message of one's own back; left out where that cannot be done. */
+  /** Unsends one of the viewer's messages. Omitted where that is not possible. */
   onUnsend?: ((message: { messageId: string }) => void) | undefined;
 }
 
-/** The menu of a message, and what it leads to. Loaded when the user reaches for it. */
+/** Menu of a message and its dialogs. Loaded when the user reaches for it. */
 export function MessageActions(props: MessageActionsProps) {
   const { target, messages, unsent, myId, onClose } = props;
   const [reported, setReported] = useState<ReportedThing | null>(null);
@@ -102,7 +99,7 @@ function Items(props: ItemsProps) {
       onCloseAutoFocus={(event) => {
         event.preventDefault();
         const thread = target.button.closest('[data-slot="thread"]');
-        // An answer is written in the box.
+        // Moves the focus to the composer for a reply.
         const next = answered.current ? thread?.querySelector('textarea') : undefined;
         (next ?? target.button).focus();
       }}
@@ -163,7 +160,7 @@ function Items(props: ItemsProps) {
   );
 }
 
-/** As far as this device's clock knows; the server decides. */
+/** Checks the unsend limit by this device's clock. The server decides. */
 function mayUnsend({ senderId, kind, createdAt, unsentAt }: ShownMessage, myId: string, now: Date): boolean {
   const facts = { senderId, kind, createdAt: Date.parse(createdAt), unsentAt: unsentAt === null ? null : 0 };
   const decision = decideUnsend(facts, myId, now.getTime());

@@ -26,22 +26,22 @@ import { MessageText } from './message-text.js';
 import { Quoted, type QuotingProps } from './quoted.js';
 import { catalogue } from './messages.catalogue.js';
 
-/** How the button of a message's menu stands. */
+/** State of the button that opens a message's menu. */
 export interface MoreState {
-  /** A finger has tapped the message: the button is in sight. */
+  /** Touched: the button is visible. */
   picked: boolean;
-  /** The Tab key stops at it; at all others the arrows do. */
+  /** Tab stop. The other buttons are reached with the arrow keys. */
   stop: boolean;
 }
 
 interface TheirMessageProps extends QuotingProps {
   message: ShownMessage;
   more: MoreState;
-  /** One of several people wrote it, so the name is shown. Default `false`. */
+  /** Shows the author's name, for groups. Default `false`. */
   named?: boolean;
 }
 
-/** A message of the other participant, with their face. */
+/** Message of another participant, with their avatar. */
 export function TheirMessage({ message, more, named = false, quoting }: TheirMessageProps) {
   const t = useMessages(catalogue);
   const time = useTime(message.createdAt);
@@ -75,11 +75,11 @@ export function TheirMessage({ message, more, named = false, quoting }: TheirMes
 interface MyMessageProps extends QuotingProps {
   message: ShownMessage;
   more: MoreState;
-  /** Shows who of a group has seen it; without it that is not told below the message. */
+  /** Shows the group members who have seen the message. Omitted when that is not shown. */
   onReaders?: ((message: { messageId: string }) => void) | undefined;
 }
 
-/** My own message, with one mark when stored and two when read. */
+/** Viewer's own message, with one mark when stored and two when read. */
 export function MyMessage({ message, more, onReaders, quoting }: MyMessageProps) {
   const t = useMessages(catalogue);
   const time = useTime(message.createdAt);
@@ -114,7 +114,7 @@ export function MyMessage({ message, more, onReaders, quoting }: MyMessageProps)
   );
 }
 
-/** One mark when stored, the same in a circle when a device of the reader has it, two when read. */
+/** One mark when stored, a circled mark when delivered to a device of the recipient, two marks when read. */
 function Receipt({ message: { isRead, deliveredAt } }: { message: ShownMessage }) {
   const t = useMessages(catalogue);
   const delivered = deliveredAt !== null;
@@ -127,7 +127,7 @@ function Receipt({ message: { isRead, deliveredAt } }: { message: ShownMessage }
   );
 }
 
-/** What a message says, below what it answers; or that it was taken back. */
+/** Content of a message below its quote, or the note that it was unsent. */
 function Said({ message, quoting }: { message: ShownMessage } & QuotingProps) {
   const t = useMessages(catalogue);
   if (message.unsentAt !== null) {
@@ -156,7 +156,7 @@ interface UnsentMessageProps extends QuotingProps {
   onDiscard: (message: { clientId: string }) => void;
 }
 
-/** My own message on its way; one that was refused waits for a tap. */
+/** Viewer's pending message. A failed one waits for the viewer. */
 export function UnsentMessage({ message, more, online, onRetry, onDiscard, quoting }: UnsentMessageProps) {
   const t = useMessages(catalogue);
   const time = useTime(message.createdAt);
@@ -211,7 +211,7 @@ function Progress({ message, online, onRetry, onDiscard }: Omit<UnsentMessagePro
   return <Refused message={message} onRetry={onRetry} onDiscard={onDiscard} />;
 }
 
-/** The reason why a message was refused, and the two ways on. */
+/** Reason that a message failed, with buttons to retry or discard it. */
 function Refused({
   message,
   onRetry,
@@ -247,7 +247,7 @@ function Refused({
   );
 }
 
-/** Opens the message's menu. Out of sight until it is pointed at, tapped or reached by keys; always there for screen readers. */
+/** Button that opens the message's menu. Visible on hover, touch or focus, and always available to screen readers. */
 function More({ picked, stop, label }: MoreState & { label: string }) {
   const id = useId();
   return (
@@ -270,7 +270,7 @@ function More({ picked, stop, label }: MoreState & { label: string }) {
   );
 }
 
-/** The photo of a message; a press shows it whole. Its place is known before it is there. */
+/** Photo of a message. A press opens it in full. Its space is reserved before it loads. */
 function Attachment({ photo }: { photo: Photo | null }) {
   const t = useMessages(catalogue);
   if (photo === null) return null;
@@ -287,7 +287,7 @@ function Attachment({ photo }: { photo: Photo | null }) {
       className="size-full"
     />
   );
-  // Without an address there is nothing to open.
+  // Not a link without a URL.
   return photo.url === '' ? (
     <span {...place}>{picture}</span>
   ) : (
@@ -297,7 +297,7 @@ function Attachment({ photo }: { photo: Photo | null }) {
   );
 }
 
-/** The private file of a message. */
+/** Private file of a message. */
 function SentFile({ file }: { file: PrivateFile | undefined }) {
   if (file === undefined) return null;
   return (

@@ -32,40 +32,38 @@ import type { ThreadState } from './use-thread.js';
 type Ready = Extract<ThreadState, { status: 'ready' }>;
 
 export interface MessageLogProps extends Pick<Ready, 'unsent' | 'older' | 'myId' | 'typists' | 'newFrom'> {
-  /** The conversation or group. */
+  /** Id of the conversation or group. */
   id: string;
-  /** What is in the conversation, oldest first. */
+  /** Messages, oldest first. */
   messages: readonly ShownMessage[];
-  /** Send an unsent message again. */
   onRetry: (message: Retry) => void;
-  /** Give an unsent message up. */
   onDiscard: (message: { clientId: string }) => void;
-  /** What stands there while no one has written anything. */
+  /** Empty state, shown without messages. */
   empty: { icon: ReactNode; text: string };
-  /** Of the other one, where only two write: in groups each message says who wrote it. */
+  /** Name of the other participant. Omitted for groups, whose messages show their author. */
   name?: string;
-  /** How the writer of a quoted message is named. */
+  /** Returns the name for the author of a quoted message. */
   nameOf: (senderId: string) => string;
-  /** What stands after the newest message. */
+  /** Content after the newest message. */
   end?: ReactNode;
-  /** Shows who of a group has seen a message. */
+  /** Shows the group members who have seen a message. */
   onReaders?: (message: { messageId: string }) => void;
-  /** Answers a message; left out where that cannot be done. */
+  /** Replies to a message. Omitted where replies are not possible. */
   onReply?: (message: { message: Message }) => void;
-  /** Takes a message back; left out where that cannot be done. */
+  /** Unsends a message. Omitted where that is not possible. */
   onUnsend?: (message: { messageId: string }) => void;
-  /** The message to show: each new object leads there again. */
+  /** Message to jump to. Each new object jumps again. */
   jumpTo?: { readonly messageId: string } | null;
 }
 
 const loadActions = () => import('./message-actions.js');
 
-/** Not written by hand: a line has no menu. A kind of a later version with words in it reads like any other message. */
+/** Returns true for system messages, which have no menu. Unknown kinds with text are shown as normal messages. */
 const isLine = (message: ShownMessage) => !isWritten(message) && message.content === '';
 
 const hasMenu = (message: ShownMessage) => !isLine(message) && message.unsentAt === null;
 
-/** What was written in a conversation or a group, day by day, and what is still to be sent. */
+/** Message history of a conversation or group by day, with pending messages. */
 export function MessageLog(props: MessageLogProps) {
   const {
     id,
@@ -191,12 +189,12 @@ export function MessageLog(props: MessageLogProps) {
 interface DatedProps {
   message: Message;
   before: Message | undefined;
-  /** It is the first one that was new when the conversation was opened. */
+  /** First unread message when the conversation was opened. */
   isNew: boolean;
   children: ReactNode;
 }
 
-/** The first message of a day carries its date; the first new one says that it is. */
+/** Adds the date to the first message of a day, and a mark to the first unread one. */
 function Dated({ message, before, isNew, children }: DatedProps) {
   const t = useMessages(catalogue);
   const { timeZone } = useCampus();
@@ -231,7 +229,7 @@ function Day({ iso }: { iso: string }) {
   return days === 1 ? t.yesterday : longDate(iso, format);
 }
 
-/** A conversation that is on its way. */
+/** Skeleton of a conversation. */
 export function LoadingThread() {
   return (
     <div

@@ -1,6 +1,6 @@
 import { isEmoji, partsOf } from './links.js';
 
-/** The text of a message in its own direction, with its addresses as links. A few emoji alone are large. */
+/** Message text in its own direction, with URLs as links. Shown large when it has only a few emoji. */
 export function MessageText({ children: text }: { children: string }) {
   if (text === '') return null;
   if (isEmoji(text)) return <span className="text-headline">{text}</span>;

@@ -7,8 +7,8 @@ import { ReportOnDemand } from '../shared/reports/index.js';
 import { catalogue } from './messages.catalogue.js';
 
 /**
- * What the reader of a message should be careful about, under it, with ways to report it and to learn more. Shows nothing under
- * a message without a warning, or with one that this version does not know.
+ * Warning below a suspicious message, with links to report it and to learn more. Renders nothing without a warning, or for one that this
+ * version does not know.
  */
 export function MessageWarning({ message }: { message: Pick<Message, 'id' | 'warning'> }) {
   const t = useMessages(catalogue);

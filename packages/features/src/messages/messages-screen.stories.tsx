@@ -70,7 +70,7 @@ export const OneConversation: Story = {
   },
 };
 
-/** About a deal: what is bought of the listing, as one of the two sees it, and where they are to meet for it. */
+/** Builds a story about a deal: the order of the listing as one party sees it, and the agreed meeting. */
 const dealing = (
   order: NonNullable<Conversation['listing']>['order'],
   meetup: Payment['meetup'] = null,
@@ -137,7 +137,7 @@ function soldTalk(): Conversation {
 }
 export const HandedOver: Story = dealing({ id: idOf(4000), status: 'released', role: 'buyer' });
 
-/** What the reader of a message is warned of, under it. */
+/** Builds a story with a warning below the newest message. */
 const warned = (warning: Message['warning'], content: string): Story => {
   const [newest, ...earlier] = thread;
   const data = newest === undefined ? thread : [{ ...aMessage(7, { warning }), content }, ...earlier];
@@ -169,7 +169,7 @@ export const AsksForTheCode: Story = warned('code_request', 'Send me the code be
 export const LeadsElsewhere: Story = warned('off_platform', 'Let us talk on WhatsApp');
 export const HoldsALink: Story = { ...warned('link', 'Log in at http://free-gifts.example/claim'), ...dark };
 
-/** A message that holds the writer's own handover code waits for their word. */
+/** A message with the sender's own handover code needs their confirmation. */
 export const OwnCode: Story = {
   args: { conversationId: idOf(2000) },
   parameters: {
@@ -191,7 +191,7 @@ export const OwnCode: Story = {
   },
 };
 
-/** Bargaining: the conversation's offer, as Akosua sees it. */
+/** Builds a story with an offer, as Akosua sees it. */
 const offering = (offer: Conversation['offer']): Story => {
   const talk = aConversation(0, { offer });
   return {
@@ -240,7 +240,7 @@ export const OfferAgreed: Story = {
     });
   },
 };
-/** A gig whose chosen student named a price of their own. */
+/** Gig whose assigned student named their own price. */
 const gig = aConversation(0, {
   listing: {
     id: idOf(1012),
@@ -270,7 +270,7 @@ export const GigAgreed: Story = {
 };
 export const OfferDeclined: Story = offering({ ...named, status: 'declined' });
 
-/** What happened to the deal, for the one whose step it was and for the other, and something that only a later version knows. */
+/** Deal events, as seen by the actor and by the other party, and one of a later version. */
 const line = (n: number, sender: number, event: Message['event']) =>
   aMessage(n, { kind: 'system', content: '', event, senderId: idOf(sender) });
 const saying = (list: readonly Message[]): Story => ({
@@ -404,7 +404,7 @@ export const PhotoWithheld: Story = {
   },
 };
 
-/** As an address whose time is over. */
+/** Photo with an expired URL. */
 const tooOld = { ...photo, url: 'data:image/png;base64,AA', variants: [] };
 let askedFor = 0;
 
@@ -480,7 +480,7 @@ export const WithPhoto: Story = {
   },
 };
 
-/** What a reload does: the screen starts again, the device stays. */
+/** Simulates a reload: remounts the screen and keeps the device's storage. */
 function Reloadable(props: MessagesScreenProps) {
   const [page, setPage] = useState(0);
   return (
@@ -491,7 +491,7 @@ function Reloadable(props: MessagesScreenProps) {
   );
 }
 
-/** Never answers the first time, as where the network ends. */
+/** Never resolves the first time, like a lost connection. */
 const cutOffOnce = fn(async () =>
   cutOffOnce.mock.calls.length === 1 ? new Promise<never>(() => undefined) : { data: photo },
 );

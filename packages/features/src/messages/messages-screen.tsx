@@ -8,25 +8,25 @@ import { useGroups } from './use-groups.js';
 import { useMessageEvents } from './use-message-events.js';
 
 export interface MessagesScreenProps {
-  /** The open conversation; without one only the list shows on a phone. */
+  /** Open conversation. Without one, a phone shows only the list. */
   conversationId?: string | undefined;
-  /** The open group of an event, instead of a conversation. */
+  /** Open group of an event, instead of a conversation. */
   groupId?: string | undefined;
 }
 
 const loadDialog = () => import('./new-conversation-dialog.js');
 
-/** Fetches the code of an open conversation, which the list stands without. */
+/** Loads the code of an open conversation, which the list does not need. */
 export const loadThread = () => import('./thread.js');
 const Thread = lazy(async () => ({ default: (await loadThread()).Thread }));
 
-/** All conversations, and the open one beside them. */
+/** Messages page: all conversations, with the open one beside them. */
 export const MessagesScreen = screen(function MessagesScreen({
   conversationId,
   groupId,
 }: MessagesScreenProps) {
   const list = useConversations({ conversationId, groupId });
-  // After the conversations: the tab says how many groups hold something new.
+  // Loaded after the conversations, because the tab shows the number of unread groups.
   const groups = useGroups({
     wanted: list.filters.tab === 'groups' || list.state.status !== 'loading',
     archived: list.filters.tab === 'archived',

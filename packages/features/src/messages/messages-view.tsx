@@ -8,15 +8,13 @@ import { useMessages } from '../kernel/index.js';
 import { catalogue } from './messages.catalogue.js';
 
 export interface MessagesViewProps {
-  /** The conversations. */
   list: ReactNode;
-  /** The open conversation, or null when none is. */
+  /** Open conversation, or null. */
   thread: ReactNode | null;
-  /** New Message was pressed. */
   onNewMessage: () => void;
 }
 
-/** Two panes from 1024 px on; on a phone the conversation takes the list's place, and the whole height. */
+/** Two panes from 1024 px. On a phone the conversation replaces the list and uses the full height. */
 export function MessagesView({ list, thread, onNewMessage }: MessagesViewProps) {
   const t = useMessages(catalogue);
   return (
@@ -26,7 +24,7 @@ export function MessagesView({ list, thread, onNewMessage }: MessagesViewProps) 
       list={list}
       detail={
         <>
-          {/* The list, and its heading with it, is not there on a phone. */}
+          {/* Hidden heading for phones, where the list with its heading is not rendered. */}
           {thread === null ? null : (
             <Heading level={1} className="sr-only lg:hidden">
               {t.title}

@@ -127,7 +127,7 @@ export const messages = {
   makeOffer: 'Make an offer',
   answerOffer: 'Answer',
   offerOf: (amount: string) => `Offer: ${amount}`,
-  /** How far the deal about the listing is. */
+  /** States of the deal about the listing. */
   deal: {
     pending_payment: 'Payment started',
     held: 'Paid and held',
@@ -141,9 +141,9 @@ export const messages = {
     frozen: 'Frozen by the bank',
     charged_back: 'Taken back by the bank',
   },
-  /** A kind of message, or something that happened, of a later version. */
+  /** Fallback for message kinds and events of a later version. */
   unknownMessage: 'Something new happened here. Reload the page to see it.',
-  /** What happened to the deal: to the one whose step it was, and to the other. `name` is the other one's. */
+  /** Deal events, for the party that took the step and for the other. `name` is the other party's. */
   events: {
     paid: (mine: boolean, name: string, total: string) =>
       mine

@@ -14,7 +14,7 @@ interface NewConversationDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Finds a student by name to write to. */
+/** Dialog that finds a student by name to start a conversation. */
 export function NewConversationDialog({ open, onOpenChange }: NewConversationDialogProps) {
   const t = useMessages(catalogue);
   return (

@@ -1,6 +1,6 @@
 import type { Attachment, Photo } from '@campushive/contract';
 
-/** A message as the composer hands it over, its photo or file stored already. */
+/** Message from the composer. Its photo or file is already stored. */
 export interface NewMessage {
   readonly content: string;
   readonly attachment: Photo | null;

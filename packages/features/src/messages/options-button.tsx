@@ -3,23 +3,23 @@ import { EllipsisVertical } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useMenuOnDemand, type OnDemandMenu } from '../shared/index.js';
 
-/** What a menu needs to open beside its button. */
+/** State that a menu needs to open at its button. */
 export interface MenuPlace {
   readonly menu: OnDemandMenu;
-  /** The button that opens it. */
+  /** Button that opens the menu. */
   readonly trigger: ReactElement;
 }
 
 export interface OptionsButtonProps<Part> {
-  /** Its name, which is read out. */
+  /** Accessible name. */
   label: string;
-  /** A dynamic import, written outside the component. */
+  /** Dynamic import, defined outside the component. */
   load: () => Promise<Part>;
-  /** Renders the menu of what was loaded, around its button. */
+  /** Renders the loaded menu around its button. */
   children: (part: Part, place: MenuPlace) => ReactNode;
 }
 
-/** The three dots of a conversation's header. */
+/** Button with three dots in the header of a conversation. */
 export function OptionsButton<Part extends object>({ label, load, children }: OptionsButtonProps<Part>) {
   const { part, menu, trigger } = useMenuOnDemand(load, 'menu', { ahead: true });
   const button = (

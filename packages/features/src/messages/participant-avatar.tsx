@@ -3,7 +3,7 @@ import { Avatar } from '@campushive/ui/avatar';
 import { useMessages } from '../kernel/index.js';
 import { catalogue } from './messages.catalogue.js';
 
-/** Whom one writes with, and whether they are here: a deleted account has no face, and is nowhere. */
+/** Avatar of the other participant, with presence. A deleted account has neither. */
 export function ParticipantAvatar({ participant }: { participant: Conversation['otherParticipant'] }) {
   const t = useMessages(catalogue);
   const { name, presence, profileImage } = participant;

@@ -9,7 +9,7 @@ interface QuickRepliesProps {
   onSend: (message: NewMessage) => void;
 }
 
-/** What a seller can answer with one touch. */
+/** Suggested replies of a seller, sent with one press. */
 export function QuickReplies({ replies, onSend }: QuickRepliesProps) {
   const t = useMessages(catalogue);
   if (replies.length === 0) return null;

@@ -3,7 +3,7 @@ import { UnstyledButton } from '@campushive/ui/unstyled-button';
 import { useMessages } from '../kernel/index.js';
 import { catalogue } from './messages.catalogue.js';
 
-/** How a quote names whom it quotes, and where it leads. */
+/** Callbacks of a quote: the author's name, and the jump to the message. */
 export interface Quoting {
   readonly nameOf: (senderId: string) => string;
   readonly onJump: (message: { messageId: string }) => void;
@@ -13,7 +13,7 @@ export interface QuotingProps {
   quoting: Quoting;
 }
 
-/** The message that is answered: a press leads to it. */
+/** Quoted message. A press jumps to it. */
 export function Quoted({ quote, quoting }: { quote: Quote | null | undefined } & QuotingProps) {
   const t = useMessages(catalogue);
   if (quote == null) return null;
@@ -36,7 +36,7 @@ export function Quoted({ quote, quoting }: { quote: Quote | null | undefined } &
   );
 }
 
-/** What a quote says of its message. */
+/** Text of a quote. */
 export function QuotedText({ quote: { unsent, content, kind } }: { quote: Quote }) {
   const t = useMessages(catalogue);
   if (unsent) return t.unsent;

@@ -7,12 +7,12 @@ import { QuotedText } from './quoted.js';
 
 interface ReplyStripProps {
   quote: Quote;
-  /** Whose message it is; null for the reader's own. */
+  /** Author's name. Null for the viewer's own message. */
   name: string | null;
   onCancel: () => void;
 }
 
-/** The message that is being answered, above the box in which the answer is written. */
+/** Message being replied to, above the text field. */
 export function ReplyStrip({ quote, name, onCancel }: ReplyStripProps) {
   const t = useMessages(catalogue);
   return (

@@ -11,17 +11,17 @@ import { catalogue } from './messages.catalogue.js';
 import type { MenuPlace } from './options-button.js';
 
 interface TalkMenuProps extends MenuPlace {
-  /** It is to be searched; the focus goes to the field. */
+  /** Opens the search and moves the focus to its field. */
   onSearch: () => void;
   archived: boolean;
   onArchive: (change: { archived: boolean }) => void;
-  /** Items before the one that archives. */
+  /** Menu items before the archive item. */
   children: ReactNode;
-  /** Items after it. */
+  /** Menu items after the archive item. */
   after: ReactNode;
 }
 
-/** The menu of a conversation or a group: to search it, what else can be done, and to archive it. */
+/** Menu of a conversation or group: search, further actions, archive. */
 export function TalkMenu({ menu, trigger, onSearch, archived, onArchive, children, after }: TalkMenuProps) {
   const t = useMessages(catalogue);
   const searched = useRef(false);
@@ -32,7 +32,7 @@ export function TalkMenu({ menu, trigger, onSearch, archived, onArchive, childre
         align="end"
         initialFocus={menu.initialFocus}
         onCloseAutoFocus={(event) => {
-          // The focus is in the search field by then.
+          // Keeps the focus in the search field.
           if (searched.current) event.preventDefault();
           searched.current = false;
         }}

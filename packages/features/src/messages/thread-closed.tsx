@@ -8,10 +8,10 @@ interface ThreadClosedProps extends Pick<Thread, 'onUnblock' | 'unblocking'> {
   conversation: Conversation;
 }
 
-/** Whether nothing can be written in a conversation. */
+/** Returns true when no one can write in the conversation. */
 export const isClosed = ({ canWrite }: Conversation): boolean => !canWrite;
 
-/** Takes the composer's place in a closed conversation: the account is deleted, or one participant blocked the other. */
+/** Replaces the composer in a closed conversation: the account is deleted, or one participant blocked the other. */
 export function ThreadClosed({ conversation, onUnblock, unblocking }: ThreadClosedProps) {
   const t = useMessages(catalogue);
   const { blocked, otherParticipant, listing } = conversation;

@@ -13,7 +13,7 @@ afterEach(cleanup);
 type Listing = NonNullable<Conversation['listing']>;
 const later = new Date(NOW.getTime() + 3_600_000).toISOString();
 
-/** About something of mine or of theirs, with an offer or an order. */
+/** Builds a conversation about the viewer's or the other's listing, with an offer or an order. */
 function talk(mine: boolean, change: Partial<Conversation>, order: Listing['order'] = null): Conversation {
   const base = aConversation(0, change);
   if (base.listing === null) throw new Error('It is about a listing');

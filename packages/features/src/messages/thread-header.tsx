@@ -11,15 +11,14 @@ import type { Thread } from './use-thread.js';
 
 interface ThreadHeaderProps extends Pick<Thread, 'onUnblock' | 'onMute' | 'onArchive'> {
   conversation: Conversation;
-  /** The conversation is to be searched. */
   onSearch: () => void;
-  /** The offer that waits is to be answered. */
+  /** Leads to the pending offer. */
   onAnswer: () => void;
 }
 
 const loadMenu = () => import('./thread-menu.js');
 
-/** Who the conversation is with, and which listing it is about, with the next step of the deal: two lines, so that great letters leave room for what is said. */
+/** Header of a conversation: participant, listing and next step of the deal. Two lines, so that large text leaves room for messages. */
 export function ThreadHeader({ conversation, onAnswer, ...actions }: ThreadHeaderProps) {
   const t = useMessages(catalogue);
   const { otherParticipant, listing } = conversation;

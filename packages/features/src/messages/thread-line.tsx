@@ -5,13 +5,13 @@ import { catalogue } from './messages.catalogue.js';
 
 interface ThreadLineProps {
   message: ShownMessage;
-  /** My own step. */
+  /** The viewer took this step. */
   mine: boolean;
-  /** The other one's name. */
+  /** Name of the other party. */
   name: string | null;
 }
 
-/** A message that neither of the two wrote: what happened to the deal, or something that this version does not know yet. */
+/** System message: a deal event, or a kind that this version does not know yet. */
 export function ThreadLine({ message, mine, name }: ThreadLineProps) {
   const t = useMessages(catalogue);
   const money = useMoney();

@@ -9,19 +9,19 @@ import { dealStateOf } from './deal-state.js';
 import { DealWords } from './deal-words.js';
 import { catalogue } from './messages.catalogue.js';
 
-/** Whether neither participant can make the other an offer. */
+/** Returns true when neither participant can make an offer. */
 const isClosedDeal = ({ dealsBlocked, otherParticipant }: Conversation): boolean =>
   dealsBlocked || otherParticipant.name === null;
 
 interface ThreadListingProps {
   conversation: Conversation;
-  /** What it is about. */
+  /** Listing of the conversation. */
   listing: ConversationListing;
-  /** Leads to the offer that waits for the reader. */
+  /** Leads to the offer that the viewer must reply to. */
   onAnswer: () => void;
 }
 
-/** What the conversation is about, how far the deal is, and the next step of it. */
+/** Listing of a conversation, with the state of the deal and its next step. */
 export function ThreadListing({ conversation, listing, onAnswer }: ThreadListingProps) {
   const t = useMessages(catalogue);
   const now = useClock().now();
@@ -57,7 +57,7 @@ export function ThreadListing({ conversation, listing, onAnswer }: ThreadListing
           </span>
         </span>
       </Link>
-      {/* Side by side, or one above the other where letters are great. */}
+      {/* Side by side, or stacked with large text. */}
       <span className="flex min-w-0 flex-wrap items-center gap-2 empty:hidden">
         {bargain !== null && mayOffer(bargain, now) ? (
           <MakeOffer key={conversation.id} bargain={bargain} size="sm">
@@ -111,20 +111,20 @@ function useNextStep(
     }
   }
   const sale = saleOf(hive);
-  // Sessions, tickets and gigs are settled on their own page first.
+  // Excludes sessions, tickets and gigs, which start on their own page.
   const isBuyable =
     sale === 'purchase' &&
     itemOf(hive) === 'listing' &&
     listing.status === 'active' &&
     listing.price > 0 &&
     !dealsBlocked;
-  // The agreed price is paid from the offer itself.
+  // Excludes agreed prices, which are paid from the offer.
   if (!isBuyable || listing.postedById !== otherParticipant.id || isAgreed(offer, now)) return null;
   const total = money(totalOf(sale, listing.price));
   return { to: { to: 'checkout', hive, id }, label: t.payTotal(total), urgent: !isLive(offer, now) };
 }
 
-/** What the two agreed on, in an offer or by choosing who named it; else what the listing says. */
+/** Agreed price from an offer or a chosen application, or else the listed price. */
 function DealPrice({ listing, agreed }: { listing: ConversationListing; agreed: number | null }) {
   const t = useMessages(catalogue);
   const money = useMoney();

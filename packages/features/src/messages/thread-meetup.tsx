@@ -2,7 +2,7 @@ import { itemOf, type Conversation } from '@campushive/contract';
 import { MeetupOnDemand } from '../shared/meetups/meetup-on-demand.js';
 import { isClosed } from './thread-closed.js';
 
-/** Where and when the two meet, while money is held for it; a ticket is shown at the door. */
+/** Meeting place and time while money is held. Hidden for tickets, which are shown at the door. */
 export function ThreadMeetup({ conversation }: { conversation: Conversation }) {
   const { listing } = conversation;
   if (listing?.order?.status !== 'held' || itemOf(listing.hiveTypeId) === 'ticket') return null;

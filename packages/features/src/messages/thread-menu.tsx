@@ -15,7 +15,7 @@ interface ThreadMenuProps extends MenuPlace, Pick<Thread, 'onUnblock' | 'onMute'
   onSearch: () => void;
 }
 
-/** What can be done with a conversation, and about whom one writes with. Loaded when the user reaches for it. */
+/** Actions on a conversation and its participant. Loaded when the user reaches for the menu. */
 export function ThreadMenu(props: ThreadMenuProps) {
   const { menu, trigger, conversation, onUnblock, onMute, onArchive, onSearch } = props;
   const t = useMessages(catalogue);

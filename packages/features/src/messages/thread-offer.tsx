@@ -6,11 +6,11 @@ import { isClosed } from './thread-closed.js';
 
 interface ThreadOfferProps {
   conversation: Conversation;
-  /** What stands around it. */
+  /** Ref of the wrapper. */
   ref: Ref<HTMLDivElement>;
 }
 
-/** The offer that waits for one of the two, or the price that they agreed on; what became of the others, the lines above say. */
+/** Pending offer or agreed price. Closed offers appear as events in the log. */
 export function ThreadOffer({ conversation, ref }: ThreadOfferProps) {
   const now = useClock().now();
   const bargain = isClosed(conversation) ? null : bargainIn(conversation);

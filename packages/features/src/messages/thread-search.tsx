@@ -11,17 +11,16 @@ import type { ThreadPlace } from './outbox/messages.queries.js';
 import { useThreadSearch, type ThreadSearchState } from './use-thread-search.js';
 
 export interface ThreadSearchProps {
-  /** What is searched. */
+  /** Thread to search. */
   place: ThreadPlace;
-  /** Whose messages are the reader's own. */
+  /** Viewer's id, which identifies their own messages. */
   myId: string;
-  /** A message was chosen: the log shows it. */
+  /** Jumps to the selected message in the log. */
   onJump: (message: { messageId: string }) => void;
-  /** The search is over. */
   onClose: () => void;
 }
 
-/** Searches one conversation or group; what is found leads to its place. Loaded when it is asked for. */
+/** Search in one conversation or group. Results lead to their place in the log. Loaded on demand. */
 export function ThreadSearch({ place, myId, onJump, onClose }: ThreadSearchProps) {
   const t = useMessages(catalogue);
   const { typed, onType, state } = useThreadSearch(place);
@@ -32,7 +31,7 @@ export function ThreadSearch({ place, myId, onJump, onClose }: ThreadSearchProps
           <SearchField
             label={t.searchIn}
             hideLabel
-            // It was asked for just now.
+            // The user has just opened the search.
             autoFocus
             placeholder={t.searchInPlaceholder}
             value={typed}

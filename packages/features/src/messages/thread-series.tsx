@@ -5,7 +5,7 @@ import { TextLink, useClient, useMessages } from '../kernel/index.js';
 import { mySeriesQuery } from '../shared/series/index.js';
 import { catalogue } from './messages.catalogue.js';
 
-/** The way to the weekly lessons of the two about this listing; nothing where they have none. */
+/** Link to the weekly lessons of both participants about this listing. Hidden without any. */
 export function ThreadSeries({ conversation }: { conversation: Conversation }) {
   const client = useClient();
   const t = useMessages(catalogue);

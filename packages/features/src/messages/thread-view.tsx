@@ -26,13 +26,13 @@ import type { ThreadAbout } from './use-thread-about.js';
 import type { Thread, ThreadState } from './use-thread.js';
 
 export interface ThreadViewProps {
-  /** Between two, or of an event. */
+  /** Conversation between two, or event group. */
   kind: ThreadPlace['kind'];
-  /** Its messages, and what is being written. */
+  /** Messages and drafts. */
   thread: Thread;
 }
 
-/** The right pane: one conversation, or the group of an event. */
+/** Right pane: one conversation, or the group of an event. */
 export function ThreadView({ kind, thread }: ThreadViewProps) {
   const t = useMessages(catalogue);
   const { state } = thread;
@@ -82,15 +82,15 @@ const placeOf = (about: ThreadAbout): ThreadPlace => ({
   id: about.kind === 'group' ? about.group.id : about.conversation.id,
 });
 
-/** Of the other one, or of the event. */
+/** Returns the other participant's name, or the event's title. */
 const titleOf = (about: ThreadAbout, t: MessagesMessages): string =>
   about.kind === 'group' ? about.group.title : (about.conversation.otherParticipant.name ?? t.unknownUser);
 
-/** Nothing more can be written. */
+/** Returns true when no one can write any more. */
 const isOver = (about: ThreadAbout): boolean =>
   about.kind === 'group' ? about.group.cancelled : isClosed(about.conversation);
 
-/** How the writer of a message is named. In a group, one whose message is not loaded yet is named no closer. */
+/** Returns a function for the name of an author. In a group, an author without a loaded message gets a general name. */
 function namesIn({ about, messages, myId }: Ready, t: MessagesMessages) {
   return (senderId: string): string => {
     if (senderId === myId) return t.you;
@@ -160,11 +160,11 @@ interface PartProps {
 
 interface LogProps extends PartProps {
   jumpTo: { messageId: string } | null;
-  /** Where the offer stands that waits for an answer. */
+  /** Ref of the pending offer. */
   offer: RefObject<HTMLDivElement | null>;
 }
 
-/** What was written; in a group also who has seen a message of mine. */
+/** Message log. In a group, also shows the readers of the viewer's messages. */
 function Log({ thread, state, jumpTo, offer }: LogProps) {
   const t = useMessages(catalogue);
   const { about } = state;
@@ -198,7 +198,7 @@ function Log({ thread, state, jumpTo, offer }: LogProps) {
   );
 }
 
-/** What is to be answered or agreed on, after the newest message. */
+/** Offer, meeting and lessons, after the newest message. */
 function DealCards({ conversation, offer }: { conversation: Conversation } & Pick<LogProps, 'offer'>) {
   return (
     <>
@@ -209,13 +209,13 @@ function DealCards({ conversation, offer }: { conversation: Conversation } & Pic
   );
 }
 
-/** Shows a card, and puts the focus on the first thing that can be done in it. */
+/** Scrolls to a card and focuses its first button. */
 function leadTo(card: HTMLElement | null): void {
   card?.scrollIntoView({ block: 'nearest' });
   card?.querySelector('button')?.focus();
 }
 
-/** Where the next message is written; or why none can be. */
+/** Composer, or the reason that no one can write. */
 function Foot({ thread, state }: PartProps) {
   const t = useMessages(catalogue);
   const { about } = state;
@@ -235,7 +235,7 @@ function Foot({ thread, state }: PartProps) {
   );
 }
 
-/** Where the next message is written, below what it answers and what could be said at a touch. */
+/** Composer, below the quote and the quick replies. */
 function Answer({ thread, state }: PartProps) {
   const t = useMessages(catalogue);
   const { about, messages, unsent, replyTo, myId } = state;

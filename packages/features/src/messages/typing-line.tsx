@@ -4,11 +4,11 @@ import type { Typist } from './use-typing.js';
 
 interface TypingLineProps {
   typists: readonly Typist[];
-  /** Of the other one, in a conversation of two. */
+  /** Name of the other participant in a conversation between two. */
   name: string | undefined;
 }
 
-/** Who types at this moment, by name; its line is always there, so that nothing moves. */
+/** Names of the participants who are typing. The line is always present, so that nothing moves. */
 export function TypingLine({ typists, name }: TypingLineProps) {
   const t = useMessages(catalogue);
   const [one, two, ...more] = typists.map((typist) => typist.name ?? name ?? t.unknownUser);

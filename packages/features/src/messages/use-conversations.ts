@@ -14,7 +14,7 @@ import {
 export type ConversationsState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  /** `first`: there are none at all; otherwise none that fit. */
+  /** `first`: no conversations at all. Otherwise no matches. */
   | { readonly status: 'empty'; readonly first: boolean; readonly archived: boolean }
   | {
       readonly status: 'ready';
@@ -25,25 +25,25 @@ export type ConversationsState =
 export interface ConversationList {
   readonly state: ConversationsState;
   readonly filters: ConversationFilters;
-  /** The tab that `state` belongs to: soon after a touch that of `filters`, which answers at once. */
+  /** Tab that `state` belongs to. Follows the tab of `filters`, which changes at once, after a short delay. */
   readonly shownTab: ConversationTab;
   readonly onFiltersChange: (change: { filters: ConversationFilters }) => void;
-  /** The hives that the loaded conversations are about. */
+  /** Hives of the loaded conversations. */
   readonly hives: readonly HiveName[];
 }
 
-/** With so many that fit, no further page is looked through: the rest comes on demand. */
+/** Number of matches after which no further pages are loaded. The rest loads on demand. */
 const ENOUGH = 20;
 
-/** What is open beside the list, if anything. */
+/** Conversation or group that is open beside the list. */
 interface Open {
   readonly conversationId?: string | undefined;
   readonly groupId?: string | undefined;
 }
 
 /**
- * My conversations, the latest first, narrowed by tab, name and filters; what is open stays where it is. Pages that are not
- * loaded yet are looked through for what is wanted.
+ * Loads the viewer's conversations, newest first, filtered by tab, name and panel. The open one keeps its place. Loads further pages
+ * while there are too few matches.
  */
 export function useConversations({ conversationId, groupId }: Open = {}): ConversationList {
   const client = useClient();
@@ -53,10 +53,10 @@ export function useConversations({ conversationId, groupId }: Open = {}): Conver
   const [ledTo, setLedTo] = useState(groupId);
   if (groupId !== ledTo) {
     setLedTo(groupId);
-    // A link led to a group from elsewhere.
+    // A link opened a group.
     if (groupId !== undefined && filters.tab !== 'archived') setFilters({ ...filters, tab });
   }
-  // The tab is seen chosen at once; its conversations follow as soon as they are rendered.
+  // Selects the tab at once. Its conversations follow as soon as they are rendered.
   const narrowing = useDeferredValue(filters);
   const inArchive = narrowing.tab === 'archived';
   const inbox = useInfiniteQuery(conversationsQuery(client));
@@ -71,9 +71,9 @@ export function useConversations({ conversationId, groupId }: Open = {}): Conver
   const isLooking = isNarrowed(narrowing) && hasNextPage && !isFetchNextPageError && fitting.length < ENOUGH;
   useEffect(() => {
     if (isLooking && !isFetchingNextPage) void fetchNextPage();
-    // Again for each page that came, also where it came too soon for the state in between to be seen.
+    // Runs for each new page, including one that arrives before the loading state is rendered.
   }, [all, isLooking, isFetchingNextPage, fetchNextPage]);
-  // The same while nothing changed, so that a touch renders none of the rows again.
+  // Memoised, so that a change elsewhere does not render the rows.
   const state = useMemo<ConversationsState>(() => {
     if (isPending) return { status: 'loading' };
     if (data === undefined) return { status: 'failed', retry: () => void refetch() };

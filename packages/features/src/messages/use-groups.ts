@@ -18,23 +18,23 @@ export type GroupsState =
 
 export interface GroupList {
   readonly state: GroupsState;
-  /** Those that were put away and fit; undefined until they are there. */
+  /** Archived groups that match. Undefined until loaded. */
   readonly archived: readonly Group[] | undefined;
-  /** How many of all hold something new, without muted ones. */
+  /** Number of unread groups, without muted ones. */
   readonly unread: number;
 }
 
 interface Shown {
-  /** The list of groups is asked for. */
+  /** Loads the list of groups. */
   readonly wanted: boolean;
-  /** So is the list of those that were put away. */
+  /** Loads the archived groups too. */
   readonly archived: boolean;
-  /** Part of their name. */
+  /** Part of the group's name. */
   readonly q: string;
   readonly openId: string | undefined;
 }
 
-/** The groups of my events, the latest first, narrowed by name. Fetched when the user wants them. */
+/** Loads the groups of the viewer's events, newest first, filtered by name. Fetched on demand. */
 export function useGroups({ wanted, archived, q, openId }: Shown): GroupList {
   const client = useClient();
   const query = useQuery({ ...groupsQuery(client), enabled: wanted });
@@ -59,7 +59,7 @@ export function useGroups({ wanted, archived, q, openId }: Shown): GroupList {
   }
 }
 
-/** What is written to a group, and read there, shows at once; and what was missed without a connection, too. */
+/** Applies group messages and reads to the cache at once, including those missed offline. */
 function useLiveGroups(): void {
   const realtime = useRealtime();
   const queries = useQueryClient();
@@ -67,7 +67,7 @@ function useLiveGroups(): void {
   const storage = useStorage();
   const myId = useUser()?.id ?? '';
   useEffect(() => {
-    // An event that arrives twice counts once.
+    // Ids of counted events, so that an event that arrives twice counts once.
     const told = new Set<string>();
     const stops = [
       realtime.on('groupMessage', (message) => {
@@ -78,12 +78,12 @@ function useLiveGroups(): void {
         told.add(message.id);
         const next = withLastInGroup(queries.getQueryData(groupKeys.list), message, counts);
         if (next === undefined) {
-          // It may have been put away: the message brings it back.
+          // Refetches, because a message restores an archived group.
           for (const queryKey of [groupKeys.list, groupKeys.archived, groupKeys.one(id)])
             void queries.invalidateQueries({ queryKey });
         } else patchCache(queries, groupKeys.list, () => next);
       }),
-      // Read on another device of mine.
+      // Read on another device of the viewer.
       realtime.on('messageRead', ({ conversationId: id, readerId }) => {
         if (readerId !== myId) return;
         patchCache<Group[]>(queries, groupKeys.list, (all) =>

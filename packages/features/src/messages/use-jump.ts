@@ -8,14 +8,14 @@ interface Target {
 interface Log {
   readonly firstId: string | undefined;
   readonly older: (() => void) | null;
-  /** What was asked for from outside; each new object asks again. */
+  /** External jump request. Each new object jumps again. */
   readonly asked: Target | null;
 }
 
-/** So long the message that was jumped to stands out. */
+/** Time that the message is highlighted after a jump, in ms. */
 const MARKED_FOR = 2_000;
 
-/** Leads to a message of a log; one that is further back is fetched first, page by page. */
+/** Jumps to a message of the log. Loads older pages until it is found. */
 export function useJump(log: RefObject<HTMLElement | null>, { firstId, older, asked }: Log) {
   const clock = useClock();
   const [target, setTarget] = useState<Target | null>(asked);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStoryCampus, StoryProvider } from '../testing/story-campus.js';
 import { useLogScroll } from './use-log-scroll.js';
 
-/** What a browser lays out: 1,000 px of messages in a window of the height. */
+/** Layout: 1,000 px of messages in a window of `height` px. */
 const box = { height: 500, content: 1_000 };
 let resize: () => void = () => undefined;
 
@@ -49,7 +49,7 @@ function openLog(): HTMLElement {
     </StoryProvider>,
   );
   const log = screen.getByRole('log');
-  // Where a browser stops: jsdom has no end.
+  // Scrolls to the end like a browser. jsdom does not limit the position.
   log.scrollTop = box.content - box.height;
   fireEvent.scroll(log);
   return log;
@@ -58,7 +58,7 @@ function openLog(): HTMLElement {
 it('keeps the newest message in sight when what comes below takes more room than counts as near', () => {
   const log = openLog();
   box.height = 350;
-  // The browser says that it scrolled before it says that the size is another one.
+  // Browsers fire the scroll event before the resize.
   fireEvent.scroll(log);
   act(() => resize());
   expect(log.scrollTop).toBe(650);

@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useClock } from '../kernel/index.js';
 
-/** A reader no further from the end than this many pixels is taken along when something is written. */
+/** Distance from the end, in px, within which new messages scroll into view. */
 const NEAR = 120;
-/** Older messages are fetched when so many pixels above are left. */
+/** Distance from the top, in px, at which older messages are loaded. */
 const SOON = 240;
 
 interface Log {
-  /** The conversation or group. */
+  /** Id of the conversation or group. */
   readonly id: string;
   readonly firstId: string | undefined;
-  /** The newest message, a waiting one included. */
+  /** Newest message, including a pending one. */
   readonly lastId: string | undefined;
   readonly lastIsMine: boolean;
   readonly older: (() => void) | null;
 }
 
 /**
- * Where a log stands: at the first new message or the end when it is opened; at the end while the reader is there, or has
- * written; where it was when older messages come in above, or others write while the reader is further up.
+ * Manages the scroll position of a log. Opens at the first unread message or the end. Follows new messages while the reader is near the
+ * end, or after sending. Keeps the position when older messages load, or others write while the reader is further up.
  */
 export function useLogScroll({ id, firstId, lastId, lastIsMine, older }: Log) {
   const clock = useClock();
@@ -52,7 +52,7 @@ export function useLogScroll({ id, firstId, lastId, lastIsMine, older }: Log) {
       return undefined;
     }
     if (before.lastId !== lastId) {
-      // As the specification has it; what came with the message has its place by then.
+      // Delay from the specification. By then, attachments have their size.
       if (lastIsMine || before.fromEnd - element.clientHeight < NEAR)
         return clock.after(100, () => toEnd(true));
       setMissed((count) => count + 1);
@@ -62,12 +62,12 @@ export function useLogScroll({ id, firstId, lastId, lastIsMine, older }: Log) {
     return undefined;
   }, [id, firstId, lastId, lastIsMine, clock, toEnd]);
 
-  // A keyboard that opens, or a line more in the box, must not hide the newest message, nor what comes late below it.
+  // Keeps the newest message visible when a keyboard opens, the composer grows, or content below it loads late.
   useEffect(() => {
     const element = log.current;
     if (element === null) return undefined;
     const watcher = new ResizeObserver(() => {
-      // By its height before: what takes room below it may be higher than what counts as near.
+      // Compares with the previous height, because the change may exceed the threshold.
       const { fromEnd, height } = at.current;
       if (fromEnd - height < NEAR) toEnd(false);
       else at.current.fromEnd = element.scrollHeight - element.scrollTop;
@@ -81,7 +81,7 @@ export function useLogScroll({ id, firstId, lastId, lastIsMine, older }: Log) {
 
   function onScroll() {
     const element = log.current;
-    // While its height changes, the browser moves it; where the reader was is known from before.
+    // Ignores scroll events during a height change, when the browser moves the content.
     if (element === null || element.clientHeight !== at.current.height) return;
     const fromEnd = element.scrollHeight - element.scrollTop;
     at.current.fromEnd = fromEnd;

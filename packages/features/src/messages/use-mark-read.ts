@@ -7,12 +7,13 @@ import { withUnread } from './outbox/message-cache.js';
 import { groupKeys, keys, type Pages, type ThreadPlace } from './outbox/messages.queries.js';
 import { usePageVisible } from './use-page-visible.js';
 
-/** Opening a thread, and every message that arrives while it is open, counts as seen. */
+/** Marks messages as read when a thread is opened and while it is visible. */
 export function useMarkRead({ kind, id }: ThreadPlace, newest: Message | undefined, myId: string): void {
   const client = useClient();
   const queries = useQueryClient();
   const lookedAt = usePageVisible();
-  // Writing to one other has marked it. A line that follows from an action of mine has not, and others may have written before it.
+  // Sending a message in a conversation between two already marks it as read. A system message after the viewer's action does not, and
+  // others may have written before it.
   const isWritten = kind === 'direct' && newest?.senderId === myId && newest.event === null;
   const seen = isWritten ? undefined : newest?.id;
   const unseen = lookedAt ? seen : undefined;
@@ -29,7 +30,7 @@ export function useMarkRead({ kind, id }: ThreadPlace, newest: Message | undefin
             all.map((one) => (one.id === id ? { ...one, unreadCount: 0 } : one)),
           );
       },
-      // Not worth a word: the next message or visit marks it again.
+      // Ignores failures: the next message or visit marks it again.
       () => undefined,
     );
   }, [client, queries, kind, id, unseen]);

@@ -18,8 +18,8 @@ import { isThreadOpen } from './outbox/open-threads.js';
 import { outboxOf } from './outbox/outbox.js';
 
 /**
- * Applies server events to the cached lists and threads while the messages screen shows them. The table of stale keys covers the
- * entries that no screen shows.
+ * Applies server events to the cached lists and threads while the messages screen shows them. The table of stale keys covers hidden
+ * entries.
  */
 export function useMessageEvents(): void {
   const realtime = useRealtime();
@@ -36,15 +36,15 @@ export function useMessageEvents(): void {
         const counts = message.senderId !== myId && !isThreadOpen(realtime, message.conversationId);
         const before = queries.getQueryData<Pages<Conversation>>(keys.conversations);
         const after = withLastMessage(before, message, counts);
-        // A conversation that is not in the list yet is new: only the server can describe it.
+        // Refetches for a conversation that is not in the list, because only the server can describe it.
         if (after === before) {
           void queries.invalidateQueries({ queryKey: keys.conversations });
-          // It may have been put away: the message brings it back.
+          // Refetches the archive, because a message restores an archived conversation.
           void queries.invalidateQueries({ queryKey: keys.archived });
         } else if (after !== undefined) patchCache(queries, keys.conversations, () => after);
       }),
       realtime.on('messageChanged', (message) => {
-        // Of a conversation or of a group: what is not there is not changed.
+        // Tries both kinds. A thread that is not cached stays unchanged.
         for (const kind of ['direct', 'group'] as const) {
           const place = { kind, id: message.conversationId };
           patchThread(queries, place, (data) => withMessage(data, message));

@@ -8,12 +8,12 @@ import {
 } from 'react';
 import { useClock } from '../kernel/index.js';
 
-/** Milliseconds after which a finger that stays asks for the menu; phones of Apple do not ask by themselves. */
+/** Duration of a long press, in ms. iOS fires no contextmenu event. */
 const LONG_PRESS = 500;
-/** Pixels that a finger may tremble meanwhile. */
+/** Movement that a long press tolerates, in px. */
 const STILL = 8;
 
-/** Which message's menu is open, and where. */
+/** Message with the open menu, and the menu's position. */
 export interface MenuTarget {
   readonly id: string;
   readonly button: HTMLElement;
@@ -22,9 +22,9 @@ export interface MenuTarget {
 }
 
 /**
- * The menus of messages: by the right button, by a long press, and by each message's own button, which shows when a mouse
- * is over the message, when a finger has tapped it, and when the focus is on it. The arrows lead from button to button, so
- * that Tab passes the messages in one step. Rows carry `data-message`, their buttons `data-more`.
+ * Manages the menus of messages. They open by right click, by long press, or by each message's button, which shows on hover, touch and
+ * focus. Arrow keys move between the buttons, so that Tab passes the messages in one step. Rows carry `data-message`, their buttons
+ * `data-more`.
  */
 export function useMessageMenu(onWanted: () => void) {
   const clock = useClock();
@@ -43,14 +43,14 @@ export function useMessageMenu(onWanted: () => void) {
   return {
     target,
     close: () => setTarget(null),
-    /** Tapped by a finger. */
+    /** Id of the touched message. */
     picked,
-    /** Whose button the Tab key reaches; null for the newest message's. */
+    /** Id of the message whose button is the tab stop. Null for the newest message's. */
     stop,
     rows: {
       onContextMenu(event: MouseEvent) {
         const row = rowOf(event);
-        // Links and chosen words have menus of their browser's.
+        // Keeps the browser's menu for links and selected text.
         if (row === null || isLink(event) || hasSelection()) return;
         event.preventDefault();
         press.current.cancel();
@@ -77,7 +77,7 @@ export function useMessageMenu(onWanted: () => void) {
       onPointerUp: () => press.current.cancel(),
       onPointerCancel: () => press.current.cancel(),
       onTouchEnd(event: TouchEvent) {
-        // The press that would follow takes the focus out of the menu, and so closes it.
+        // Prevents the following click, which would move the focus out of the menu and close it.
         if (press.current.held) event.preventDefault();
       },
       onClick(event: MouseEvent) {

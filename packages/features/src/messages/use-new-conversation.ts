@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useClient, useClock, useNavigation } from '../kernel/index.js';
 import { keys, studentsQuery } from './outbox/messages.queries.js';
 
-/** Typing rests this long before it is searched for. */
+/** Delay between typing and search, in ms. */
 const SEARCH_AFTER = 300;
 
 export type StudentSearchState =
@@ -23,7 +23,7 @@ export interface NewConversation {
   readonly failed: boolean;
 }
 
-/** Finds a student and opens the conversation with them. */
+/** Finds a student and opens a conversation with them. */
 export function useNewConversation(onOpened: () => void): NewConversation {
   const client = useClient();
   const clock = useClock();

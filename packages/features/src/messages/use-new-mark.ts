@@ -4,15 +4,14 @@ import { useHydrated } from '../shared/use-hydrated.js';
 
 interface Mark {
   readonly id: string;
-  /** How much was new when it was opened; undefined while that is not known. */
+  /** Unread count when opened. Undefined until known. */
   readonly unread: number | undefined;
   readonly from: string | null | undefined;
 }
 
 /**
- * The first message that was new when a conversation was opened, or null. It is found once, so that it stays where it is
- * while the messages are marked as read and more arrive. `messages`, oldest first, count once they are current: not while
- * they are fetched again, unless the server has just rendered the page with them.
+ * Returns the first unread message at opening, or null. Determined once, so that it stays while messages are marked as read and more
+ * arrive. `messages`, oldest first, are used once they are current: not during a refetch, except right after server rendering.
  */
 export function useNewMark(
   id: string,
@@ -42,7 +41,7 @@ function advance(
   return { ...mark, from: firstNew(messages, mark.unread, myId) };
 }
 
-/** The oldest of the newest `unread` messages of others. */
+/** Returns the oldest of the newest `unread` messages of others. */
 function firstNew(messages: readonly Message[], unread: number, myId: string): string | null {
   const theirs = messages.filter((one) => one.senderId !== myId);
   return unread === 0 ? null : (theirs.at(-Math.min(unread, theirs.length))?.id ?? null);

@@ -3,8 +3,8 @@ import { useStorage } from '../kernel/index.js';
 import { firstPageOf, type Page, type ShownMessage, type ThreadPlace } from './outbox/messages.queries.js';
 
 /**
- * Keeps the device's copy of a thread as new as the screen, so that a reload without a network shows the same messages. The first
- * page that a thread opens with is left out: it came through the copy, or from a document that may be older than it.
+ * Keeps the device's offline copy of a thread up to date, so that a reload without a network shows the same messages. Skips the first
+ * page of a thread, which came from the copy or from a document that may be older.
  */
 export function useOfflineCopy({ kind, id }: ThreadPlace, newest: Page<ShownMessage> | undefined): void {
   const storage = useStorage();

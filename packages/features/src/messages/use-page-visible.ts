@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is visible: what arrives behind another tab or a locked screen is not read yet. */
+/** Returns whether the page is visible. Messages that arrive in a background tab or on a locked screen stay unread. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(subscribe, isInSight, () => false);
 }

@@ -4,12 +4,12 @@ import { useClient } from '../kernel/index.js';
 import { groupQuery } from './groups.queries.js';
 import { conversationQuery, type ThreadPlace } from './outbox/messages.queries.js';
 
-/** What a thread is: two students, who may talk about a listing, or everybody of an event. */
+/** Subject of a thread: two students, optionally about a listing, or the attendees of an event. */
 export type ThreadAbout =
   | { readonly kind: 'direct'; readonly conversation: Conversation }
   | { readonly kind: 'group'; readonly group: Group };
 
-/** What stands above the messages of a thread. */
+/** Loads the header data of a thread. */
 export function useThreadAbout({ kind, id }: ThreadPlace) {
   const client = useClient();
   const talk = useQuery({ ...conversationQuery(client, id), enabled: kind === 'direct' });

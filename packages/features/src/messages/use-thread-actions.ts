@@ -6,7 +6,7 @@ import { storeMessage } from './outbox/message-cache.js';
 import { groupKeys, keys, type ShownMessage, type ThreadPlace } from './outbox/messages.queries.js';
 import { catalogue } from './messages.catalogue.js';
 
-/** Taking a message back, muting a thread, putting it away, and leaving a group. */
+/** Actions on a thread: unsend, mute, archive, leave. */
 export function useThreadActions(place: ThreadPlace) {
   const unsend = useUnsend(place);
   const mute = useMute(place);
@@ -21,7 +21,7 @@ export function useThreadActions(place: ThreadPlace) {
   };
 }
 
-/** What every change has: where it is made, and how it says that it was, or was not. */
+/** Shared parts of all actions: client, cache, and success and error messages. */
 function useChange() {
   const t = useMessages(catalogue);
   const failureText = useFailureText();
@@ -99,7 +99,7 @@ function useArchive({ kind, id }: ThreadPlace) {
   });
 }
 
-/** Gives up the place at the event, and so the group. */
+/** Gives up the place at the event, which also leaves the group. */
 function useLeave(id: string) {
   const { client, queries, t, done, refresh, onError } = useChange();
   const navigation = useNavigation();

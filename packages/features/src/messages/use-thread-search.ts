@@ -5,7 +5,7 @@ import { useClient } from '../kernel/index.js';
 import { searchQuery, type ShownMessage, type ThreadPlace } from './outbox/messages.queries.js';
 
 export type ThreadSearchState =
-  /** Nothing is typed. */
+  /** No search text. */
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly offline: boolean; readonly retry: () => void }
@@ -17,7 +17,7 @@ export type ThreadSearchState =
       readonly more: (() => void) | null;
     };
 
-/** What was written in a conversation or a group and contains what is typed; asked for once typing pauses. */
+/** Searches a conversation or group. Requests start when typing pauses. */
 export function useThreadSearch(place: ThreadPlace) {
   const client = useClient();
   const [typed, setTyped] = useState('');

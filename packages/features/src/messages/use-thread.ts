@@ -38,40 +38,40 @@ export type ThreadState =
       readonly unsent: readonly Unsent[];
       readonly older: (() => void) | null;
       readonly typists: readonly Typist[];
-      /** The first message that was new when this was opened. */
+      /** First unread message when the thread was opened. */
       readonly newFrom: string | null;
-      /** The message that is being answered. */
+      /** Message being replied to. */
       readonly replyTo: Quote | null;
     };
 
 export interface Thread {
   readonly state: ThreadState;
-  /** What the page that led here would say first. */
+  /** Suggested first message, from the page that led here. */
   readonly suggested: string;
-  /** It was taken up, or something else was written. */
+  /** Called after the suggestion was used or replaced. */
   readonly onSuggestionUsed: () => void;
   readonly onSend: (message: NewMessage) => void;
-  /** Answers a message, or null to answer none after all. */
+  /** Sets the message to reply to, or null to cancel. */
   readonly onReply: (message: { message: Message | null }) => void;
-  /** Takes a message of mine back. */
+  /** Unsends one of the viewer's messages. */
   readonly onUnsend: (message: { messageId: string }) => void;
-  /** Be notified of what is new, or not. */
+  /** Mutes or unmutes notifications. */
   readonly onMute: (change: { muted: boolean }) => void;
-  /** Puts it away, or brings it back. */
+  /** Archives or restores the thread. */
   readonly onArchive: (change: { archived: boolean }) => void;
-  /** Gives up the place at a group's event, and so the group. */
+  /** Gives up the place at a group's event, which also leaves the group. */
   readonly onLeave: () => void;
   readonly leaving: boolean;
   readonly onRetry: (message: Retry) => void;
-  /** Forgets a message that is not sent. */
+  /** Discards an unsent message. */
   readonly onDiscard: (message: { clientId: string }) => void;
   readonly onType: (change: { isTyping: boolean }) => void;
-  /** Lets the blocked participant write again. */
+  /** Unblocks the participant, who can then write again. */
   readonly onUnblock: () => void;
   readonly unblocking: boolean;
 }
 
-/** One open conversation or group: fetched, joined, marked as read, and written into. */
+/** Manages an open conversation or group: loads it, joins it, marks it as read, and sends messages. */
 export function useThread(place: ThreadPlace): Thread {
   const { kind, id } = place;
   const client = useClient();
@@ -90,7 +90,7 @@ export function useThread(place: ThreadPlace): Thread {
   const [answering, setAnswering] = useState<{ id: string; quote: Quote } | null>(null);
   const replyTo = answering?.id === id ? answering.quote : null;
   useJoined(id);
-  // Without a page the cache holds only messages that arrived while the first page was requested.
+  // Without pages, the cache holds only messages that arrived during the first request.
   const loaded = thread.data?.pages.length === 0 ? undefined : thread.data?.pages;
   const messages = loaded?.flatMap((page) => page.data).reverse();
   const unread = unreadIn(queries, id) ?? unreadOf(about);
@@ -155,20 +155,20 @@ export function useThread(place: ThreadPlace): Thread {
 const unreadOf = (about: ThreadAbout | undefined): number | undefined =>
   about?.kind === 'group' ? about.group.unreadCount : about?.conversation.unreadCount;
 
-/** The quote as the message is now: it may have been taken back meanwhile. */
+/** Returns the quote of the current message, which may have been unsent since. */
 function freshQuote(quote: Quote | null, messages: readonly Message[]): Quote | null {
   const message = messages.find((one) => one.id === quote?.id);
   return message === undefined ? quote : quoteOf(message);
 }
 
-/** How much is new by the list, which hears of every message; undefined where it does not know the conversation. */
+/** Returns the unread count from the list, which receives every message. Undefined for an unknown conversation. */
 function unreadIn(queries: QueryClient, conversationId: string): number | undefined {
   const pages = queries.getQueryData<Pages<Conversation>>(keys.conversations);
   const known = pages?.pages.flatMap((page) => page.data).find((one) => one.id === conversationId);
   return known?.unreadCount;
 }
 
-/** Opens it for this page while the page is in front: what is written there then needs no notification. */
+/** Joins the thread while the page is visible, so that its messages need no notification. */
 function useJoined(conversationId: string): void {
   const realtime = useRealtime();
   const visible = usePageVisible();

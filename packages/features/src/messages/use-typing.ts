@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { useClock, useRealtime } from '../kernel/index.js';
 
-/** Said at most this often while the user types, and believed a little longer. */
+/** Interval of typing events while the user types, and how long received ones count, in ms. */
 const SAY_EVERY = 3_000;
 const BELIEVE_FOR = 4_500;
 
-/** A person who types. */
+/** Participant who is typing. */
 export interface Typist {
   readonly userId: string;
-  /** Said in groups only; in a conversation of two there is only one other. */
+  /** Name of the participant, in groups only. */
   readonly name: string | undefined;
 }
 
 const NO_TYPISTS: readonly Typist[] = [];
 
-/** Who else is typing in a conversation or a group, and how to say that I am. */
+/** Returns the participants who are typing, and a function that reports the viewer's own typing. */
 export function useTyping(conversationId: string) {
   const realtime = useRealtime();
   const clock = useClock();
@@ -43,7 +43,7 @@ export function useTyping(conversationId: string) {
         );
         setTypists((all) => (all.some((one) => one.userId === userId) ? all : [...all, { userId, name }]));
       }),
-      // Who has sent does not type any more, even where that was not said.
+      // A sent message ends the typing state, even without an event.
       realtime.on('newMessage', ({ senderId }) => forget(senderId)),
       realtime.on('groupMessage', ({ senderId }) => forget(senderId)),
     ];

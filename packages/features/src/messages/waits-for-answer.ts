@@ -7,7 +7,7 @@ interface Written {
   readonly myId: string;
 }
 
-/** Whether my words were the last ones. Those that were refused, as by a student who blocked me, bring no answer. */
+/** Returns true when the viewer wrote last. Refused messages, for example from a blocked student, get no reply. */
 export function waitsForAnswer({ messages, unsent, myId }: Written): boolean {
   if (unsent.some(({ status }) => status === 'failed')) return false;
   return unsent.length > 0 || messages.at(-1)?.senderId === myId;

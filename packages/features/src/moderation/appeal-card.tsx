@@ -12,13 +12,13 @@ import { ReportList } from './report-list.js';
 import type { Appeals } from './use-appeals.js';
 
 export interface AppealCardProps {
-  /** The appeal, with the decision that it is against. */
+  /** Appeal with the decision it is against. */
   found: Appeal;
-  /** A decision was chosen; its reason is asked for next. */
+  /** Selects a decision. Its reason is requested next. */
   onDecide: Appeals['onDecide'];
 }
 
-/** One appeal: what was taken away or closed, by whom, why, what was reported before, and what its owner says to it. */
+/** Appeal: the removed item or closed account, the decision and its reason, earlier reports, and the owner's statement. */
 export function AppealCard({ found, onDecide }: AppealCardProps) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();

@@ -28,7 +28,7 @@ export const Failed: Story = failed();
 export const Offline: Story = { ...offline(), tags: ['!test'] };
 let answer: unknown = null;
 
-/** A listing comes back with a reason; the moderator who took it away reads that another one decides. */
+/** Restores a listing with a reason. The moderator who removed it must leave the appeal to another. */
 export const AnsweringAnAppeal: Story = {
   parameters: campusWith(
     {},
@@ -61,7 +61,7 @@ export const AnsweringAnAppeal: Story = {
   },
 };
 
-/** A post of what someone looks for, which is no listing. */
+/** Appeal about a wanted post, which is no listing. */
 export const AboutAWantedPost: Story = {
   parameters: campusWith({}, {}, { list: async () => page([aPostAppeal]) }),
   play: async ({ canvasElement }) => {

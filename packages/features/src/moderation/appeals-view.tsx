@@ -5,7 +5,7 @@ import { catalogue } from './moderation.catalogue.js';
 import { QueueView } from './queue-view.js';
 import type { Appeals } from './use-appeals.js';
 
-/** Appeals: those that wait, or what was decided. */
+/** Queue of appeals, open or decided. */
 export function AppealsView({ appeals }: { appeals: Appeals }) {
   const t = useMessages(catalogue);
   return (

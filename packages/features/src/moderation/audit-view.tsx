@@ -18,7 +18,7 @@ import { catalogue } from './moderation.catalogue.js';
 import { auditQuery } from './moderation.queries.js';
 import { toListState, type ListState } from './use-list.js';
 
-/** What moderators, admins and the system did, newest first. */
+/** Audit log: actions of moderators, admins and the system, newest first. */
 export function Audit() {
   return <AuditView state={toListState(useInfiniteQuery(auditQuery(useClient())))} />;
 }
@@ -51,7 +51,7 @@ function Entry({ entry }: { entry: AuditRecord }) {
   const more = [
     typeof hive === 'string' ? hiveNamed(hive).title : null,
     typeof feature === 'string' ? (features[feature] ?? feature) : null,
-    // Stored in minor units.
+    // Amounts are stored in minor units.
     typeof amount === 'number' ? money(amount / 10 ** minorDigits) : null,
     typeof until === 'string' ? t.until(longDate(until, dateFormat)) : null,
     typeof role === 'string' ? t.becomes(roles[role] ?? role) : null,

@@ -10,13 +10,13 @@ import { PersonLine } from './person-line.js';
 import { ReportList } from './report-list.js';
 
 export interface CaseCardProps {
-  /** What was reported, with all reports of it. */
+  /** Reported item with all its reports. */
   found: ReportCase;
-  /** A decision was chosen; its reason is asked for next. */
+  /** Selects a decision. Its reason is requested next. */
   onDecide: (planned: { found: ReportCase; decision: ReportDecision }) => void;
 }
 
-/** One case: what, by whom, what is said against it, and what can be done. */
+/** Case: the reported item, its author, the reports, and the possible decisions. */
 export function CaseCard({ found, onDecide }: CaseCardProps) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
@@ -69,7 +69,7 @@ function Decisions({ found, onDecide }: CaseCardProps) {
         <Button
           key={decision}
           size="sm"
-          // None is louder than the others: what happened decides.
+          // Equal buttons, so that the design suggests no decision.
           variant="outline"
           onClick={() => onDecide({ found, decision })}
         >

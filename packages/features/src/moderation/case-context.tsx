@@ -14,7 +14,7 @@ import { PrivatePhoto } from '../shared/private-photo.js';
 import { usePriceOrFree } from '../shared/use-price-or-free.js';
 import { catalogue } from './moderation.catalogue.js';
 
-/** What is reported, as far as a moderator needs it to decide. */
+/** Context of a reported item, as needed for a decision. */
 export function CaseContext({ found }: { found: ReportCase }) {
   if (found.listing !== null) {
     return (
@@ -36,7 +36,7 @@ export function CaseContext({ found }: { found: ReportCase }) {
   return found.messages.length > 0 ? <ReportedMessages found={found} /> : null;
 }
 
-/** When the oldest request to take down an active listing or a picture hides it. */
+/** Time at which the oldest takedown request hides an active listing or picture. */
 function TakedownDue({ found: { decision, listing, picture, reports } }: { found: ReportCase }) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
@@ -51,7 +51,7 @@ function TakedownDue({ found: { decision, listing, picture, reports } }: { found
   return <Alert tone="warning">{t.hiddenUnlessDecided(dateTime(due, dateFormat))}</Alert>;
 }
 
-/** A listing as far as a moderator needs it to decide. */
+/** Listing, as a moderator needs it for a decision. */
 export function ReportedListing({ listing }: { listing: NonNullable<ReportCase['listing']> }) {
   const t = useMessages(catalogue);
   const priceOf = usePriceOrFree();
@@ -88,7 +88,7 @@ export function ReportedListing({ listing }: { listing: NonNullable<ReportCase['
   );
 }
 
-/** The newest of what the organiser of an event wrote to all who go. */
+/** Latest messages of an event's organiser to all attendees. */
 function ToAttendees({ messages }: Pick<ReportCase, 'messages'>) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
@@ -109,7 +109,7 @@ function ToAttendees({ messages }: Pick<ReportCase, 'messages'>) {
   );
 }
 
-/** What a student looks for, in their words. */
+/** Reported wanted post, in the author's words. */
 export function ReportedPost({ post }: { post: NonNullable<ReportCase['wanted']> }) {
   const t = useMessages(catalogue);
   return (
@@ -128,7 +128,7 @@ export function ReportedPost({ post }: { post: NonNullable<ReportCase['wanted']>
   );
 }
 
-/** A picture of a student's work; its student may have taken it away since. */
+/** Portfolio picture. The student may have removed it since. */
 function ReportedPicture({ picture }: Pick<ReportCase, 'picture'>) {
   const t = useMessages(catalogue);
   if (picture === null) return <p className="text-sm text-fg-muted">{t.pictureGone}</p>;
@@ -147,7 +147,7 @@ function ReportedPicture({ picture }: Pick<ReportCase, 'picture'>) {
   );
 }
 
-/** In a group several write: there each message says who did. */
+/** Shows the author of each message in a group, where several write. */
 function ReportedMessages({ found: { messages, group } }: { found: ReportCase }) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();

@@ -2,12 +2,12 @@ import { Heading } from '@campushive/ui/heading';
 import { TextLink } from '../kernel/index.js';
 
 interface CaseTitleProps {
-  /** The listing that was paid for. */
+  /** Paid listing. */
   hiveId: string;
   title: string;
 }
 
-/** What a case of moderators is about, and the way to it. */
+/** Title of a moderation case, linked to its listing. */
 export function CaseTitle({ hiveId, title }: CaseTitleProps) {
   return (
     <Heading level={2} size="item">

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
 export const Empty: Story = { parameters: campusWith({ reports: async () => page([]) }) };
-/** What an organiser wrote to those who go stands with the report of the event. */
+/** The report of an event shows the organiser's messages to attendees. */
 export const EventWithMessages: Story = {
   parameters: campusWith({ reports: async () => page([eventCase]) }),
   play: async ({ canvasElement, step }) => {
@@ -34,7 +34,7 @@ export const EventWithMessages: Story = {
 export const LongText: Story = long;
 let decided: unknown = null;
 
-/** A decision says what it does, wants a reason, and keeps it when it cannot be sent. */
+/** Decision dialog: shows the effect, requires a reason, and keeps it when sending fails. */
 export const Deciding: Story = {
   parameters: campusWith({
     resolve: async (input: unknown) => {

@@ -6,7 +6,7 @@ import { catalogue } from './moderation.catalogue.js';
 import { QueueView } from './queue-view.js';
 import type { Cases } from './use-cases.js';
 
-/** The queue: open cases first come first, or what was decided. */
+/** Queue of reports, open cases first, or decided ones. */
 export function CasesView({ cases }: { cases: Cases }) {
   const t = useMessages(catalogue);
   return (

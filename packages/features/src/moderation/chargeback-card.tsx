@@ -9,17 +9,17 @@ import { catalogue } from './moderation.catalogue.js';
 import { Party } from './party.js';
 import type { Chargebacks } from './use-chargebacks.js';
 
-/** A deadline is pressing when less than this is left. */
+/** Time left at which a deadline counts as urgent, in ms. */
 const PRESSING = DAY;
 
 export interface ChargebackCardProps {
-  /** A payment that a bank asks back, with its order and what the bank was answered. */
+  /** Chargeback with its order and our reply to the bank. */
   found: Chargeback;
-  /** An answer was chosen; its words for the bank are asked for next. */
+  /** Selects a reply. Its text for the bank is requested next. */
   onDecide: Chargebacks['onDecide'];
 }
 
-/** One payment that a bank asks back: which, by when, what it did here, and the two answers. */
+/** Chargeback: payment, deadline, effect on the order, and the two replies. */
 export function ChargebackCard({ found, onDecide }: ChargebackCardProps) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
@@ -60,11 +60,11 @@ export function ChargebackCard({ found, onDecide }: ChargebackCardProps) {
   );
 }
 
-/** Whether the bank's decision ended what the chargeback did: a payment that stands is owed by no one, and nothing stays frozen. */
+/** Returns true when the bank's decision ended the chargeback's effect: a payment that stands is not owed, and nothing stays frozen. */
 const isSettled = ({ outcome, effect }: Chargeback): boolean =>
   outcome === 'won' || (outcome !== null && effect === 'frozen');
 
-/** How it ended, what the bank waits for, or until when we can answer. */
+/** Outcome, the state at the bank, or the deadline for our reply. */
 function Deadline({ found: { outcome, answer, dueAt } }: { found: Chargeback }) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();

@@ -40,7 +40,7 @@ export const Failed: Story = failed();
 export const Offline: Story = { ...offline(), tags: ['!test'] };
 let answered: unknown = null;
 
-/** The bank gets the evidence with the moderator's words; another moderator may have been quicker. */
+/** Contests a chargeback with evidence and a moderator's text. Another moderator may have been faster. */
 export const ContestingOne: Story = {
   parameters: campusWithChargebacks({
     answer: async (input: unknown) => {

@@ -5,7 +5,7 @@ import { catalogue } from './moderation.catalogue.js';
 import { QueueView } from './queue-view.js';
 import type { Chargebacks } from './use-chargebacks.js';
 
-/** Payments that banks ask back: what waits for an answer, by its deadline, or what the banks decided. */
+/** Queue of chargebacks: open ones by deadline, or decided ones. */
 export function ChargebacksView({ chargebacks }: { chargebacks: Chargebacks }) {
   const t = useMessages(catalogue);
   const money = useMoney();

@@ -52,7 +52,7 @@ const switches: readonly HiveSwitch[] = (
   { hive, feature: 'paying', off: null },
 ]);
 
-/** An admin looks things up; some calls are answered otherwise. */
+/** Admin session for look-ups, with some calls overridden. */
 export const campusToLookUp = (change: object = {}) => ({
   campus: {
     session,

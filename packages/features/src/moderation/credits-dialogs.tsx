@@ -21,7 +21,7 @@ import { ListFrame } from './list-frame.js';
 import { ReasonDialog } from './reason-dialog.js';
 import type { CreditFieldProblem, CreditForm, Credits } from './use-credits.js';
 
-/** What a student was given, a new credit, and taking one back: one window at a time. */
+/** Credit dialogs: the student's credits, the form for a new one, and the withdrawal. One is open at a time. */
 export function CreditsDialogs({ credits }: { credits: Credits }) {
   const t = useMessages(catalogue);
   const money = useMoney();

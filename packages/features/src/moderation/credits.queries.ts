@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
 import { pageOf, paging } from './moderation.queries.js';
 
-/** What a student was given; nothing is asked without one. */
+/** Credits of a student. Disabled without an id. */
 export const creditsOfQuery = (client: Client, studentId: string | undefined) =>
   infiniteQueryOptions({
     queryKey: ['moderation', 'credits', studentId],

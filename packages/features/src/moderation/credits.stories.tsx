@@ -20,7 +20,7 @@ const aCredit = (n: number, change: Partial<GivenCredit> = {}): GivenCredit => (
   ...change,
 });
 
-/** An admin looks; some calls about credits are answered otherwise. */
+/** Admin session with some credit calls overridden. */
 const campusWithCredits = (change: object = {}) => ({
   campus: {
     session,
@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the credits of the student who stands first. */
+/** Opens the credits of the first student. */
 async function open(canvasElement: HTMLElement) {
   const [button] = await within(canvasElement).findAllByRole('button', { name: 'Credits' });
   await userEvent.click(button as HTMLElement);
@@ -97,7 +97,7 @@ export const Failed: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };
-/** Moderators see nothing of it. */
+/** Hidden from moderators. */
 export const ForAdminsAlone: Story = {
   parameters: {
     campus: {
@@ -112,7 +112,7 @@ export const ForAdminsAlone: Story = {
   },
 };
 
-/** An admin in memory, who has given ₵1,990 today, and a student. */
+/** Creates an admin, who gave ₵1,990 in credits today, and a student, in memory. */
 async function settle(campus: InMemoryCampus) {
   const student = await joinCampus(campus, 'Akosua Mensah');
   const admin = await joinCampus(campus, 'Efua Danquah');
@@ -122,7 +122,7 @@ async function settle(campus: InMemoryCampus) {
   const other = (await (await joinCampus(campus, 'Kwame Boateng')).auth.me({})).data;
   for (const amount of [500, 500, 500, 490])
     await admin.credits.give({ id: other.id, amount, reason: 'A refund that a bank lost' }, { stepUp });
-  // Asked for Akosua alone, so that her card stands first.
+  // Searches for Akosua alone, so that her card comes first.
   return {
     ...admin,
     moderation: { ...admin.moderation, users: () => admin.moderation.users({ q: 'akosua' }) },

@@ -1,7 +1,7 @@
 import type { ReportCase, ReportDecision } from '@campushive/contract';
 import type { ModerationMessages } from './moderation.messages.js';
 
-/** What a decision is called, and what it does: a listing is deleted, everything else is taken away. */
+/** Returns label and explanation of a decision. Listings are deleted. Everything else is taken away. */
 export function decisionWords(
   { targetType }: Pick<ReportCase, 'targetType'>,
   decision: ReportDecision,

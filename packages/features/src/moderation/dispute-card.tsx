@@ -11,13 +11,13 @@ import { Party } from './party.js';
 import type { Disputes } from './use-disputes.js';
 
 export interface DisputeCardProps {
-  /** The complaint about an order, with what both sides say. */
+  /** Complaint about an order, with the statements of both sides. */
   found: Dispute;
-  /** A decision was chosen; its reason is asked for next. */
+  /** Selects a decision. Its reason is requested next. */
   onDecide: Disputes['onDecide'];
 }
 
-/** One complaint: which order, who against whom, what is said, and the two ways out. */
+/** Complaint: order, parties, statements, and the two decisions. */
 export function DisputeCard({ found, onDecide }: DisputeCardProps) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();

@@ -29,7 +29,7 @@ export const Failed: Story = failed();
 export const Offline: Story = { ...offline(), tags: ['!test'] };
 let verdict: unknown = null;
 
-/** The money goes back with a reason; another moderator may have been quicker. */
+/** Refunds a buyer with a reason. Another moderator may have been faster. */
 export const RefundingABuyer: Story = {
   parameters: campusWith(
     {},

@@ -5,7 +5,7 @@ import { catalogue } from './moderation.catalogue.js';
 import { QueueView } from './queue-view.js';
 import type { Disputes } from './use-disputes.js';
 
-/** Complaints about sales: the open ones, or what was decided. */
+/** Queue of complaints, open or decided. */
 export function DisputesView({ disputes }: { disputes: Disputes }) {
   const t = useMessages(catalogue);
   const money = useMoney();

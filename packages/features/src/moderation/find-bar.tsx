@@ -9,13 +9,13 @@ interface FindBarProps<F extends string> {
   q: string;
   onQChange: (change: { q: string }) => void;
   filtersLabel: string;
-  /** In the order in which they are offered, each with its name. */
+  /** Filters with their labels, in display order. */
   filters: readonly { readonly value: F; readonly label: string }[];
   filter: F;
   onFilterChange: (change: { filter: F }) => void;
 }
 
-/** What staff look for, in words and by kind. */
+/** Search bar of staff, with text and a filter. */
 export function FindBar<F extends string>({
   label,
   placeholder,

@@ -27,7 +27,7 @@ export const OnlyHidden: Story = {
   },
 };
 export const Empty: Story = { parameters: campusToLookUp({ listings: async () => page([]) }) };
-/** From nothing found there is a way back to everything. */
+/** Empty result, with a button that clears the search. */
 export const NothingDeleted: Story = {
   parameters: campusToLookUp({
     listings: async ({ filter }: { filter?: string }) => page(filter === 'deleted' ? [] : [aFoundListing(0)]),

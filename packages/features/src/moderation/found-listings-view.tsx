@@ -12,7 +12,7 @@ import { catalogue as moderationCatalogue } from './moderation.catalogue.js';
 import { NothingFound } from './nothing-found.js';
 import type { Found } from './use-found.js';
 
-/** Listings of every status; what can be done about one stands on its page. */
+/** Listings of every status. Actions are on the listing's page. */
 export function FoundListingsView({ found }: { found: Found<FoundListing, ListingFilter> }) {
   const t = useMessages(catalogue);
   const { state, onClear, ...bar } = found;

@@ -32,7 +32,7 @@ const giveBack = async (canvasElement: HTMLElement) => {
 
 export const Filled: Story = {};
 const refunded = fn(async () => ({ data: {} }));
-/** Only held money can be given back, and only with a reason. */
+/** Refunds held money. A reason is required. */
 export const Refunding: Story = {
   parameters: campusToLookUp({ refund: refunded }),
   play: async ({ canvasElement }) => {
@@ -43,7 +43,7 @@ export const Refunding: Story = {
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   },
 };
-/** The reason stays where it was typed. */
+/** Refused refund: the typed reason stays. */
 export const Refused: Story = {
   parameters: campusToLookUp({
     refund: async () => {

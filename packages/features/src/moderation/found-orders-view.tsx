@@ -13,7 +13,7 @@ import { Party } from './party.js';
 import { ReasonDialog } from './reason-dialog.js';
 import type { FoundOrders } from './use-found.js';
 
-/** Orders by reference, title or name; an admin can give held money back. */
+/** Orders found by reference, title or name. Admins can refund held money. */
 export function FoundOrdersView({ orders }: { orders: FoundOrders }) {
   const t = useMessages(catalogue);
   const money = useMoney();

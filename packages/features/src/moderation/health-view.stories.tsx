@@ -7,7 +7,7 @@ import { withCampus } from '../testing/with-campus.js';
 import { session } from './moderation.fixtures.js';
 import { ModerationTabs } from './moderation-tabs.fixture.js';
 
-/** A term that begins slowly: every day a little more than a week before. */
+/** Returns a day of a slow start of term, with growing numbers. */
 const dayAgo = (daysAgo: number, most: number): CampusDay => {
   const grown = (most - daysAgo) / most;
   const of = (peak: number) => Math.round(peak * grown * (0.7 + 0.3 * Math.cos(daysAgo * 0.9)));
@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four weeks; another number and another period are chosen, and the days are kept as a file. */
+/** Four weeks. Changes measure and period, and exports the days as a file. */
 export const Filled: Story = {
   play: async ({ canvas, step }) => {
     await step('when the payments are chosen, then they are shown day by day', async () => {
@@ -80,7 +80,7 @@ export const Filled: Story = {
     });
   },
 };
-/** The first day: shares of nothing are not 0 %. */
+/** First day: shares without data show no 0 %. */
 export const Empty: Story = {
   parameters: campusOf((count) => last(count).map(quiet)),
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ import {
 } from './sum-up-days.js';
 import { PERIODS, type CampusHealth } from './use-campus-health.js';
 
-/** How the campus is doing: what the last days add up to, one of their numbers day by day, and all of them as a file. */
+/** Campus statistics: totals of the period, one measure by day, and an export. */
 export function HealthView({ health: { state, period, onPeriodChange } }: { health: CampusHealth }) {
   const t = useMessages(catalogue);
   return (
@@ -105,7 +105,7 @@ function Sums({ summary }: { summary: DaysSummary }) {
   );
 }
 
-/** Sums are read at a glance: without their decimals. */
+/** Returns a formatter of sums without decimals. */
 function useWholeMoney(): (amount: number) => string {
   const { currency } = useCampus();
   const tag = useLanguageTag();

@@ -8,13 +8,13 @@ import { catalogue } from './moderation.catalogue.js';
 import type { Ledger } from './use-ledger.js';
 
 export interface LedgerCaseCardProps {
-  /** What the books and the provider disagree on. */
+  /** Difference between the books and the provider. */
   found: LedgerCase;
-  /** It is to be closed; its explanation is asked for next. */
+  /** Closes the case. Its explanation is requested next. */
   onDecide: Ledger['cases']['onDecide'];
 }
 
-/** One difference: what it is about, what each of the two says, and how it was explained. */
+/** Ledger case: its subject, the records of both sides, and the explanation. */
 export function LedgerCaseCard({ found, onDecide }: LedgerCaseCardProps) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();

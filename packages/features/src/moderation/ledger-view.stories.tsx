@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The provider has less than the books say, and disagrees on four things. */
+/** The provider has less than the books, with four differences. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The provider has ₵2,609.25 less than our books say')).toBeVisible();
@@ -66,7 +66,7 @@ export const Offline: Story = { ...offline(), tags: ['!test'] };
 
 let closed: unknown = null;
 
-/** It needs an explanation; another moderator may have been quicker. */
+/** Closing needs an explanation. Another moderator may have been faster. */
 export const ClosingOne: Story = {
   parameters: campusWithLedger({
     close: async (input: unknown) => {

@@ -11,7 +11,7 @@ import { catalogue } from './moderation.catalogue.js';
 import { QueueView } from './queue-view.js';
 import type { Ledger, SummaryState } from './use-ledger.js';
 
-/** The books: what they hold and owe, what the provider has, and the differences that wait for a moderator. */
+/** Ledger: assets and liabilities, the provider's balance, and open differences. */
 export function LedgerView({ ledger }: { ledger: Ledger }) {
   const t = useMessages(catalogue);
   return (
@@ -65,7 +65,7 @@ function Books({ state }: { state: SummaryState }) {
   }
 }
 
-/** Whether the provider has what the books say. */
+/** Comparison of the books with the provider's balance. */
 function Comparison({ summary: { difference, comparedAt } }: { summary: LedgerSummary }) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();

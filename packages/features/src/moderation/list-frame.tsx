@@ -13,7 +13,7 @@ interface ListFrameProps<T> {
   children: (item: T) => ReactNode;
 }
 
-/** A list in all its states: loading, failed, empty, filled, with more to come. */
+/** List in all its states: loading, failed, empty, filled, and with more pages. */
 export function ListFrame<T>({ state, keyOf, empty, children }: ListFrameProps<T>) {
   const t = useMessages(catalogue);
   switch (state.status) {

@@ -7,7 +7,7 @@ import { InMemoryWorld, joinInMemory } from '../testing/in-memory-world.js';
 import { postDelivery } from '../testing/settle.js';
 import { ListingDecisions } from './listing-decisions.js';
 
-/** A moderator on the page of a listing that no one has reported. */
+/** Moderator on the page of a listing without reports. */
 function Page() {
   const [id, setId] = useState('');
   const [setUp] = useState(() => async (campus: Parameters<typeof joinInMemory>[0]) => {

@@ -12,11 +12,11 @@ const MOVES = { hide: 'hidden', restore: 'active', delete: 'deleted' } as const;
 const ACTIONS = ['restore', 'hide', 'delete'] as const satisfies readonly ListingAction[];
 
 export interface ListingDecisionsProps {
-  /** What can be hidden, shown again or deleted. */
+  /** Listing to hide, restore or delete. */
   listing: Pick<Listing, 'id' | 'status' | 'hiveTypeId' | 'postedById'>;
 }
 
-/** What a moderator can do to a listing that they came across; nothing for its poster. */
+/** Moderation actions on any listing. Hidden from its poster. */
 export function ListingDecisions({ listing }: ListingDecisionsProps) {
   const client = useClient();
   const t = useMessages(catalogue);

@@ -7,7 +7,7 @@ import { joinCampus, sell } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { ModerationTabs } from './moderation-tabs.fixture.js';
 
-/** Efua moderates; Esi has reported what Kwame sells, in so many words. */
+/** Seeds a report: Efua moderates, and Esi reports Kwame's listing with these details. */
 const reported = (details: string | null) => async (campus: InMemoryCampus) => {
   const kwame = await joinCampus(campus, 'Kwame Boateng');
   const [targetId = ''] = await sell(kwame, 'HP EliteBook laptop');
@@ -56,7 +56,7 @@ export const Filled: Story = {
     });
   },
 };
-/** Twelve tabs in three groups; a moderator who is no admin has fewer. */
+/** Twelve tabs in three groups. Moderators who are not admins see fewer. */
 export const Admin: Story = {
   parameters: {
     campus: { session: { status: 'member', user: aStudent(4, { role: 'admin' }), offline: false } },

@@ -51,7 +51,7 @@ export const MODERATION_TABS = [
 export type ModerationTab = (typeof MODERATION_TABS)[number];
 const GROUPS = ['decide', 'find', 'campus'] as const;
 
-/** A tab belongs to a group; some are for admins alone. */
+/** Tab with its group. Some are for admins only. */
 interface Part {
   readonly group: (typeof GROUPS)[number];
   readonly forAdmins: boolean;
@@ -78,25 +78,24 @@ const PARTS: Readonly<Record<ModerationTab, Part>> = {
 };
 
 export interface ModerationScreenProps {
-  /** The tab that is open; the host keeps it in the address. */
+  /** Open tab. The host stores it in the URL. */
   tab: ModerationTab;
-  /** Another tab was chosen. */
   onTabChange: (change: { tab: ModerationTab }) => void;
 }
 
-/** Whether the user may see it; to everyone else the host shows that there is nothing. */
+/** Returns true for moderators and admins. The host shows everyone else a not-found page. */
 export function useMayModerate(): boolean {
   const role = useUser()?.role;
   return role === 'moderator' || role === 'admin';
 }
 
-/** The tab that a role may see: delayed payouts, orders, how the campus is doing, the switches of hives, and partners are for admins. */
+/** Returns the tab that a role may see. Delayed payouts, orders, statistics, hive switches and partners are for admins. */
 export const moderationTabFor = (role: User['role'] | undefined, wanted: string | null): ModerationTab => {
   const tab = MODERATION_TABS.find((one) => one === wanted) ?? 'reports';
   return PARTS[tab].forAdmins && role !== 'admin' ? 'reports' : tab;
 };
 
-/** What moderators do: decide about reports, appeals and complaints, answer banks, compare the books, look after accounts, and read what was done. */
+/** Moderation page: reports, appeals, complaints, chargebacks, ledger, accounts and the audit log. */
 export const ModerationScreen = screen(function ModerationScreen({
   tab: wanted,
   onTabChange,

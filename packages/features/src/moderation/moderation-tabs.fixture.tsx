@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ModerationScreen, type ModerationTab } from './moderation-screen.js';
 
-/** A host that opens the page on one tab; the real one keeps the tab in the address. */
+/** Host that opens the page on one tab. The real one stores the tab in the URL. */
 export function ModerationTabs({
   tab: first,
 }: {
-  /** The tab that is open at first. */
+  /** Initially open tab. */
   tab: ModerationTab;
 }) {
   const [tab, setTab] = useState(first);

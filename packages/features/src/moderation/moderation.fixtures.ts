@@ -11,7 +11,7 @@ import type {
 import { ago, aListing, aPhoto, aPicture, aStudent, idOf, toPerson } from '../testing/fixtures.js';
 
 const listing = aListing(0);
-/** The listing as moderators see it. */
+/** Listing as moderators see it. */
 const hidden = {
   id: listing.id,
   title: listing.title,
@@ -89,7 +89,7 @@ const messageCase: ReportCase = {
     },
   ],
 };
-/** An event, with what its organiser wrote to those who go. */
+/** Event with the organiser's messages to attendees. */
 export const eventCase: ReportCase = {
   ...aCase,
   id: idOf(7105),
@@ -107,7 +107,7 @@ export const eventCase: ReportCase = {
     { ...said(12, 'Pay the rest to 055 019 8842 before Friday.', subject.name, 200), bySubject: true },
   ],
 };
-/** What a student looks for. */
+/** Reported wanted post. */
 const wantedCase: ReportCase = {
   ...aCase,
   id: idOf(7104),
@@ -122,7 +122,7 @@ const wantedCase: ReportCase = {
   },
   reports: [report(0, { reason: 'prohibited' })],
 };
-/** A picture of a student's work. */
+/** Reported portfolio picture. */
 const pictureCase: ReportCase = {
   ...aCase,
   id: idOf(7106),
@@ -132,7 +132,7 @@ const pictureCase: ReportCase = {
   picture: aPicture(1),
   reports: [report(0, { reason: 'copyright', details: 'I drew this poster for the fair last year.' })],
 };
-/** A message of an event's group. */
+/** Reported message of an event's group. */
 const groupCase: ReportCase = {
   ...messageCase,
   id: idOf(7102),
@@ -299,7 +299,7 @@ export const anAppeal: Appeal = {
   resolvedBy: null,
   resolvedAt: null,
 };
-/** About what someone looks for. */
+/** Appeal about a wanted post. */
 export const aPostAppeal: Appeal = {
   ...anAppeal,
   id: idOf(7403),
@@ -355,7 +355,7 @@ export const session = {
   user: aStudent(0, { role: 'admin' }),
   offline: false,
 };
-/** An admin looks, and some calls are answered otherwise. */
+/** Admin session with some calls overridden. */
 export const campusWith = (change: object = {}, ofDisputes: object = {}, ofAppeals: object = {}) => ({
   campus: {
     session,
@@ -367,7 +367,7 @@ export const campusWith = (change: object = {}, ofDisputes: object = {}, ofAppea
   },
 });
 
-/** Held money, money that the seller has, and what a bank decided. */
+/** Chargebacks of held money, of released money, and a decided one. */
 const chargebacks = {
   list: async ({ status }: { status?: string }) =>
     page<Chargeback>(
@@ -399,7 +399,7 @@ const chargebacks = {
           ],
     ),
 };
-/** The books, and how the provider disagrees. */
+/** Difference between the books and the provider. */
 export const aLedgerCase: LedgerCase = {
   id: idOf(7601),
   of: 'charge',

@@ -219,7 +219,7 @@ export const messages = {
     warn: 'Warn student',
     suspend: 'Suspend student',
   },
-  /** Of what is no listing. */
+  /** Texts for items other than listings. */
   takeAway: 'Take it away',
   takeAwayText: 'No one else sees it any more. The student is notified of the reason.',
   decisionTexts: {

@@ -37,7 +37,7 @@ export const pageOf = <T>(answer: Answered<T>): Paged<T> => ({
 export type CaseStateFilter = 'open' | 'resolved';
 export type UserFilter = 'all' | 'suspended' | 'staff';
 
-/** One of the queues: what it is called, and who answers for it. */
+/** Source of a moderation queue: its name and its request. */
 export interface QueueSource<T> {
   readonly name: string;
   readonly load: (

@@ -6,7 +6,7 @@ import { FormDialog } from '../shared/form-dialog.js';
 import { catalogue } from './partners.catalogue.js';
 import { useMakingProblemText, type Making } from './use-partners.js';
 
-/** Asks who a key is for. */
+/** Dialog that asks for the partner of a new key. */
 export function NewKeyDialog({ making }: { making: Making<string> }) {
   const t = useMessages(catalogue);
   const problemText = useMakingProblemText();

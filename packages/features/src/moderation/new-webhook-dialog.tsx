@@ -8,7 +8,7 @@ import { FormDialog } from '../shared/form-dialog.js';
 import { catalogue } from './partners.catalogue.js';
 import { useMakingProblemText, type Making } from './use-partners.js';
 
-/** Asks where to send a partner which events. */
+/** Dialog that asks for the URL and events of a new webhook. */
 export function NewWebhookDialog({ making }: { making: Making<{ url: string; events: WebhookEvent[] }> }) {
   const t = useMessages(catalogue);
   const problemText = useMakingProblemText();
@@ -16,7 +16,7 @@ export function NewWebhookDialog({ making }: { making: Making<{ url: string; eve
   const [url, setUrl] = useState('');
   const [events, setEvents] = useState<readonly WebhookEvent[]>(WEBHOOK_EVENTS);
   const [tried, setTried] = useState(false);
-  // Development takes http as well; what production refuses, the server says.
+  // Accepts http too, for development. In production the server refuses it.
   const urlWrong = !/^https?:\/\/./.test(url.trim()) || parseUrl(url.trim()) === null;
   return (
     <FormDialog

@@ -6,11 +6,11 @@ import { catalogue } from './moderation.catalogue.js';
 
 interface NothingFoundProps {
   title: string;
-  /** Looks for everything again; null while nothing narrows it. */
+  /** Clears the search. Null without one. */
   onClear: (() => void) | null;
 }
 
-/** Nothing fits what staff look for, and the way back to everything. */
+/** Empty search result, with a button that clears the search. */
 export function NothingFound({ title, onClear }: NothingFoundProps) {
   const t = useMessages(catalogue);
   return (

@@ -14,11 +14,11 @@ export interface PartnerKeysProps {
   partners: Partners;
 }
 
-/** The keys that work, each to be revoked, and a way to a new one. */
+/** Active keys, with buttons to revoke each and to create one. */
 export function PartnerKeys({ keys, partners }: PartnerKeysProps) {
   const t = useMessages(catalogue);
   const [doomed, setDoomed] = useState<PartnerKey | null>(null);
-  // Apart from which: the question keeps its words while it fades.
+  // Separate from `doomed`, so that the dialog keeps its text while it fades out.
   const [asking, setAsking] = useState(false);
   return (
     <Card className="grid grid-cols-1 gap-4">

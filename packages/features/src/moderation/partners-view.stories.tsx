@@ -123,7 +123,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two keys, and three addresses: one that takes what it is sent, one that does not, one that was switched off. */
+/** Two keys and three webhooks: one works, one fails, one is disabled. */
 export const Filled: Story = {
   play: async ({ canvas, step }) => {
     await step('when what was sent is asked for', async () => {
@@ -153,7 +153,7 @@ export const Slow: Story = { ...slow, tags: ['!test'] };
 export const Failed: Story = failed();
 export const Offline: Story = { ...offline(), tags: ['!test'] };
 
-/** What sending it again was asked for. */
+/** Inputs of the resend calls. */
 let resent: unknown[] = [];
 export const SendingAgain: Story = {
   parameters: campusWithPartners({
@@ -194,7 +194,7 @@ const prove = async (page: ReturnType<typeof within>) => {
   await userEvent.click(page.getByRole('button', { name: 'Confirm' }));
 };
 
-/** Over the campus in memory: a key is made, shown once and revoked. */
+/** In-memory campus: creates a key, shows it once and revokes it. */
 export const AKey: Story = {
   parameters: { campus: { session: undefined, client: undefined, settle } },
   play: async ({ canvasElement, step }) => {
@@ -220,7 +220,7 @@ export const AKey: Story = {
   },
 };
 
-/** Over the campus in memory: an address is named, tried and removed. */
+/** In-memory campus: adds a webhook, tests it and removes it. */
 export const AWebhook: Story = {
   parameters: AKey.parameters ?? {},
   play: async ({ canvasElement, step }) => {

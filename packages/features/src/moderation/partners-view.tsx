@@ -9,7 +9,7 @@ import { SecretDialog } from './secret-dialog.js';
 import type { Partners } from './use-partners.js';
 import { Webhooks } from './webhooks.js';
 
-/** Keys and webhooks of partners: what there is, what was sent, and new ones, whose secret is shown once. */
+/** Keys and webhooks of partners, their deliveries, and forms for new ones, whose secret is shown once. */
 export function PartnersView({ partners }: { partners: Partners }) {
   const t = useMessages(catalogue);
   const { state } = partners;

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
 import { FIRST_PAGE } from '../kernel/first-page.js';
 
-/** The keys and the webhooks of partners: they are shown together, and both are short. */
+/** Keys and webhooks of partners in one query: they are shown together, and both lists are short. */
 export const partnersQuery = (client: Client) =>
   queryOptions({
     queryKey: ['moderation', 'partners'],

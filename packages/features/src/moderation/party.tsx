@@ -3,13 +3,13 @@ import { TextLink, useMessages } from '../kernel/index.js';
 import { catalogue } from './moderation.catalogue.js';
 
 export interface PartyProps {
-  /** Which side they are on. */
+  /** Label of the party's side. */
   role: string;
-  /** Their name; null once their account is gone. */
+  /** Party of the order. Its name is null after the account was deleted. */
   party: Dispute['buyer'];
 }
 
-/** One of the two of an order, as a line of a description list. */
+/** Party of an order, as a line of a description list. */
 export function Party({ role, party }: PartyProps) {
   const t = useMessages(catalogue);
   return (

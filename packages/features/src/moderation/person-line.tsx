@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { TextLink, useMessages } from '../kernel/index.js';
 import { catalogue } from './moderation.catalogue.js';
 
-/** Face, name and a line about a person; the name leads to the profile, and is the heading of the card. */
+/** Avatar, name and a line about a person. The name is the card's heading and links to the profile. */
 export function PersonLine({ person, children }: { person: Person; children?: ReactNode }) {
   const t = useMessages(catalogue);
   const name = person.name ?? t.deletedUser;

@@ -8,23 +8,23 @@ import { ReasonDialog, type PlannedAction, type Refusals } from './reason-dialog
 import type { Planned, Queue } from './use-queue.js';
 
 export interface QueueViewProps<T, D> {
-  /** What is open or decided, and the decision that is being made. */
+  /** Open or decided cases, and the decision in progress. */
   queue: Queue<T, D>;
-  /** What the two halves are called together. */
+  /** Label of the open and decided filter. */
   label: string;
-  /** Stands in the drawing when there is nothing. */
+  /** Icon of the empty state. */
   icon: ReactElement;
-  /** What shows up here, while nothing waits. */
+  /** Text of the empty state, while nothing is open. */
   emptyText: string;
-  /** Renders one of them. */
+  /** Renders one case. */
   children: (found: T) => ReactNode;
-  /** What to say to a refusal instead of the server's words. */
+  /** Texts that replace the server's for some refusals. */
   refusals: Refusals;
-  /** What a decision does, before it is done. */
+  /** Describes the effect of a decision before it is confirmed. */
   actionOf: (planned: Planned<T, D>) => PlannedAction;
 }
 
-/** A queue: what waits, or what was decided. */
+/** Moderation queue, open or decided. */
 export function QueueView<T extends { readonly id: string }, D>({
   queue,
   label,

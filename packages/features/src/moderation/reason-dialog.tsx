@@ -14,46 +14,45 @@ type End = keyof typeof ENDS;
 const isEnd = (value: string): value is End => value in ENDS;
 const ROLES = ['student', 'moderator', 'admin'] as const;
 
-/** What is about to be done. */
+/** Action to be confirmed. */
 export interface PlannedAction {
   readonly title: string;
   readonly text: string;
   readonly confirmLabel: string;
   readonly variant: 'danger' | 'secondary';
-  /** Who reads the reason; without it, what the log's readers are told. */
+  /** Readers of the reason. Default: the text about the audit log. */
   readonly reasonHelp?: string;
-  /** Asks how long. */
+  /** Asks for an end date. */
   readonly withEnd?: boolean;
-  /** Asks which role; this one at first. */
+  /** Asks for a role, with this initial value. */
   readonly role?: User['role'];
 }
 
 export interface Confirmed {
   readonly reason: string;
-  /** Null for without end. */
+  /** End date. Null without an end. */
   readonly until: string | null;
   readonly role: User['role'] | undefined;
 }
 
-/** Words of error codes. */
+/** Texts by error code. */
 export type Refusals = Partial<Record<ApiError['code'], string>>;
 
 export interface ReasonDialogProps {
-  /** Null: closed. */
+  /** Action of the open dialog. Null when closed. */
   action: PlannedAction | null;
-  /** The decision is on its way. */
+  /** The decision is being sent. */
   working: boolean;
-  /** What went wrong; what was typed stays. */
+  /** Error of the call. The typed reason stays. */
   problem: CallProblem | null;
-  /** What to say to a refusal instead of the server's words. */
+  /** Texts that replace the server's for some refusals. */
   refusals: Refusals;
-  /** The decision was confirmed with its reason. */
+  /** Confirms the action with its reason. */
   onConfirm: (confirmed: Confirmed) => void;
-  /** It was given up. */
   onClose: () => void;
 }
 
-/** Says what a decision does, and asks for its reason before it is done. */
+/** Dialog that describes an action and asks for its reason. */
 export function ReasonDialog({ action, ...props }: ReasonDialogProps) {
   return action === null ? null : <Asking key={action.title} action={action} {...props} />;
 }

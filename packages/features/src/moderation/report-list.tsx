@@ -4,7 +4,7 @@ import { dateTime, useDateFormat, useMessages } from '../kernel/index.js';
 import { catalogue } from './moderation.catalogue.js';
 
 export interface ReportListProps {
-  /** The newest of them. Without a reporter, no name is shown. */
+  /** Latest reports. Names are omitted without a reporter. */
   reports: readonly {
     readonly id: string;
     readonly reason: ReportReason;
@@ -12,11 +12,11 @@ export interface ReportListProps {
     readonly reporter?: Person;
     readonly createdAt: string;
   }[];
-  /** How many there are. */
+  /** Total number of reports. */
   count: number;
 }
 
-/** What students say is wrong with something. */
+/** Reports about an item. */
 export function ReportList({ reports, count }: ReportListProps) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();

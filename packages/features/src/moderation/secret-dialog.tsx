@@ -7,7 +7,7 @@ import { useDevice, useMessages } from '../kernel/index.js';
 import { catalogue } from './partners.catalogue.js';
 import type { NewSecret } from './use-partners.js';
 
-/** Shows a secret, once, to be copied. */
+/** Dialog that shows a secret once, to be copied. */
 export function SecretDialog({ made, onClose }: { made: NewSecret; onClose: () => void }) {
   const t = useMessages(catalogue);
   const device = useDevice();

@@ -1,6 +1,6 @@
 import type { CampusDay } from '@campushive/contract';
 
-/** What can be shown day by day. */
+/** Measures that can be shown by day. */
 export const MEASURES = [
   'newStudents',
   'activeStudents',
@@ -17,25 +17,25 @@ export const MEASURES = [
 ] as const satisfies readonly (keyof CampusDay)[];
 export type Measure = (typeof MEASURES)[number];
 
-/** Those that are amounts; the others are counts. */
+/** Measures that are amounts. The others are counts. */
 export const AMOUNTS: ReadonlySet<Measure> = new Set(['paid', 'released', 'refunded', 'held']);
-/** Those that do not add up over several days: a week has those of its last day, or of an average one. */
+/** Measures that do not add up over days. A week uses the last day's value or the average. */
 const LEVELS: Readonly<Partial<Record<Measure, 'last' | 'average'>>> = {
   held: 'last',
   activeStudents: 'average',
 };
 
-/** Days of the campus as one. */
+/** Summary of several days. */
 export interface DaysSummary extends Readonly<Record<Measure, number>> {
-  /** The middle one of the days' times to the first answer, in minutes; null where nothing was answered. */
+  /** Median of the days' times to the first answer, in minutes. Null without any answer. */
   readonly minutesToAnswer: number | null;
-  /** Share of the conversations begun that led to a payment: 0 to 1; null without any conversation. */
+  /** Share of started conversations that led to a payment, from 0 to 1. Null without conversations. */
   readonly conversion: number | null;
-  /** Of the messages, how many warned their reader: 0 to 1; null without any message. */
+  /** Share of messages with a warning, from 0 to 1. Null without messages. */
   readonly warnedShare: number | null;
 }
 
-/** What the days add up to; amounts in major units. No days are as many quiet ones. */
+/** Sums up days, with amounts in major units. An empty list counts as quiet days. */
 export function sumUpDays(days: readonly CampusDay[]): DaysSummary {
   const of = (name: Measure) => valueOf(days, name);
   const times = days
@@ -70,11 +70,11 @@ function valueOf(days: readonly CampusDay[], measure: Measure): number {
   return LEVELS[measure] === 'average' ? Math.round(sum / Math.max(1, days.length)) : sum;
 }
 
-/** More bars than this do not fit on a phone. */
+/** Maximum number of bars that fit on a phone. */
 const MOST_BARS = 28;
 const WEEK = 7;
 
-/** One value a day, or where that were too many, one a week that ends with the last day. Oldest first. */
+/** Returns one value per day, or per week when there are too many days. Each week ends with its last day. Oldest first. */
 export function barsOf(
   days: readonly CampusDay[],
   measure: Measure,
@@ -93,7 +93,7 @@ const COLUMNS = [
   'paidConversations',
 ] as const satisfies readonly (keyof CampusDay)[];
 
-/** The days as a table for a spreadsheet (RFC 4180), with the contract's names as heads. Nothing in it was written by students. */
+/** Returns the days as CSV (RFC 4180), with the contract's field names as headers. Contains no text written by students. */
 export function toCsv(days: readonly CampusDay[]): string {
   const rows = days.map((day) => COLUMNS.map((name) => day[name] ?? '').join(','));
   return [COLUMNS.join(','), ...rows, ''].join('\r\n');

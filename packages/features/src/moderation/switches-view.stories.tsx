@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
 const switched = fn(async () => ({ data: {} }));
-/** A switch moves once its reason is given. */
+/** Switching needs a reason first. */
 export const SwitchingOff: Story = {
   parameters: campusToLookUp({ setSwitch: switched }),
   play: async ({ canvasElement }) => {

@@ -11,7 +11,7 @@ import { catalogue as moderationCatalogue } from './moderation.catalogue.js';
 import { ReasonDialog } from './reason-dialog.js';
 import type { Switches } from './use-switches.js';
 
-/** What can be switched off in each hive while something is wrong with it. */
+/** Feature switches of each hive, for incidents. */
 export function SwitchesView({ switches }: { switches: Switches }) {
   const t = useMessages(catalogue);
   const hiveNamed = useHives();
@@ -87,7 +87,7 @@ function Hives({ switches: { state, onDecide } }: { switches: Switches }) {
   }
 }
 
-/** A switch moves once its reason is given. */
+/** Feature switch. Changes after a reason is given. */
 function Feature({ found, onDecide }: { found: HiveSwitch; onDecide: Switches['onDecide'] }) {
   const t = useMessages(catalogue);
   const { deletedUser } = useMessages(moderationCatalogue);

@@ -5,7 +5,7 @@ import { useQueue, type Queue } from './use-queue.js';
 
 export type Appeals = Queue<Appeal, AppealDecision>;
 
-/** Appeals against decisions, and what becomes of them. */
+/** Manages appeals against decisions. */
 export function useAppeals(): Appeals {
   const client = useClient();
   return useQueue(appealsSource, {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useClient } from '../kernel/index.js';
 import { healthQuery } from './moderation.queries.js';
 
-/** How many days back one can look. */
+/** Selectable periods, in days. */
 export const PERIODS = [7, HEALTH_DAYS, MAX_HEALTH_DAYS] as const;
 export type Period = (typeof PERIODS)[number];
 
@@ -19,7 +19,7 @@ export interface CampusHealth {
   readonly onPeriodChange: (change: { period: Period }) => void;
 }
 
-/** How the campus is doing: what happened on each of the last days. */
+/** Loads the campus statistics of the last days. */
 export function useCampusHealth(): CampusHealth {
   const [period, setPeriod] = useState<Period>(HEALTH_DAYS);
   const { data, isPending, refetch } = useQuery(healthQuery(useClient(), period));

@@ -5,7 +5,7 @@ import { useQueue, type Queue } from './use-queue.js';
 
 export type Cases = Queue<ReportCase, ReportDecision>;
 
-/** The queue of reports and its decisions. */
+/** Manages the queue of reports. */
 export function useCases(): Cases {
   const client = useClient();
   return useQueue(casesSource, {

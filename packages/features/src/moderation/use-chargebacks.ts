@@ -5,7 +5,7 @@ import { useQueue, type Queue } from './use-queue.js';
 
 export type Chargebacks = Queue<Chargeback, ChargebackAnswer>;
 
-/** Payments that banks ask back, and what the banks are answered. */
+/** Manages the queue of chargebacks and the replies to banks. */
 export function useChargebacks(): Chargebacks {
   const client = useClient();
   return useQueue(chargebacksSource, {

@@ -28,7 +28,7 @@ import { creditsOfQuery } from './credits.queries.js';
 import { useDecision, type Decision } from './use-decision.js';
 import { toListState, type ListState } from './use-list.js';
 
-/** What is wrong with the form: a field that is empty, or what the rule or the server say of it. */
+/** Error of a form field: empty, or refused by the rule or the server. */
 export type CreditFieldProblem = FieldError | 'missing';
 
 export interface CreditForm {
@@ -42,15 +42,15 @@ export interface CreditForm {
 }
 
 export interface Credits {
-  /** Whether the reader may see what a student was given. */
+  /** Whether the viewer may see a student's credits. */
   readonly mayOpen: (user: ModeratedUser) => boolean;
-  /** Whose credits are open; null: closed. */
+  /** Student whose credits are open. Null when closed. */
   readonly student: ModeratedUser | null;
   readonly onOpenChange: (change: { student: ModeratedUser | null }) => void;
   readonly list: ListState<GivenCredit>;
-  /** The form of a new one; null while it is not open. */
+  /** Form of a new credit. Null when closed. */
   readonly form: CreditForm | null;
-  /** Null for who gets none: admins. */
+  /** Opens the form. Null for admins, who cannot receive credits. */
   readonly onGive: (() => void) | null;
   readonly onGiveUp: () => void;
   readonly withdrawal: Decision<{ readonly credit: GivenCredit }>;
@@ -58,7 +58,7 @@ export interface Credits {
 
 const EMPTY = { amount: '', reason: '', revision: 0, openedAt: 0 };
 
-/** What admins give students of the campus's own money, and take back. */
+/** Manages credits that admins give to students from the campus's own money, and withdrawals. */
 export function useCredits(): Credits {
   const client = useClient();
   const campus = useCampus();
@@ -100,7 +100,7 @@ export function useCredits(): Credits {
       id: student.id,
       amount: amountOf(fields.amount, campus.currency) ?? 0,
       reason: fields.reason,
-      // Sent again after an answer that was lost, it is the same credit; once something is changed, it is another one.
+      // Idempotency key: a retry after a lost response is the same credit, and any change makes another one.
       key: `credit-${student.id}-${fields.openedAt}-${fields.revision}`,
     });
   }
@@ -142,7 +142,7 @@ export function useCredits(): Credits {
   };
 }
 
-/** What the rule says of an amount, before anything is sent; what is left of the day, the server knows. */
+/** Validates an amount by the rule before sending. Only the server knows the remaining daily limit. */
 function amountProblem(
   typed: string,
   { currency, fees }: Pick<Campus, 'currency' | 'fees'>,

@@ -6,9 +6,9 @@ import { callProblem, useMessages, type CallProblem } from '../kernel/index.js';
 import { catalogue } from './moderation.catalogue.js';
 import type { Confirmed } from './reason-dialog.js';
 
-/** A moderator's decision, from the button to the server's answer. */
+/** Moderation decision, from the button to the server's response. */
 export interface Decision<P> {
-  /** The decision that waits for its reason. */
+  /** Decision that waits for its reason. */
   readonly planned: P | null;
   readonly onDecide: (planned: P) => void;
   readonly onConfirm: (confirmed: Confirmed) => void;
@@ -19,13 +19,13 @@ export interface Decision<P> {
 
 export interface DecisionOptions<P> {
   decide: (planned: P & Confirmed) => Promise<unknown>;
-  /** What the server answers when another moderator was faster: the list is then fetched again. */
+  /** Error code when another moderator was faster. The list is then refetched. */
   tooLate: ErrorCode;
-  /** What else looks different afterwards. */
+  /** Query keys to refetch after the decision. */
   changes?: readonly string[];
 }
 
-/** Asks for a reason before a decision goes to the server. */
+/** Asks for a reason before sending a decision. */
 export function useDecision<P extends object>({
   decide,
   tooLate,

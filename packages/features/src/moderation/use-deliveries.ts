@@ -10,11 +10,11 @@ export interface Deliveries {
   readonly state: ListState<WebhookDelivery>;
   readonly onRefresh: () => void;
   readonly onResend: (delivery: WebhookDelivery) => void;
-  /** The id of the one that is being asked for again. */
+  /** Id of the delivery being resent. */
   readonly resending: string | null;
 }
 
-/** What was sent to a webhook. */
+/** Loads the deliveries of a webhook. */
 export function useDeliveries(webhookId: string): Deliveries {
   const client = useClient();
   const t = useMessages(catalogue);

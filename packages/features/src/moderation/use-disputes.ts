@@ -5,7 +5,7 @@ import { useQueue, type Queue } from './use-queue.js';
 
 export type Disputes = Queue<Dispute, DisputeDecision>;
 
-/** Complaints about sales, and to whom their money goes. */
+/** Manages complaints about sales and their decisions. */
 export function useDisputes(): Disputes {
   const client = useClient();
   return useQueue(disputesSource, {

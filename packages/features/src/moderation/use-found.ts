@@ -6,18 +6,18 @@ import { foundListingsQuery, foundOrdersQuery } from './console.queries.js';
 import { useDecision, type Decision } from './use-decision.js';
 import { toListState, type ListState } from './use-list.js';
 
-/** What is looked for, and what was found. */
+/** Search text, filter and results. */
 export interface Found<T, F extends string> {
   readonly state: ListState<T>;
   readonly q: string;
   readonly onQChange: (change: { q: string }) => void;
   readonly filter: F;
   readonly onFilterChange: (change: { filter: F }) => void;
-  /** Looks for everything again; null while nothing narrows it. */
+  /** Clears the search. Null without one. */
   readonly onClear: (() => void) | null;
 }
 
-/** Listings by title or poster, whatever became of them. */
+/** Searches listings of every status by title or poster. */
 export function useFoundListings(): Found<FoundListing, ListingFilter> {
   const { q, filter, ...bar } = useFind<ListingFilter>('all');
   const client = useClient();
@@ -27,16 +27,16 @@ export function useFoundListings(): Found<FoundListing, ListingFilter> {
 
 export interface FoundOrders
   extends Found<FoundOrder, OrderFilter>, Decision<{ readonly order: FoundOrder }> {
-  /** Whether the reader may give its money back. */
+  /** Whether the viewer may refund the order. */
   readonly mayRefund: (order: FoundOrder) => boolean;
 }
 
-/** Orders by reference, title or name, and their refund by an admin. */
+/** Searches orders by reference, title or name, and lets admins refund them. */
 export function useFoundOrders(): FoundOrders {
   const { q, filter, ...bar } = useFind<OrderFilter>('all');
   const client = useClient();
   const me = useUser();
-  // A reference is shown to students by its end, after an ellipsis.
+  // Removes the ellipsis of a shortened reference, as shown to students.
   const asked = useDeferredValue(q.trim().replace(/^…/, ''));
   const query = useInfiniteQuery(foundOrdersQuery(client, asked, filter));
   const decision = useDecision<{ readonly order: FoundOrder }>({

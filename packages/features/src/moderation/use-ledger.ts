@@ -14,7 +14,7 @@ export interface Ledger {
   readonly cases: Queue<LedgerCase, 'close'>;
 }
 
-/** What the books say, and where the payment provider disagrees. */
+/** Loads the ledger and its differences to the payment provider. */
 export function useLedger(): Ledger {
   const client = useClient();
   const { data, isPending, refetch } = useQuery(ledgerQuery(client));

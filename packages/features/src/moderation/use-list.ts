@@ -6,14 +6,14 @@ export type ListState<T> =
   | {
       readonly status: 'ready';
       readonly items: readonly T[];
-      /** How many there are on the server; null when it does not say. */
+      /** Total on the server. Null when unknown. */
       readonly count: number | null;
-      /** Null when all are there. */
+      /** Loads the next page. Null when all are loaded. */
       readonly more: (() => void) | null;
       readonly loadingMore: boolean;
     };
 
-/** A keyset list as a view wants it. */
+/** Converts a keyset query to list state. */
 export function toListState<T>(
   query: UseInfiniteQueryResult<InfiniteData<{ data: T[]; count: number | null }>>,
 ): ListState<T> {

@@ -19,7 +19,7 @@ export interface ModeratedUsers {
   readonly onQChange: (change: { q: string }) => void;
   readonly filter: UserFilter;
   readonly onFilterChange: (change: { filter: UserFilter }) => void;
-  /** What the reader may do to an account. */
+  /** Actions that the viewer may take on an account. */
   readonly actionsFor: (user: ModeratedUser) => readonly AccountAction[];
   readonly planned: PlannedAccountAction | null;
   readonly onAct: (planned: PlannedAccountAction) => void;
@@ -29,7 +29,7 @@ export interface ModeratedUsers {
   readonly problem: CallProblem | null;
 }
 
-/** Accounts, found by name or address, and what is done to them. */
+/** Manages accounts: search by name or email address, and moderation actions. */
 export function useModeratedUsers(): ModeratedUsers {
   const client = useClient();
   const queries = useQueryClient();

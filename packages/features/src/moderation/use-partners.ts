@@ -11,16 +11,16 @@ export type PartnersState =
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly keys: readonly PartnerKey[]; readonly webhooks: readonly Webhook[] };
 
-/** Why nothing was made: the form or the number of them is at fault, or the call failed. */
+/** Error of a form: a limit, the URL, or the call. */
 export type MakingProblem = { readonly kind: 'too_many' | 'url_wrong' } | CallProblem;
 
-/** A form that makes something whose secret is shown once. */
+/** Form that creates something whose secret is shown once. */
 export interface Making<T> {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly onSend: (input: T) => void;
   readonly sending: boolean;
-  /** Why it was refused; null while it was not. */
+  /** Reason for the refusal, or null. */
   readonly problem: MakingProblem | null;
 }
 
@@ -33,18 +33,18 @@ export interface Partners {
   readonly state: PartnersState;
   readonly key: Making<string>;
   readonly webhook: Making<{ url: string; events: WebhookEvent[] }>;
-  /** What was just made, until it was looked at; null when there is nothing to show. */
+  /** Secret that was just created, until it is closed, or null. */
   readonly secret: NewSecret | null;
   readonly onSecretSeen: () => void;
   readonly onRevoke: (key: PartnerKey) => void;
   readonly onTest: (webhook: Webhook) => void;
   readonly onEnable: (webhook: Webhook) => void;
   readonly onRemove: (webhook: Webhook) => void;
-  /** The id of what is being changed. */
+  /** Id of the item being changed. */
   readonly working: string | null;
 }
 
-/** The keys and webhooks of partners, and what admins do with them. */
+/** Manages the keys and webhooks of partners. */
 export function usePartners(): Partners {
   const client = useClient();
   const queries = useQueryClient();
@@ -108,7 +108,7 @@ function useMaking<T>(make: (input: T) => Promise<void>): Making<T> {
 
 function problemOf(error: Error): MakingProblem | null {
   if (error instanceof ApiError) {
-    // The owner closed the window that asks for a proof: nothing is to be said about that.
+    // The admin closed the proof dialog, so no error is shown.
     if (error.code === 'step_up_required') return null;
     if (error.code === 'limit_reached') return { kind: 'too_many' };
     if ('url' in error.fieldErrors) return { kind: 'url_wrong' };
@@ -116,7 +116,7 @@ function problemOf(error: Error): MakingProblem | null {
   return callProblem(error);
 }
 
-/** Words what went wrong in a form. */
+/** Returns a function that words a form error. */
 export function useMakingProblemText(): (problem: MakingProblem | null) => string | null {
   const t = useMessages(catalogue);
   const failureText = useFailureText();

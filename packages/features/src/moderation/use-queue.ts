@@ -5,20 +5,20 @@ import { queueQuery, type CaseStateFilter, type QueueSource } from './moderation
 import { useDecision, type Decision, type DecisionOptions } from './use-decision.js';
 import { toListState, type ListState } from './use-list.js';
 
-/** Something that waits for a decision, and which one. */
+/** Case and the decision planned for it. */
 export interface Planned<T, D> {
   readonly found: T;
   readonly decision: D;
 }
 
-/** What waits for a decision or has been decided, and the way from a button to the server's answer. */
+/** Moderation queue with filter, and the decision in progress. */
 export interface Queue<T, D> extends Decision<Planned<T, D>> {
   readonly state: ListState<T>;
   readonly filter: CaseStateFilter;
   readonly onFilterChange: (change: { filter: CaseStateFilter }) => void;
 }
 
-/** One of the moderators' queues. */
+/** Loads a moderation queue and manages its decisions. */
 export function useQueue<T, D>(source: QueueSource<T>, options: DecisionOptions<Planned<T, D>>): Queue<T, D> {
   const client = useClient();
   const [filter, setFilter] = useState<CaseStateFilter>('open');

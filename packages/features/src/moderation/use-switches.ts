@@ -13,7 +13,7 @@ export interface Switches extends Decision<{ readonly found: HiveSwitch }> {
   readonly state: SwitchesState;
 }
 
-/** What is on and off in each hive, and how an admin changes it. */
+/** Loads the feature switches of each hive and lets an admin change them. */
 export function useSwitches(): Switches {
   const client = useClient();
   const { data, isPending, refetch } = useQuery(switchesQuery(client));

@@ -10,7 +10,7 @@ import {
   type Paged,
 } from './moderation.queries.js';
 
-/** How many cases of each queue wait for a decision. It reads the page that the queue's tab shows, so the tab opens at once. */
+/** Counts the open cases of each queue. Reads the first page of each tab, so that the tab opens at once. */
 export function useWaiting(): Readonly<Record<string, number | undefined>> {
   const client = useClient();
   const reports = useInfiniteQuery(queueQuery(client, casesSource, 'open'));

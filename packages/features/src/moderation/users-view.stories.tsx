@@ -24,7 +24,7 @@ export const Loading: Story = { ...loading, tags: ['!test'] };
 export const Slow: Story = { ...slow, tags: ['!test'] };
 export const Failed: Story = failed();
 export const Offline: Story = { ...offline(), tags: ['!test'] };
-/** No one acts on themselves or on admins, and only admins on moderators. */
+/** No one acts on their own account or on admins. Only admins act on moderators. */
 export const OnlyWhatIsAllowed: Story = {
   parameters: {
     campus: {

@@ -15,7 +15,7 @@ import { ReasonDialog, type PlannedAction } from './reason-dialog.js';
 import type { Credits } from './use-credits.js';
 import type { ModeratedUsers, PlannedAccountAction } from './use-moderated-users.js';
 
-/** Accounts and what can be done to them. */
+/** Accounts and moderation actions. */
 export function UsersView({ users, credits }: { users: ModeratedUsers; credits: Credits }) {
   const t = useMessages(catalogue);
   const { state, q, filter, planned } = users;
@@ -110,7 +110,7 @@ interface UserCardProps {
   user: ModeratedUser;
   actions: readonly AccountAction[];
   onAct: (planned: PlannedAccountAction) => void;
-  /** Null for who may not see what the student was given. */
+  /** Opens the credits. Null for viewers who may not see them. */
   onCredits: (() => void) | null;
 }
 

@@ -6,8 +6,8 @@ import { warningsQuery } from './moderation.queries.js';
 import { catalogue } from './moderation.catalogue.js';
 
 /**
- * How often the scam shield warned readers of late, and how often they reported it: numbers, and no texts. Below the queue, and
- * left out while it is not known, because nothing waits there for a decision.
+ * Recent scam warnings and how often readers reported them: numbers only, no texts. Below the queue, and hidden until loaded, because
+ * they need no decision.
  */
 export function WarningRates() {
   const t = useMessages(catalogue);

@@ -11,7 +11,7 @@ import { WebhookDeliveries } from './webhook-deliveries.js';
 export interface WebhookCardProps {
   webhook: Webhook;
   partners: Partners;
-  /** It is to be removed; that is asked about next. */
+  /** Removes the webhook. A confirmation follows. */
   onRemove: () => void;
 }
 
@@ -20,7 +20,7 @@ const TONES = { on: 'success', failing: 'warning', off: 'danger' } as const;
 const standing = ({ disabledAt, failingSince }: Webhook): keyof typeof TONES =>
   disabledAt !== null ? 'off' : failingSince !== null ? 'failing' : 'on';
 
-/** One address: whether it takes what it is sent, what was sent, and what can be done. */
+/** Webhook: its status, deliveries and actions. */
 export function WebhookCard({ webhook, partners, onRemove }: WebhookCardProps) {
   const t = useMessages(catalogue);
   const [open, setOpen] = useState(false);

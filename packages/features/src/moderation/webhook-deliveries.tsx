@@ -10,7 +10,7 @@ import { useDeliveries, type Deliveries } from './use-deliveries.js';
 
 const TONES = { waiting: 'warning', delivered: 'success', failed: 'danger', skipped: 'neutral' } as const;
 
-/** What was sent to a webhook, newest first, and each to be sent again. */
+/** Deliveries of a webhook, newest first, with a button to resend each. */
 export function WebhookDeliveries({ id, webhook }: { id: string; webhook: Webhook }) {
   const t = useMessages(catalogue);
   const deliveries = useDeliveries(webhook.id);

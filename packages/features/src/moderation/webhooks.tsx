@@ -16,7 +16,7 @@ export interface WebhooksProps {
 
 const hostOf = ({ url }: Pick<Webhook, 'url'>): string => new URL(url).host;
 
-/** The addresses that receive events, and a way to a new one. */
+/** Webhooks of partners, with a button to add one. */
 export function Webhooks({ webhooks, partners }: WebhooksProps) {
   const t = useMessages(catalogue);
   const [doomed, setDoomed] = useState<Webhook | null>(null);

@@ -24,26 +24,26 @@ import { useNow } from '../shared/use-now.js';
 import { catalogue } from './my-listings.catalogue.js';
 import { waitsForCode, type MyListings } from './use-my-listings.js';
 
-/** Statuses in which words and photos may still change. */
+/** Statuses in which text and photos can change. */
 const EDITABLE: readonly ListingStatus[] = ['draft', 'active', 'reserved', 'assigned', 'expired'];
 
-/** Statuses in which it is whole, so that another one like it can begin with it. Study material is there once. */
+/** Statuses of complete listings, which can be copied into a new one. Study material is excluded, because it exists once. */
 const COPIED: readonly ListingStatus[] = ['active', 'reserved', 'assigned', 'sold', 'completed', 'expired'];
 
 const SAID_BY_TAB: readonly ListingStatus[] = ['draft', 'active'];
 
-/** Whether it is a thing that can be marked as sold now. */
+/** Returns true for an item that can be marked as sold now. */
 export const isSellable = ({ hiveTypeId, status }: Listing): boolean =>
   hiveTypeId === 'essentials' && mayMoveListing(status, 'sold', 'poster');
 
-/** Whether a week has passed since it was posted, or brought up again. */
+/** Returns a check whether a week has passed since the listing was posted or renewed. */
 function useMayRenew() {
   const now = useNow(HOUR);
   return ({ renewableFrom }: Listing) =>
     renewableFrom !== undefined && Date.parse(renewableFrom) <= now.getTime();
 }
 
-/** One of my listings. The main step stands beneath it; everything else is in its menu. */
+/** Row of the viewer's listing: the main action below it, all others in its menu. */
 export function MyListingRow({ listing, mine }: { listing: Listing; mine: MyListings }) {
   const hiveNamed = useHives();
   const selects = mine.selection.ids !== null;
@@ -53,7 +53,7 @@ export function MyListingRow({ listing, mine }: { listing: Listing; mine: MyList
       badges={
         <>
           <span className="text-sm text-fg-muted">{hiveNamed(listing.hiveTypeId).title}</span>
-          {/* The tab says it of the others. */}
+          {/* Hidden where the tab already shows the status. */}
           {SAID_BY_TAB.includes(listing.status) ? null : <ListingStatusBadge status={listing.status} />}
         </>
       }
@@ -79,7 +79,7 @@ function When({ listing }: { listing: Listing }) {
   return <p className="text-sm text-fg-muted">{status === 'expired' ? t.ended(date) : t.ends(date)}</p>;
 }
 
-/** How often it was looked at and saved, as soon as it was. */
+/** Numbers of views and saves, once there are any. */
 function Figures({ listing: { views = 0, saves = 0 } }: { listing: Listing }) {
   const t = useMessages(catalogue);
   if (views === 0 && saves === 0) return null;
@@ -90,7 +90,7 @@ function Figures({ listing: { views = 0, saves = 0 } }: { listing: Listing }) {
   );
 }
 
-/** Selects it, where it can be marked as sold. */
+/** Checkbox of a listing that can be marked as sold. */
 function SelectBox({ listing, mine: { selection } }: { listing: Listing; mine: MyListings }) {
   const t = useMessages(catalogue);
   if (!isSellable(listing)) return null;
@@ -108,7 +108,7 @@ function SelectBox({ listing, mine: { selection } }: { listing: Listing; mine: M
   );
 }
 
-/** What is most likely wanted now. */
+/** Most likely next action. */
 function MainStep({ listing, mine }: { listing: Listing; mine: MyListings }) {
   const t = useMessages(catalogue);
   const totalOf = useTotal();
@@ -189,7 +189,7 @@ function Menu({ listing, mine }: { listing: Listing; mine: MyListings }) {
   const { hiveTypeId: hive, id, status, title } = listing;
   const may = (to: ListingStatus) => mayMoveListing(status, to, 'poster');
   const done = hive === 'essentials' && status !== 'sold' ? 'sold' : 'completed';
-  // While money is on its way or held, the order's code is what ends it.
+  // Not offered while money is pending or held: the order's code completes the sale.
   const mayEnd = may(done) && listing.myOrder === undefined;
   const editable = EDITABLE.includes(status);
   const sale = saleOfListing(listing);

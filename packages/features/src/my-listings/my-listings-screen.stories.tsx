@@ -8,7 +8,7 @@ import { joinCampus, postDelivery } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { MyListingsScreen } from './my-listings-screen.js';
 
-/** A student with an open delivery and a draft. */
+/** Seeds a student with an open delivery and a draft. */
 async function settle(campus: InMemoryCampus) {
   const poster = await joinCampus(campus, 'Akosua Mensah');
   await postDelivery(poster);
@@ -24,7 +24,7 @@ async function settle(campus: InMemoryCampus) {
   return poster;
 }
 
-/** The host keeps the tab; here a state does. */
+/** Keeps the tab in state, like a host. */
 function Hosted({ first = 'draft' }: { first?: ListingGroup }) {
   const [group, setGroup] = useState<ListingGroup>(first);
   return <MyListingsScreen group={group} onGroupChange={(change) => setGroup(change.group)} />;
@@ -64,7 +64,7 @@ export const PublishSellDelete: Story = {
     });
   },
 };
-/** A student with three open things, and a friend who saved one. */
+/** Seeds a student with three open items and a friend who saved one. */
 async function settleThree(campus: InMemoryCampus) {
   const poster = await joinCampus(campus, 'Akosua Mensah');
   const buyer = await joinCampus(campus, 'Kwame Boateng');
@@ -84,7 +84,7 @@ async function settleThree(campus: InMemoryCampus) {
   await buyer.favorites.add({ hiveId: id });
   return poster;
 }
-/** Two of three are marked as sold in one go; the third stays. */
+/** Marks two of three items as sold together. The third stays open. */
 export const SellSeveral: Story = {
   args: { first: 'open' },
   parameters: { campus: { settle: settleThree } },
@@ -106,7 +106,7 @@ export const SellSeveral: Story = {
     });
   },
 };
-/** Deleting is asked first, and can be taken back: from the toast, or later among what has ended. */
+/** Deleting asks for confirmation, and can be undone from the toast or in the Ended tab. */
 export const DeleteAndUndo: Story = {
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -125,7 +125,7 @@ export const DeleteAndUndo: Story = {
     });
     await step('and when it is deleted again', remove);
     await step('then it waits among what has ended, too', async () => {
-      // The dialog hides the page from everybody until it has left.
+      // The dialog hides the page from assistive technology until it has closed.
       await userEvent.click(await page.findByRole('tab', { name: 'Ended' }));
       const row = await waitFor(() => {
         const found = page.getByText('Ring light with stand').closest<HTMLElement>('[data-slot=listing-row]');

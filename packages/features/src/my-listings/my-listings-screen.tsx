@@ -4,13 +4,12 @@ import { MyListingsView } from './my-listings-view.js';
 import { useMyListings } from './use-my-listings.js';
 
 export interface MyListingsScreenProps {
-  /** The open tab; the host keeps it in the address. */
+  /** Open tab. The host stores it in the URL. */
   group: ListingGroup;
-  /** Another group was chosen. */
   onGroupChange: (change: { group: ListingGroup }) => void;
 }
 
-/** Everything that I posted, in any status. */
+/** Viewer's listings in any status. */
 export const MyListingsScreen = screen(function MyListingsScreen({
   group,
   onGroupChange,

@@ -90,7 +90,7 @@ export const Open: Story = {
     });
   },
 };
-/** Posted more than a week ago: it can be brought up again, and says how often it was looked at and saved. */
+/** Posted more than a week ago: can be renewed, and shows views and saves. */
 export const Renewable: Story = {
   args: showing(
     ready([
@@ -107,7 +107,7 @@ export const Renewable: Story = {
     });
   },
 };
-/** Several are marked as sold at once; what is reserved cannot be selected. */
+/** Marks several as sold at once. Reserved listings cannot be selected. */
 export const Selecting: Story = {
   args: {
     mine: { ...mine, state: several, selection: { ...mine.selection, ids: new Set([aListing(0).id]) } },
@@ -128,7 +128,7 @@ export const Selecting: Story = {
     });
   },
 };
-/** What stayed as it was is named, with the reason. */
+/** Names the listings that were refused, with the reason. */
 export const SomeNotSold: Story = {
   args: {
     mine: {
@@ -209,7 +209,7 @@ export const LongText: Story = {
   ),
 };
 export const Empty: Story = { args: showing({ status: 'empty' }) };
-/** What was sold last waits for its code. */
+/** Last sale waits for the buyer's code. */
 export const NothingOpenOneSold: Story = { args: showing({ status: 'empty', done: 'waiting' }) };
 export const Loading: Story = { args: showing({ status: 'loading' }) };
 export const Failed: Story = { args: showing({ status: 'failed', retry: fn() }) };

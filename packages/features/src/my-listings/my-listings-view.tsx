@@ -19,15 +19,14 @@ import { catalogue } from './my-listings.catalogue.js';
 import type { MyListings } from './use-my-listings.js';
 
 export interface MyListingsViewProps {
-  /** Which of one's listings are shown: open, assigned, done, drafts or ended. */
+  /** Group of listings: open, assigned, done, drafts or ended. */
   group: ListingGroup;
-  /** Another group was chosen. */
   onGroupChange: (change: { group: ListingGroup }) => void;
-  /** The listings of that group, and what their poster can do. */
+  /** Listings of the group and their actions. */
   mine: MyListings;
 }
 
-/** A tab for every group of statuses, and in it the listings with what can be done about each. */
+/** Tabs of listings by status group, with the actions on each listing. */
 export function MyListingsView({ group, onGroupChange, mine }: MyListingsViewProps) {
   const t = useMessages(catalogue);
   const hives = useHiveNames();
@@ -109,7 +108,7 @@ function List({ group, onGroupChange, mine }: MyListingsViewProps) {
   }
 }
 
-/** Marks several as sold at once, and says which of them stayed as they were. */
+/** Marks several listings as sold and names those that were refused. */
 function Selecting({
   listings,
   selection: { ids, refused, marking, ...selection },
@@ -155,7 +154,7 @@ function Selecting({
   );
 }
 
-/** From an empty Open: to a new listing, or first to a sale that is not finished. */
+/** Actions of an empty Open tab: post a listing, or first finish a sale. */
 function WaysOn({ done, onDone }: { done: 'some' | 'waiting' | undefined; onDone: () => void }) {
   const t = useMessages(catalogue);
   const waiting = done === 'waiting';

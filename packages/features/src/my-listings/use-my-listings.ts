@@ -13,7 +13,7 @@ export type MyListingsState =
   | { readonly status: 'failed'; readonly retry: () => void }
   | {
       readonly status: 'empty';
-      /** Nothing is open: whether something is done, and whether the buyer's code is still missing there. */
+      /** State of the Done tab while nothing is open: `some`, or `waiting` when a buyer's code is still missing. */
       readonly done?: 'some' | 'waiting' | undefined;
     }
   | {
@@ -24,11 +24,11 @@ export type MyListingsState =
       readonly loadingMore: boolean;
     };
 
-/** A thing that is paid for, and whose seller has yet to enter the buyer's code. */
+/** Returns true for a paid item whose seller must still enter the buyer's code. */
 export const waitsForCode = ({ hiveTypeId, myOrder }: Listing): boolean =>
   hiveTypeId === 'essentials' && myOrder?.status === 'held';
 
-/** What is asked before it is done. */
+/** Action that needs confirmation. */
 export type Question = { readonly about: Listing; readonly to: 'delete' | 'takeBack' } | null;
 
 export interface MyListings {
@@ -37,17 +37,17 @@ export interface MyListings {
   readonly question: Question;
   readonly onAsk: (change: { question: Question }) => void;
   readonly onAnswer: () => void;
-  /** Takes a deletion back. */
+  /** Undoes a deletion. */
   readonly onUndo: (listing: Listing) => void;
-  /** Brings a listing up again among the newest. */
+  /** Renews a listing, so that it appears among the newest. */
   readonly onRenew: (listing: Listing) => void;
-  /** Several that are marked as sold at once. */
+  /** Selection for marking several as sold. */
   readonly selection: Selection;
-  /** The listing that something is being done about. */
+  /** Listing with an action in progress. */
   readonly busyId: string | null;
 }
 
-/** What I posted, group by group, and what can be done about it. */
+/** Loads the viewer's listings by group, and manages their actions. */
 export function useMyListings(group: ListingGroup): MyListings {
   const client = useClient();
   const navigation = useNavigation();
@@ -72,7 +72,7 @@ export function useMyListings(group: ListingGroup): MyListings {
     },
     onError(error, { listing }) {
       setQuestion(null);
-      // Its own date is over, or its file is there already: only the form can change that.
+      // Opens the form, the only place to correct an event date in the past or a study file that is already posted.
       const over = error instanceof ApiError && error.code === 'validation_failed';
       if (over) navigation.go({ to: 'edit', hive: listing.hiveTypeId, id: listing.id });
       const file = error instanceof ApiError ? error.fieldErrors['fileId'] : undefined;

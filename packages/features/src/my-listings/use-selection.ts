@@ -5,16 +5,16 @@ import { useState } from 'react';
 import { useClient, useFailureText, useMessages } from '../kernel/index.js';
 import { catalogue } from './my-listings.catalogue.js';
 
-/** Listings that are marked as sold together. */
+/** Selection of listings to mark as sold together. */
 export interface Selection {
-  /** The ids that are selected; null while nothing is selected that way. */
+  /** Selected ids. Null outside selection mode. */
   readonly ids: ReadonlySet<string> | null;
   readonly onStart: () => void;
   readonly onToggle: (listing: Listing) => void;
   readonly onCancel: () => void;
   readonly onMarkSold: () => void;
   readonly marking: boolean;
-  /** Those that stayed as they were the last time, and why. */
+  /** Listings refused by the last attempt, with reasons. */
   readonly refused: SoldTogether['refused'];
 }
 

@@ -5,7 +5,7 @@ import { ApplicationStatusBadge, ListingRow, useWhen } from '../shared/index.js'
 import { catalogue } from './my-work.catalogue.js';
 import type { MyWork } from './use-my-work.js';
 
-/** One of my applications: for what, with which words, and what became of it. */
+/** Viewer's application: listing, message and status. */
 export function AppliedRow({ application, work }: { application: MyApplication; work: MyWork }) {
   const t = useMessages(catalogue);
   const when = useWhen(application.createdAt);

@@ -8,7 +8,7 @@ import { unitPriceOf } from '../shared/agreed-price.js';
 import { milestoneNames } from '../shared/milestones/index.js';
 import type { MyWork } from './use-my-work.js';
 
-/** A task that I got: from whom, what it brings, and whether the money is there. */
+/** Viewer's assigned job: poster, pay, and whether it is paid. */
 export function AssignedRow({ task, work }: { task: Listing; work: MyWork }) {
   const t = useMessages(catalogue);
   const money = useMoney();
@@ -63,7 +63,7 @@ export function AssignedRow({ task, work }: { task: Listing; work: MyWork }) {
   );
 }
 
-/** The milestone that is paid, done or waited for, or that there are some to answer. */
+/** Current milestone with its state, or a note that milestones need a reply. */
 function Milestone({ task: { hiveTypeId: hive, id, milestones } }: { task: Listing }) {
   const names = useMessages(milestoneNames);
   if (milestones === undefined) return null;

@@ -8,7 +8,7 @@ import { joinCampus, postDelivery } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { MyWorkScreen } from './my-work-screen.js';
 
-/** A student who got one delivery, which is not paid yet. */
+/** Seeds a student with one unpaid delivery. */
 async function settle(campus: InMemoryCampus) {
   const poster = await joinCampus(campus, 'Akosua Mensah');
   const helper = await joinCampus(campus, 'Kwame Boateng');
@@ -18,7 +18,7 @@ async function settle(campus: InMemoryCampus) {
   return helper;
 }
 
-/** The host keeps the tab; here a state does. */
+/** Keeps the tab in state, like a host. */
 function Hosted() {
   const [tab, setTab] = useState<WorkTab>('assigned');
   return <MyWorkScreen tab={tab} onTabChange={(change) => setTab(change.tab)} />;

@@ -4,13 +4,12 @@ import { MyWorkView } from './my-work-view.js';
 import { useMyWork } from './use-my-work.js';
 
 export interface MyWorkScreenProps {
-  /** The open tab; the host keeps it in the address. */
+  /** Open tab. The host stores it in the URL. */
   tab: WorkTab;
-  /** The other tab was chosen. */
   onTabChange: (change: { tab: WorkTab }) => void;
 }
 
-/** The tasks that I got, and what I applied for. */
+/** Viewer's assigned jobs and applications. */
 export const MyWorkScreen = screen(function MyWorkScreen({ tab, onTabChange }: MyWorkScreenProps) {
   const work = useMyWork(tab);
   return <MyWorkView tab={tab} onTabChange={onTabChange} work={work} />;

@@ -93,7 +93,7 @@ export const Assigned: Story = {
 const thesis = (n: number, milestones: Listing['milestones']) =>
   task(n, { title: 'Edit my thesis', price: 600.5, ...(milestones && { milestones }) });
 const draft = { id: idOf(9011), number: 2, count: 3, title: 'First draft', price: 300 } as const;
-/** To be answered, waited for, being done, and over. */
+/** Milestones in all states: proposed, unpaid, in progress, and done. */
 export const Milestones: Story = {
   args: showing({
     status: 'ready',

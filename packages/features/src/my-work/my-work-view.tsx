@@ -18,15 +18,14 @@ import { catalogue } from './my-work.catalogue.js';
 import type { MyWork } from './use-my-work.js';
 
 export interface MyWorkViewProps {
-  /** What was assigned to me, or what I applied for. */
+  /** Assigned jobs or applications. */
   tab: WorkTab;
-  /** The other tab was chosen. */
   onTabChange: (change: { tab: WorkTab }) => void;
-  /** The tasks of that tab, and what can be done about them. */
+  /** Jobs of the tab and their actions. */
   work: MyWork;
 }
 
-/** Two tabs: the tasks that were given to me, and my applications. */
+/** Two tabs: assigned jobs and applications. */
 export function MyWorkView({ tab, onTabChange, work }: MyWorkViewProps) {
   const t = useMessages(catalogue);
   return (
@@ -95,7 +94,7 @@ function List({ tab, work }: Pick<MyWorkViewProps, 'tab' | 'work'>) {
   }
 }
 
-/** Giving back what one got says more than taking back an application. */
+/** Confirmation to leave. An assigned job needs a longer text than a withdrawn application. */
 function Leaving({ work }: { work: MyWork }) {
   const t = useMessages(catalogue);
   const leaving = usePreviousValue(work.leaving);

@@ -21,7 +21,7 @@ export type WorkState =
 
 export interface MyWork {
   readonly state: WorkState;
-  /** The task that is asked about before it is left. */
+  /** Job that needs confirmation before it is left. */
   readonly leaving: Listing | null;
   readonly onAskToLeave: (change: { listing: Listing | null }) => void;
   readonly onLeave: () => void;
@@ -30,7 +30,7 @@ export interface MyWork {
   readonly openingMessage: boolean;
 }
 
-/** The tasks that I got, or what I applied for. */
+/** Loads the viewer's assigned jobs or applications. */
 export function useMyWork(tab: WorkTab): MyWork {
   const client = useClient();
   const navigation = useNavigation();

@@ -1,13 +1,13 @@
 import { dayIn } from '@campushive/contract/rules/zoned-time';
 
-/** Things of one day on the campus's calendar. */
+/** Items of one day on the campus's calendar. */
 export interface Day<T> {
   /** `2026-11-28` */
   readonly day: string;
   readonly items: readonly [T, ...T[]];
 }
 
-/** Groups what is sorted by time; the order stays. */
+/** Groups sorted items by day and keeps their order. */
 export function groupByDay<T extends { readonly createdAt: string }>(
   items: readonly T[],
   timeZone: string,

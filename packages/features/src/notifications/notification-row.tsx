@@ -10,9 +10,8 @@ import { destinationOfNotification, knownType, NOTIFICATION_ICONS } from '../sha
 import { catalogue } from './notifications.catalogue.js';
 
 export interface NotificationRowProps {
-  /** What happened, and whether it was read. */
   notification: Notification;
-  /** It was opened or ticked off. */
+  /** Marks the notification as read, when it is opened or ticked off. */
   onRead: (change: { id: string }) => void;
 }
 
@@ -23,7 +22,7 @@ const GROUNDS: Readonly<Record<Notification['type'], string>> = {
   system: 'bg-fill text-fg',
 };
 
-/** News of money that did not arrive, or is disputed. */
+/** Notification kinds of failed or disputed payments. */
 const BAD_NEWS: ReadonlySet<string> = new Set([
   'payment_failed',
   'payment_disputed',
@@ -31,7 +30,7 @@ const BAD_NEWS: ReadonlySet<string> = new Set([
   'meetup_missed',
 ]);
 
-/** One notification: all of it leads to its thing, and an unread one can be ticked off without going there. */
+/** Notification row. All of it is a link, and an unread one has a button to mark it as read. */
 export function NotificationRow({ notification, onRead }: NotificationRowProps) {
   const t = useMessages(catalogue);
   const row = useRef<HTMLDivElement>(null);
@@ -97,7 +96,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
           <IconButton
             label={t.markRead(title)}
             onClick={() => {
-              // The button goes; the focus stays in this row.
+              // Moves the focus to the link, because the button is removed.
               (row.current?.querySelector('a') ?? row.current)?.focus();
               see();
             }}

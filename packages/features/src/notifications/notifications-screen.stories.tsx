@@ -8,7 +8,7 @@ import { joinCampus } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { NotificationsScreen } from './notifications-screen.js';
 
-/** 22 students write to Akosua: one page and two more. */
+/** Seeds 22 students who write to Akosua: one page and two more. */
 async function settle(campus: InMemoryCampus) {
   const akosua = await joinCampus(campus, 'Akosua Mensah');
   const { data: me } = await akosua.auth.me({});

@@ -2,7 +2,7 @@ import { screen } from '../kernel/index.js';
 import { NotificationsView } from './notifications-view.js';
 import { useNotifications } from './use-notifications.js';
 
-/** Everything that happened for me. */
+/** Viewer's notifications. */
 export const NotificationsScreen = screen(function NotificationsScreen() {
   const notifications = useNotifications();
   return <NotificationsView {...notifications} />;

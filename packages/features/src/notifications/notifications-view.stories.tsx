@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is said, in the language that the toolbar chose. */
+/** Texts in the language of the toolbar. */
 const SAID = {
   en: { days: ['Today', 'Yesterday', 'Monday 16 November'], one: 'Mark as read', all: 'Mark all as read' },
   fr: {

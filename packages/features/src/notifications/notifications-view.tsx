@@ -21,7 +21,7 @@ import { NotificationRow } from './notification-row.js';
 import { catalogue } from './notifications.catalogue.js';
 import type { Notifications, NotificationsState } from './use-notifications.js';
 
-/** All that happened, day by day. */
+/** Notifications by day. */
 export function NotificationsView({ state, onRead, onReadAll }: Notifications) {
   const t = useMessages(catalogue);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +47,7 @@ export function NotificationsView({ state, onRead, onReadAll }: Notifications) {
               className="-me-3"
               leading={<CheckCheck aria-hidden="true" />}
               onClick={() => {
-                // The button goes; the heading above says what became of it.
+                // Moves the focus to the heading, because the button is removed.
                 heading.current?.focus();
                 onReadAll();
               }}

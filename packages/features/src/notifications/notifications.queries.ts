@@ -11,7 +11,7 @@ interface Page {
 
 const KEY = ['notifications', 'all'];
 
-/** Everything that happened for me, newest first, a page at a time. */
+/** Viewer's notifications, newest first, by page. */
 export const allNotificationsQuery = (client: Client) =>
   infiniteQueryOptions({
     queryKey: KEY,
@@ -26,7 +26,7 @@ export const allNotificationsQuery = (client: Client) =>
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 
-/** Shows these, or all, as read before the server has said so. Answers what takes it back. */
+/** Marks these notifications, or all, as read before the server confirms. Returns the undo function. */
 export function showAsRead(queries: QueryClient, ids: readonly string[] | undefined): () => void {
   const before = queries.getQueryData<InfiniteData<Page>>(KEY);
   queries.setQueryData<InfiniteData<Page>>(KEY, (known) => known && withRead(known, ids));

@@ -12,25 +12,25 @@ export type NotificationsState =
   | {
       readonly status: 'ready';
       readonly notifications: readonly Notification[];
-      /** On all pages. */
+      /** Number of unread notifications on all pages. */
       readonly unread: number;
-      /** Null at the end. */
+      /** Loads the next page. Null at the end. */
       readonly more: (() => void) | null;
       readonly loadingMore: boolean;
-      /** The last try to get more did not work. */
+      /** The last attempt to load more failed. */
       readonly moreFailed: boolean;
     };
 
 export interface Notifications {
-  /** The notifications, or why they are not there. */
+  /** Notifications, or the reason that they are missing. */
   readonly state: NotificationsState;
-  /** One was opened or ticked off. */
+  /** Marks one notification as read. */
   readonly onRead: (change: { id: string }) => void;
-  /** All were marked as read. */
+  /** Marks all notifications as read. */
   readonly onReadAll: () => void;
 }
 
-/** Everything that happened for me. Those of this moment come in through the dashboard's frame, which asks for them again. */
+/** Loads the viewer's notifications. New ones arrive through the dashboard layout, which refetches them. */
 export function useNotifications(): Notifications {
   const client = useClient();
   const queries = useQueryClient();

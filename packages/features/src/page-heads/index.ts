@@ -5,7 +5,7 @@ import type { PageHeadMessages } from './page-heads.messages.js';
 
 export type { PageHeadMessages, PageHeadWords } from './page-heads.messages.js';
 
-/** The titles and descriptions of all pages of a campus, in one language. */
+/** Loads the titles and descriptions of all pages of a campus in one language. */
 export async function loadPageHeads(
   campus: BrowserCampus,
   locale: string,

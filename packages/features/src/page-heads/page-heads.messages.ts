@@ -1,6 +1,6 @@
 import type { BrowserInstitution } from '@campushive/contract/campus';
 
-/** What a tab, a search result and a messenger say of a page. */
+/** Texts of a page for tabs, search results and link previews. */
 export interface PageHeadWords {
   readonly title: string;
   readonly description?: string;
@@ -14,7 +14,7 @@ const named = (name: string, description?: string): PageHeadWords => ({
 });
 
 export const messages = {
-  /** Where a page has no description of its own. */
+  /** Default, for pages without their own description. */
   general: GENERAL,
   home: { title: '{campus.name}: buy, sell and earn on campus, safely' } satisfies PageHeadWords,
   login: named('Log in'),
@@ -71,13 +71,13 @@ export const messages = {
       title,
       `${title}: help about {campus.name}, the marketplace of verified students {campus.inCountry}.`,
     ),
-  /** Of one listing: what it is, and what it costs. */
+  /** Title of a listing with its price. */
   listing: (title: string, price: string, description: string) => named(`${title}, ${price}`, description),
-  /** In place of a price. */
+  /** Text shown instead of a price. */
   free: 'Free',
-  /** Of several prices the lowest. */
+  /** Lowest of several prices. */
   from: (amount: string) => `from ${amount}`,
-  /** Of a listing without a description. */
+  /** Description of a listing without one. */
   onCampus: (hive: string) => `${hive} on {campus.name}`,
   notFound: named('Oops! Page Not Found'),
   dashboard: named('Dashboard'),

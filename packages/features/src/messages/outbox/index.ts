@@ -1,2 +1,2 @@
-/** What keeps sending a student's messages wherever in the dashboard they are: small, so that it can always be there. */
+/** Keeps sending a student's messages anywhere in the dashboard. Small, so that it can always be loaded. */
 export { OutboxKeeper } from './use-outbox.js';

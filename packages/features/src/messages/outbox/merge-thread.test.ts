@@ -11,7 +11,7 @@ const PAGE = 4;
 const message = (sequence: number, change: Partial<ShownMessage> = {}): ShownMessage =>
   aMessage(sequence, { sequence, isRead: false, ...change });
 
-/** The messages of a server as one request sees them: pages of `PAGE`, newest first. */
+/** Returns the server's messages as one request sees them: pages of `PAGE`, newest first. */
 function snapshot(server: readonly ShownMessage[], pageCount: number): ThreadData {
   const sorted = [...server].sort(newestFirst);
   const pages = [];
@@ -48,7 +48,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** A phone and its server: messages are stored, told and requested in any order, and responses arrive late. */
+/** Simulates a phone and its server: messages are stored, announced and requested in any order, and responses arrive late. */
 class Phone {
   readonly server: ShownMessage[] = [];
   readonly told = new Set<number>();

@@ -12,7 +12,7 @@ const GROUP = { kind: 'group', id: idOf(2000) } as const;
 
 const message = (sequence: number) => aMessage(sequence, { sequence });
 
-/** A server whose responses come when the test says so. */
+/** Server whose responses are released by the test. */
 function heldServer() {
   const held: ((messages: readonly ShownMessage[]) => void)[] = [];
   const list = () =>
@@ -96,7 +96,7 @@ it('requests a list again that changed while its response was on its way', async
   );
   expect(unread()).toBe(0);
   await expect.poll(() => held.length).toBe(2);
-  // The response from before the patch comes last, and is ignored.
+  // The response from before the patch arrives last and is ignored.
   held[1]?.(0);
   held[0]?.(3);
   await expect.poll(() => queries.isFetching()).toBe(0);

@@ -32,7 +32,10 @@ export function patchThread(
   patchCache<ThreadData>(queries, keys.thread(place), patch, { merges: true });
 }
 
-/** Devices of all who read it have what I wrote until then; between two that is until `deliveredAt`. */
+/**
+ * Marks the author's messages as delivered. In groups all members' devices have those up to `writtenUntil`. Between two, the default is
+ * `deliveredAt`.
+ */
 export function withDelivered(
   pages: Pages<ShownMessage>,
   authorId: string,
@@ -45,14 +48,14 @@ export function withDelivered(
   return mapPages(pages, change);
 }
 
-/** The other participant has seen everything of mine. */
+/** Marks all of the author's messages as read by the other participant. */
 export function withRead(pages: Pages<ShownMessage>, authorId: string): Pages<ShownMessage> {
   return mapPages(pages, (one) =>
     one.senderId === authorId && !one.isRead ? { ...one, isRead: true } : one,
   );
 }
 
-/** The conversation of a new message moves to the top, with its last line; unread when another student wrote it. */
+/** Moves the conversation of a new message to the top and updates its last line. Counts it as unread when another student wrote it. */
 export function withLastMessage(
   pages: Pages<Conversation> | undefined,
   message: Message,

@@ -7,7 +7,7 @@ import type { Page, ShownMessage } from './pages.js';
 
 export type { Page, Pages, ShownMessage } from './pages.js';
 
-/** Where messages are written: between two, or in an event's group, whose id is the event's. */
+/** Thread of messages: between two, or in an event's group, whose id is the event's. */
 export interface ThreadPlace {
   readonly kind: 'direct' | 'group';
   readonly id: string;
@@ -28,7 +28,7 @@ export const keys = {
   students: (q: string) => ['users', 'search', q] as const,
 };
 
-/** Everything about the groups of events. */
+/** Query keys of event groups. */
 export const groupKeys = {
   all: ['groups'] as const,
   list: ['groups', 'list'] as const,
@@ -54,7 +54,7 @@ const folderQuery = (client: Client, queryKey: readonly string[], which: { folde
 
 export const conversationsQuery = (client: Client) => folderQuery(client, keys.conversations, {});
 
-/** The conversations that were put away. */
+/** Archived conversations. */
 export const archivedQuery = (client: Client) => folderQuery(client, keys.archived, { folder: 'archived' });
 
 export const conversationQuery = (client: Client, id: string) =>
@@ -63,14 +63,14 @@ export const conversationQuery = (client: Client, id: string) =>
     queryFn: async ({ signal }) => (await client.messages.conversation({ id }, { signal })).data,
   });
 
-/** The request of a thread's first page. */
+/** Request of a thread's first page. */
 export const firstPageOf = ({ kind, id }: ThreadPlace) =>
   ({
     call: kind === 'group' ? 'groups.messages' : 'messages.list',
     input: { id, cursor: FIRST_PAGE, limit: MESSAGES_PAGE },
   }) as const;
 
-/** Newest first, as the server has them; the view turns them around. */
+/** Messages newest first, as the server returns them. The view reverses them. */
 export const threadQuery = (client: Client, place: ThreadPlace) =>
   infiniteQueryOptions({
     queryKey: keys.thread(place),
@@ -87,7 +87,7 @@ export const threadQuery = (client: Client, place: ThreadPlace) =>
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 
-/** What was written there and contains `q`, newest first. */
+/** Messages of a thread that contain `q`, newest first. */
 export const searchQuery = (client: Client, place: ThreadPlace, q: string) =>
   infiniteQueryOptions({
     queryKey: keys.search(place, q),

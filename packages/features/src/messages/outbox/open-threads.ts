@@ -2,7 +2,7 @@ import type { RealtimePort } from '../../kernel/index.js';
 
 const open = new WeakMap<RealtimePort, Map<string, number>>();
 
-/** Tells whether this page shows a conversation or a group in front of its reader. */
+/** Returns true when this page shows a conversation or group to its viewer. */
 export const isThreadOpen = (realtime: RealtimePort, id: string): boolean =>
   (open.get(realtime)?.get(id) ?? 0) > 0;
 

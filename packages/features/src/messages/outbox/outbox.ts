@@ -5,39 +5,39 @@ import type { DeviceStorage, OutgoingMessage, SessionPort } from '../../kernel/i
 export interface Unsent {
   readonly clientId: string;
   readonly conversationId: string;
-  /** Its conversation is an event's group. */
+  /** The conversation is an event's group. */
   readonly group?: boolean;
   readonly content: string;
-  /** A photo that is already stored. */
+  /** Stored photo. */
   readonly attachment?: Photo | null;
-  /** A private file that is already stored. */
+  /** Stored private file. */
   readonly file?: Attachment;
-  /** The message that it answers. */
+  /** Message that this one replies to. */
   readonly replyTo?: Quote | null;
-  /** ISO 8601: when it was written. */
+  /** Time of writing, ISO 8601. */
   readonly createdAt: string;
-  /** `waiting`: to be sent as soon as can be; `failed`: the server refused it, a person must decide. */
+  /** `waiting`: sent as soon as possible. `failed`: refused by the server, so the user must decide. */
   readonly status: 'waiting' | 'failed';
-  /** Refusals that have their own words. */
+  /** Refusals with their own text. */
   readonly reason?: 'blocked' | 'own_code';
-  /** The server's refusal, for the screen to word. Missing for messages that an earlier version stored. */
+  /** Server's refusal, worded by the screen. Missing for messages stored by an earlier version. */
   readonly refusal?: Pick<ApiError, 'code' | 'message'>;
-  /** Its sender knows that it holds a handover code of theirs, and sends it anyway. */
+  /** The sender confirmed sending their own handover code. */
   readonly confirmed?: boolean;
 }
 
-/** Sending a failed message again; `confirmed` where it holds the sender's own handover code. */
+/** Retry of a failed message. `confirmed` when it holds the sender's own handover code. */
 export type Retry = Pick<Unsent, 'clientId' | 'confirmed'>;
 
 type Send = (message: OutgoingMessage, unsent: Unsent) => Promise<Message>;
 
-/** As it is noted: the next user of the device neither sees nor sends what another one wrote. */
+/** Stored form with the sender, so that the next user of the device neither sees nor sends the message. */
 type Noted = Unsent & { readonly senderId: string };
 
 /**
- * A student's messages on their way. They are noted on the device before they are sent and forgotten once acknowledged, and
- * carry a `clientId`, so that neither a reload nor a repeated attempt loses or doubles one. The storage is what counts: other
- * tabs of the same student write into it too.
+ * Outbox of a student's pending messages. They are stored on the device before sending and removed once acknowledged. A `clientId`
+ * prevents loss and duplicates across reloads and retries. The storage is the source of truth, because other tabs of the student write to
+ * it too.
  */
 export class Outbox {
   readonly #storage: DeviceStorage;
@@ -46,7 +46,7 @@ export class Outbox {
   #items: readonly Unsent[];
   #sending = false;
   #closed = false;
-  /** The device could not store them: then they are this tab's alone. */
+  /** The device refused to store them, so only this tab has them. */
   #unnoted = false;
 
   constructor(storage: DeviceStorage, senderId: string) {
@@ -76,32 +76,32 @@ export class Outbox {
     );
   }
 
-  /** It is not to be sent any more. One that is on its way at this moment may arrive anyway. */
+  /** Removes a message that must not be sent. One that is being sent may still arrive. */
   remove(clientId: string): void {
     this.acknowledge(clientId);
   }
 
-  /** The server has it, whichever way we learned that. */
+  /** Removes a message that the server has confirmed in any way. */
   acknowledge(clientId: string): void {
     if (this.#items.some((one) => one.clientId === clientId)) {
       this.#change((items) => items.filter((one) => one.clientId !== clientId));
     }
   }
 
-  /** Follows what other tabs have noted since. */
+  /** Applies changes that other tabs stored. */
   readonly follow = (): void => {
     const items = this.#noted();
     if (JSON.stringify(items) !== JSON.stringify(this.#items)) this.#become(items);
   };
 
-  /** Its student's session is over: what waits goes on waiting for them, unless they signed out themselves. */
+  /** Stops sending after the session ends. Pending messages stay stored, unless the student logged out. */
   close(): void {
     this.#closed = true;
   }
 
   /**
-   * Sends waiting messages one after the other so that the order stays. Stops at the first sign of no network. A refused message
-   * is marked as failed with its reason, and the later ones go out.
+   * Sends waiting messages one by one, in order. Stops at the first network failure. Marks a refused message as failed with its reason
+   * and continues with the next.
    */
   async flush(send: Send): Promise<void> {
     if (this.#sending) return;
@@ -149,14 +149,14 @@ export class Outbox {
       .map(({ senderId: _, ...item }) => item);
   }
 
-  /** Changes what is noted now, not what this tab last saw: else one tab would lose what another wrote. */
+  /** Applies a change to the stored messages, not to this tab's view, so that no tab overwrites another's. */
   #change(change: (items: readonly Unsent[]) => readonly Unsent[]): void {
     const items = change(this.#noted());
     const noted = [
       ...notedIn(this.#storage).filter((one) => one.senderId !== this.#senderId),
       ...items.map((item) => ({ ...item, senderId: this.#senderId })),
     ];
-    // A full or forbidden storage does not stop it from being sent.
+    // Sending continues when storage is full or forbidden.
     this.#unnoted = !this.#storage.write('outbox', noted.length === 0 ? null : JSON.stringify(noted));
     this.#become(items);
   }
@@ -174,7 +174,7 @@ function reasonOf(error: unknown): Pick<Unsent, 'reason' | 'refusal'> {
   return error.code === 'blocked' ? { reason: 'blocked', refusal } : { refusal };
 }
 
-/** Without an answer, and with a passing one, it is worth trying again automatically. */
+/** Returns true for final refusals. Network and temporary server errors are retried automatically. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return !['network', 'timeout', 'internal', 'unavailable', 'storage_full', 'rate_limited'].includes(
@@ -198,7 +198,7 @@ function isNoted(item: unknown): item is Noted {
 
 const outboxes = new WeakMap<SessionPort, { readonly senderId: string; readonly outbox: Outbox }>();
 
-/** The one outbox of the signed-in user; empty for a visitor. */
+/** Returns the outbox of the signed-in user. Empty for a visitor. */
 export function outboxOf(session: SessionPort, storage: DeviceStorage): Outbox {
   const state = session.state();
   const senderId = state.status === 'member' ? state.user.id : '';

@@ -1,7 +1,7 @@
 import type { Message } from '@campushive/contract';
 import type { InfiniteData } from '@tanstack/react-query';
 
-/** One page of a keyset list as it is kept in the cache. */
+/** Page of a keyset list, as cached. */
 export interface Page<T> {
   readonly data: T[];
   readonly nextCursor: string | null;
@@ -9,5 +9,5 @@ export interface Page<T> {
 
 export type Pages<T> = InfiniteData<Page<T>, string | undefined>;
 
-/** A message of a conversation, or of a group, where my own know how many have seen them. */
+/** Message with, for the viewer's own in a group, the number of members who have seen it. */
 export type ShownMessage = Message & { readonly seenBy?: number | null };

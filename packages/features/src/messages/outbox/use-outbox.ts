@@ -16,18 +16,18 @@ import { outboxOf, type Outbox, type Unsent } from './outbox.js';
 
 const TRY_AGAIN_EVERY = 5_000;
 
-/** What a server, which renders the page first, knows of a device's outbox. */
+/** Empty outbox for server rendering, which knows no device. */
 const NOTHING: readonly Unsent[] = [];
 const nothing = () => NOTHING;
 
-/** The outbox and what is in it; sends whenever something waits and the network may be there. */
+/** Returns the outbox and its messages. Sends whenever messages wait and the network may be available. */
 export function useOutbox(): { readonly outbox: Outbox; readonly unsent: readonly Unsent[] } {
   const client = useClient();
   const realtime = useRealtime();
   const queries = useQueryClient();
   const clock = useClock();
   const connection = useConnection();
-  // Whose outbox it is changes with who is signed in.
+  // Subscribes to the user, because the outbox changes with the session.
   useUser();
   const outbox = outboxOf(useSessionPort(), useStorage());
   const unsent = useSyncExternalStore(outbox.subscribe, outbox.items, nothing);
@@ -56,7 +56,7 @@ export function useOutbox(): { readonly outbox: Outbox; readonly unsent: readonl
   return { outbox, unsent };
 }
 
-/** Keeps sending what waits while its student is anywhere in the dashboard. Shows nothing. */
+/** Keeps sending pending messages anywhere in the dashboard. Renders nothing. */
 export function OutboxKeeper(): null {
   const { outbox } = useOutbox();
   const storage = useStorage();

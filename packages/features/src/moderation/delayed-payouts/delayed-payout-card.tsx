@@ -9,16 +9,16 @@ import { catalogue } from './delayed-payouts.catalogue.js';
 
 export interface DelayedPayoutCardProps {
   found: DelayedPayout;
-  /** The retry is on its way. */
+  /** The retry is in progress. */
   retrying: boolean;
   onRetry: () => void;
-  /** The seller is to check the account; the words for them are asked for next. */
+  /** Asks the seller to check the account. The message is requested next. */
   onReturn: () => void;
 }
 
 const TONES = { operator: 'danger', temporary: 'warning', account: 'neutral' } as const;
 
-/** One payout that waits: whose, how much, what to do, and the provider's own words. */
+/** Delayed payout: seller, amount, actions, and the provider's message. */
 export function DelayedPayoutCard({ found, retrying, onRetry, onReturn }: DelayedPayoutCardProps) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();

@@ -50,7 +50,7 @@ export const Failed: Story = failed();
 export const Offline: Story = { ...offline(), tags: ['!test'] };
 let returned: unknown = null;
 
-/** The seller is asked to check the account; a transfer that went on meanwhile is not given back. */
+/** Returns a payout for the seller to check the account. Refused when the transfer has continued meanwhile. */
 export const GivingOneBack: Story = {
   parameters: campusWithDelayedPayouts({
     return: async (input: unknown) => {

@@ -9,7 +9,7 @@ import { DelayedPayoutCard } from './delayed-payout-card.js';
 import { catalogue } from './delayed-payouts.catalogue.js';
 import type { DelayedPayouts } from './use-delayed-payouts.js';
 
-/** Payouts that wait: why, since when, and the two ways on. */
+/** Queue of delayed payouts with their reason and age, to retry or to return to the seller. */
 export function DelayedPayoutsView({ payouts }: { payouts: DelayedPayouts }) {
   const t = useMessages(catalogue);
   const problem = useProblemText()(payouts.retryProblem, t.retryFailed);

@@ -2,7 +2,7 @@ import type { DelayedPayout } from '@campushive/contract';
 import { ago, aStudent, idOf, toPerson } from '../../testing/fixtures.js';
 import { moderation, page, session } from '../moderation.fixtures.js';
 
-/** A payout that waits because the balance at the provider is too low. */
+/** Payout delayed by a low balance at the provider. */
 export const aDelayedPayout: DelayedPayout = {
   id: idOf(7600),
   reference: `cmp-out-${idOf(7600)}`,

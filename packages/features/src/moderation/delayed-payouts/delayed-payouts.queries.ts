@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Client } from '../../kernel/index.js';
 import { pageOf, paging } from '../moderation.queries.js';
 
-/** Payouts that wait for the operator or for the next try, oldest first. */
+/** Payouts that wait for the operator or the next retry, oldest first. */
 export const delayedPayoutsQuery = (client: Client) =>
   infiniteQueryOptions({
     queryKey: ['moderation', 'delayed-payouts'],

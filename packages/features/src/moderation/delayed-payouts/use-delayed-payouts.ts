@@ -10,12 +10,12 @@ import { delayedPayoutsQuery } from './delayed-payouts.queries.js';
 export interface DelayedPayouts extends Decision<{ readonly found: DelayedPayout }> {
   readonly state: ListState<DelayedPayout>;
   readonly onRetry: (found: DelayedPayout) => void;
-  /** Id of the payout whose retry is on its way. Null for none. */
+  /** Id of the payout whose retry is in progress. Null for none. */
   readonly retrying: string | null;
   readonly retryProblem: CallProblem | null;
 }
 
-/** The operator's queue of payouts, with the two ways on. */
+/** Manages the operator's queue of delayed payouts: retry or return. */
 export function useDelayedPayouts(): DelayedPayouts {
   const client = useClient();
   const queries = useQueryClient();
