@@ -6,8 +6,8 @@ import { defineConfig } from 'vite';
 const api = 'http://127.0.0.1:4000';
 
 /**
- * Parts that thirteen chunks share travel together: one request, and they compress better than each alone. What forms, overlays and checkouts
- * stand on is not among them, other than what a part of these imports: most pages open without.
+ * Modules that thirteen chunks share form one chunk: one request, and better compression than separate files. Modules of forms, overlays
+ * and checkouts are left out, except those that a shared module imports, because most pages open without them.
  */
 const SHARED =
   /\/packages\/(ui(?!\/src\/(dialog|layer|textarea|fee-breakdown)\/)|contract(?!\/src\/(field-texts|price-text|typed-text|phone)))\/|\/features\/src\/(kernel(?!\/field-text)|shared(?!\/(form-dialog|fee-breakdown|price|use-persisted-form)))\/|\/apps\/campus\/src\/destinations|\/node_modules\/(@tanstack|get-nonce|lucide-react)\//;
@@ -15,21 +15,21 @@ const SHARED =
 const IN_EVERY_PAGE = /\/packages\/(browser\/src\/(clock|random-id)|ui\/src\/spinner)\/|random-id\.ts/;
 
 /**
- * Safari 15.6 runs class fields and private methods, but evaluates some closures in field initialisers in the wrong scope. Lowering every class
- * for that costs a first visit 5 KB, and no initialiser in the bundle holds such a closure: scripts are built as for Safari 16.
+ * Safari 15.6 supports class fields and private methods, but evaluates some closures in field initialisers in the wrong scope. Lowering
+ * every class would cost a first visit 5 KB, and no initialiser in the bundle holds such a closure, so scripts are built for Safari 16.
  */
 const scriptTarget = browserslistToEsbuild().map((browser) => browser.replace('15.6', '16'));
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   build: {
-    // Of scripts and styles: the browsers of `browserslist` in package.json (docs/browsers.md).
+    // Target of scripts and styles: the browsers of `browserslist` in package.json (docs/browsers.md).
     target: scriptTarget,
     cssTarget: browserslistToEsbuild(),
-    // Which files a page is made of: the server names them in its documents.
+    // The manifest lists a page's files, which the server names in its documents.
     manifest: true,
     modulePreload: { polyfill: false },
-    // A font inside the stylesheet would be fetched in every language.
+    // A font inlined in the stylesheet would be fetched in every language.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
       input: 'src/entry.client.tsx',
@@ -42,9 +42,9 @@ export default defineConfig({
               priority: 1,
             },
             { name: 'shared', test: SHARED, minShareCount: 13 },
-            // Every page has these, and each alone is smaller than the headers of its request.
+            // Modules of every page, each smaller than the headers of its request.
             { name: 'base', test: IN_EVERY_PAGE },
-            // Each alone is smaller than the lines around it: a page of the members fetched up to fourteen.
+            // Icons, each smaller than the module code around it. A members' page fetched up to fourteen of them.
             { name: 'icons', test: /\/node_modules\/lucide-react\//, minShareCount: 4 },
           ],
         },

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** What renders documents in the running server: complete, so that the server needs no React of its own. */
+/** Builds the renderer of documents for the running server. All dependencies are bundled, so that the server needs no React. */
 export default defineConfig({
   publicDir: false,
   plugins: [react()],

@@ -6,12 +6,12 @@ import { defineConfig } from 'vite';
 
 const manifest = fileURLToPath(new URL('dist/.vite/manifest.json', import.meta.url));
 
-/** The service worker: one classic script at the root, so that its scope is the whole site. Built after the app. */
+/** Builds the service worker: one classic script at the root, so that its scope is the whole site. Runs after the app's build. */
 export default defineConfig({
   publicDir: false,
   define: {
     'process.env.NODE_ENV': '"production"',
-    // Another build is another worker, which keeps that build's shell.
+    // Each build produces a different worker, which caches that build's shell.
     BUILD: JSON.stringify(createHash('sha256').update(readFileSync(manifest)).digest('hex')),
   },
   build: {

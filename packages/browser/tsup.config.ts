@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 import { markClient } from '../../scripts/mark-client.js';
 
-// File by file, so that one subpath export costs only what it imports.
+// Builds file by file, so that a subpath export costs only its imports.
 export default defineConfig({
   entry: ['src/**/*.ts', '!src/**/*.test.ts'],
   format: 'esm',

@@ -1,4 +1,4 @@
-/** After the build: beside each text file its brotli and gzip forms, made once instead of at every request. */
+/** Writes brotli and gzip copies of each text file after the build, so that no request has to compress. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -6,7 +6,7 @@ import { registerServiceWorker } from '@campushive/browser/service-worker';
 import { preloadToasts } from '@campushive/ui/toast';
 import type { Host } from './host.js';
 
-/** What a page needs only once it is there. */
+/** Starts the parts that a page needs only after it is interactive. */
 export function afterStart(
   root: HTMLElement,
   { campus, preferences }: Host,
@@ -19,11 +19,11 @@ export function afterStart(
   if (!import.meta.env.DEV) keepForOffline();
 }
 
-/** Without it (private windows, blocked storage) everything works but offline. */
+/** Registers the service worker. Without one (private windows, blocked storage) everything except offline use works. */
 function keepForOffline(): void {
   const assets = `${window.location.origin}/assets/`;
   const start = async () => {
-    // A first visit does not pay for it: a page without a worker keeps nothing yet.
+    // Skipped on a first visit, because a page without a worker caches nothing yet.
     if (hasWorker()) await preloadToasts();
     await registerServiceWorker('/sw.js', (url) => url.startsWith(assets)).catch(() => undefined);
   };
@@ -31,5 +31,5 @@ function keepForOffline(): void {
   else window.addEventListener('load', () => void start(), { once: true });
 }
 
-/** Tells whether a service worker answers this page. Browsers lack the interface in private windows. */
+/** Returns whether a service worker controls this page. Browsers lack the interface in private windows. */
 const hasWorker = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;

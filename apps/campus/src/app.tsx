@@ -13,7 +13,7 @@ export interface AppProps extends RouterProps, Omit<CampusProviderProps, 'childr
   queries: QueryClient;
 }
 
-/** The whole app, the same on the server and in a browser; a router stands around it. */
+/** The whole app, identical on the server and in a browser. The caller provides the router. */
 export function App({ queries, missingAt, ...world }: AppProps) {
   return (
     <QueryClientProvider client={queries}>
@@ -26,7 +26,7 @@ export function App({ queries, missingAt, ...world }: AppProps) {
   );
 }
 
-/** The boundary of the whole page loads one again whose code is gone, and comes back with the network. */
+/** Passes errors to the page's boundary, which reloads a page whose code is gone and recovers when the network returns. */
 function toPageError({ error }: ScreenFailure): never {
   throw error;
 }

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 
 let arrive = (): void => undefined;
 
-/** Resolves once the page of the address is alive: rendered by this browser, or the server's hydrated as it was. */
+/** Resolves once the page is interactive: rendered by this browser, or hydrated from the server's HTML. */
 export const arrival = new Promise<void>((resolve) => (arrive = resolve));
 
-/** Stands beside a page, inside the same boundary: React runs its effect once that page is hydrated. */
+/** Resolves `arrival`. Rendered beside a page in the same boundary, so React runs its effect once that page is hydrated. */
 export function Arrived() {
   useEffect(arrive, []);
   return null;

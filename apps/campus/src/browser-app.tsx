@@ -11,7 +11,7 @@ import { stepTo } from './page-transition.js';
 
 export interface BrowserAppProps {
   host: Host;
-  /** How the server rendered the document that is hydrated; undefined where the browser renders it. */
+  /** The server's rendering of the hydrated document. Undefined where the browser renders it. */
   rendered?: { readonly at: Date; readonly missingAt: string | undefined };
 }
 
@@ -35,15 +35,15 @@ export function BrowserApp({ host, rendered }: BrowserAppProps) {
     }),
     [pagePorts, session, navigate, clock],
   );
-  // Its parts come to life one after another; until the last, all of them tell the same time.
+  // Parts hydrate one after another, and all of them show the same time until the last one is done.
   useEffect(() => void arrival.then(clock.run), [clock]);
   const { language, saveData, choice } = useSyncExternalStore(
     preferences.subscribe,
     preferences.now,
-    // A document of other preferences is not hydrated.
+    // A document with other preferences is not hydrated.
     preferences.now,
   );
-  // What is on screen stays until the words of another language have come.
+  // The screen keeps its language until the texts of another one are loaded.
   const locale = useDeferredValue(language);
   const texts = knownTexts(locale) ?? use(loadTexts(locale));
   return (
@@ -62,7 +62,7 @@ export function BrowserApp({ host, rendered }: BrowserAppProps) {
   );
 }
 
-/** Stands still at the server's time until the page is hydrated, so that "3 minutes ago" is the same on both sides. */
+/** Returns a clock that stays at the server's time until the page is hydrated, so that "3 minutes ago" is the same on both sides. */
 function hydrationClock(clock: Clock, at: Date | undefined): Clock & { run(): void } {
   let still = at;
   return {

@@ -4,7 +4,7 @@ import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import type { HiveName } from '@campushive/contract/hives';
 import type { Destination } from '@campushive/features';
 
-/** The pattern of every destination; `routes.tsx` says what is shown there. */
+/** The URL pattern of every destination. `routes.tsx` maps them to pages. */
 export const PATHS = {
   home: '/',
   login: '/login',
@@ -25,24 +25,24 @@ export const PATHS = {
   categories: '/categories',
   category: '/categories/:id',
   course: '/courses/:code',
-  /** Help for everybody; members read the same articles inside the dashboard. */
+  /** Help for visitors. Members read the same articles inside the dashboard. */
   publicHelp: '/help',
   publicArticle: '/help/:article',
   help: '/dashboard/help',
   article: '/dashboard/help/:article',
-  /** A listing as visitors see it; members see it inside the dashboard. */
+  /** A listing for visitors. Members see it inside the dashboard. */
   publicListing: '/tasks/:id',
-  /** What a student looks for, as visitors see it. */
+  /** A wanted post for visitors. */
   publicWanted: '/wanted/:id',
   dashboard: '/dashboard',
   hives: '/dashboard/hives',
   hive: '/dashboard/hives/:hive',
   post: '/dashboard/add-job',
-  /** A listing of any hive: where notifications and mails lead. */
+  /** A listing of any hive, used by links in notifications and emails. */
   anyListing: '/dashboard/job/:id',
   postInHive: '/dashboard/hives/:hive/new',
   listing: '/dashboard/hives/:hive/:id',
-  /** Leads to the listing with its form over it. */
+  /** Redirects to the listing with its form open. */
   edit: '/dashboard/hives/:hive/:id/edit',
   checkout: '/dashboard/hives/:hive/:id/checkout',
   applicants: '/dashboard/hives/:hive/:id/applicants',
@@ -74,18 +74,18 @@ export const PATHS = {
   settings: '/dashboard/settings',
 } as const;
 
-/** What the address of a listing asks for while its form is open over it. */
+/** Query parameter that opens the form of a listing on its page. */
 export const EDIT = 'edit';
-/** What it asks for while the form to apply is open over it. */
+/** Query parameter that opens the application form on a listing's page. */
 export const APPLY = 'apply';
-/** The listing that a new one begins with. */
+/** Query parameter with the listing that a new one starts from. */
 export const FROM = 'from';
-/** What a new listing answers. */
+/** Query parameter with the wanted post that a new listing answers. */
 export const WANTED = 'wanted';
-/** The title with which the form for what one looks for opens. */
+/** Query parameter with the initial title of a new wanted post. */
 export const POSTING = 'posting';
 
-/** Addresses that lead into a tab of the settings. */
+/** URLs of individual tabs of the settings. */
 export const SETTINGS_SHORTCUTS: Readonly<Record<string, Destination>> = {
   '/settings': { to: 'settings' },
   '/settings/profile': { to: 'settings', tab: 'account' },
@@ -99,7 +99,7 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 };
 
-/** The address of a destination, for a member or for a visitor. */
+/** Returns the URL of a destination, for a member or for a visitor. */
 export function hrefOf(destination: Destination, member: boolean): string {
   switch (destination.to) {
     case 'login':
@@ -200,12 +200,12 @@ export function hrefOf(destination: Destination, member: boolean): string {
   }
 }
 
-/** Whether an address names a hive that is on here. */
+/** Returns whether a text names an active hive of this campus. */
 export function isHiveName(campus: Pick<BrowserCampus, 'hives'>, text: string | undefined): text is HiveName {
   return hiveNamesOf(campus).some((name) => name === text);
 }
 
-/** The course that an address names, in any spelling; null for none. The server's router leaves `%20` as it is. */
+/** Returns the course that the URL names, in any spelling. Null for none. The server's router leaves `%20` encoded. */
 export function courseIn({ code = '' }: Readonly<Record<string, string | undefined>>): string | null {
   try {
     return readCourseCode(decodeURIComponent(code));

@@ -8,7 +8,7 @@ import { CAMPUS_LINK_ID, type ServedCampus } from './page-campus.js';
 import { escapeJson, STATE_ID, type PageState } from './page-state.js';
 import type { PageHead } from './routes.js';
 
-/** One module's files, as Vite's manifest lists them. */
+/** The files of a module in Vite's manifest. */
 export interface ManifestChunk {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -24,7 +24,7 @@ export interface Assets {
 
 const ENTRY = 'src/entry.client.tsx';
 
-/** The files that a document of these modules needs: what the entry imports, and what they do. */
+/** Returns the files that a document with these modules needs: the imports of the entry and of the modules. */
 export function assetsOf(manifest: Manifest, sources: readonly string[]): Assets {
   const known = new Set<string>();
   const visit = (source: string): void => {
@@ -44,8 +44,8 @@ export function assetsOf(manifest: Manifest, sources: readonly string[]): Assets
 }
 
 /**
- * The `Link` header of a document with these files. A browser asks for the styles as soon as the headers have come, before it has read
- * which scripts there are: on a slow line these would share it with the styles, which the first paint waits for.
+ * Returns the `Link` header of a document. A browser requests the styles as soon as it has the headers, before it knows the scripts. On a
+ * slow connection, scripts would compete with the styles that block the first paint.
  */
 export const linkOf = ({ styles }: Assets): string =>
   styles.map((href) => `<${href}>; rel=preload; as=style; crossorigin`).join(', ');
@@ -53,23 +53,23 @@ export const linkOf = ({ styles }: Assets): string =>
 export interface PageDocument {
   readonly campus: ServedCampus;
   readonly locale: string;
-  /** The words of a language that the screens do not speak. */
+  /** Texts of a campus's language that the screens do not include. */
   readonly texts: readonly OwnTexts[];
   readonly theme: Theme | null;
   readonly assets: Assets;
   readonly head: PageHead;
-  /** Of a page that search engines may show; its address in English. */
+  /** URL path of a page that search engines may index, in English. */
   readonly address?: string | undefined;
   readonly publicUrl: string;
-  /** What the product is, where the head has no description. */
+  /** Description of the product, used where the head has none. */
   readonly general: string;
-  /** What is inside the root, as React rendered it. */
+  /** React's HTML inside the root element. */
   readonly body: string;
-  /** Missing in the shell, which any page takes the place of. */
+  /** Missing in the shell, where the browser renders the page. */
   readonly state?: PageState;
 }
 
-/** Text as it may stand in HTML, between tags or between quotes. */
+/** Escapes text for HTML, between tags or in quoted attributes. */
 function escapeHtml(text: string): string {
   return text.replace(
     /[&<>"']/g,
@@ -86,12 +86,12 @@ function tag(name: string, attributes: Attributes): string {
   return `<${[name, ...written].join(' ')}>`;
 }
 
-/** As messengers name languages: `en_GB`. */
+/** Returns the locale in the format of Open Graph: `en_GB`. */
 const ogLocale = (campus: BrowserCampus, locale: string) => languageTag(campus, locale).replace('-', '_');
 const addressIn = (locale: string, address: string) =>
   locale === 'en' ? address : `${address}?lang=${locale}`;
 
-/** The whole document. `nonce` is the one that the page's policy allows styles of. */
+/** Returns the whole document. `nonce` is the one in the page's policy for styles. */
 export function documentOf(page: PageDocument): (nonce: string) => string {
   const { campus, locale, theme, assets, body, state } = page;
   const before = [
@@ -134,8 +134,8 @@ export function documentOf(page: PageDocument): (nonce: string) => string {
 }
 
 /**
- * Shown by main.css at once where a script of the page failed, and after a while where the page's code has not come. It needs no
- * script.
+ * Returns the notice about failed or missing scripts. main.css shows it at once after a script error, and after a delay while the page's
+ * code is missing. The notice needs no script.
  */
 function stalledNotice({ locale, texts }: PageDocument): string {
   const { stalled, outdated, retry } = unreachableWords(locale, texts);
@@ -175,7 +175,7 @@ function headLines({ campus, head, address, publicUrl, general, locale }: PageDo
   ];
 }
 
-/** The campus's own colours, over those of the kit's stylesheet. */
+/** Returns the campus's colours, which override those of the kit's stylesheet. */
 function brandStyle({ brand: { tokens } }: BrowserCampus, nonce: string): string {
   const rule = (selector: string, values: Readonly<Record<string, string>>) =>
     `${selector}{${Object.entries(values)
@@ -190,7 +190,7 @@ function brandStyle({ brand: { tokens } }: BrowserCampus, nonce: string): string
   return `${tag('style', { nonce })}${rules.join('')}</style>`;
 }
 
-/** The bars around the page, by theme. */
+/** Returns the colours of the browser's bars, by theme. */
 function themeColors(theme: Theme | null, { brand }: BrowserCampus): readonly string[] {
   return (['light', 'dark'] as const).map((one) =>
     tag('meta', {

@@ -7,9 +7,9 @@ const loadForm = () => import('@campushive/features/listing-form');
 type Form = Awaited<ReturnType<typeof loadForm>>;
 
 /**
- * The form of a listing, over its page, while the address asks for it: Back closes it, and a reload or a link opens it.
- * Closed by other means, it leaves no entry of its own behind: opened on the page, it leaves the page; opened by the
- * student's own card, it returns to the list.
+ * The form of a listing, shown over its page while the URL has the query parameter. Back closes the form, and a reload or a link opens it.
+ * Closing it by other means leaves no history entry: a form opened on the page returns to the page, and one opened from the student's own
+ * card returns to the list.
  */
 export function Editing({ hive, id }: { hive: HiveName; id: string }) {
   const [query] = useSearchParams();
@@ -17,7 +17,7 @@ export function Editing({ hive, id }: { hive: HiveName; id: string }) {
   const pushed = useNavigationType() === 'PUSH';
   const open = query.has(EDIT);
   const [form, setForm] = useState<Form | null>(null);
-  /** Whether the page was there without it one entry ago. */
+  /** True when the previous history entry is the page without the form. */
   const within = useRef(false);
   const before = useRef(open);
   const [fromCard] = useState(open && pushed);
@@ -26,7 +26,7 @@ export function Editing({ hive, id }: { hive: HiveName; id: string }) {
     before.current = open;
   }, [open, pushed]);
   useEffect(() => {
-    // Without a network the page stays as it is.
+    // Without a network, the page stays unchanged.
     if (open) void loadForm().then(setForm, () => undefined);
   }, [open]);
 
@@ -36,7 +36,7 @@ export function Editing({ hive, id }: { hive: HiveName; id: string }) {
       hive={hive}
       id={id}
       onClose={() => {
-        // What was saved when Back had been pressed already must not lead any further back.
+        // After Back was pressed, a completed save must not navigate any further back.
         if (!new URLSearchParams(window.location.search).has(EDIT)) return;
         if (within.current || fromCard) void navigate(-1);
         else void navigate(hrefOf({ to: 'hive', hive }, true), { replace: true });

@@ -20,7 +20,7 @@ import { preload } from './router.js';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no #root');
 
-// What Radix writes into a style element while a dialog is open, the page's policy allows by this.
+// The nonce allows the style elements that Radix adds while a dialog is open.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 if (nonce) setNonce(nonce);
 const container = root;
@@ -34,12 +34,12 @@ try {
   );
 }
 
-/** The page of the address, over what the server rendered of it. */
+/** Shows the page of the URL, hydrating the server's HTML where it fits. */
 async function show(host: Host): Promise<void> {
   const { session, start } = host;
   chooseAskedLanguage(host);
   const rendered = readPageState(document);
-  // A copy of the user on this device may be older than the document, as after a change on another device.
+  // The user stored on this device may be older than the document, such as after a change on another device.
   if (rendered !== undefined && rendered.viewer !== null && canHydrate(rendered, hereOf(host)))
     session.update(rendered.viewer);
   const here = hereOf(host);
@@ -52,7 +52,7 @@ async function show(host: Host): Promise<void> {
     if (wasStored(rendered, here.now.getTime() - performance.now()))
       void queries.invalidateQueries({ refetchType: 'none' });
   }
-  // React shows its own failure to load a page's code, at the place where the page would be.
+  // React shows a failure to load the page's code where the page would be.
   if (!isLeft) await Promise.all([preload(pathname), loadTexts(locale)]).catch(() => undefined);
   if (fitting !== undefined) {
     const { at, missing } = fitting;
@@ -62,19 +62,19 @@ async function show(host: Host): Promise<void> {
       pageOf({ host, rendered: { at: new Date(at), missingAt: missing ? pathname : undefined } }),
       { onRecoverableError },
     );
-    // What changes the page waits until it is alive: React throws away HTML that differs from what it renders.
+    // Changes to the page wait until it is hydrated, because React discards HTML that differs from its rendering.
     void arrival.then(start);
   } else {
     createRoot(container, { onRecoverableError }).render(pageOf({ host }));
     void start();
   }
-  // Buttons answer from now on: see main.css.
+  // Enables the buttons, see main.css.
   void arrival.then(() => document.documentElement.setAttribute('data-alive', ''));
   const { afterStart } = await import('./after-start.js');
   afterStart(container, host, preload);
 }
 
-/** Facts of this browser that decide whether it renders what the server rendered. */
+/** Returns the facts of this browser that decide whether it can hydrate the document. */
 function hereOf({ ports, preferences, session }: Host): Here {
   const { language: locale, saveData, choice } = preferences.now();
   return {
@@ -98,17 +98,17 @@ function pageOf(props: BrowserAppProps) {
   );
 }
 
-/** Reports what React recovered from, except a transition that the browser skipped, as when the phone was turned meanwhile. */
+/** Reports errors that React recovered from, except a view transition that the browser skipped, such as when the phone was turned. */
 function onRecoverableError(error: unknown): void {
   if (!(error instanceof DOMException && error.name === 'InvalidStateError')) reportError(error);
 }
 
-/** Hands what kept the app from starting to the page that says what to do. */
+/** Throws an error of the start, so that the error page shows it. */
 function Failed({ error }: { error: unknown }): never {
   throw error;
 }
 
-/** Undefined while only the server knows. */
+/** Returns the user's id. Undefined until the server has answered. */
 function userIdOf(session: Host['session']): string | null | undefined {
   const state = session.state();
   switch (state.status) {
@@ -124,8 +124,8 @@ function userIdOf(session: Host['session']): string | null | undefined {
 }
 
 /**
- * To a browser without the document cookie, as after its cookies were cleared, the server sends the log-in page. Where there is a
- * session, the address that was asked for takes its place, and says that it loads: the form is gone at once.
+ * Replaces the login page with the requested URL, where a session exists. The server sends the login page to a browser without the document
+ * cookie, such as after its cookies were cleared. The form is replaced by a loading state at once.
  */
 function leaveLogIn(session: Host['session']): boolean {
   const { pathname, search } = window.location;
@@ -137,7 +137,7 @@ function leaveLogIn(session: Host['session']): boolean {
   return true;
 }
 
-/** An address may ask for a language: it is chosen once, so that a reload does not undo another choice. */
+/** Applies a language in the URL once, so that a reload does not undo a later choice. */
 function chooseAskedLanguage({ campus, preferences }: Host): void {
   const address = new URL(window.location.href);
   const locale = campus.locales.find((one) => one === address.searchParams.get('lang'));

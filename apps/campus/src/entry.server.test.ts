@@ -29,7 +29,7 @@ interface Asked {
 }
 const FAILURES = { 404: 'not_found', 429: 'rate_limited', 500: 'internal', 503: 'unavailable' } as const;
 
-/** What the API says of a listing, and of a wanted post with the same id. */
+/** The API's responses for a listing, and for a wanted post with the same id. */
 const answersAbout = (listing: Listing): Readonly<Record<string, Listing | Wanted>> => ({
   [`/hives/${listing.id}`]: listing,
   [`/wanted/${listing.id}`]: {

@@ -28,42 +28,42 @@ import {
   type PageWorld,
 } from './routes.js';
 
-/** What the server asks for. */
+/** A request of the server to render a page. */
 export interface RenderRequest {
   /** Path and query. */
   readonly url: string;
   readonly locale: string;
   readonly theme: Theme | null;
   readonly saveData: boolean;
-  /** The campus that was chosen on the device. */
+  /** The campus chosen on the device. */
   readonly choice: CampusChoice;
   /** Null for a visitor. */
   readonly viewer: User | null;
-  /** Answers a GET of the API as it answers the viewer. */
+  /** Answers a GET request of the API with the viewer's permissions. */
   readonly ask: (path: string) => Promise<TransportResponse>;
 }
 
-/** A document, or where the address leads instead. */
+/** A document, or a redirect. */
 export type Rendered =
   | {
       readonly kind: 'document';
       readonly status: 200 | 404;
       readonly html: (nonce: string) => string;
-      /** What it cannot be painted without, as a `Link` header says it. */
+      /** `Link` header with the files that the first paint needs. */
       readonly link: string;
     }
   | { readonly kind: 'redirect'; readonly to: string; readonly permanent?: true };
 
 export interface Renderer {
   render(request: RenderRequest): Promise<Rendered>;
-  /** A document without a page: the app renders any page in its place. */
+  /** Renders a document without a page. The browser renders the page into it. */
   shell(look: { readonly locale: string; readonly theme: Theme | null }): Promise<(nonce: string) => string>;
 }
 
-/** Renders the web app's documents. `manifest` is Vite's, of the browser's build. */
+/** Creates the renderer of the web app's documents. `manifest` is Vite's manifest of the browser build. */
 export function createRenderer(manifest: Manifest, publicUrl: string, served: ServedCampus): Renderer {
   const campus = served.definition;
-  // Data and heads of a page come before what it shows.
+  // Data and heads of a page are rendered before its components.
   knowHives(campus);
   return {
     async render(request) {
@@ -85,7 +85,7 @@ export function createRenderer(manifest: Manifest, publicUrl: string, served: Se
       const t = await loadPageHeads(campus, locale, texts);
       const head = await headOf(fetched, route, { ...world, t, publicUrl });
       const missing = fetched === 'absent';
-      // A member's page says in its own words what is not there.
+      // A member's page shows its own message for a missing item.
       const showsMissing = missing && route?.audience !== 'member';
       const ports = createServerPorts({
         client,
@@ -147,10 +147,10 @@ export function createRenderer(manifest: Manifest, publicUrl: string, served: Se
   };
 }
 
-/** Nothing is chosen while a page is rendered. */
+/** Ignores changes, because no preferences change while a page is rendered. */
 const ignore = () => undefined;
 
-/** A visitor has to log in for a member's page, and some addresses are another's. */
+/** Returns the redirect of a URL: visitors log in for a member's page, and some URLs belong to another page. */
 function leadsTo(
   route: PageRoute | undefined,
   request: PageRequest,
@@ -162,10 +162,10 @@ function leadsTo(
   return to === undefined ? undefined : { kind: 'redirect', to, permanent: true };
 }
 
-/** What came of fetching a page's data: there is nothing at its address, or it was refused, as the page says once it runs. */
+/** Result of fetching a page's data. `absent`: nothing at the URL. `refused`: the browser's page shows the reason. */
 type Fetched = 'all' | 'absent' | 'refused';
 
-/** Throws when the API failed: there is no page to show then. */
+/** Fetches a page's data. Throws when the API failed, because there is no page to show then. */
 async function prefetch(route: PageRoute, world: PageWorld): Promise<Fetched> {
   const fetchLayout = route.audience === 'member' ? prefetchLayout(world) : undefined;
   try {
@@ -197,7 +197,7 @@ function sourcesOf(route: PageRoute | undefined): readonly string[] {
   return route.audience === 'member' ? [LAYOUT.source, ...own] : own;
 }
 
-/** Everything in its place: what React would move there later needs a script, and some readers run none. */
+/** Renders complete HTML without streamed parts. Moving them into place needs a script, which some readers do not run. */
 function renderBody(page: ReactNode, url: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Refetches nothing that the document brought until the page is alive. React hydrates the parts of a page one after another: an answer
- * that came meanwhile would differ from the HTML of the parts that follow (React error 418). Queries without data are fetched.
+ * Pauses refetches of the document's data until the page is hydrated. React hydrates the parts of a page one after another, so a response
+ * in between would differ from the HTML of the parts that follow (React error 418). Queries without data are fetched.
  */
 export function holdRefetches(queries: QueryClient, alive: Promise<void>): void {
   const options = queries.getDefaultOptions();

@@ -4,13 +4,13 @@ import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import { QueryClient } from '@tanstack/react-query';
 import { hrefOf } from './destinations.js';
 
-/** Where the API answers: `VITE_API_URL` when the app was built, or the host that serves it. */
+/** Base URL of the API: `VITE_API_URL` at build time, or the host that serves the app. */
 const API: string = import.meta.env['VITE_API_URL'] ?? '/api';
 
-/** What was fetched; it lives as long as the page. */
+/** Cache of fetched data, which lives as long as the page. */
 export const queries = new QueryClient({
   defaultOptions: {
-    // The service worker answers without a network too, so nothing waits for one.
+    // The service worker also answers without a network, so no request waits for one.
     queries: {
       staleTime: 30_000,
       retry: (failures, error) => failures < 1 && mayPass(error),
@@ -21,7 +21,7 @@ export const queries = new QueryClient({
   },
 });
 
-/** What the pages of a campus need of this browser. */
+/** Creates the ports, the session and the stores of this browser. */
 export const createHost = (campus: BrowserCampus) => ({
   campus,
   ...createBrowserPorts({
@@ -29,7 +29,7 @@ export const createHost = (campus: BrowserCampus) => ({
     campus,
     loadReader: async () => (await import('./reader.js')).reader,
     refresh: () => void queries.invalidateQueries(),
-    // browser-app.tsx takes the router's own navigation instead, as soon as there is one.
+    // browser-app.tsx replaces this with the router's navigation.
     router: { href: hrefOf, navigate: (path) => window.location.assign(path) },
   }),
 });

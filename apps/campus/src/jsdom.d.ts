@@ -1,4 +1,4 @@
-/** What the tests use of jsdom, which brings no types. */
+/** Types for the tests' use of jsdom, which ships none. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string, options?: { readonly runScripts: 'dangerously' });

@@ -5,12 +5,12 @@ import { formatMoney } from '@campushive/contract/format-money';
 import { pricesDiffer, sayPrice, type PriceWords } from '@campushive/contract/rules/ticket-kinds';
 import { hrefOf } from './destinations.js';
 
-/** As much as search results and messengers show. */
+/** Maximum characters of a description, as search results and messengers show. */
 const MAX_DESCRIPTION = 160;
 
 export const absolute = (url: string, publicUrl: string): string => new URL(url, publicUrl).href;
 
-/** The price as a head says it. */
+/** Formats the price for a head. */
 export const priceOf = (
   { price, buzzDetails, sidehustleDetails }: Pick<Listing, 'price' | 'buzzDetails' | 'sidehustleDetails'>,
   { currency }: Pick<BrowserCampus, 'currency'>,
@@ -21,7 +21,7 @@ export const priceOf = (
     formatMoney(toMinor(amount, currency), currency, locale),
   );
 
-/** The first words of a text in one line, at most `most` characters. */
+/** Returns the first words of a text on one line, at most `most` characters. Default: `MAX_DESCRIPTION`. */
 export function firstWords(text: string, most = MAX_DESCRIPTION): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= most) return line;
@@ -30,7 +30,7 @@ export function firstWords(text: string, most = MAX_DESCRIPTION): string {
   return `${(end > most / 2 ? cut.slice(0, end) : cut).trimEnd()}…`;
 }
 
-/** What a listing is to a search engine: an event, or something on offer. Visitors do not learn who posted it, nor does it. */
+/** Describes a listing for search engines as an event or an offer. Leaves out the poster, whom visitors do not see either. */
 export function describeListing(
   listing: Listing,
   campus: BrowserCampus,
@@ -72,7 +72,7 @@ export function describeListing(
     : { ...common, '@type': 'Service', areaServed: country, offers: offer };
 }
 
-/** One price, or from the lowest that a card names to the highest. */
+/** Returns one price, or the range from the lowest to the highest. */
 function pricesIn({ price, buzzDetails, sidehustleDetails }: Listing, { currency }: BrowserCampus) {
   const kinds = buzzDetails?.ticketKinds ?? sidehustleDetails?.packages ?? [];
   const figures = (amount: number) => amount.toFixed(currency.minorDigits);

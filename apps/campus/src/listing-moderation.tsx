@@ -6,7 +6,7 @@ const ListingDecisions = lazy(async () => ({
   default: (await import('@campushive/features/moderation')).ListingDecisions,
 }));
 
-/** On a listing's page, for moderators only; loaded when one of them opens it. */
+/** Moderation panel on a listing's page, for moderators only. Loaded when one of them opens the page. */
 export const moderation: ModerationSlot = (listing) => <ForStaff listing={listing} />;
 
 function ForStaff({ listing }: ComponentProps<typeof ListingDecisions>) {

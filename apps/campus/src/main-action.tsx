@@ -16,12 +16,12 @@ const DownloadPanel = lazy(async () => ({
   default: (await import('@campushive/features/study')).DownloadPanel,
 }));
 
-/** What each hive offers on a listing's page; loaded with the first listing that needs it. */
+/** The main action of each hive on a listing's page. Loaded with the first listing that needs it. */
 export const mainAction: MainActionSlot = (of) => (
   <Suspense fallback={<Skeleton className="h-40" />}>{actionOf(of)}</Suspense>
 );
 
-/** A promo code of the address is taken along to the checkout. */
+/** Passes a promo code from the URL to the checkout. */
 function EventAction(props: EventPanelProps) {
   const [query] = useSearchParams();
   return <EventPanel {...props} code={query.get('code')} />;

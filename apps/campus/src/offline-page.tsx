@@ -1,7 +1,7 @@
 import { useLocale, useOwnTexts } from '@campushive/features';
 import { unreachableWords, UnreachableScreen } from '@campushive/features/unreachable';
 
-/** In the place of a member's page while the server cannot be asked and nothing of the member is known yet. */
+/** Replaces a member's page while the server is unreachable and no data of the member is stored. */
 export function OfflinePage() {
   const t = unreachableWords(useLocale(), useOwnTexts());
   return (

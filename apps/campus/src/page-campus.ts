@@ -1,21 +1,21 @@
 import type { BrowserCampus } from '@campushive/contract/campus-schema';
 
-/** The link by which a document names its campus: a file of the server's, fetched beside the scripts. */
+/** Id of the link element with the URL of the campus file, which is fetched beside the scripts. */
 export const CAMPUS_LINK_ID = 'campus';
 
-/** What the server serves, and where its browsers read it. */
+/** The campus that the server serves, and its URL for browsers. */
 export interface ServedCampus {
   readonly definition: BrowserCampus;
-  /** Its name carries a hash of the definition, so that a browser keeps it for good. */
+  /** The file name carries a hash of the definition, so that browsers cache it permanently. */
   readonly href: string;
 }
 
-/** The campus of this document; throws when it did not come. */
+/** Fetches the campus of this document. Throws when the request fails. */
 export async function readPageCampus(page: Document): Promise<BrowserCampus> {
   const link = page.getElementById(CAMPUS_LINK_ID);
   if (!(link instanceof HTMLLinkElement)) throw new Error('The document names no campus');
   const response = await fetch(link.href);
   if (!response.ok) throw new Error(`${link.href} answered ${response.status}`);
-  // The server checked it when it started.
+  // The server validated the file at its start.
   return (await response.json()) as BrowserCampus;
 }

@@ -1,4 +1,4 @@
-/** What pages show first, and what their heads say of it. Only the server runs this: see `onServer` in routes.tsx. */
+/** Initial data and heads of pages. Runs on the server only: see `onServer` in routes.tsx. */
 import type { Listing, Wanted } from '@campushive/contract';
 import { ApiError } from '@campushive/contract/errors';
 import { findUniversity, hiveNamesOf, hiveOf, topicIdsOf } from '@campushive/contract/campus';
@@ -85,17 +85,17 @@ import { absolute, describeListing, firstWords, priceOf } from './listing-head.j
 
 const all = (...fetches: readonly Promise<unknown>[]) => Promise.all(fetches);
 const missing = () => new ApiError({ code: 'not_found', status: 404, message: 'There is nothing here.' });
-/** The campus that comes first on the viewer's lists. */
+/** Returns the filter for the campus of the viewer's lists. */
 const narrowed = ({ choice, viewer }: PageWorld) => narrowToCampus(choice, viewer?.universityId ?? null);
 
-/** The campus that begins what leaves none out. */
+/** Returns the campus that unfiltered lists order first. */
 const led = ({ choice, viewer }: PageWorld) => campusFirst(choice, viewer?.universityId ?? null);
 
-/** Marks of saved listings: every list of a member shows them. */
+/** Prefetches marks of saved listings, which every list of a member shows. */
 const marks = ({ queries, client, viewer }: PageWorld) =>
   viewer === null ? Promise.resolve() : queries.prefetchQuery(marksQuery(client));
 
-/** The counts in the frame around every page of a member. */
+/** Prefetches the counts in the frame around every page of a member. */
 export const layout = ({ queries, client }: PageWorld) =>
   all(queries.prefetchQuery(unreadQuery(client)), queries.prefetchQuery(notificationsQuery(client)));
 
@@ -144,7 +144,7 @@ export async function categoryHead({ campus, params, locale, t }: PageFacts): Pr
   return hive === undefined ? t.notFound : t.category(hiveOf(campus, hive, locale).title);
 }
 
-/** What a course has in each hive; a code that is none leads to nothing, a course without listings to an empty page. */
+/** Prefetches a course's listings in each hive. Throws `not_found` for an invalid code. A course without listings gets an empty page. */
 export function course(world: PageWorld) {
   const { queries, client, campus, params } = world;
   const code = courseIn(params);
@@ -167,7 +167,7 @@ export async function articleHead({ params, locale, t }: PageFacts): Promise<Pag
   return id === undefined ? t.notFound : t.article((await articlesCatalogue.in(locale))[id].title);
 }
 
-/** Throws `not_found` where there is none; whatever else went wrong the page says once it runs. */
+/** Throws `not_found` for a missing listing. The browser's page shows other failures. */
 export async function listing(world: PageWorld): Promise<void> {
   const { queries, client, params, viewer } = world;
   const id = params['id'] ?? '';
@@ -256,7 +256,7 @@ export function services(world: PageWorld) {
   const { queries, client, campus, search: query } = world;
   const kind = SERVICE_KINDS.find((one) => one === query.get('kind')) ?? null;
   const offer = SERVICE_OFFERS.find((one) => one === query.get('offer')) ?? null;
-  // A service has none of them.
+  // Services have no condition, hive or topic.
   const read = parseFilters(campus, (name) => query.get(name));
   const filters = { ...read, condition: '', hive: '', topic: '' } as const;
   return all(
@@ -284,7 +284,7 @@ export async function publicWanted({ queries, client, params, viewer }: PageWorl
   if (viewer !== null) await queries.prefetchQuery(wantedAnswersQuery(client, id));
 }
 
-/** What others read of a wanted post: no name, as on its page. */
+/** Returns the head of a wanted post. Leaves out the author's name, like the page. */
 export function wantedHead({ queries, client, campus, params, t, locale }: PageFacts): PageHead {
   const found = queries.getQueryData<Wanted>(wantedPostQuery(client, params['id'] ?? '').queryKey);
   if (found === undefined) return t.notFound;
@@ -348,7 +348,7 @@ export function userHead({ queries, client, params, t }: PageFacts): PageHead {
   return found === undefined ? t.notFound : t.user(found.name);
 }
 
-/** What waits for a moderator, by the tab that is open; to everyone else the page does not exist. */
+/** Prefetches the queue of the open moderation tab. Throws `not_found` for everyone except moderators and admins. */
 export function moderation({ queries, client, viewer, search: query }: PageWorld): Promise<void> {
   if (viewer?.role !== 'moderator' && viewer?.role !== 'admin') throw missing();
   const tab = moderationTabFor(viewer.role, query.get('tab'));
@@ -387,7 +387,7 @@ export function moderation({ queries, client, viewer, search: query }: PageWorld
   }
 }
 
-/** Most tabs of the settings show what the session knows. */
+/** Most tabs of the settings show data of the session. */
 export function settings({ queries, client, search: query }: PageWorld): Promise<unknown> {
   switch (query.get('tab')) {
     case 'security':

@@ -5,19 +5,19 @@ import { LoadingScreen } from './loading-page.js';
 import { knownTexts } from './own-languages.js';
 
 interface PageErrorProps {
-  /** The address inside the members' frame: another one gets another try, and the frame stays. Left out for a whole page. */
+  /** The URL inside the members' frame. A change of it retries, and the frame stays. Left out for a whole page. */
   at?: string;
   children: ReactNode;
 }
 
 interface State {
-  /** A page that is loaded again shows no failure that would be gone in a moment. */
+  /** A page that is being reloaded shows no error. */
   readonly shows: 'page' | 'reload' | 'failure';
 }
 
 /**
- * Stands where a page fell: its code did not come, or it threw. A page that was open when a new version was put out asks for
- * parts that are gone, so it is loaded again once; after that it says what to do, and comes back with the network.
+ * Error boundary of a page whose code failed to load or that threw. A page that was open during a release requests files that are gone, so
+ * it is reloaded once. After that it shows the error with advice, and recovers when the network returns.
  */
 export class PageError extends Component<PageErrorProps, State> {
   override state: State = { shows: 'page' };
@@ -29,7 +29,7 @@ export class PageError extends Component<PageErrorProps, State> {
   override componentDidCatch(): void {
     if (this.state.shows === 'reload') return reload();
     window.addEventListener('online', reload);
-    // Outside of a frame nothing else follows the address any more.
+    // Outside a frame, no other code follows the URL after an error.
     if (this.props.at === undefined) window.addEventListener('popstate', reload);
   }
 
@@ -67,7 +67,7 @@ export class PageError extends Component<PageErrorProps, State> {
 const reload = () => window.location.reload();
 const FRESH_FOR = 5 * 60_000;
 
-/** What did not come to a fresh page either does not come by trying at once again. */
+/** Returns whether the page was just reloaded. A file that a fresh page could not load will not load by another reload. */
 function hasJustReloaded(): boolean {
   const [began] = performance.getEntriesByType('navigation');
   const reloaded = began !== undefined && 'type' in began && began.type === 'reload';

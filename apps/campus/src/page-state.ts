@@ -1,26 +1,26 @@
 import type { User } from '@campushive/contract';
 import type { DehydratedState } from '@tanstack/react-query';
 
-/** What the server rendered a document with: a browser that has the same hydrates it. */
+/** The state with which the server rendered a document. A browser with the same state hydrates it. */
 export interface PageState {
-  /** Null: a visitor's document. */
+  /** Null for a visitor's document. */
   readonly viewer: User | null;
   readonly locale: string;
   readonly saveData: boolean;
-  /** The campus that was chosen, as it is written down. */
+  /** The chosen campus in its stored form. */
   readonly choice: string;
-  /** The address leads to nothing. */
+  /** True when the URL leads to nothing. */
   readonly missing: boolean;
-  /** The page shows what this browser keeps (a draft, a pending code), so the browser renders it over. */
+  /** True when the page shows data that only this browser stores (a draft, a pending code), so the browser renders it again. */
   readonly ownNotes: boolean;
-  /** When it was rendered, in ms. */
+  /** Time of rendering, in ms. */
   readonly at: number;
   readonly queries: DehydratedState;
 }
 
 export const STATE_ID = 'page-state';
 
-/** JSON inside a script element: no sign in it can end the element or begin a comment. */
+/** Escapes JSON for a script element: no character can end the element or begin a comment. */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
@@ -28,18 +28,18 @@ export function escapeJson(value: unknown): string {
   );
 }
 
-/** Undefined where the document was not rendered for its address, such as offline. */
+/** Reads the state. Undefined where the document was not rendered for its URL, such as offline. */
 export function readPageState(page: Document): PageState | undefined {
   const text = page.getElementById(STATE_ID)?.textContent;
-  // Our own server wrote it; whether it fits this browser is asked next.
+  // Our own server wrote the state. `canHydrate` checks whether it fits this browser.
   return text ? (JSON.parse(text) as PageState) : undefined;
 }
 
-/** A document older than this says "just now" of what is not. */
+/** Maximum age of a hydrated document, in ms. In an older one, "just now" would be wrong. */
 const FRESH_FOR = 2 * 60_000;
 
 export interface Here {
-  /** The id of the user of this browser's session; null for a visitor, undefined while that is not known. */
+  /** Id of the signed-in user. Null for a visitor, undefined until it is known. */
   readonly userId: string | null | undefined;
   readonly locale: string;
   readonly saveData: boolean;
@@ -47,7 +47,7 @@ export interface Here {
   readonly now: Date;
 }
 
-/** Whether this browser would render the same: for the same person, in the same language and moment. */
+/** Returns whether this browser would render the same HTML: for the same user, language and time. */
 export function canHydrate(state: PageState, { userId, locale, saveData, choice, now }: Here): boolean {
   return (
     !state.ownNotes &&
@@ -63,13 +63,13 @@ export function canHydrate(state: PageState, { userId, locale, saveData, choice,
 const CLOCK_TOLERANCE = 2_000;
 
 /**
- * Whether the document was rendered before this navigation began, in ms: the device had stored it. Newer responses of its
- * calls may be stored beside it.
+ * Returns whether the document was rendered before this navigation began, in ms, and so came from the device's storage. Newer responses of
+ * its calls may be stored beside it.
  */
 export const wasStored = ({ at }: Pick<PageState, 'at'>, navigatedAt: number): boolean =>
   at < navigatedAt - CLOCK_TOLERANCE;
 
-/** Whether what was fetched is this browser's user's own, and may be shown to them. */
+/** Returns whether the document's data belongs to this browser's user, and may be shown to them. */
 export function isSameViewer({ viewer }: PageState, userId: Here['userId']): boolean {
   return (viewer?.id ?? null) === userId;
 }

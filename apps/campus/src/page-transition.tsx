@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 const NEXT_PAGE = 'next-page';
 
 /**
- * Runs a step to another page, so that `PageTransition` fades to it; a step within a page, as to a filter, is not faded, and
- * nothing is where motion is not wanted.
+ * Navigates to another page with a fade by `PageTransition`. A step within a page, such as a filter, has no fade, and neither has any step
+ * with reduced motion.
  */
 export function stepTo(path: string, step: () => unknown): void {
   startTransition(() => {
@@ -15,16 +15,16 @@ export function stepTo(path: string, step: () => unknown): void {
   });
 }
 
-/** A transition without motion would only hold the next page back, until the browser has its pictures of the window. */
+/** Returns whether motion is off. A transition without motion would only delay the next page until the browser has captured the window. */
 const isStill = (): boolean =>
   document.documentElement.dataset['motion'] === 'off' ||
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Fades from one page to the next. What enters is only a mark without a size: React begins a view transition for it, and
- * since the rest of the window changes at the same moment, the browser fades the window as a whole. Bars and toasts keep
- * their place above the page, as they would not above the picture of a single element, and how far it is scrolled is right
- * on both sides. Back and Forward are not animated: React finishes them at once, so that the browser finds the old place.
+ * Fades from one page to the next. The entering element is only a marker without a size: React starts a view transition for it, and since
+ * the rest of the window changes at the same time, the browser fades the window as a whole. Bars and toasts stay above the page, which a
+ * transition of a single element would cover, and the scroll position is right on both sides. Back and Forward are not animated: React
+ * finishes them at once, so that the browser can restore the position.
  */
 export function PageTransition() {
   const { pathname } = useLocation();

@@ -6,6 +6,6 @@ import qcms from 'pdfjs-dist/wasm/qcms_bg.wasm?url';
 
 const wasm = { 'jbig2.wasm': jbig2, 'openjpeg.wasm': openjpeg, 'qcms_bg.wasm': qcms };
 
-/** Reads PDFs with the parts of pdf.js that this app serves. */
+/** Creates a PDF reader with the pdf.js files that this app serves. */
 export const reader = (session: Pick<ReaderOptions, 'name' | 'token'>) =>
   createReader({ ...session, worker, wasm });

@@ -12,7 +12,7 @@ import { LAYOUT, NOT_FOUND, ROUTES, type PageModule, type PageRoute } from './ro
 
 const components = new Map<PageModule, ComponentType>();
 
-/** Addresses that share a page share its component, so that it stays where it is between them. */
+/** Returns one component per page module, so that URLs that share a page keep it mounted. */
 function componentOf(page: PageModule): ComponentType {
   const known = components.get(page) ?? lazy(page);
   components.set(page, known);
@@ -50,11 +50,11 @@ const shortcuts = Object.entries(SETTINGS_SHORTCUTS).map(([path, to]) => (
 ));
 
 export interface RouterProps {
-  /** A path that the server found nothing at. */
+  /** A path at which the server found nothing. */
   missingAt?: string | undefined;
 }
 
-/** The page of the address. */
+/** Shows the page of the URL. */
 export function Router({ missingAt }: RouterProps) {
   const { key, pathname, hash } = useLocation();
   useScrollPlace({ key, pathname, hash, back: useNavigationType() === 'POP' });
@@ -77,7 +77,7 @@ export function Router({ missingAt }: RouterProps) {
   );
 }
 
-/** Members only; a visitor comes back here after logging in. */
+/** Restricts pages to members. A visitor returns here after logging in. */
 function Guard() {
   const session = useSession();
   const location = useLocation();
@@ -103,14 +103,14 @@ function Guard() {
   }
 }
 
-/** The route of a path: of those that fit, the one with the fewest parameters. */
+/** Returns the route of a path: the match with the fewest parameters. */
 export function routeOf(pathname: string): PageRoute | undefined {
   const fitting = ROUTES.filter(({ path }) => matchPath(path, pathname) !== null);
   const parameters = ({ path }: PageRoute) => path.split('/:').length;
   return fitting.sort((one, other) => parameters(one) - parameters(other))[0];
 }
 
-/** Fetches the code of a path's page ahead of showing it. */
+/** Fetches the code of a path's page in advance. */
 export async function preload(pathname: string): Promise<void> {
   const route = routeOf(pathname);
   await Promise.all([

@@ -9,40 +9,40 @@ import type { ComponentType } from 'react';
 import { courseIn, hrefOf, isHiveName, PATHS } from './destinations.js';
 import type * as serverData from './page-data.js';
 
-/** What a page needs to know of the request that asks for it. */
+/** The parts of a request that a page depends on. */
 export interface PageRequest {
   readonly campus: BrowserCampus;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
 }
 
-/** The same with the means to fetch what the page shows first. */
+/** A request with the means to fetch a page's initial data. */
 export interface PageWorld extends PageRequest {
   readonly queries: QueryClient;
-  /** Reads as the viewer of the page. */
+  /** Reads with the viewer's permissions. */
   readonly client: Client;
   readonly viewer: User | null;
   readonly locale: string;
-  /** The campus whose listings come first. */
+  /** The preferred campus, whose listings come first. */
   readonly choice: CampusChoice;
 }
 
-/** What search engines and messengers read of a page. Every value is text. */
+/** Metadata of a page for search engines and messengers. Every value is plain text. */
 export interface PageHead {
   readonly title: string;
-  /** Default: what the product is. */
+  /** Default: the product's description. */
   readonly description?: string;
   /** Default: the product's picture. */
   readonly image?: { readonly url: string; readonly width?: number; readonly height?: number };
   /** Default: `website`. */
   readonly type?: 'website' | 'product';
-  /** Where other sites learn how to show it in their pages (oEmbed). */
+  /** URL of the oEmbed description, by which other sites can embed the page. */
   readonly oembed?: string;
-  /** schema.org, as an object. */
+  /** Structured data of schema.org, as an object. */
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-/** What a head is made of: the request, what was fetched for it, and the words of its language. */
+/** Inputs of a head: the request, its fetched data, and the texts of its language. */
 export interface PageFacts extends PageWorld {
   readonly t: PageHeadMessages;
   readonly publicUrl: string;
@@ -53,22 +53,22 @@ export type PageModule = () => Promise<{ readonly default: ComponentType }>;
 export interface PageRoute {
   readonly path: string;
   readonly audience: 'anyone' | 'member';
-  /** The page's component; several addresses that share one keep it mounted between them. */
+  /** The page's component. URLs that share one keep it mounted. */
   readonly page: PageModule;
-  /** The module behind `page`, as Vite's manifest names it: its code is asked for together with the document. */
+  /** The module behind `page`, as named in Vite's manifest. Its code is requested together with the document. */
   readonly source: string;
-  /** Code that the page needs at this address only: fetched with it, and named in its document. */
+  /** Code that the page needs only at this URL. Fetched with the page, and listed in its document. */
   readonly part?: { readonly load: () => Promise<unknown>; readonly source: string };
-  /** The page shows what this browser keeps, such as a draft: what the server knows of it is only a beginning. */
+  /** The page shows data that only this browser stores, such as a draft, so the server's rendering is incomplete. */
   readonly ownNotes?: true;
-  /** Fetches what the page shows first; throws `not_found` where the address leads to nothing. */
+  /** Fetches the page's initial data. Throws `not_found` where the URL leads to nothing. */
   readonly prefetch?: (world: PageWorld) => Promise<unknown>;
   readonly head: (facts: PageFacts) => PageHead | Promise<PageHead>;
-  /** Where an address leads instead; a browser does the same on its own. */
+  /** Returns the target of a redirect. A browser redirects by its own code. */
   readonly redirect?: (request: PageRequest) => string | undefined;
 }
 
-/** Only the server fetches and describes ahead: the code for it is in no chunk of the browser. */
+/** Runs a function of page-data.ts on the server only, so that browser chunks do not include its code. */
 function onServer<Input, Output>(
   run: (data: typeof serverData, input: Input) => Output | Promise<Output>,
 ): (input: Input) => Promise<Output> {
@@ -83,7 +83,7 @@ const member = (path: string, part: Part): PageRoute => ({ path, audience: 'memb
 const local = (name: string) => `src/pages/${name}.tsx`;
 const feature = (name: string) => `../../packages/features/src/${name}/index.ts`;
 
-/** One for three addresses: the list of conversations stays where one of them is opened beside it, or over it. */
+/** One page for three URLs, so that the list of conversations stays mounted when one opens beside it or over it. */
 const messages: PageModule = () => import('./pages/messages.js');
 const openThread = {
   load: async () => (await import('./pages/messages.js')).loadOpened(),
@@ -92,7 +92,7 @@ const openThread = {
 const listingHead = onServer<PageFacts, PageHead>((data, facts) => data.listingHead(facts));
 const prefetchListing = onServer<PageWorld, unknown>((data, world) => data.listing(world));
 
-/** Every address: what it shows, what that fetches first, and what others read of it. */
+/** Every URL with its page, its initial data and its metadata. */
 export const ROUTES: readonly PageRoute[] = [
   anyone(PATHS.home, {
     page: () => import('./pages/home.js'),
@@ -180,7 +180,7 @@ export const ROUTES: readonly PageRoute[] = [
       const university = findUniversity(campus, params['id'] ?? '');
       return university === undefined ? t.notFound : t.university(university);
     },
-    // Old ids and names lead to the address of today.
+    // Old ids and names redirect to the current URL.
     redirect({ campus, params }) {
       const known = findUniversity(campus, params['id'] ?? '');
       return known === undefined || known.id === params['id']
@@ -208,7 +208,7 @@ export const ROUTES: readonly PageRoute[] = [
       const code = courseIn(params);
       return code === null ? t.notFound : t.course(code);
     },
-    // A course has one address, however it is spelt.
+    // A course has one URL, in any spelling.
     redirect({ params }) {
       const course = courseIn(params);
       if (course === null || courseSlug(course) === params['code']) return undefined;
@@ -461,7 +461,7 @@ export const ROUTES: readonly PageRoute[] = [
   ),
 ];
 
-/** The frame around every page of a member, and the page where an address leads to nothing. */
+/** The frame around every page of a member, and the "not found" page. */
 export const LAYOUT = { page: () => import('./pages/dashboard-frame.js'), source: local('dashboard-frame') };
 export const NOT_FOUND = {
   page: () => import('./pages/unknown-address.js'),

@@ -4,7 +4,7 @@ import { PATHS } from './destinations.js';
 const SECTIONS: readonly [prefix: string, section: Section][] = [
   [PATHS.post, 'post'],
   [PATHS.hives, 'hives'],
-  // One comes there from the hives, and goes back to them.
+  // Wanted posts are reached from the hives.
   [PATHS.wanted, 'hives'],
   [PATHS.messages, 'messages'],
   [PATHS.payments, 'payments'],
@@ -21,7 +21,7 @@ const SECTIONS: readonly [prefix: string, section: Section][] = [
   [PATHS.help, 'help'],
 ];
 
-/** The part of the dashboard that a page belongs to; its entries in the menus are marked. */
+/** Returns the dashboard section of a page, which menus highlight. */
 export function sectionOf(pathname: string): Section {
   const found = SECTIONS.find(([prefix]) => pathname.startsWith(prefix));
   return found?.[1] ?? (pathname === PATHS.dashboard ? 'dashboard' : 'other');

@@ -3,7 +3,7 @@ import { useCampus } from '@campushive/features';
 import { useParams } from 'react-router-dom';
 import { isHiveName } from './destinations.js';
 
-/** The hive and id of the address; no hive when it names none that is on. */
+/** Returns the hive and the id in the URL. `hive` is undefined unless it is active. */
 export function useHiveParams(): { hive: HiveName | undefined; id: string } {
   const { hive, id = '' } = useParams();
   return { hive: isHiveName(useCampus(), hive) ? hive : undefined, id };

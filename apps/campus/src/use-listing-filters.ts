@@ -10,7 +10,7 @@ import {
 } from '@campushive/features/hive-listing';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** A list's filters live in the address, so that Back and a shared link find them again. Those `beside` them stay as they are there. */
+/** Stores a list's filters in the URL, so that Back and a shared link restore them. Parameters named in `beside` stay unchanged. */
 export function useListingFilters(...beside: readonly string[]) {
   const campus = useCampus();
   const [query, setQuery] = useSearchParams();
@@ -18,7 +18,7 @@ export function useListingFilters(...beside: readonly string[]) {
   return {
     filters: parseFilters(campus, (name) => query.get(name)),
     onFiltersChange({ filters }: { filters: ListingFilters }) {
-      // A search that was typed just before leaving must not lead back.
+      // A search typed just before leaving must not navigate back.
       if (window.location.pathname !== pathname) return;
       setQuery(
         Object.entries({
@@ -31,9 +31,9 @@ export function useListingFilters(...beside: readonly string[]) {
   };
 }
 
-/** What of a list's filters can be saved as a search; null when they narrow nothing. */
+/** Returns the filters of a list that can be saved as a search. Null without any. */
 export function toSavedSearch(filters: ListingFilters, hive: HiveName | 'all', narrowing: CampusNarrowing) {
-  // A saved search outlives the days and the offers of the moment.
+  // A saved search leaves out temporary filters, such as dates and offers.
   const lasting = { ...filters, since: '', cost: '', eventType: '', when: '', facets: '' } as const;
   if (!isFiltered(lasting) || arePricesCrossed(filters)) return null;
   const { sort: _sort, ...wanted } = toInput(lasting, hive, narrowing);

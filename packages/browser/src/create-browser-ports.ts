@@ -23,27 +23,27 @@ import { createTransport } from './transport/transport.js';
 export interface BrowserPortsOptions {
   /** The API's address, such as `/api` or `https://campus.example/api`; sockets connect to the same host. */
   readonly api: string;
-  /** `key` begins every key that is stored on the device. */
+  /** `key` prefixes every key stored on the device. */
   readonly campus: Pick<BrowserCampus, 'key' | 'institutions' | 'locales' | 'defaultLocale' | 'brand'>;
   readonly router: CampusRouter;
-  /** Fetches what the page shows again: called where a service worker answered from what it had kept. */
+  /** Refetches the page's data. Called when a service worker answered from its cache. */
   readonly refresh?: () => void;
-  /** Loads `createReader` of `@campushive/browser/reader` when the first PDF is opened; left out where PDFs are only downloaded. */
+  /** Loads `createReader` of `@campushive/browser/reader` for the first opened PDF. Left out where PDFs are only downloaded. */
   readonly loadReader?: () => Promise<(session: Pick<ReaderOptions, 'name' | 'token'>) => ReaderPort>;
 }
 
 export interface BrowserPorts {
-  /** For `CampusProvider`. */
+  /** Props of `CampusProvider`. */
   readonly ports: Ports;
   readonly session: BrowserSession;
   readonly realtime: BrowserRealtime;
-  /** Theme, language and data saver, as the signed-in student has chosen, and the campus that comes first on this device. */
+  /** Theme, language and data saver of the signed-in student, and the preferred campus of this device. */
   readonly preferences: PreferencesStore;
-  /** Learns who is signed in, and connects them. */
+  /** Restores the session and connects the student. */
   start(): Promise<void>;
 }
 
-/** The ports of every screen for a browser; call it once a page. */
+/** Creates the ports of every screen for a browser. Call it once per page. */
 export function createBrowserPorts(options: BrowserPortsOptions): BrowserPorts {
   const { api, router } = options;
   const prefix = options.campus.key;
@@ -67,7 +67,7 @@ export function createBrowserPorts(options: BrowserPortsOptions): BrowserPorts {
       forgetPersonalKeys(device, prefix);
       deleteDraftFiles(drafts);
     },
-    // A new page: nothing of what was open is left.
+    // A full page load discards all state of the session.
     onSuspended: () => window.location.replace(`${router.href({ to: 'suspended' }, false)}?told`),
   });
   const preferences = createPreferences(device, options.campus, session);
@@ -127,7 +127,7 @@ export function createBrowserPorts(options: BrowserPortsOptions): BrowserPorts {
   };
 }
 
-/** A reader that is loaded with the first file. */
+/** Wraps a reader that is loaded with the first file. */
 function readerOf(
   load: NonNullable<BrowserPortsOptions['loadReader']>,
   session: Pick<ReaderOptions, 'name' | 'token'>,
@@ -136,7 +136,7 @@ function readerOf(
   let loading: Promise<ReaderPort> | undefined;
   const reader = () => {
     loading ??= loaded();
-    // Without a network it is tried again.
+    // A failed load, such as without a network, is retried on the next call.
     loading.catch(() => (loading = undefined));
     return loading;
   };

@@ -4,7 +4,7 @@ import { APPLY } from '../destinations.js';
 import { moderation } from '../listing-moderation.js';
 import { mainAction } from '../main-action.js';
 
-/** The listing itself says which hive it is of. */
+/** Finds the hive from the listing itself. */
 export default function AnyListingPage() {
   const { id = '' } = useParams();
   const [query] = useSearchParams();

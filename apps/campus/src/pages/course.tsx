@@ -8,7 +8,7 @@ export default function CoursePage() {
   const params = useParams();
   const { code = '' } = params;
   const course = courseIn(params);
-  // Other spellings lead to the address that there is.
+  // Other spellings redirect to the canonical URL.
   if (course !== null && courseSlug(course) !== code) {
     return <Navigate replace to={hrefOf({ to: 'course', code: course }, false)} />;
   }

@@ -11,9 +11,9 @@ import { useCampus } from '@campushive/features';
 import { isHiveName, PATHS } from '../destinations.js';
 import { sectionOf } from '../section-of.js';
 
-/** One task that fills the screen. */
+/** Pages with one task that fills the screen. */
 const FOCUSED = [PATHS.postInHive, PATHS.checkout];
-/** Pages with a search field: the top bar has none there. */
+/** Pages with a search field, where the top bar shows none. */
 const OWN_SEARCH = [
   ...[PATHS.hives, PATHS.hive, PATHS.search, PATHS.services, PATHS.payments, PATHS.help],
   ...[PATHS.messages, PATHS.conversation, PATHS.group],
@@ -41,7 +41,7 @@ export default function DashboardFrame({ children }: { children: ReactNode }) {
       <OutboxKeeper />
       <HandoverKeeper />
       <AdmissionsKeeper />
-      {/* The settings say it themselves, and talking needs no proof. */}
+      {/* The settings show the state themselves, and messages need no verification. */}
       {section === 'settings' || section === 'messages' ? null : <StudentVerificationGate />}
       <StepUpGate />
       {children}

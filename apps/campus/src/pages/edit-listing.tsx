@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { hrefOf } from '../destinations.js';
 import { useHiveParams } from '../use-hive-params.js';
 
-/** Where the form had a page of its own. */
+/** Redirects the former URL of the form. */
 export default function EditListingPage() {
   const { hive, id } = useHiveParams();
   return hive === undefined ? (

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useHiveParams } from '../use-hive-params.js';
 import { toSavedSearch, useListingFilters } from '../use-listing-filters.js';
 
-/** Most look at a hive without a search to keep. */
+/** Loaded on demand, because most visitors have no search to save. */
 const SaveSearchButton = lazy(async () => {
   const { SaveSearchButton: Button } = await import('@campushive/features/search/save-search');
   return { default: Button };

@@ -22,7 +22,7 @@ export default function ListingPage() {
   );
 }
 
-/** A payment that comes back to the listing itself is followed where it was begun. */
+/** Redirects a payment that returns to the listing to the checkout where it started. */
 function useReturn(hive: HiveName | undefined, id: string): void {
   const [query] = useSearchParams();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { NothingHere } from '../nothing-here.js';
 import { MODERATION_TABS, ModerationScreen, useMayModerate } from '@campushive/features/moderation';
 import { useSearchParams } from 'react-router-dom';
 
-/** To everybody else it does not exist. */
+/** The moderation page. Shows "not found" to everyone except moderators and admins. */
 export default function ModerationPage() {
   const [params, setParams] = useSearchParams();
   const tab = MODERATION_TABS.find((one) => one === params.get('tab')) ?? 'reports';

@@ -2,7 +2,7 @@ import { LISTING_GROUP_NAMES } from '@campushive/contract/listing-status';
 import { MyListingsScreen } from '@campushive/features/my-listings';
 import { useSearchParams } from 'react-router-dom';
 
-/** The open tab lives in the address, so that Back and a link find it again. */
+/** Stores the open tab in the URL, so that Back and a link restore it. */
 export default function MyListingsPage() {
   const [query, setQuery] = useSearchParams();
   const group = LISTING_GROUP_NAMES.find((name) => name === query.get('show')) ?? 'open';

@@ -1,7 +1,7 @@
 import { MyWorkScreen } from '@campushive/features/my-work';
 import { useSearchParams } from 'react-router-dom';
 
-/** The open tab lives in the address, so that Back and a link find it again. */
+/** Stores the open tab in the URL, so that Back and a link restore it. */
 export default function MyWorkPage() {
   const [query, setQuery] = useSearchParams();
   return (

@@ -8,7 +8,7 @@ export default function PaymentsPage() {
     <PaymentHistoryScreen
       filters={parsePaymentFilters((name) => query.get(name))}
       onFiltersChange={({ filters }) => {
-        // A search that was typed just before leaving must not lead back.
+        // A search typed just before leaving must not navigate back.
         if (window.location.pathname === pathname) setQuery(paymentFiltersIn(filters), { replace: true });
       }}
     />

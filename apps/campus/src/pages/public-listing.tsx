@@ -3,11 +3,11 @@ import { PublicLayout } from '@campushive/features/public-layout';
 import { useLocation, useParams } from 'react-router-dom';
 import { mainAction } from '../main-action.js';
 
-/** Members see it, too: who logs in here comes back to it. */
+/** A listing for visitors and members. Logging in here returns to it. */
 export default function PublicListingPage() {
   const { id = '' } = useParams();
   const { pathname, search } = useLocation();
-  // A promo code of the address is still there after logging in.
+  // Keeps a promo code in the URL through the login.
   const address = pathname + search;
   return (
     <PublicLayout from={address}>

@@ -3,7 +3,7 @@ import { WantedPostScreen } from '@campushive/features/wanted';
 import { useParams } from 'react-router-dom';
 import { hrefOf } from '../destinations.js';
 
-/** Members see it, too: who logs in here comes back to it. */
+/** A wanted post for visitors and members. Logging in here returns to it. */
 export default function PublicWantedPage() {
   const { id = '' } = useParams();
   const address = hrefOf({ to: 'wantedPost', id }, false);

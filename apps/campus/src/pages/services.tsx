@@ -9,7 +9,7 @@ export default function ServicesPage() {
   const kind = SERVICE_KINDS.find((one) => one === query.get('kind')) ?? null;
   const offer = SERVICE_OFFERS.find((one) => one === query.get('offer')) ?? null;
   const { filters: read, onFiltersChange } = useListingFilters('kind', 'offer');
-  // A service has none of them.
+  // Services have no condition, hive or topic.
   const filters = { ...read, condition: '' as const, hive: '' as const, topic: '' as const };
   const write = (next: ServiceChoice, others: ListingFilters) =>
     setQuery(

@@ -11,7 +11,7 @@ export default function UniversityPage() {
   const [query, setQuery] = useSearchParams();
   const hive = query.get('hive') ?? undefined;
   const known = findUniversity(campus, id);
-  // Old ids and names lead to the address of today.
+  // Old ids and names redirect to the current URL.
   if (known !== undefined && known.id !== id) {
     return <Navigate replace to={hrefOf({ to: 'university', id: known.id }, false)} />;
   }

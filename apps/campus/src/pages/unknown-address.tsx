@@ -3,7 +3,7 @@ import { NotFoundScreen } from '@campushive/features/home';
 import { PublicLayout } from '@campushive/features/public-layout';
 import DashboardFrame from './dashboard-frame.js';
 
-/** An address that leads to nothing, within the navigation that its reader knows. */
+/** The "not found" page, inside the reader's usual navigation. */
 export default function UnknownAddressPage() {
   const Layout = useSession().status === 'member' ? DashboardFrame : PublicLayout;
   return (

@@ -3,7 +3,7 @@ import { WantedScreen } from '@campushive/features/wanted';
 import { useSearchParams } from 'react-router-dom';
 import { POSTING } from '../destinations.js';
 
-/** What is shown lives in the address, so that Back and a link find it again. */
+/** Stores the filters in the URL, so that Back and a link restore them. */
 export default function WantedPage() {
   const [query, setQuery] = useSearchParams();
   const category = WANTED_CATEGORIES.find((one) => one === query.get('category')) ?? null;

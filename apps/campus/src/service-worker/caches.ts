@@ -1,22 +1,22 @@
 import { KEPT_HEADER } from '@campushive/browser/worker-messages';
 
-/** What is kept on the device, by how it may be used again. */
+/** Names of the caches on the device, by how their content may be reused. */
 export const CACHES = {
-  /** Documents, as last seen; those of a member are forgotten when they leave. */
+  /** Documents as last seen. A member's are deleted at sign-out. */
   pages: 'pages',
-  /** Scripts, styles and fonts: their names carry a hash, so they never change. */
+  /** Scripts, styles and fonts. Their names carry a hash, so they never change. */
   assets: 'assets',
-  /** Photos: the same. */
+  /** Photos, which never change either. */
   photos: 'photos',
-  /** Photos of messages and complaints, as last seen; forgotten with the answers that they were in. */
+  /** Photos of messages and complaints as last seen. Deleted together with the responses that hold them. */
   privatePhotos: 'private-photos',
-  /** What the server answered to the student who is signed in; forgotten when they leave. */
+  /** API responses for the signed-in student. Deleted at sign-out. */
   answers: 'answers',
 } as const;
 
 /**
- * Answers that are one's own to read again without a network; signing in and files always ask the server; vouchers, what doors
- * need, and study material that is read in the app, are kept by the page itself. Private files are not kept at all.
+ * Returns whether a response may be cached, so that its student can read it again without a network. Sign-in and files always go to the
+ * server. The page itself stores vouchers, data for doors, and study material that is read in the app. Private files are not stored at all.
  */
 export function mayBeKept(path: string): boolean {
   return (
@@ -28,14 +28,14 @@ export function mayBeKept(path: string): boolean {
   );
 }
 
-/** The same answer, marked: the page shows it, and asks the server again. */
+/** Marks a response as cached. The page shows it, and requests a new one from the server. */
 export function markKept({ body, headers, status, statusText }: Response): Response {
   const marked = new Headers(headers);
   marked.set(KEPT_HEADER, '1');
   return new Response(body, { status, statusText, headers: marked });
 }
 
-/** Replaces a stored answer. One that is not stored, or not any more, stays so: its reader may have signed out. */
+/** Replaces a stored response. A response that is missing is not added, because its reader may have signed out. */
 export async function replaceAnswer(
   answers: Cache,
   { url, body }: { readonly url: string; readonly body: string },

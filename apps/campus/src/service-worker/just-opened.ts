@@ -1,8 +1,8 @@
 const JUST_FOR = 20_000;
 
 /**
- * Which pages were opened a moment ago. They have nothing to show yet: on a line on which nothing passes, what was kept
- * serves them better than a long wait. Later a page knows more than was kept, which must not take its place.
+ * Tracks pages that were opened a moment ago. They have nothing to show yet, so on a stalled connection a cached response serves them
+ * better than a long wait. Later a page has newer data, which a cached response must not replace.
  */
 export function createJustOpened(now: () => number = () => performance.now()) {
   const opened = new Map<string, number>();

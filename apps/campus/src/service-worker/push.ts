@@ -2,20 +2,20 @@ import type { FromWorker } from '@campushive/browser/worker-messages';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A page that has just been brought to the front may be busy; one that does not listen never answers. */
+/** Time limit of a page's answer, in ms. A page that was just brought to the front may be busy. A page without a listener never answers. */
 const ANSWERED_WITHIN = 1_000;
 
-/** What the server pushes. */
+/** A push message of the server. */
 interface Pushed {
   readonly title: string;
   readonly body: string;
-  /** Where it leads, inside this site. */
+  /** Path of the target inside this site. */
   readonly path: string;
-  /** A newer one about the same thing takes the older one's place. */
+  /** A newer notification with the same tag replaces the older one. */
   readonly tag: string;
 }
 
-/** Shows what was pushed; who has the page open and in sight has already seen it there. */
+/** Shows a pushed notification, unless its page is open and visible. */
 export function onPush(event: PushEvent): void {
   const pushed = read(event.data);
   if (pushed !== undefined) event.waitUntil(show(pushed));
@@ -33,7 +33,7 @@ async function show({ title, body, path, tag }: Pushed): Promise<void> {
   });
 }
 
-/** Leads to what it is about, in a window that is already open when there is one. */
+/** Opens the notification's target, in an open window where there is one. */
 export function onNotificationClick(event: NotificationEvent): void {
   event.notification.close();
   const { path } = event.notification.data as { path: string };
@@ -46,13 +46,13 @@ async function open(path: string): Promise<void> {
     await self.clients.openWindow(path);
     return;
   }
-  // A browser that does not let it come to the front may still lead it there.
+  // A browser that refuses to focus the window may still let it navigate.
   await window.focus().catch(() => undefined);
   if (await goesItself(window, path)) return;
   await window.navigate(path).catch(() => self.clients.openWindow(path));
 }
 
-/** Whether the page navigates on its own: then nothing is reloaded, and requests in flight go on. */
+/** Returns whether the page navigates by its own router. Then nothing is reloaded, and requests in flight continue. */
 function goesItself(window: WindowClient, path: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -3,18 +3,18 @@ import type { NetworkFirst } from 'workbox-strategies';
 type StrategyOptions = NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>;
 type WorkboxPlugin = NonNullable<StrategyOptions['plugins']>[number];
 
-/** What a strategy hands from one step to the next. */
+/** State that a strategy passes between its steps. */
 interface Kept {
   readonly state?: Record<string, unknown> | undefined;
 }
 
-/** Where a plugin keeps the server's own words of an outage. */
+/** Key of the state that holds the server's response about its outage. */
 const OUTAGE = 'outage';
 const FIRST_OUTAGE_STATUS = 500;
 
 /**
- * For pages: a server that cannot answer is as a network that is away, so the page that was kept is shown. Where none was, the
- * server's page about its outage is; `otherwise` stands in where not even that came.
+ * Treats a server error on a page request like a missing network, so that the cached page is shown. Without one, shows the server's
+ * response about its outage, or `otherwise()` where there is no response.
  */
 export const outagePlugin = (otherwise: () => Promise<Response | undefined>) =>
   ({

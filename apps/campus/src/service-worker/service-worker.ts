@@ -1,4 +1,4 @@
-/** What works without a network: visited pages, listings and conversations can be read again. Nothing is fetched ahead. */
+/** Makes visited pages, listings and conversations readable without a network. Nothing is fetched in advance. */
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
@@ -11,14 +11,14 @@ import { outagePlugin } from './server-outage.js';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Stands in for pages that were never opened. Each build has its own, which names that build's files. */
+/** The shell, used for pages that were never opened. Each build has its own, which lists that build's files. */
 const SHELL = '/shell';
 declare const BUILD: string;
 precache([{ url: SHELL, revision: BUILD }]);
 cleanupOutdatedCaches();
 
 const DAY = 86_400;
-/** Seconds after which what was kept is shown; what comes later is kept for the next time. */
+/** Seconds to wait for the network before a cached response is shown. A later response is cached for the next time. */
 const PATIENCE = 5;
 
 const expiration = (maxEntries: number, days: number) =>
@@ -49,7 +49,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/files/'),
   new CacheFirst({ cacheName: CACHES.photos, plugins: [expiration(200, 30)] }),
 );
-/** Counts sign-outs: what was asked for before one, and comes after it, is not kept for the next user. */
+/** Number of sign-outs. A response that was requested before a sign-out and arrives after it is not cached for the next user. */
 let signOuts = 0;
 type Plugin = NonNullable<NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>['plugins']>[number];
 const ofThisStudent = {
@@ -60,7 +60,7 @@ const ofThisStudent = {
     return response.status === 200 && state?.['signOuts'] === signOuts ? response : null;
   },
 } satisfies Plugin;
-// By its path: a new signature opens the same photo, which this device then has already.
+// Cached by path: a new signature opens the same photo, which this device has already.
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin && url.pathname.startsWith('/api/photos/') && url.searchParams.has('signature'),
@@ -103,7 +103,7 @@ async function obey(message: ToWorker): Promise<void> {
     case 'keep': {
       const assets = await caches.open(CACHES.assets);
       const known = new Set((await assets.keys()).map((request) => request.url));
-      // They come from the browser's own cache: the page has just loaded them.
+      // The files come from the browser's HTTP cache, because the page has just loaded them.
       await Promise.allSettled(message.urls.filter((url) => !known.has(url)).map((url) => assets.add(url)));
       return;
     }
@@ -114,7 +114,7 @@ async function obey(message: ToWorker): Promise<void> {
       await Promise.all(
         [CACHES.answers, CACHES.privatePhotos, CACHES.pages].map((name) => caches.delete(name)),
       );
-      // The server forgets it with the session, if it could be told. The next user subscribes again.
+      // The server deletes the subscription with the session, if it was reachable. The next user subscribes again.
       const subscription = await self.registration.pushManager?.getSubscription();
       await subscription?.unsubscribe();
       return;

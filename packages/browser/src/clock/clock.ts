@@ -15,20 +15,20 @@ export const clock: Clock = {
   },
 };
 
-/** Remembers the offset for the next page, which shows times before its first response. */
+/** Stores the offset for the next page, which shows times before its first response. */
 export interface OffsetMemory {
   read(): string | null;
-  /** Null forgets it. */
+  /** Null deletes the stored offset. */
   write(offset: string | null): void;
 }
 
 /** A clock that shows the server's time on devices whose own clock is wrong. */
 export interface ServerClock extends Clock {
-  /** Learns from a response of the server. `date` is its `Date` header. */
+  /** Updates the offset from a response. `date` is its `Date` header. */
   learn(response: { readonly sentAt: number; readonly date: string | null }): void;
 }
 
-/** Smaller changes of the offset are not written to the device. */
+/** Smallest change of the offset that is stored on the device, in ms. */
 const WORTH_WRITING = 1_000;
 
 export function createServerClock(memory: OffsetMemory, device: Clock = clock): ServerClock {
@@ -51,7 +51,7 @@ export function createServerClock(memory: OffsetMemory, device: Clock = clock): 
     learn({ sentAt, date }) {
       const serverDate = Date.parse(date ?? '');
       const receivedAt = device.now().getTime();
-      // A device that was set back during the request proves nothing.
+      // A device whose clock was set back during the request proves nothing.
       if (Number.isNaN(serverDate) || receivedAt < sentAt) return;
       measure({ sentAt, receivedAt, serverDate });
     },

@@ -1,7 +1,7 @@
 import type { CameraPort, CameraProblem } from '@campushive/features';
 
 export const camera: CameraPort = {
-  // Over HTTPS only.
+  // Available over HTTPS only.
   supported: () => typeof navigator.mediaDevices?.getUserMedia === 'function',
   async open() {
     try {

@@ -14,7 +14,7 @@ export const push: PushPort = {
     const { pushManager } = await navigator.serviceWorker.ready;
     const options = { userVisibleOnly: true, applicationServerKey: publicKey };
     const subscription = await pushManager.subscribe(options).catch(async (error: unknown) => {
-      // It subscribed when the server had another key.
+      // The existing subscription uses an older key of the server.
       if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
       await (await pushManager.getSubscription())?.unsubscribe();
       return pushManager.subscribe(options);
@@ -29,7 +29,7 @@ export const push: PushPort = {
 const known = (permission: NotificationPermission): PushPermission =>
   permission === 'default' ? 'ask' : permission;
 
-/** Null in private windows, on plain http and in browsers without pushes. */
+/** Returns the current subscription. Null in private windows, on plain http and in browsers without push. */
 async function current(): Promise<PushSubscription | null> {
   if (!('serviceWorker' in navigator && 'PushManager' in window)) return null;
   const registration = await navigator.serviceWorker.getRegistration();

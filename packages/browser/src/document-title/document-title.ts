@@ -1,6 +1,6 @@
 /**
- * Names the tab after the page's first heading, in whatever language it is: on every navigation, and again when the heading
- * comes later than the page. A page without one keeps the campus's name. How much is unread stands before it.
+ * Sets the tab's title to the page's first heading, in its language: on every navigation, and again when the heading appears later than the
+ * page. Without a heading, the title is the campus's name. The unread count precedes it.
  */
 export function followHeading(root: HTMLElement, campus: string): void {
   let asked = false;
@@ -21,6 +21,6 @@ export function followHeading(root: HTMLElement, campus: string): void {
     asked = true;
     requestAnimationFrame(name);
   }).observe(root, { childList: true, subtree: true, characterData: true });
-  // The page may have been there before this code.
+  // The page may have been rendered before this code ran.
   requestAnimationFrame(name);
 }

@@ -3,7 +3,7 @@ import type { DraftFileStore } from '@campushive/features';
 import { clock } from '../clock/clock.js';
 
 const FILES = 'files';
-/** As long as the words beside them. */
+/** Lifetime of a stored file in ms, equal to that of the draft's text. */
 const LIFETIME = 30 * DAY;
 
 interface StoredFile {
@@ -11,10 +11,10 @@ interface StoredFile {
   readonly at: number;
 }
 
-/** Files of unsent forms in IndexedDB; the browser's locks tell which page has which draft open. */
+/** Stores files of unsent forms in IndexedDB. Web Locks tell which page has which draft open. */
 export function createDraftFileStore(name: string): DraftFileStore {
   const database = createDatabase(name);
-  /** What this page has released, but other pages may not have noticed yet. */
+  /** Pending releases of this page, which other pages may not have noticed yet. */
   let releasing: Promise<unknown> = Promise.resolve();
 
   return {
@@ -36,7 +36,7 @@ export function createDraftFileStore(name: string): DraftFileStore {
       });
     },
     async hold(draft) {
-      // Missing where the page did not come over a safe connection.
+      // Missing on pages without HTTPS.
       const locks = navigator.locks as LockManager | undefined;
       if (locks === undefined) return () => undefined;
       await releasing;
@@ -61,11 +61,11 @@ export function deleteDraftFiles(name: string): void {
   try {
     window.indexedDB.deleteDatabase(name);
   } catch {
-    // A browser that forbids storage has kept nothing.
+    // A browser that forbids storage has stored nothing.
   }
 }
 
-/** Opens the database once a page, and again after a failure or after another page deleted it. */
+/** Opens the database once per page, and again after a failure or a deletion by another page. */
 function createDatabase(name: string): () => Promise<IDBDatabase> {
   let opening: Promise<IDBDatabase> | undefined;
   const forget = () => (opening = undefined);
@@ -84,7 +84,7 @@ function open(name: string, onClosed: () => void): Promise<IDBDatabase> {
     request.onsuccess = () => {
       const found = request.result;
       found.onclose = onClosed;
-      // A student who signs out deletes it.
+      // Another page deletes the database when the student signs out.
       found.onversionchange = () => {
         found.close();
         onClosed();
@@ -95,7 +95,7 @@ function open(name: string, onClosed: () => void): Promise<IDBDatabase> {
   });
 }
 
-/** Deletes what is older than its draft can be. */
+/** Deletes files that are older than any draft can be. */
 function sweep(found: IDBDatabase): void {
   const request = found.transaction(FILES, 'readwrite').objectStore(FILES).openCursor();
   request.onsuccess = () => {
@@ -107,7 +107,7 @@ function sweep(found: IDBDatabase): void {
   };
 }
 
-/** Resolves once the change is on the disk. */
+/** Resolves once the change is written to disk. */
 function change(found: IDBDatabase, act: (files: IDBObjectStore) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const transaction = found.transaction(FILES, 'readwrite');

@@ -1,4 +1,4 @@
-/** What browsers send that can install the app; in no standard yet. */
+/** The event of browsers that can install the app. No standard defines it yet. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
@@ -13,7 +13,7 @@ function change(to: InstallEvent | null): void {
   for (const tell of listeners) tell();
 }
 
-/** Keeps the browser's offer to install the app until the user asks for it in the settings; its own quiet hint stays. */
+/** Holds the browser's install prompt until the user requests it in the settings. The browser's own subtle hint remains. */
 export function keepInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     if (isInstallEvent(event)) change(event);
@@ -21,7 +21,7 @@ export function keepInstallOffer(): void {
   window.addEventListener('appinstalled', () => change(null));
 }
 
-/** Whether the app can be installed from here, and is not yet. */
+/** State of the install prompt: whether the app can be installed here and is not installed yet. */
 export const installable = {
   now: () => offer !== null,
   subscribe(listener: () => void) {
@@ -30,7 +30,7 @@ export const installable = {
   },
 };
 
-/** Lets the browser ask; it takes an offer once only, and sends another one where the answer was no. */
+/** Shows the browser's install prompt. A prompt works once, and browsers send another one after a refusal. */
 export function install(): void {
   void offer?.prompt();
   change(null);

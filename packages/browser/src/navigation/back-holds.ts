@@ -1,21 +1,21 @@
-/** A part of the page that takes the next step back for itself. */
+/** A part of the page that handles the next Back step. */
 interface Holder {
   readonly onBack: () => void;
 }
 
-/** Marks the history entry that stands for what is open. */
+/** Marks the extra history entry of an open overlay. */
 const MARK = 'held';
-/** Until then a page may close one window and open the next, or go to another page, in ms. */
+/** Time in which a page may close one window and open the next, or go to another page, in ms. */
 const SETTLING = 50;
-/** A window that stays open after a step back takes the next one, too. Its closing animation is over by then, in ms. */
+/** Time after which a window that is still open handles the next Back step too, in ms. Its closing animation is over by then. */
 const STILL_OPEN = 400;
 
 const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && MARK in state;
 
 /**
- * Lets the Back button or gesture close what is open on a page, in any browser. While something is open, one extra entry for the same
- * address lies on top of the history. Going back removes it and tells the latest holder. A router that listens to `popstate` after
- * this hears nothing of it.
+ * Makes the Back button or gesture close an overlay on a page, in any browser. While an overlay is open, one extra entry for the same URL
+ * lies on top of the history. Going back removes that entry and calls the latest holder. A router that listens to `popstate` after this
+ * code does not see the event.
  */
 export function createBackHolds(): { hold(onBack: () => void): () => void } {
   const holders: Holder[] = [];
@@ -26,7 +26,7 @@ export function createBackHolds(): { hold(onBack: () => void): () => void } {
     const state: unknown = history.state;
     history.pushState({ ...(typeof state === 'object' ? state : {}), [MARK]: true }, '');
   };
-  /** Takes the extra entry away once nothing is open. After a navigation another entry is on top, and stays. */
+  /** Removes the extra entry once nothing is open. After a navigation, another entry is on top and stays. */
   const settle = () =>
     setTimeout(() => {
       if (holders.length > 0 || !isMarked(history.state)) return;
@@ -44,7 +44,7 @@ export function createBackHolds(): { hold(onBack: () => void): () => void } {
         return;
       }
       if (holders.length === 0) {
-        // The extra entry of a page that was left while something was open: one step further back is what was wanted.
+        // The extra entry belongs to a page that was left with an open overlay. The user wanted one step further back.
         if (isMarked(history.state)) settle();
         return;
       }
@@ -56,7 +56,7 @@ export function createBackHolds(): { hold(onBack: () => void): () => void } {
     },
     { capture: true },
   );
-  // After a reload, unless the page holds the step again.
+  // Removes the entry after a reload, unless the page holds the step again.
   if (isMarked(history.state)) setTimeout(settle, STILL_OPEN);
 
   return {

@@ -1,14 +1,14 @@
 import type { Destination, NavigationPort } from '@campushive/features';
 
-/** What the ports need of a router: the address of every destination, and a way to go to one. */
+/** The router functions that the ports need: the URL of every destination, and navigation to one. */
 export interface CampusRouter {
-  /** The address of a destination, for a member or for a visitor. */
+  /** Returns the URL of a destination, for a member or for a visitor. */
   href(destination: Destination, isMember: boolean): string;
-  /** Shows the page of an address of this site. */
+  /** Shows the page at a URL of this site. */
   navigate(path: string, options: { readonly replace: boolean }): unknown;
 }
 
-/** The features' navigation port over any router. */
+/** Creates the features' navigation port over any router. */
 export function createNavigation(
   router: CampusRouter,
   isMember: () => boolean,
@@ -31,13 +31,13 @@ export function createNavigation(
     save(file, name) {
       const url = URL.createObjectURL(file);
       Object.assign(document.createElement('a'), { href: url, download: name }).click();
-      // Some browsers begin to read only after this turn.
+      // Some browsers start reading only after this turn of the event loop.
       setTimeout(() => URL.revokeObjectURL(url), 60_000);
     },
   };
 }
 
-/** Whether a path stays inside this site: it begins with one slash and holds nothing that a browser reads as a host. */
+/** Returns whether a path stays inside this site: it begins with one slash and has no characters that a browser reads as a host. */
 export function isInternalPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path) && !/[\r\n\t]/.test(path);
 }

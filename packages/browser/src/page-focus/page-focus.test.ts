@@ -3,7 +3,7 @@ import { followPages } from './page-focus.js';
 
 vi.stubGlobal('CSS', { escape: (text: string) => text });
 
-/** One page after another, as the router shows them. */
+/** Renders a page the way the router does. */
 function show(title: string, content = ''): void {
   const root = document.querySelector('#root');
   if (root) root.innerHTML = `<main><h1>${title}</h1>${content}</main>`;
@@ -40,7 +40,7 @@ it('takes the heading that is shown of two', async () => {
   const hidden = '<h1 hidden tabindex="0">Events on phones</h1>';
   const root = document.querySelector('#root');
   if (root) root.innerHTML = `<main>${hidden}<h1>Events</h1></main>`;
-  // This DOM has no layout in which to be hidden.
+  // This DOM has no layout, so hidden elements need a stub.
   vi.spyOn(document.querySelectorAll('h1')[0] ?? document.body, 'focus').mockImplementation(() => undefined);
   await shown('Events');
 });
@@ -71,7 +71,7 @@ it('comes back to the link that had led away', async () => {
   await returned;
   show('All hives');
   await shown('All hives');
-  // What is listed comes later than the heading.
+  // The list is rendered after the heading.
   document
     .querySelector('main')
     ?.insertAdjacentHTML(

@@ -1,14 +1,14 @@
-/** What a page is named by where its `h1` names more than it, such as the conversation that is open among all. */
+/** The page's name, where its `h1` names more than the page, such as the open conversation among all. */
 const OWN_HEADING = '[data-page-heading]';
-/** A user who types keeps the focus. */
+/** Fields whose users keep the focus while they type. */
 const TYPING = 'input, textarea, select, [contenteditable]';
 
 /**
- * Leads the focus into every page that is come to, so that it is read out and the Tab key goes on from there: to its
- * heading, or after Back to the link that had led away. What has the focus within the page already keeps it.
+ * Moves the focus into every new page, so that screen readers announce it and the Tab key continues there. The target is the heading, or
+ * after Back the link that led away. An element of the page that already has the focus keeps it.
  */
 export function followPages(root: HTMLElement): void {
-  /** By the path of a page, the address of the link by which it was left. */
+  /** Maps the path of a page to the URL of the link by which it was left. */
   const left = new Map<string, string>();
   const headingNow = () => {
     const element = root.querySelector(OWN_HEADING) ?? root.querySelector('h1');
@@ -18,10 +18,10 @@ export function followPages(root: HTMLElement): void {
   let heading = headingNow();
   let back = false;
   let asked = false;
-  /** The page has no heading yet that takes the focus: what is hidden does not, and the one that is shown may come later. */
+  /** True while no heading has taken the focus. Hidden headings do not take it, and the visible one may appear later. */
   let headless = false;
   let leftBy: string | undefined;
-  /** A link that its page may still have to fetch, and the heading that has the focus until then. */
+  /** A link that its page may still fetch, and the heading that has the focus until then. */
   let awaited: { readonly href: string; readonly meanwhile: Element | null } | null = null;
 
   const look = () => {
@@ -29,7 +29,7 @@ export function followPages(root: HTMLElement): void {
     const now = headingNow();
     const isOther = now.element !== heading.element || now.text !== heading.text;
     if (window.location.pathname !== path) {
-      // Until it has a heading of its own, the page before may still be shown.
+      // Before the new page has a heading, the old page may still be visible.
       if (now.element === null || !isOther) return;
       path = window.location.pathname;
       leftBy = back ? left.get(path) : undefined;
@@ -63,7 +63,7 @@ export function followPages(root: HTMLElement): void {
   }).observe(root, { childList: true, subtree: true, characterData: true });
 }
 
-/** The user neither types nor is asked something, and nothing of the page has the focus. */
+/** Returns whether focus can move: the user is not typing, no dialog is open, and no element of the page has the focus. */
 function isFreeIn(page: Element): boolean {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body) return true;
@@ -74,20 +74,20 @@ function isFreeIn(page: Element): boolean {
   );
 }
 
-/** What has just been hidden keeps the focus until the next picture. Older browsers cannot tell. */
+/** Returns whether an element is visible. A newly hidden element keeps the focus until the next frame. Older browsers cannot tell. */
 function isShown(element: Element): boolean {
   return !('checkVisibility' in element) || element.checkVisibility();
 }
 
-/** Whether one of them took it. */
+/** Focuses the first visible heading. Returns whether one took the focus. */
 function focusHeading(page: Element): boolean {
-  // A page may have one for phones and one for wide screens: what is hidden does not take the focus.
+  // A page may have separate headings for phones and wide screens. A hidden heading does not take the focus.
   for (const heading of [
     ...page.querySelectorAll<HTMLElement>(OWN_HEADING),
     ...page.querySelectorAll('h1'),
   ]) {
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-    // Where the page is scrolled to is decided already.
+    // The scroll position is set elsewhere.
     heading.focus({ preventScroll: true });
     if (document.activeElement === heading) return true;
   }

@@ -32,7 +32,7 @@ export const use: PasskeysPort['use'] = (options, how) =>
 
 export const cancel = (): void => WebAuthnAbortService.cancelCeremony();
 
-/** Transports are a hint, whose newer values older browsers refuse together with the whole key. */
+/** Removes transports. They are only a hint, and older browsers reject a key with values that they do not know. */
 const withoutTransports = ({ id, type }: { id: string; type: 'public-key' }) => ({ id, type });
 
 async function outcomeOf<C>(run: () => Promise<C>): Promise<PasskeyOutcome<C>> {

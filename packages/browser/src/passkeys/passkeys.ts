@@ -1,13 +1,13 @@
 import type { PasskeysPort } from '@campushive/features';
 
-/** Fetched with the first passkey that is made or used: most pages never need it. */
+/** Loads the code with the first use of a passkey, because most pages never need it. */
 const ceremonies = () => import('./ceremonies.js');
 
-/** The passkeys of this browser, of its system and of what is plugged into it. */
+/** Creates the port for passkeys of this browser, its system and connected devices. */
 export function createPasskeys(): PasskeysPort {
   let asking = false;
   return {
-    // Missing on pages without HTTPS, and in browsers that are older than passkeys.
+    // Missing on pages without HTTPS, and in browsers without passkeys.
     supported: () => typeof window.PublicKeyCredential === 'function',
     autofills: async () => (await ceremonies()).autofills(),
     create: (options) => ceremonies().then(({ create }) => create(options), failed),
@@ -21,5 +21,5 @@ export function createPasskeys(): PasskeysPort {
   };
 }
 
-/** The code did not come. */
+/** The code failed to load. */
 const failed = () => ({ status: 'failed' }) as const;

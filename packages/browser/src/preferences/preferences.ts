@@ -4,26 +4,26 @@ import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import type { SessionPort } from '@campushive/features';
 import type { KeyStore } from '../storage/key-store.js';
 
-/** What the choices depend on. */
+/** The parts of a campus that preferences depend on. */
 type PreferencesCampus = Pick<BrowserCampus, 'key' | 'institutions' | 'locales' | 'defaultLocale' | 'brand'>;
 
 interface Chosen {
-  /** Null until a student has signed in here: as the device has it. */
+  /** Null until a student has signed in on this device, which follows the device's theme. */
   readonly theme: Theme | null;
   readonly language: string;
   readonly dataSaver: DataSaver;
-  /** The campus whose listings come first. */
+  /** The preferred campus, whose listings come first. */
   readonly choice: CampusChoice;
 }
 export interface Preferences {
   readonly language: string;
-  /** Whether bytes are to be saved, by choice or by the connection. */
+  /** Reduces data use, by choice or because of the connection. */
   readonly saveData: boolean;
-  /** The campus whose listings come first. */
+  /** The preferred campus, whose listings come first. */
   readonly choice: CampusChoice;
 }
 
-/** What browsers tell of the connection, where they do. */
+/** The browser's network information, where supported. */
 interface Connection extends EventTarget {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -32,13 +32,13 @@ interface Connection extends EventTarget {
 export interface PreferencesStore {
   now(): Preferences;
   subscribe(listener: () => void): () => void;
-  /** A visitor's language, as a member's is in their settings; or anyone's campus. */
+  /** Sets a visitor's language, which a member sets in their settings, or anyone's preferred campus. */
   choose(change: { readonly locale?: string; readonly choice?: CampusChoice }): void;
 }
 
 /**
- * Follows the signed-in student's settings, shows them on the page at once, and remembers them for the next visit under
- * `<campus key>_preferences`: in storage for this browser, and in a cookie for a server that renders the next page.
+ * Follows the signed-in student's settings, applies them to the page at once, and remembers them for the next visit under `<campus
+ * key>_preferences`: in storage for this browser, and in a cookie for a server that renders the next page.
  */
 export function createPreferences(
   device: KeyStore,
@@ -102,7 +102,7 @@ function read(campus: PreferencesCampus, note: string | null): Chosen {
   };
 }
 
-/** What a note says, by name; a broken one says nothing. */
+/** Parses stored preferences to a map. Returns an empty map for invalid JSON. */
 function parse(note: string | null): ReadonlyMap<string, unknown> {
   try {
     const kept: unknown = JSON.parse(note ?? '{}');
@@ -114,13 +114,13 @@ function parse(note: string | null): ReadonlyMap<string, unknown> {
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Theme, language, data saver and campus, so that the next document looks right before any script runs. */
+/** Writes theme, language, data saver and campus to a cookie, so that the next document looks right before any script runs. */
 function tellServer(key: string, { theme, language, dataSaver, choice }: Chosen): void {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `${key}=${theme ?? ''}.${language}.${dataSaver}.${writeCampusChoice(choice)}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
 }
 
-/** Writes the choice onto the page. */
+/** Applies the preferences to the page. */
 function show(
   { theme, language, dataSaver, choice }: Chosen,
   campus: PreferencesCampus,
@@ -129,7 +129,7 @@ function show(
   const root = document.documentElement;
   const slow = connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
   const saveData = dataSaver === 'on' || (dataSaver === 'auto' && slow);
-  // Written only where it changes: a language that is set again makes the browser compute every element's style again.
+  // Writes only changes. Setting the same language again makes the browser recompute every element's style.
   if (root.lang !== language) root.lang = language;
   if (theme !== null && root.dataset['theme'] !== theme) root.dataset['theme'] = theme;
   if (saveData) root.dataset['motion'] = 'off';
@@ -138,7 +138,7 @@ function show(
   return { language, saveData, choice };
 }
 
-/** The bars around the page; `system` leaves them to the document's media queries. */
+/** Sets the colours of the browser's bars. `system` leaves them to the document's media queries. */
 function colourBrowser(theme: Theme | null, { brand }: PreferencesCampus): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const own = meta.dataset['own'] ?? meta.content;

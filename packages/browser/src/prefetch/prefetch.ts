@@ -1,7 +1,7 @@
 /**
- * Fetches the code of a page that a reader is about to open: a finger or pointer on its link, or the focus. Not while data is
- * saved, for not every link that is touched is followed. It begins once the touch is answered: naming a dozen chunks to the
- * browser takes longer than everything else that a touch does.
+ * Fetches the code of a page that a reader is about to open, on touch, hover or focus of its link. Disabled while data is saved, because
+ * not every touched link is followed. Fetching starts after the touch is handled, because requesting a dozen chunks takes longer than the
+ * rest of that work.
  */
 export function prefetchOnIntent(
   preload: (pathname: string) => Promise<void>,
@@ -13,7 +13,7 @@ export function prefetchOnIntent(
     if (link === null || link.origin !== window.location.origin || saveData()) return;
     if (asked.has(link.pathname)) return;
     asked.add(link.pathname);
-    // Without a network it is fetched, and its failure shown, when the link is followed.
+    // Without a network, the code is fetched when the link is followed, and the failure appears then.
     const fetchIt = () => void preload(link.pathname).catch(() => asked.delete(link.pathname));
     requestAnimationFrame(() => setTimeout(fetchIt));
   };

@@ -3,13 +3,13 @@ import { createKeptFiles } from './kept-files.js';
 import { openPdf, type PdfParts } from './open-pdf.js';
 
 export interface ReaderOptions extends PdfParts {
-  /** What the cache of kept files is called. */
+  /** Name of the cache for files. */
   readonly name: string;
-  /** The session's token: what comes after it has ended is not kept. */
+  /** Returns the session's token. A file that arrives after the session's end is not cached. */
   readonly token: () => string | null;
 }
 
-/** Bytes beyond which phones run out of memory; the server takes no more than half of it. */
+/** Maximum bytes of a file, above which phones run out of memory. The server accepts at most half of it. */
 const MAX_BYTES = 50 * 1024 * 1024;
 
 const failed = (problem: Extract<ReadOutcome, { status: 'failed' }>['problem']): ReadOutcome => ({
@@ -17,7 +17,7 @@ const failed = (problem: Extract<ReadOutcome, { status: 'failed' }>['problem']):
   problem,
 });
 
-/** Reads study material with pdf.js, and keeps what was opened until the session ends. It weighs some 450 KB: load it on demand. */
+/** Opens study material with pdf.js, and caches opened files until the session ends. Load it on demand, because it weighs some 450 KB. */
 export function createReader({ name, token, ...parts }: ReaderOptions): ReaderPort {
   const files = createKeptFiles(name);
   return {
@@ -28,7 +28,7 @@ export function createReader({ name, token, ...parts }: ReaderOptions): ReaderPo
       const before = token();
       const bytes = await fetched(address);
       if (!(bytes instanceof Uint8Array)) return bytes;
-      // pdf.js takes the bytes away into its worker.
+      // pdf.js transfers the bytes to its worker.
       const copy = bytes.slice();
       const outcome = await opened(bytes);
       if (outcome.status === 'open' && before === token()) await files.keep(id, copy);

@@ -1,8 +1,8 @@
-/** What the cache of files that were opened to read is called on this host. */
+/** Returns the name of this host's cache of opened files. */
 export const keptFilesName = (prefix: string): string => `${prefix}-reading`;
 
-/** The next student on this device must not read what this one opened. */
+/** Deletes cached files, so that the next student on this device cannot read them. */
 export function forgetKeptFiles(prefix: string): void {
-  // Missing where the page did not come over a safe connection: then nothing was kept.
+  // Missing on pages without HTTPS, where nothing is cached.
   if ('caches' in window) void caches.delete(keptFilesName(prefix)).catch(() => undefined);
 }

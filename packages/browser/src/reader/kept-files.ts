@@ -1,21 +1,21 @@
 import { clock } from '../clock/clock.js';
 
-/** Files that were opened to read, so that they can be read again without a network. */
+/** A cache of opened files, which can be read again without a network. */
 export interface KeptFiles {
-  /** Null where it is not kept, or the browser keeps nothing. */
+  /** Returns null for a file that is not cached, or without browser storage. */
   read(id: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Keeps it, and lets those go that were opened longest ago where there are too many bytes. */
+  /** Caches a file. Above the size limit, the files that were opened longest ago are deleted. */
   keep(id: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
   forget(id: string): Promise<void>;
 }
 
-/** Bytes of all of them together: four of the largest. */
+/** Maximum bytes of all files: four of the largest. */
 const MAX_KEPT = 100 * 1024 * 1024;
 const SIZE = 'x-size';
 const OPENED = 'x-opened';
 const addressOf = (id: string) => `/kept/${encodeURIComponent(id)}`;
 
-/** Files in the browser's cache called `name`. Whatever the browser refuses is not kept, and fails nothing. */
+/** Creates a cache in the browser's cache called `name`. A failure of the browser's storage is ignored, and the file stays uncached. */
 export function createKeptFiles(
   name: string,
   { maxBytes = MAX_KEPT, now = () => clock.now().getTime() }: { maxBytes?: number; now?: () => number } = {},
@@ -24,7 +24,7 @@ export function createKeptFiles(
     try {
       return await act(await caches.open(name));
     } catch {
-      // Private windows, unsafe connections, no room.
+      // Fails in private windows, without HTTPS, and without free space.
       return null;
     }
   };
@@ -54,7 +54,7 @@ export function createKeptFiles(
   };
 }
 
-/** Lets files go, those opened longest ago first, until the others take at most `room` bytes. */
+/** Deletes the files that were opened longest ago until the others take at most `room` bytes. */
 async function makeRoom(cache: Cache, room: number): Promise<void> {
   const kept = await Promise.all(
     (await cache.keys()).map(async (request) => {

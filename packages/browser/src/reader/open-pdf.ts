@@ -8,20 +8,20 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface PdfParts {
-  /** Where the host serves `pdfjs-dist/legacy/build/pdf.worker.min.mjs`. */
+  /** URL where the host serves `pdfjs-dist/legacy/build/pdf.worker.min.mjs`. */
   readonly worker: string;
-  /** Where it serves the files of `pdfjs-dist/wasm`, by name: without them some scans stay empty. */
+  /** URLs of the files of `pdfjs-dist/wasm`, by name. Without them some scans stay empty. */
   readonly wasm: Readonly<Record<string, string>>;
 }
 
-/** Opens a PDF with pdf.js, which runs none of its scripts. Throws its `PasswordException` and `InvalidPDFException`. */
+/** Opens a PDF with pdf.js, without running the PDF's scripts. Throws `PasswordException` and `InvalidPDFException` of pdf.js. */
 export async function openPdf(bytes: Uint8Array<ArrayBuffer>, { worker, wasm }: PdfParts): Promise<OpenPdf> {
   const port = new Worker(trusted(worker), { type: 'module' });
   const loading = getDocument({
     data: bytes,
     worker: PDFWorker.create({ port }),
     BinaryDataFactory: class {
-      /** Of what pdf.js asks for, only its decoders are served; fonts are in the file or on the device. */
+      /** Serves only the decoders that pdf.js requests. Fonts are in the file or on the device. */
       async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
         const url = wasm[filename];
         if (url === undefined) throw new Error(`No ${filename} is served`);
@@ -84,7 +84,7 @@ interface TrustedTypes {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** Where the site accepts code from trusted addresses only (its `trusted-types pdf-worker` policy), this is one. */
+/** Converts a URL to a trusted one where the site requires Trusted Types (its policy `trusted-types pdf-worker`). */
 function trusted(url: string): string {
   const { trustedTypes } = window as Window & { readonly trustedTypes?: TrustedTypes };
   if (trustedTypes === undefined) return url;

@@ -8,7 +8,7 @@ export type CampusSocket = Socket<ServerEvents, ClientEvents>;
 const CONNECT_TIMEOUT_MS = 20_000;
 const ACKNOWLEDGE_TIMEOUT_MS = 10_000;
 
-/** A socket that connects only on demand: realtime.ts decides when to try again. */
+/** Opens a socket that connects only on demand. realtime.ts schedules retries. */
 export function openSocket(url: string, token: string): CampusSocket {
   return io(url, {
     path: '/socket.io',
@@ -17,19 +17,19 @@ export function openSocket(url: string, token: string): CampusSocket {
     timeout: CONNECT_TIMEOUT_MS,
     autoConnect: false,
     reconnection: false,
-    // After a sign-out the next student gets a connection of their own.
+    // After a sign-out, the next student needs a new connection.
     forceNew: true,
   });
 }
 
-/** Tells the server that this page has a `conversation <id>` or a `listing <id>` open, or no longer. */
+/** Reports that this page has opened or closed a `conversation <id>` or a `listing <id>`. */
 export function emitOpen(socket: CampusSocket, subject: string, isOpen: boolean): void {
   const [kind, id = ''] = subject.split(' ');
   if (kind === 'listing') socket.emit(isOpen ? 'watchListing' : 'unwatchListing', { hiveId: id });
   else socket.emit(isOpen ? 'joinConversation' : 'leaveConversation', { conversationId: id });
 }
 
-/** Sends a message and waits until the server says that it is stored. */
+/** Sends a message. Resolves when the server confirms that it is stored. */
 export async function sendAcknowledged(socket: CampusSocket, payload: OutgoingMessage): Promise<Message> {
   const answer = await socket
     .timeout(ACKNOWLEDGE_TIMEOUT_MS)
@@ -40,7 +40,7 @@ export async function sendAcknowledged(socket: CampusSocket, payload: OutgoingMe
   throw new ApiError({ ...answer, status: 0 });
 }
 
-/** Why the server refused a handshake: the contract's error code, if it named one. */
+/** Returns the contract's error code of a refused handshake. Undefined without one. */
 export function refusalOf(error: Error): string | undefined {
   const { data } = error as { data?: { code?: unknown } };
   return typeof data?.code === 'string' ? data.code : undefined;

@@ -5,18 +5,18 @@ import { followPresence } from './presence.js';
 import { createRetry } from './retry.js';
 
 export interface BrowserRealtime extends RealtimePort {
-  /** Loads socket.io-client and connects with this token, again and again until `disconnect`. */
+  /** Loads socket.io-client and connects with this token. Retries until `disconnect`. */
   connect(token: string): void;
   disconnect(): void;
 }
 
 export interface RealtimeOptions {
-  /** The server's address; sockets are at `/socket.io` there. */
+  /** The server's URL, with sockets at `/socket.io`. */
   readonly url: () => string;
   readonly client: () => Client;
-  /** The server refused this token for good. */
+  /** The server refused this token permanently. */
   readonly onRefused: (token: string, suspended: boolean) => void;
-  /** The part that holds socket.io-client. Default: loaded with the first connection. */
+  /** Loads the module with socket.io-client. Default: imported with the first connection. */
   readonly load?: () => Promise<SocketPart>;
 }
 
@@ -24,19 +24,22 @@ export type SocketPart = typeof campusSocket;
 type CampusSocket = campusSocket.CampusSocket;
 type Listener = (payload: never) => void;
 
-/** Refusals that no retry changes: the session is over. Any other, such as a database that is away, passes. */
+/** Refusals that no retry changes, because the session is over. Other failures, such as an unavailable database, pass. */
 const SESSION_OVER: readonly (string | undefined)[] = [
   'session_expired',
   'unauthenticated',
   'account_suspended',
 ];
 
-/** Socket.IO, loaded after sign-in. Listeners may come before the connection, and outlive every reconnection. */
+/**
+ * Creates a connection over Socket.IO, which is loaded after sign-in. Listeners can be added before the connection, and survive every
+ * reconnection.
+ */
 export function createRealtime(options: RealtimeOptions): BrowserRealtime {
   const { load = () => import('./campus-socket.js') } = options;
   const listeners = new Map<keyof ServerEvents, Set<Listener>>();
   const watchers = new Set<() => void>();
-  /** What this page has open, with how many parts of it: said again at every connection. */
+  /** Subjects that this page has open, with the number of components that use each. Sent again at every connection. */
   const open = new Map<string, number>();
   let connection: Connection = 'idle';
   let part: SocketPart | undefined;
@@ -74,7 +77,7 @@ export function createRealtime(options: RealtimeOptions): BrowserRealtime {
       for (const subject of open.keys()) loaded.emitOpen(opened, subject, true);
       become('online');
     });
-    // Also when the server hung up: it ended the session, or it restarts. Asking tells which.
+    // Also runs when the server disconnects, because it ended the session or restarts. A new attempt tells which.
     opened.on('disconnect', () => isCurrent() && fail());
     opened.on('connect_error', (error) => {
       if (!isCurrent()) return;
@@ -114,7 +117,7 @@ export function createRealtime(options: RealtimeOptions): BrowserRealtime {
     return () => change(-1);
   };
 
-  // A short gap may leave the socket as it was: then nothing else says that it is over.
+  // A short gap may leave the socket connected, and then no other event reports its end.
   window.addEventListener('online', () => live() && become('online'));
   window.addEventListener('offline', () => wanted !== undefined && become('offline'));
   followPresence((presence) => void live()?.emit('presence', { presence }));
@@ -132,7 +135,7 @@ export function createRealtime(options: RealtimeOptions): BrowserRealtime {
     },
     async sendMessage(payload) {
       const connected = live();
-      // Where sockets are blocked the same message goes over HTTP; its clientId keeps it from being stored twice.
+      // Where sockets are blocked, the message goes over HTTP. Its clientId prevents duplicates.
       if (connected === undefined || part === undefined)
         return (await options.client().messages.send(withoutRecipient(payload))).data;
       return part.sendAcknowledged(connected, payload);

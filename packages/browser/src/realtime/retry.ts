@@ -2,19 +2,19 @@ const FIRST_DELAY_MS = 1_000;
 const MAX_DELAY_MS = 5_000;
 
 /**
- * How long to wait after this many failures in a row: twice as long each time, up to the longest pause. Half of it is at random, so
- * that the pages of a server that comes back do not all ask in the same moment.
+ * Returns the delay after a number of consecutive failures, in ms. The delay doubles each time up to a maximum. Half of it is random, so
+ * that the pages of a recovering server do not all reconnect at once.
  */
 export function delayAfter(failures: number, random: () => number = Math.random): number {
   const delay = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1));
   return delay * (0.5 + random() / 2);
 }
 
-/** Repeats an attempt until it succeeds, for as long as the page is visible. */
+/** Repeats an attempt until it succeeds, while the page is visible. */
 export interface Retry {
   /** Makes the first attempt. */
   start(): void;
-  /** An attempt failed, or what it had achieved broke. */
+  /** Reports that an attempt failed, or that its connection broke. */
   failed(): void;
   succeeded(): void;
   stop(): void;
@@ -23,8 +23,8 @@ export interface Retry {
 type Phase = 'stopped' | 'attempting' | 'waiting' | 'succeeded';
 
 /**
- * Never gives up: a student who keeps a page open gets the connection back, however long the outage was. A hidden page waits
- * until it is visible, so that pocketed phones do not drain; a network that returns is tried at once.
+ * Creates a retry that never gives up, so that an open page reconnects after an outage of any length. A hidden page waits until it is
+ * visible, which saves battery. The return of the network triggers an attempt at once.
  */
 export function createRetry(attempt: () => void, random?: () => number): Retry {
   let phase: Phase = 'stopped';

@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const KEY = 'scroll';
 const MAX_STEPS = 50;
-/** What a reader does who wants to be elsewhere on the page. */
+/** Events that show that the reader is scrolling elsewhere. */
 const INTENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** How far each step of this tab's history was scrolled; read at first use, for a server has no history. */
+/** Scroll positions by step of this tab's history. Read at first use, because a server has no history. */
 let known: Map<string, number> | undefined;
 const places = () => (known ??= new Map(read()));
-/** An address that was typed begins at its top; a page that was reloaded or come back to does not. */
+/** True for a page opened by URL, which starts at the top. False after a reload or a return. */
 let typed: boolean | undefined;
 const wasTyped = () =>
   performance.getEntriesByType('navigation').some((one) => 'type' in one && one.type === 'navigate');
@@ -31,11 +31,11 @@ function keep(): void {
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify([...places()].slice(-MAX_STEPS)));
   } catch {
-    // Without storage a reload begins at the top.
+    // Without storage, a reload starts at the top.
   }
 }
 
-/** A step of the tab's history, as the router tells of it. */
+/** A step of the tab's history, as reported by the router. */
 export interface HistoryStep {
   readonly key: string;
   readonly pathname: string;
@@ -44,7 +44,7 @@ export interface HistoryStep {
   readonly back: boolean;
 }
 
-/** A new page begins at its top; Back, Forward and a reload lead to where its reader was. */
+/** Scrolls a new page to its top. Back, Forward and a reload restore the reader's position. */
 export function useScrollPlace({ key, pathname, hash, back }: HistoryStep): void {
   const step = `${key} ${pathname}`;
   const shown = useRef<string>(undefined);
@@ -62,14 +62,14 @@ export function useScrollPlace({ key, pathname, hash, back }: HistoryStep): void
     };
     typed ??= wasTyped();
     const wanted = back && !typed ? places().get(step) : undefined;
-    // It is where it begins, or where its reader went before this code came.
+    // The page is at its top, or where the reader scrolled before this code ran.
     const begun = typed && shown.current === undefined;
     typed = false;
-    // Filters in the address are steps of their own, but do not move the page; a part of a page is its own place.
+    // Filters in the URL are separate history steps, but do not move the page. A hash scrolls to its own element.
     const part = wanted === undefined && hash !== '';
     const stays = begun || (!back && shown.current === pathname) || part;
     shown.current = pathname;
-    // The browser leads to a part only of a page that it loads.
+    // The browser scrolls to a hash only on a full page load.
     if (part && !begun) document.getElementById(hash.slice(1))?.scrollIntoView();
     const stop = stays ? undefined : goTo(wanted ?? 0);
     window.addEventListener('scroll', note, { passive: true });
@@ -80,7 +80,7 @@ export function useScrollPlace({ key, pathname, hash, back }: HistoryStep): void
   }, [step, pathname, hash, back]);
 }
 
-/** Scrolls there as soon as the page is long enough, unless its reader goes elsewhere first; answers what gives up. */
+/** Scrolls to `top` as soon as the page is long enough, unless the reader scrolls first. Returns a function that cancels. */
 function goTo(top: number): (() => void) | undefined {
   const arrive = () => {
     window.scrollTo({ top, behavior: 'instant' });

@@ -8,19 +8,19 @@ const nothing = () => () => undefined;
 const refuse = () => Promise.reject(new Error('A page that is being rendered on the server sends nothing.'));
 
 export interface ServerPortsOptions {
-  /** Reads as the viewer does. Screens ask it for nothing while they are rendered: a page prefetches with it. */
+  /** Reads with the viewer's permissions. Screens request nothing while they render: a page prefetches with it. */
   readonly client: Client;
   /** Null for a visitor. */
   readonly viewer: User | null;
-  /** The path and query that are rendered. */
+  /** Path and query of the rendered page. */
   readonly url: string;
-  /** Says addresses; a page that is rendered goes nowhere. */
+  /** Returns URLs. A rendered page cannot navigate. */
   readonly router: Pick<CampusRouter, 'href'>;
-  /** Whether the browser's ports have a reader, so that both render the same. Default: false. */
+  /** True when the browser's ports have a reader, so that both render the same. Default: false. */
   readonly reads?: boolean;
 }
 
-/** The ports of a page that is rendered on a server: it knows its viewer, reads through `client`, and changes nothing. */
+/** Creates the ports of a page that is rendered on a server. They know the viewer, read through `client`, and change nothing. */
 export function createServerPorts({ client, viewer, url, router, reads = false }: ServerPortsOptions): Ports {
   const state: SessionState = viewer === null ? VISITOR : { status: 'member', user: viewer, offline: false };
   return {

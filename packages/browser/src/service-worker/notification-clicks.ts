@@ -2,7 +2,7 @@ import { useNavigation } from '@campushive/features';
 import { useEffect } from 'react';
 import type { FromWorker } from '../worker-messages/worker-messages.js';
 
-/** Goes where a pressed notification leads, and closes those that led to `here`, the path of the open page. */
+/** Navigates to the target of a clicked notification, and closes notifications about `here`, the path of the open page. */
 export function useNotificationClicks(here: string): void {
   const navigation = useNavigation();
 
@@ -27,7 +27,7 @@ export function useNotificationClicks(here: string): void {
   }, [here]);
 }
 
-/** Missing in private windows and over an unsafe connection. */
+/** Missing in private windows and without HTTPS. */
 const workers = () => navigator.serviceWorker as ServiceWorkerContainer | undefined;
 
 async function closeNotifications(path: string): Promise<void> {

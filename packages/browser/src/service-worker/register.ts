@@ -1,6 +1,6 @@
 import type { ToWorker } from '../worker-messages/worker-messages.js';
 
-/** Registers a service worker and hands it the addresses of what this page is made of, so that it opens offline too. */
+/** Registers a service worker and sends it the URLs of this page's files, so that the page opens offline too. */
 export async function registerServiceWorker(url: string, isPart: (url: string) => boolean): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register(trusted(url));
@@ -21,7 +21,7 @@ interface TrustedTypes {
   };
 }
 
-/** Where the site accepts code from trusted addresses only (its `trusted-types service-worker` policy), this is the one. */
+/** Converts the URL to a trusted one where the site requires Trusted Types (its policy `trusted-types service-worker`). */
 function trusted(url: string): string {
   const { trustedTypes } = window as Window & { readonly trustedTypes?: TrustedTypes };
   if (trustedTypes === undefined) return url;

@@ -2,7 +2,7 @@ import { requestOf } from '@campushive/contract/client';
 import type { OfflineCopy } from '@campushive/features';
 import type { ToWorker } from '../worker-messages/worker-messages.js';
 
-/** Hands a newer response of a call to the service worker, which replaces the stored one with it. */
+/** Sends a newer response of a call to the service worker, which replaces the stored one. */
 export function updateOfflineCopy(api: string, { call, input, answer }: OfflineCopy): void {
   if (!('serviceWorker' in navigator)) return;
   const { href } = new URL(api + requestOf(call, { ...input }, {}).path, window.location.href);

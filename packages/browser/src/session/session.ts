@@ -5,28 +5,28 @@ import type { KeyStore } from '../storage/key-store.js';
 
 export interface BrowserSession extends SessionPort {
   token(): string | null;
-  /** Ends the session of a token that the server no longer knows; a suspended student learns why. */
+  /** Ends the session of a token that the server no longer knows. A suspended student sees the reason. */
   ended(token: string, suspended: boolean): void;
-  /** Asks the server who is signed in. A network failure keeps the session; 401 and 403 end it. */
+  /** Fetches the signed-in student. A network failure keeps the session. 401 and 403 end it. */
   restore(client: Client): Promise<void>;
 }
 
 export interface SessionOptions {
   readonly device: KeyStore;
   readonly prefix: string;
-  /** Runs whenever a session is over, here or in another tab. */
+  /** Runs whenever a session ends, here or in another tab. */
   readonly onEnd: () => void;
-  /** Runs when a student signs out in this tab: nothing of theirs may stay on the device. */
+  /** Runs when a student signs out in this tab. Must delete all of their data on the device. */
   readonly onSignOut: () => void;
   /** Runs after the session of a suspended student ended. */
   readonly onSuspended: () => void;
 }
 
-/** Always the same object: for a visitor nothing changes once the session is restored. */
+/** A constant object, so that restoring a visitor's session changes nothing. */
 const VISITOR: SessionState = { status: 'anonymous' };
 const ENDED: SessionState = { status: 'anonymous', ended: true };
 
-/** The session in local storage: the token is the truth, the user beside it a copy. All tabs follow each other. */
+/** Stores the session in local storage. The token is authoritative, and the user beside it is a copy. All tabs stay in sync. */
 export function createSession(options: SessionOptions): BrowserSession {
   const { device, prefix, onEnd } = options;
   const [tokenKey, userKey] = [`${prefix}_token`, `${prefix}_user`];
@@ -74,10 +74,10 @@ export function createSession(options: SessionOptions): BrowserSession {
       keep(user);
     },
     async signOut() {
-      // The server first, while the token still goes along; without a connection the session expires there.
+      // Logs out on the server first, while the token is still sent. Without a connection the session expires there.
       await client?.auth.logout({}).catch(() => undefined);
       forget(VISITOR);
-      // Drafts and unsent messages survive a session that only ended: the same student goes on. Signing out leaves nothing.
+      // Drafts and unsent messages survive an expired session, because the same student continues. A sign-out deletes them.
       options.onSignOut();
     },
     update(change) {
@@ -92,10 +92,10 @@ export function createSession(options: SessionOptions): BrowserSession {
         const { data } = await withClient.auth.me({});
         const isKnown =
           state.status === 'member' && !state.offline && JSON.stringify(data) === device.get(userKey);
-        // What is known already renders nothing again.
+        // Unchanged data causes no render.
         if (!isKnown) keep(data);
       } catch (error) {
-        // Whatever its code: the transport ends the session only for the codes that it knows.
+        // Ends the session for any error code. The transport does so only for codes that it knows.
         if (error instanceof ApiError && (error.status === 401 || error.status === 403))
           return end(token, false);
         if (state.status === 'member' || state.status === 'loading') become({ ...state, offline: true });
@@ -108,12 +108,12 @@ function storedState(device: KeyStore, tokenKey: string, userKey: string): Sessi
   if (device.get(tokenKey) === null) return VISITOR;
   try {
     const user = JSON.parse(device.get(userKey) ?? 'null') as User | null;
-    // A copy from before settings were part of it is fetched again.
+    // Refetches a copy from before settings were part of it.
     const settings: unknown = user?.settings;
     const isComplete = typeof user?.id === 'string' && typeof settings === 'object' && settings !== null;
     if (isComplete) return { status: 'member', user, offline: false };
   } catch {
-    // A broken copy is fetched again.
+    // Refetches an invalid copy.
   }
   return { status: 'loading' };
 }

@@ -4,13 +4,13 @@ import type { KeyStore } from './key-store.js';
 export interface DeviceStorageOptions {
   readonly device: KeyStore;
   readonly tab: KeyStore;
-  /** Begins every key, so that two campuses on one host do not read each other. */
+  /** Prefix of every key, which separates two campuses on one host. */
   readonly prefix: string;
   readonly files: DraftFileStore;
   readonly updateOfflineCopy: DeviceStorage['updateOfflineCopy'];
 }
 
-/** Keeps each key where it belongs: a password only in memory, a pending payment in its tab, a draft on the device. */
+/** Stores each key in its place: a password only in memory, a pending payment in its tab, a draft on the device. */
 export function createDeviceStorage(options: DeviceStorageOptions): DeviceStorage {
   const { device, tab, prefix, files, updateOfflineCopy } = options;
   let credentials: string | null = null;
@@ -32,7 +32,7 @@ export function createDeviceStorage(options: DeviceStorageOptions): DeviceStorag
     },
     subscribeOtherPages(listener) {
       const hear = ({ key }: StorageEvent) => {
-        // Without a key everything was forgotten.
+        // A null key means that all keys were removed.
         if (key === null || key.startsWith(`${prefix}_`)) listener();
       };
       window.addEventListener('storage', hear);
@@ -41,7 +41,9 @@ export function createDeviceStorage(options: DeviceStorageOptions): DeviceStorag
   };
 }
 
-/** Forgets what a student leaves on the device who signs out: drafts, unsent messages, vouchers, bundles, what doors need, how they pay. */
+/**
+ * Deletes a student's data on the device at sign-out: drafts, unsent messages, vouchers, bundles, data for doors, and the payment method.
+ */
 export function forgetPersonalKeys(device: KeyStore, prefix: string): void {
   const personal = ['draft:', 'outbox', 'handovers:', 'doors:', 'admissions:', 'bundle:', 'pay-method'].map(
     (key) => `${prefix}_${key}`,

@@ -66,7 +66,7 @@ it('hears what other pages of this campus write, until it is no longer wanted', 
   window.dispatchEvent(new StorageEvent('storage', { key: 'ours_outbox' }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'theirs_outbox' }));
   expect(heard).toHaveBeenCalledTimes(1);
-  // All of it was forgotten.
+  // A null key means that all keys were removed.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(heard).toHaveBeenCalledTimes(2);
   stop();

@@ -1,17 +1,17 @@
-/** Texts by key, as `localStorage` has them, but safe to use where storage is full or forbidden. */
+/** Text storage by key like `localStorage`, but safe where storage is full or forbidden. */
 export interface KeyStore {
   get(key: string): string | null;
-  /** False when only this page keeps it, because the browser has no room or allows no storage. */
+  /** Returns false when only this page holds the value, because the browser has no space or allows no storage. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
   keys(): readonly string[];
-  /** Whether nothing is left that only this page keeps. */
+  /** Returns whether every value is on the device, and none only in this page. */
   isPersistent(): boolean;
-  /** Hears when `isPersistent` changes. */
+  /** Notifies of changes of `isPersistent`. */
   subscribe(listener: () => void): () => void;
 }
 
-/** A store over `open()`, which may throw (private windows, blocked cookies); what it refuses lives as long as the page. */
+/** Creates a store over `open()`, which may throw (private windows, blocked cookies). Values that it refuses live as long as the page. */
 export function createKeyStore(open: () => Storage): KeyStore {
   const memory = new Map<string, string>();
   const listeners = new Set<() => void>();

@@ -3,7 +3,7 @@ import { createTraffic } from './traffic.js';
 
 type Tell = (entries: readonly object[]) => void;
 
-/** A browser that tells of requests when the test says so. */
+/** Stubs a browser that reports requests on demand. */
 function tellingBrowser(): ReadonlyMap<string, Tell> {
   const tell = new Map<string, Tell>();
   class Observer {

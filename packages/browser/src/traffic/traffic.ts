@@ -1,6 +1,6 @@
 import type { TrafficPort } from '@campushive/features';
 
-/** Counts what the browser says it received over the network for this page: its document and everything since, headers included. */
+/** Counts the bytes that this page received over the network: its document and everything since, including headers. */
 export function createTraffic(): TrafficPort {
   const listeners = new Set<() => void>();
   let bytes: number | null = null;
@@ -10,7 +10,7 @@ export function createTraffic(): TrafficPort {
     bytes = (bytes ?? 0) + more;
     for (const listener of listeners) listener();
   };
-  // One observer a kind: only then the browser hands over what came before.
+  // Only an observer per entry type receives buffered entries.
   for (const type of ['navigation', 'resource']) {
     new PerformanceObserver((list) => count(list.getEntries())).observe({ type, buffered: true });
   }
@@ -23,7 +23,7 @@ export function createTraffic(): TrafficPort {
   };
 }
 
-/** Nothing for what came from the browser's own store, and for other sites, which do not tell. */
+/** Returns 0 for cached responses, and for other sites, which do not expose the size. */
 function transferSizeOf(entry: PerformanceEntry): number {
   return 'transferSize' in entry && typeof entry.transferSize === 'number' ? entry.transferSize : 0;
 }

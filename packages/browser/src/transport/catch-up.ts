@@ -1,12 +1,11 @@
-/** Seconds between two tries to replace what the device answered; the same as for unsent messages. */
+/** Time between two tries to replace a cached response, in ms. Equal to that of unsent messages. */
 const TRY_AGAIN_MS = 5_000;
 
 export type AnsweredBy = 'server' | 'device';
 
 /**
- * While the page shows what the device kept, fetches it again until the server has answered. A network that is there by name
- * only, or a slow one, gives no event when it begins to work: without this a page would keep showing yesterday's messages.
- * Waits while the page is hidden or the device says that it has no network.
+ * Refetches cached data of the page until the server has answered. A slow network, or one without a connection, fires no event when it
+ * starts to work, so the page would keep showing old messages. Pauses while the page is hidden or the device reports no network.
  */
 export function createCatchUp(refresh: () => void): { answered(by: AnsweredBy): void } {
   let behind = false;

@@ -1,16 +1,16 @@
 /** The time limit of one request. */
 export interface Deadline {
-  /** Aborted when the time is over, or with the signal of the caller. */
+  /** Aborted at the time limit, or with the caller's signal. */
   readonly signal: AbortSignal;
-  /** Whether the time is over. */
+  /** Returns whether the time limit has passed. */
   isOver(): boolean;
-  /** Stops the timer and forgets the signal of the caller. */
+  /** Stops the timer and detaches the caller's signal. */
   end(): void;
 }
 
 /**
- * Starts the time limit of a request that its caller may abort earlier. Replaces `AbortSignal.any` and `AbortSignal.timeout`, which
- * browsers at the floor lack (docs/browsers.md).
+ * Starts the time limit of a request that its caller may abort earlier. Replaces `AbortSignal.any` and `AbortSignal.timeout`, which the
+ * oldest supported browsers lack (docs/browsers.md).
  */
 export function startDeadline(milliseconds: number, caller: AbortSignal | undefined): Deadline {
   const controller = new AbortController();

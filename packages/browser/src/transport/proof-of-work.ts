@@ -1,12 +1,12 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/** Milliseconds. The hardest challenge takes a cheap phone some 20 seconds. */
+/** Time limit in ms. The hardest challenge takes a cheap phone some 20 seconds. */
 const TIMEOUT = 60_000;
 
 /**
- * Solves a challenge of `auth.challenge` and encodes it for the header `X-Proof-Of-Work`. Undefined if there is no solution in time, or
- * no Web Crypto, as on a page without HTTPS.
+ * Solves a challenge of `auth.challenge` and encodes it for the header `X-Proof-Of-Work`. Undefined without a solution in time, or without
+ * Web Crypto, as on a page without HTTPS.
  */
 export async function solve(
   challenge: Parameters<typeof solveChallenge>[0]['challenge'],

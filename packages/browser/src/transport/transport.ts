@@ -7,21 +7,21 @@ import type { AnsweredBy } from './catch-up.js';
 import { startDeadline } from './deadline.js';
 
 export interface TransportHost {
-  /** The language of the page: mails to visitors, and new accounts, use it. */
+  /** Language of the page, used for emails to visitors and for new accounts. */
   language(): string;
-  /** The token to send along, if any. */
+  /** Token to send. Null without a session. */
   token(): string | null;
   /** The device's time in ms, before a request. */
   deviceNow(): number;
-  /** The server answered a request that was sent then. `date` is its `Date` header. */
+  /** Reports a response to a request sent at `sentAt`. `date` is its `Date` header. */
   dated(response: { readonly sentAt: number; readonly date: string | null }): void;
-  /** A call was answered: by the server, or by what the service worker had kept. */
+  /** Reports the origin of a response: the server, or the service worker's cache. */
   answered?: ((by: AnsweredBy) => void) | undefined;
-  /** The server no longer knows the session. */
+  /** Reports that the server no longer knows the session. */
   sessionEnded(token: string, suspended: boolean): void;
 }
 
-/** Carries the client's calls over HTTP: `fetch`, and XMLHttpRequest where an upload's progress is wanted. */
+/** Sends the client's calls over HTTP: with `fetch`, or with XMLHttpRequest for an upload's progress. */
 export function createTransport(host: TransportHost, api = '/api'): Transport {
   const send: Transport = async (request) => {
     const token = host.token();
@@ -54,10 +54,10 @@ export function createTransport(host: TransportHost, api = '/api'): Transport {
   };
 }
 
-/** The status of `proof_of_work_required`. */
+/** Status code of `proof_of_work_required`. */
 const PROOF_OF_WORK_STATUS = 428;
 
-/** Fetches and solves a challenge, unseen by the user. Undefined if that fails: the call's own failure is shown then. */
+/** Fetches and solves a challenge in the background. Undefined if that fails, in which case the call's own error is shown. */
 async function proofOfWork(send: Transport, signal: AbortSignal | undefined): Promise<string | undefined> {
   try {
     const client = createClient((request) => send({ ...request, signal }));
@@ -72,7 +72,7 @@ async function proofOfWork(send: Transport, signal: AbortSignal | undefined): Pr
   }
 }
 
-/** Few visits send a file. */
+/** Loads the upload code on demand, because few visits send a file. */
 const uploading = () =>
   import('./upload.js').catch(() => {
     throw unanswered('network');

@@ -2,7 +2,7 @@ import { UPLOAD_TIMEOUT } from '@campushive/contract/limits';
 import type { ApiError } from '@campushive/contract/errors';
 import type { TransportRequest, TransportResponse } from '@campushive/contract/client';
 
-/** Sends a file, and tells how much of it has gone. */
+/** Sends a file, and reports its progress. */
 export function upload(
   url: string,
   request: TransportRequest,
