@@ -1,7 +1,7 @@
 /**
- * Durability: the built server is killed at random moments of its start and of payments, uploads and messages, and started
- * again. Everything that it acknowledged must be there, jobs resume, no file is left over, and no start needs a hand.
- * Every fifth end is a SIGTERM: then no request under way may fail.
+ * Durability test: kills the built server at random moments of its start and of payments, uploads and messages, and starts it again.
+ * Everything that it acknowledged must be there, jobs resume, no orphaned file remains, and no start needs manual repair. Some rounds end
+ * with SIGTERM: then no request in progress may fail.
  *
  *   pnpm chaos:kill [--rounds 200] [--engine pglite|postgres] [--seed 1] [--as-built]
  */
@@ -25,17 +25,17 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '200' },
     engine: { type: 'string', default: 'pglite' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    /** Takes the server as it was built last. */
+    /** Uses the server as last built. */
     'as-built': { type: 'boolean', default: false },
   },
 });
 if (!values['as-built']) await build();
 const rounds = Number(values.rounds);
 const chance = createChance(Number(values.seed));
-/** What each round kills, again and again in this order: the first three are a short run's. */
+/** Kind of each round, repeated in this order. The first three kinds make up a short run. */
 const KINDS = ['work', 'drain', 'fresh', 'starting', 'work', 'work', 'starting', 'work', 'drain', 'work'];
 const MAX_LIFE = 1_500;
-/** The last reconciliation of a payment that the kill tore from its webhook comes after a minute. */
+/** Timeout in ms. The last reconciliation of a payment that the kill separated from its webhook comes after a minute. */
 const PATIENCE = 150_000;
 
 const services = values.engine === 'postgres' ? await startServices() : undefined;
@@ -80,9 +80,9 @@ async function killStarting(): Promise<void> {
   tally.killedStarting += 1;
 }
 
-/** Kills the very first start of an empty folder, which must be able to start anyway. */
+/** Kills the first start in an empty folder. The next start must succeed anyway. */
 async function freshFolder(): Promise<void> {
-  // With PostgreSQL the folder holds files only.
+  // With PostgreSQL, the folder holds only files.
   if (services !== undefined) return killStarting();
   const folder = mkdtempSync(join(tmpdir(), 'campus-kill-fresh-'));
   const first = start(folder);
@@ -93,7 +93,7 @@ async function freshFolder(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** One life: looks after what was acknowledged before, works, and is ended in the middle of it. */
+/** A life of the server: checks earlier acknowledgements, makes requests, and ends while they run. */
 async function live(round: number, campus: CampusProcess, end: 'SIGKILL' | 'SIGTERM'): Promise<void> {
   const http = new Http(campus.url);
   if (students.length === 0) {
@@ -112,7 +112,7 @@ async function live(round: number, campus: CampusProcess, end: 'SIGKILL' | 'SIGT
     ...{ pdf: emptyPdf(), stopping: false, killed: false },
   };
   const failures = work(scene);
-  // A busy machine starts slowly and works slowly.
+  // Scaled by the start-up time, because a busy machine starts and works slowly.
   await pause(50 + chance.number(Math.max(MAX_LIFE, usualStart / 4)));
   scene.stopping = true;
   scene.killed = end === 'SIGKILL';
@@ -127,7 +127,7 @@ async function live(round: number, campus: CampusProcess, end: 'SIGKILL' | 'SIGT
   http.close();
 }
 
-/** Gives the jobs their time, has every message said, and then looks into the books. */
+/** Gives the jobs time, has every message sent, and then audits the database. */
 async function settle(): Promise<void> {
   const campus = await started();
   const http = new Http(campus.url);
@@ -157,7 +157,7 @@ async function settle(): Promise<void> {
   await books.close();
 }
 
-/** Others' jobs are taken up only once their worker is known to be dead. */
+/** Waits until jobs of a killed process run again, which happens only once their worker is known to be dead. */
 async function resumed(databaseUrl: string): Promise<void> {
   const books = await openBooks(dataDir, databaseUrl);
   for (const until = Date.now() + PATIENCE; Date.now() < until; await pause(1_000)) {
@@ -167,7 +167,7 @@ async function resumed(databaseUrl: string): Promise<void> {
   await books.close();
 }
 
-/** Workers look for what is due every second, and a machine may be busy. */
+/** Waits for the workers, which poll every second, and longer on a busy machine. */
 async function quiet(http: Http): Promise<void> {
   for (let second = 0; second < Math.max(3, usualStart / 1_000); second += 1) {
     await expectOk(http.ask('GET', '/readyz'));

@@ -1,7 +1,7 @@
 /**
- * Lighthouse in its mobile mode over every public page of the demo campus, and over the pages that a student has open most.
- * It is no dependency of the project: the newest one is fetched for the run. Performance depends on the machine's load; the
- * other three must be 100 everywhere. Search engines are to leave members' pages out, so those have no score for them.
+ * Runs Lighthouse in its mobile mode on every public page of the demo campus, and on the pages that students use most. Lighthouse is no
+ * dependency of the project: each run fetches the newest version. Performance depends on the machine's load; the other three scores must
+ * be 100 everywhere. Members' pages have no SEO score, because search engines must not index them.
  *
  *   pnpm bench:lighthouse [--only /,/login,…] [--as-built]
  */
@@ -63,7 +63,7 @@ const pages =
         ...['/universities', '/universities/ug', '/categories'],
         ...hives.map((hive) => `/categories/${hive}`),
         `/tasks/${campus.listing.id}`,
-        // Not what there is no page for: Lighthouse rightly refuses to measure an error.
+        // Only addresses with a page: Lighthouse rightly refuses to measure an error.
         ...['/login', '/register', '/forgot-password'],
         ...['/dashboard', `/dashboard/hives/${hives[0]}`, '/dashboard/messages'],
       ]
@@ -119,7 +119,7 @@ function measureAsVisitor(url: string): Promise<Report> {
   return lighthouse(url, [`--chrome-flags=--headless=new ${FLAGS.join(' ')}`]);
 }
 
-/** In a new browser where the student is signed in and nothing has been opened yet. */
+/** Measures a page in a new browser where the student is logged in and nothing has been opened yet. */
 async function measureAsMember(url: string): Promise<Report> {
   const port = await freePort();
   const context = await chromium.launchPersistentContext('', {
@@ -128,7 +128,7 @@ async function measureAsMember(url: string): Promise<Report> {
   });
   try {
     await signIn(context, campus.student, campus.url);
-    // A reset would sign the student out.
+    // A storage reset would log the student out.
     return await lighthouse(url, [
       `--port=${port}`,
       '--disable-storage-reset',

@@ -1,6 +1,6 @@
 /**
- * Load: every call beside its floor (node:http and one prepared statement), in turns within one run on one machine, so that
- * only ratios are read from it. The targets stand in docs/scale.md.
+ * Load test: measures every call next to its floor (node:http and a prepared statement), alternately within a run on the same machine, so
+ * only the ratios are meaningful. The targets are in docs/scale.md.
  *
  *   pnpm bench [--sizes 1000,100000,1000000] [--only calls,reads,sizes,chat,nodes,idle,embedded] [--as-built]
  *              [--calls list,send] [--postgres <address of a server that a run before has filled, or will fill>]

@@ -1,10 +1,10 @@
 /**
- * Speed as a phone has it: Slow 4G (150 ms, 1.6 Mbit/s) and a processor four times slower. Each page of the demo campus is
- * opened for the first time beside its floor, the same finished page as plain HTML without scripts, in turns within one run:
- * ratios hold on any machine, milliseconds only on an idle one. What was measured last stands in docs/speed.md.
+ * Page speed on a phone: Slow 4G (150 ms, 1.6 Mbit/s) and a processor four times slower. Opens each page of the demo campus for the first
+ * time, next to its floor: the same finished page as plain HTML without scripts, alternately within a run. Ratios hold on any machine,
+ * milliseconds only on an idle one. The latest results are in docs/speed.md.
  *
  *   pnpm bench:pages [--rounds 5] [--only home,list,…] [--no-touch] [--as-built]
- *   pnpm bench:pages --shifts [--as-built]   every page that there is, once, for what moves on it
+ *   pnpm bench:pages --shifts [--as-built]   measures the layout shifts of every page, once
  */
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -25,7 +25,7 @@ const { values } = parseArgs({
     'as-built': { type: 'boolean', default: false },
   },
 });
-/** Of docs/speed.md. */
+/** Targets of docs/speed.md. */
 const LCP_RATIO = { visitor: 1.2, member: 1.4 };
 const [CLS, INP] = [0.01, 200];
 
@@ -107,7 +107,7 @@ try {
 console.log(`\nload at the end ${load()}; ${over === 0 ? 'all budgets are kept' : `${over} over budget`}`);
 process.exitCode = over === 0 ? 0 : 1;
 
-/** The page as its reader has it once everything has come, as plain HTML. */
+/** Returns the fully loaded page as plain HTML. */
 async function finished(browser: Browser, url: string, student: SignedIn | null): Promise<string> {
   const { page, close } = await phone(browser, student, false);
   await page.goto(url);
@@ -119,7 +119,7 @@ async function finished(browser: Browser, url: string, student: SignedIn | null)
   return html;
 }
 
-/** A first visit, read to its end. */
+/** Measures a first visit, scrolled to the end. */
 async function open(browser: Browser, url: string, student: SignedIn | null): Promise<Vitals> {
   const one = await phone(browser, student);
   await one.page.goto(url, { timeout: 120_000 });

@@ -1,7 +1,7 @@
 /**
- * Real time: students chat through two nodes behind a plain TCP balancer while connections, nodes and Redis are killed at
- * random. Afterwards what was acknowledged is compared with what every side ended up with: none lost, none doubled, and
- * both sides of every conversation in the server's order.
+ * Real-time test: students chat through two nodes behind a plain TCP balancer while connections, nodes and Redis are killed at random.
+ * Then it compares the acknowledged messages with those on every side: none lost, none duplicated, and both sides of every conversation
+ * in the server's order.
  *
  *   pnpm chaos:realtime [--clients 200] [--blows 12] [--seed 1] [--as-built]
  */
@@ -23,16 +23,16 @@ import { expectOk } from './chaos/students.ts';
 const { values } = parseArgs({
   options: {
     clients: { type: 'string', default: '200' },
-    /** How many things are broken: a cut, a node, Redis, and again. */
+    /** Number of failures to inject: a cut, a node, Redis, and again. */
     blows: { type: 'string', default: '12' },
-    /** Milliseconds between two messages of one student, on average. */
+    /** Average milliseconds between two messages of a student. */
     every: { type: 'string', default: '2000' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     'as-built': { type: 'boolean', default: false },
   },
 });
 const chance = createChance(Number(values.seed));
-/** Until everything that was sent is acknowledged and has arrived; the machine may be busy. */
+/** Timeout in ms until all sent messages are acknowledged and delivered; the machine may be busy. */
 const PATIENCE = 120_000;
 
 if (!values['as-built']) await build();
@@ -75,7 +75,7 @@ const until = { over: false };
 const talking = chatters.map((one, at) => talk(one, at, until, Number(values.every), chance));
 const tally = { cuts: 0, connections: 0, nodes: 0, redis: 0 };
 
-/** Everything comes back automatically; only what was killed is started again. */
+/** Injects a failure. The system recovers automatically; only killed processes are started again. */
 async function strike(blow: number): Promise<void> {
   switch (blow % 3) {
     case 0:
@@ -113,7 +113,7 @@ await waitFor('everything is acknowledged', async () => {
 });
 
 const problems: string[] = [];
-/** What the server has, oldest first: read once it is the truth, then compared with what arrived live. */
+/** Reads the server's messages, oldest first, once they are final, and compares them with those that arrived live. */
 for (const [at, chatter] of chatters.entries()) {
   const truth = await stored(chatter);
   const ids = truth.map((one) => one.id);

@@ -1,6 +1,6 @@
 /**
- * What compose.yaml starts, without containers: two processes that serve and one that works, on PostgreSQL, Redis and an S3,
- * behind Caddy with deploy/Caddyfile. Students sign up, upload and chat through the one door, and a process is killed.
+ * Runs the services of compose.yaml without containers: two serving processes and a worker, on PostgreSQL, Redis and an S3, behind Caddy
+ * with deploy/Caddyfile. Students sign up, upload and chat through the proxy, and a process is killed.
  *
  *   pnpm test:topology
  */
@@ -20,7 +20,7 @@ import { CampusProcess, freePort } from './chaos/process.ts';
 
 const CADDY = '/usr/bin/caddy';
 const PASSWORD = 'Kente-cloth-7';
-/** One dot of red. */
+/** A PNG of a single red pixel. */
 const PHOTO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
@@ -34,7 +34,7 @@ const bucket = await openTestBucket();
 const folder = mkdtempSync(join(tmpdir(), 'campus-topology-'));
 const [door, first, second, third] = [await freePort(), await freePort(), await freePort(), await freePort()];
 const site = `https://localhost:${door}`;
-/** Of the authority that Caddy makes for itself at its first start. */
+/** Root certificate of the authority that Caddy creates at its first start. */
 const certificate = join(folder, 'caddy/pki/authorities/local/root.crt');
 const caddy = spawn(CADDY, ['run', '--adapter', 'caddyfile', '--config', `${root}/deploy/Caddyfile`], {
   stdio: ['ignore', 'ignore', 'inherit'],
@@ -83,7 +83,7 @@ async function smoke(): Promise<void> {
   assert.equal(home.headers['content-encoding'], 'br');
   assert.match(brotliDecompressSync(home.bytes).toString('utf8'), /<\/html>/);
 
-  // The mail with the code leaves by the worker only.
+  // Only the worker sends the email with the code.
   const [ama, kofi] = [await signUp('Ama Seller'), await signUp('Kofi Buyer')];
   const photo = await upload(ama.token);
   assert.ok(photo.startsWith(`${site}/store/`), photo);
@@ -92,7 +92,7 @@ async function smoke(): Promise<void> {
   assert.equal((await ask('GET', '/store/private/probe.txt')).status, 404);
   assert.equal((await ask('DELETE', new URL(photo).pathname)).status, 404);
 
-  // One page of each process, whichever the proxy would choose.
+  // Connects a page to each process directly, and a page through the proxy.
   const pages = [listen(first, ama.token), listen(second, kofi.token), listen(door, kofi.token)];
   await Promise.all(pages.map((page) => new Promise((resolve) => page.on('connect', () => resolve(null)))));
   const conversation = await call('POST', '/messages/conversations', ama.token, { recipientId: kofi.id });
@@ -114,7 +114,7 @@ interface Answered {
   readonly bytes: Buffer;
 }
 
-/** Asks through the proxy over HTTP/2, on a connection of its own. */
+/** Sends a request through the proxy over HTTP/2, on its own connection. */
 function ask(
   method: string,
   path: string,
@@ -137,8 +137,8 @@ function ask(
   });
 }
 
-/** One call of the contract; what is not a success throws. */
-// What is asked for is known where it is asked; a wrong shape fails there.
+/** Makes a call of the contract; throws unless it succeeds. */
+// Callers know the shape of the response; a wrong one fails there.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 async function call(method: string, path: string, token?: string, input?: unknown): Promise<any> {
   const answer = await ask(method, path.startsWith('/dev/') ? path : `/api${path}`, {
@@ -161,7 +161,7 @@ async function signUp(name: string): Promise<{ id: string; token: string }> {
   return { id: data.user.id, token: data.token };
 }
 
-/** The code of the newest mail; jobs are looked for every second. */
+/** Returns the code of the newest email. The worker polls for jobs every second. */
 async function codeFor(email: string): Promise<string> {
   for (let tries = 0; tries < 300; tries += 1) {
     const [mail] = await call('GET', `/dev/mailbox.json?to=${email}`);

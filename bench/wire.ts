@@ -1,9 +1,9 @@
 /**
- * What a first visit costs on the wire: bytes with their headers, and requests, in the first ten seconds at 360×740@2, without a
- * service worker, whatever idle callbacks fetch included. Run after `pnpm build`; a page over its limit fails the run, a page over its goal is
- * marked. Goals are those of docs/speed.md, limits what no change may make worse.
+ * Measures the bytes, with headers, and the requests of a first visit in its first ten seconds at 360×740@2, without a service worker,
+ * including requests in idle callbacks. Run after `pnpm build`. A page over its limit fails the run; a page over its goal is marked. The
+ * goals are those of docs/speed.md; no change may exceed the limits.
  *
- *   node bench/wire.ts [--url http://localhost:4000]   of a server with the demo campus that runs already
+ *   node bench/wire.ts [--url http://localhost:4000]   with the address of a running server with the demo campus
  */
 import { parseArgs } from 'node:util';
 import type { Browser, CDPSession } from 'playwright-core';
@@ -13,7 +13,7 @@ import { launch, phone } from './pages/phone.ts';
 const { values } = parseArgs({ options: { url: { type: 'string' } } });
 const WATCHED_FOR = 10_000;
 
-/** Kilobytes of 1,024 bytes, and requests; what is missing is not bounded. */
+/** Kilobytes of 1,024 bytes, and number of requests. A missing value means no bound. */
 interface Bounds {
   readonly all?: number;
   readonly scripts?: number;
@@ -48,7 +48,7 @@ const isOver = ({ all, scripts, requests }: Measured, bounds: Bounds): boolean =
   scripts > 1_024 * (bounds.scripts ?? Infinity) ||
   requests > (bounds.requests ?? Infinity);
 
-/** Adds up what comes over the line: the body as it was sent, and the lines around it. */
+/** Sums the bytes on the wire: the body as transferred, and the headers. */
 function count(devtools: CDPSession): () => Measured {
   const types = new Map<string, string>();
   let [all, scripts, requests] = [0, 0, 0];
@@ -61,14 +61,14 @@ function count(devtools: CDPSession): () => Measured {
     types.set(requestId, type ?? 'Other');
     requests += 1;
   });
-  // With its headers: what has come when they had is in here.
+  // Total with headers; includes the bytes counted when the headers arrived.
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (types.has(requestId)) add(requestId, encodedDataLength);
   });
   return () => ({ all, scripts, requests });
 }
 
-/** Answers whether every page is within its limit. */
+/** Returns true when every page is within its limit. */
 async function main(campus: DemoCampus): Promise<boolean> {
   const { hiveTypeId, id } = campus.listing;
   const pages: readonly WatchedPage[] = [
@@ -81,7 +81,7 @@ async function main(campus: DemoCampus): Promise<boolean> {
     { name: 'messages', path: '/dashboard/messages', member: true, budget: MEMBER },
   ];
   const browser = await launch();
-  // Most of a page's ten seconds pass in silence: visitors' and members' pages are watched side by side.
+  // Most of a page's ten seconds are idle, so visitors' and members' pages are measured concurrently.
   const found = await Promise.all([
     watchInTurn(
       browser,
@@ -125,7 +125,7 @@ async function watch(browser: Browser, campus: DemoCampus, { path, member }: Wat
   return found;
 }
 
-/** Prints what a page costs; answers whether it is within its limit. */
+/** Prints the costs of a page; returns true when it is within its limit. */
 function report([{ name, budget }, found]: Found): boolean {
   const fits = !isOver(found, budget.limit);
   const verdict = !fits ? 'OVER ITS LIMIT' : isOver(found, budget.goal) ? 'over its goal' : '';

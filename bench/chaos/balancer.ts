@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { Chance } from './chance.ts';
 
-/** A plain TCP balancer: it knows nothing of HTTP, and gives each connection to the next node that takes it. */
+/** A plain TCP balancer without HTTP: each connection goes to the next node that accepts it. */
 export class Balancer {
   readonly #ports: readonly number[];
   readonly #server: Server;
@@ -17,7 +17,7 @@ export class Balancer {
     return new Promise((resolve) => this.#server.listen(port, '127.0.0.1', resolve));
   }
 
-  /** Cuts each open connection with this probability; answers how many. */
+  /** Cuts each open connection with this probability; returns the number of cut ones. */
   cut(share: number, chance: Chance): number {
     const cut = [...this.#open].filter(() => chance.number(1) < share);
     for (const page of cut) page.destroy();

@@ -2,14 +2,14 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Effects } from './effects.ts';
 
-/** The picture of a study file's first page, as its row has it. */
+/** The preview of a study file's first page, as stored in its row. */
 interface Preview {
   readonly variants: readonly { readonly width: number; readonly format: string }[];
 }
 
 export type Query = (sql: string) => Promise<Record<string, unknown>[]>;
 
-/** Opens the stopped server's database past the server. */
+/** Opens the database of the stopped server directly. */
 export async function openBooks(
   dataDir: string,
   databaseUrl: string | undefined,
@@ -28,7 +28,7 @@ export async function openBooks(
   return { query, close: () => client.end() };
 }
 
-/** Each of these must find nothing. */
+/** Queries that must each return no rows. */
 const NOTHING: Readonly<Record<string, string>> = {
   'the ledger does not sum to zero': 'select sum(amount) from ledger_postings having sum(amount) <> 0',
   'an entry does not sum to zero':
@@ -52,7 +52,7 @@ const NOTHING: Readonly<Record<string, string>> = {
   'a job is stuck or has failed': "select name, id from pgboss.job where state in ('active', 'failed')",
 };
 
-/** What the database and the folder of files say of everything that was acknowledged. Answers what is wrong. */
+/** Checks that the database and the file folder hold everything that was acknowledged. Returns the problems. */
 export async function audit(query: Query, dataDir: string, effects: Effects): Promise<string[]> {
   const wrong: string[] = [];
   for (const [what, sql] of Object.entries(NOTHING)) {
@@ -65,7 +65,7 @@ export async function audit(query: Query, dataDir: string, effects: Effects): Pr
   const ids = effects.messages.map((one) => one.id);
   wrong.push(...(await lost('messages', ids)));
   if (new Set(ids).size !== ids.length) wrong.push('a message was acknowledged under two names');
-  // The deal has lines of its own in a thread.
+  // Deals add their own messages to a thread.
   const [said] = await query("select count(*)::int as count from messages where kind in ('text', 'photo')");
   if (said?.['count'] !== effects.said)
     wrong.push(`messages: ${effects.said} were said, ${String(said?.['count'])} are stored`);
@@ -77,7 +77,7 @@ export async function audit(query: Query, dataDir: string, effects: Effects): Pr
     return gone.length === 0 ? [] : [`${gone.length} acknowledged ${table} are gone, first ${gone[0]}`];
   }
 
-  /** Files that no row knows, and that no sweep would therefore ever delete; and acknowledged files that are not whole. */
+  /** Returns files without a row, which no sweep would ever delete, and acknowledged files that are incomplete. */
   async function orphans(): Promise<string[]> {
     const folder = join(dataDir, 'files');
     const rows = await query('select files from uploads');

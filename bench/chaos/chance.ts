@@ -1,11 +1,11 @@
-/** Random numbers that a seed repeats, so that a failing round can be looked at again. */
+/** Random numbers from a seed, so that a failing round can be repeated. */
 export interface Chance {
-  /** From 0 up to, and without, `below`. */
+  /** Returns a number from 0 to `below`, without `below`. */
   number(below: number): number;
   pick<T>(of: readonly T[]): T;
 }
 
-/** Mulberry32. */
+/** Creates a Mulberry32 generator. */
 export function createChance(seed: number): Chance {
   let state = seed >>> 0;
   const next = () => {

@@ -9,12 +9,12 @@ interface Message {
   readonly clientId: string | null;
 }
 
-/** How long an acknowledgement may take before a page takes its message for unsent. */
+/** Milliseconds without an acknowledgement after which a page treats its message as unsent. */
 const ANSWER_WITHIN = 10_000;
 
-/** A page that chats: it keeps what was not acknowledged, and catches up automatically whenever it comes back. */
+/** A chat page: it stores unacknowledged messages, and catches up automatically after each reconnect. */
 export class Chatter {
-  /** Ids in the order in which this side has them. */
+  /** Message ids in the order of this side. */
   readonly log: string[] = [];
   readonly acknowledged: string[] = [];
   readonly sent: string[] = [];
@@ -26,7 +26,7 @@ export class Chatter {
   readonly #socket: Socket;
   readonly #unsure: string[] = [];
   readonly #known = new Set<string>();
-  /** What comes live while older messages are being fetched waits for them. */
+  /** Live messages that arrived while older ones are fetched. */
   #heldBack: Message[] | undefined = [];
   #generation = 0;
 
@@ -52,12 +52,12 @@ export class Chatter {
     });
   }
 
-  /** Everything that it sent is acknowledged, and it is in touch. */
+  /** True when all sent messages are acknowledged and the page is connected and caught up. */
   get settled(): boolean {
     return this.#unsure.length === 0 && this.#heldBack === undefined && this.#socket.connected;
   }
 
-  /** Sends something, or again what is unsure. */
+  /** Sends a message, or repeats one without an acknowledgement. */
   async speak(name: string | undefined): Promise<void> {
     if (name !== undefined) {
       this.sent.push(name);
@@ -74,7 +74,7 @@ export class Chatter {
       this.acknowledged.push(answer.data.id);
       this.#unsure.splice(this.#unsure.indexOf(clientId), 1);
     } catch {
-      // No answer: it stays unsure, and is sent again under the same name.
+      // Without a response, the message stays unacknowledged and is sent again under the same client id.
     }
   }
 
@@ -99,7 +99,7 @@ export class Chatter {
       try {
         more = await this.#fetchAfter(this.log.at(-1));
       } catch {
-        // The connection broke meanwhile: asked again, as long as it is this connection's turn.
+        // The connection broke meanwhile. Tries again, unless a newer connection took over.
         await pause(200);
       }
     }
@@ -118,7 +118,7 @@ export class Chatter {
   }
 }
 
-/** Talks with pauses until told to stop, and then until everything is acknowledged. */
+/** Sends messages with pauses until `until.over`, and then until all are acknowledged. */
 export async function talk(
   chatter: Chatter,
   serial: number,

@@ -11,9 +11,9 @@ export interface Sale {
   readonly paymentId: string;
   readonly reference: string;
   readonly accessCode: string;
-  /** How far its acknowledged answers say that it is. */
+  /** Stage of the sale, according to the acknowledged responses. */
   stage: Stage;
-  /** The payer's money is at the provider: sooner or later it must be held. */
+  /** The payer's money is at the provider, so sooner or later the order must be held. */
   paid: boolean;
   code: string;
 }
@@ -24,34 +24,34 @@ export interface Said {
   readonly content: string;
 }
 
-/** A listing that is wanted once, and its payment: each has one key, under which it is asked for until it is answered. */
+/** A listing to create and its payment. Each has an idempotency key, under which the request is repeated until it gets a response. */
 export interface Wanted {
   readonly seller: Student;
   readonly buyer: Student;
-  /** Its title, which is the key too. */
+  /** Title of the listing, which is also its key. */
   readonly name: string;
   readonly price: number;
-  /** Each was asked for, and not answered yet. */
+  /** Request that was sent and has no response yet. */
   asked: 'nothing' | 'listing' | 'payment';
   hiveId?: string;
 }
 
-/** What the server has acknowledged, and what no one knows of because the answer never came. */
+/** Effects that the server has acknowledged, and those in doubt because the response never came. */
 export class Effects {
   readonly listings = new Set<string>();
   readonly sales = new Map<string, Sale>();
-  /** The addresses of every variant of every photo. */
+  /** Addresses of every variant of every photo. */
   readonly photos: string[] = [];
   readonly studyFiles = new Map<string, number>();
-  /** In the order in which they were acknowledged. */
+  /** Messages in the order of their acknowledgement. */
   readonly messages: { readonly id: string; readonly sender: Student }[] = [];
-  /** Sent, and never answered: to be sent again under the same name. */
+  /** Messages without a response, to be sent again under the same client id. */
   readonly unsure = new Map<string, Said>();
-  /** Listings whose payment has not begun yet. */
+  /** Listings without a started payment. */
   readonly wanted = new Set<Wanted>();
-  /** Requests that were sent again under their key, and those whose answer was lost for good. */
+  /** Number of requests that were repeated under their key, and of those whose response was lost for good. */
   readonly keys = { repeated: 0, interrupted: 0 };
-  /** How many messages there must be in the end. */
+  /** Number of messages that must exist at the end. */
   said = 0;
   #photosSeen = 0;
   #messageSeen = 0;
@@ -61,7 +61,7 @@ export class Effects {
     return this.listings.size + stages + this.photos.length + this.studyFiles.size + this.messages.length;
   }
 
-  /** Everything acknowledged since the last look, and every open sale. Answers what is missing. */
+  /** Checks everything acknowledged since the last check, and every open sale. Returns what is missing. */
   async lookAfter(http: Http, conversationId: string, reader: Student): Promise<string[]> {
     const missing: string[] = [];
     for (const url of this.photos.slice(this.#photosSeen)) {
@@ -82,7 +82,7 @@ export class Effects {
     }
     const stored = await this.#newest(http, conversationId, reader);
     const expected = this.messages.slice(this.#messageSeen);
-    // Two answers at once may cross on their way, but what one student says one after the other may not.
+    // Two concurrent responses may arrive in either order, but the messages of a single student may not.
     for (const sender of new Set(expected.map((one) => one.sender))) {
       const ids = expected.filter((one) => one.sender === sender).map((one) => one.id);
       const found = stored.filter((id) => ids.includes(id));
@@ -94,7 +94,7 @@ export class Effects {
     return missing;
   }
 
-  /** Oldest first, from the first that was not looked at yet. */
+  /** Returns message ids, oldest first, from the first unchecked one. */
   async #newest(http: Http, conversationId: string, { token }: Student): Promise<string[]> {
     const wanted = new Set(this.messages.slice(this.#messageSeen).map((one) => one.id));
     const ids: string[] = [];
@@ -112,7 +112,7 @@ export class Effects {
   }
 }
 
-/** A file that was cut off does not end as its format does. */
+/** Returns true when the file ends as its format requires. A truncated file does not. */
 function isWhole(url: string, bytes: Buffer): boolean {
   if (url.endsWith('.jpg')) return bytes.subarray(-2).toString('hex') === 'ffd9';
   if (url.endsWith('.webp')) return bytes.readUInt32LE(4) + 8 === bytes.length;

@@ -3,7 +3,7 @@ import { Agent, request as begin } from 'node:http';
 export interface Answer {
   readonly status: number;
   readonly bytes: Buffer;
-  // What is asked for is known where it is asked; a wrong shape fails there.
+  // Callers know the shape of the response; a wrong one fails there.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   readonly body: any;
 }
@@ -14,7 +14,7 @@ export interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Requests to one server over kept connections. A connection that breaks rejects: then nothing is known of the effect. */
+/** Client of a server, over keep-alive connections. Rejects when a connection breaks; the effect is then unknown. */
 export class Http {
   readonly #url: string;
   readonly #agent = new Agent({ keepAlive: true });

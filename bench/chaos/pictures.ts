@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { Chance } from './chance.ts';
 
-/** A PNG of noise: as much work to encode as a photo of its size. */
+/** Returns a PNG of noise, which takes as much work to encode as a photo of its size. */
 export function noise(width: number, height: number, chance: Chance): Buffer {
   const rows = Buffer.alloc((width * 3 + 1) * height);
   for (let at = 0; at < rows.length; at += 1) rows[at] = at % (width * 3 + 1) === 0 ? 0 : chance.number(256);
@@ -27,7 +27,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return frame;
 }
 
-/** One empty page. */
+/** Returns a PDF with an empty page. */
 export function emptyPdf(): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

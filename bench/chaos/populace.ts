@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Student } from './students.ts';
 
-/** Puts many signed-in students straight into the database: signing up has tests of its own. */
+/** Inserts signed-in students directly into the database; sign-up has its own tests. */
 export async function populate(databaseUrl: string, count: number): Promise<Student[]> {
   const students = Array.from({ length: count }, () => ({
     id: randomUUID(),
@@ -28,7 +28,7 @@ export async function populate(databaseUrl: string, count: number): Promise<Stud
 
 const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Opens a conversation for every two students; answers its id twice, once for each. */
+/** Opens a conversation for every two students. Returns each id twice, once for each student. */
 export async function pairUp(databaseUrl: string, students: readonly Student[]): Promise<string[]> {
   const pairs = students.flatMap((one, at) => {
     const other = students[at + 1];

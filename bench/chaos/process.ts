@@ -2,15 +2,15 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-/** `CAMPUS_MAIN` names another build's `main.js`, to compare two. */
+/** `CAMPUS_MAIN` names the `main.js` of another build, to compare two builds. */
 const main =
   process.env['CAMPUS_MAIN'] ?? fileURLToPath(new URL('../../apps/api/dist/main.js', import.meta.url));
 
-/** The built server, running as an operator runs it. */
+/** The built server, run as an operator runs it. */
 export class CampusProcess {
   readonly url: string;
   readonly child: ChildProcess;
-  /** The exit code, or null when a signal ended it. */
+  /** Exit code, or null when a signal ended the process. */
   readonly ended: Promise<number | null>;
   readonly #ready: Promise<void>;
   #output = '';
@@ -39,21 +39,21 @@ export class CampusProcess {
         reject(new Error(`The server ended (${signal ?? code}) instead of starting:\n${this.#output}`)),
       );
     });
-    // Anyone who kills it while it starts does not wait for it.
+    // A caller that kills the process during its start does not await it.
     this.#ready.catch(() => undefined);
   }
 
-  /** Resolves when it serves; throws when it ends instead. */
+  /** Resolves when the server is ready; rejects when it ends instead. */
   ready(): Promise<void> {
     return this.#ready;
   }
 
-  /** What it last wrote. */
+  /** Latest output of the process. */
   get output(): string {
     return this.#output;
   }
 
-  /** Sends a signal and waits for the end; answers the exit code. */
+  /** Sends a signal and waits for the end; returns the exit code. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     this.child.kill(signal);
     return this.ended;

@@ -5,7 +5,7 @@ export interface Student {
   readonly token: string;
 }
 
-/** Signs students up as they do it themselves: with the code from the development mailbox. */
+/** Signs students up through the API, with the code from the development mailbox. */
 export async function signUp(http: Http, count: number): Promise<Student[]> {
   const students: Student[] = [];
   for (let serial = 0; serial < count; serial += 1) {
@@ -27,7 +27,7 @@ export async function signUp(http: Http, count: number): Promise<Student[]> {
   return students;
 }
 
-/** Throws on every answer that is not a success. */
+/** Throws unless the response is a success. */
 export async function expectOk<A extends { status: number; bytes: Buffer }>(asked: Promise<A>): Promise<A> {
   const answer = await asked;
   if (answer.status >= 300) throw new Error(`${answer.status}: ${answer.bytes.toString('utf8')}`);

@@ -11,24 +11,27 @@ export interface Scene {
   readonly conversationId: string;
   readonly photo: Buffer;
   readonly pdf: Buffer;
-  /** No new request is begun any more. */
+  /** No new request may start. */
   stopping: boolean;
-  /** From now on connections may break. */
+  /** Connections may break from now on. */
   killed: boolean;
 }
 
-/** An answer that says no: whatever happens to the process, it must not give it. */
+/** A refusal that the server must never give, even when it is killed and started again. */
 class Refused extends Error {}
 
-/** A refusal that says "later" is no effect and no failure. */
+/** A refusal that means "retry later": neither an effect nor a failure. */
 const isLater = ({ status }: Answer) => status === 429 || status === 409;
-/** No one asks again at once who was told to wait. */
+/** Milliseconds to wait after a refusal that means "retry later". */
 const WAIT = 20;
 const MY_LISTINGS = '/api/hives/my/posted?limit=50';
 
 let serial = 0;
 
-/** Payments, uploads and messages, as fast as the server answers, until `stopping`. Answers what failed, but connections that a kill broke. */
+/**
+ * Makes payments, uploads and messages as fast as the server responds, until `stopping`. Returns the failures, except connections that a
+ * kill broke.
+ */
 export async function work(scene: Scene): Promise<string[]> {
   const [a, b, c, d, e, f] = scene.students;
   if (!a || !b || !c || !d || !e || !f) throw new Error('Six students are needed');
@@ -57,7 +60,7 @@ function expect(answer: Answer, what: string): Answer {
   return answer;
 }
 
-/** From the listing to the hand-over; what a kill left half done is taken up again. */
+/** Sells a listing, from posting to the handover. Resumes a sale that a kill interrupted. */
 async function sell(scene: Scene, seller: Student, buyer: Student): Promise<void> {
   const { effects } = scene;
   const open = [...effects.sales.values()].find(
@@ -73,7 +76,7 @@ async function sell(scene: Scene, seller: Student, buyer: Student): Promise<void
     sale.paid = true;
   }
   if (sale.stage === 'pending_payment' && !scene.stopping) {
-    // Half of the payers never come back: webhook and reconciliation must do without them.
+    // Half of the payers never come back: webhook and reconciliation must suffice.
     if (scene.chance.number(2) < 1) return watch(scene, sale);
     const verified = await scene.http.ask('GET', `/api/payments/verify/${sale.reference}`, {
       token: buyer.token,
@@ -105,7 +108,10 @@ function note(sale: Sale, { body }: Answer): void {
   sale.code = body.data.handoverCode ?? sale.code;
 }
 
-/** A listing and its payment, each asked for under one key until it is answered: what a kill cut off is sent again as it was. */
+/**
+ * Creates a listing and its payment. Each request keeps its idempotency key until it gets a response, so a request that a kill
+ * interrupted is repeated unchanged.
+ */
 async function begin(scene: Scene, seller: Student, buyer: Student): Promise<Sale | undefined> {
   const { http, effects, chance } = scene;
   const known = [...effects.wanted].find((one) => one.seller === seller && one.buyer === buyer);
@@ -135,7 +141,7 @@ async function begin(scene: Scene, seller: Student, buyer: Student): Promise<Sal
   return sale;
 }
 
-/** Its id; undefined while it is to be asked for again. */
+/** Creates the listing and returns its id. Undefined when the request must be repeated later. */
 async function post({ http, effects }: Scene, wanted: Wanted): Promise<string | undefined> {
   const { seller, name, price } = wanted;
   if (wanted.asked === 'listing') effects.keys.repeated += 1;
@@ -159,7 +165,7 @@ async function post({ http, effects }: Scene, wanted: Wanted): Promise<string | 
   return hiveId;
 }
 
-/** Told to wait, it is asked for again, which is no repetition of something cut off. */
+/** Marks a request that was refused with "retry later", whose repetition is not the retry of an interrupted one. */
 function later(wanted: Wanted): undefined {
   wanted.asked = 'nothing';
 }
@@ -196,7 +202,7 @@ async function say(scene: Scene, sender: Student): Promise<void> {
     token: sender.token,
     body: { conversationId, clientId, content },
   });
-  // Told to wait, it stays unsure and is sent again.
+  // A message refused with "retry later" stays unacknowledged and is sent again.
   if (isLater(answer)) return;
   effects.messages.push({ id: expect(answer, 'message').body.data.id, sender });
   effects.unsure.delete(clientId);

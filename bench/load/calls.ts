@@ -4,9 +4,9 @@ import { pairUp, populate } from '../chaos/populace.ts';
 import type { Request } from './meter.ts';
 import { describe, inTurns, query, type Stage } from './stage.ts';
 
-/** The next request of a kind, to the server and to its floor. */
+/** Generators of the next request of a kind, for the server and for its floor. */
 type Pair = readonly [() => Request, () => Request];
-/** As many listings are posted, changed and paid for at the busiest times of a million students. */
+/** Rate at which listings are posted, changed and paid for at the busiest times of a million students. */
 const CHANGES_A_SECOND = 5;
 const CHANGING = `list (${CHANGES_A_SECOND} changes/s)`;
 
@@ -19,7 +19,7 @@ const cycle = <T>(of: readonly T[]) => {
   };
 };
 
-/** List, detail, search, conversation, send and initialise, each beside its floor. */
+/** Measures list, detail, search, conversation, send and initialise, each next to its floor. */
 export async function measureCalls(stage: Stage, listings: number, only?: readonly string[]): Promise<void> {
   const url = await stage.database(listings);
   const students = await populate(url, 1_000);
@@ -31,14 +31,14 @@ export async function measureCalls(stage: Stage, listings: number, only?: readon
   );
   const ids = some.map(({ id = '' }) => id);
   const listing = cycle(ids.slice(0, 5_000));
-  // Each is paid for once: the server and its floor reserve different ones.
+  // Each listing is paid for once, so the server and its floor reserve different ones.
   const forSale = cycle(some.filter((one) => one['for_sale']).map(({ id = '' }) => id));
   const forFloor = cycle(some.filter((one) => !one['for_sale']).map(({ id = '' }) => id));
   const member = cycle(students.map((one, at) => ({ ...one, conversation: conversations[at] ?? '' })));
   const talking = cycle(
     students.slice(0, 200).map((one, at) => ({ ...one, conversation: conversations[at] ?? '' })),
   );
-  // A buyer may leave a few payments open at once, and what the floor writes looks like payments that were given up.
+  // A buyer may have only a few open payments, and the floor's rows look like abandoned ones.
   const buyer = cycle(await populate(url, 5_000));
   const hive = cycle(['essentials', 'academia', 'logistics', 'buzz', 'archive', 'sidehustle']);
   const word = cycle(['kettle', 'laptop', 'mattress', 'fridge', 'textbook', 'calculator', 'bicycle']);
@@ -102,7 +102,7 @@ export async function measureCalls(stage: Stage, listings: number, only?: readon
   await floor.end();
 }
 
-/** Changes listings until it is stopped: every change makes the server read its lists again. */
+/** Changes listings until stopped. Every change makes the server read its lists again. */
 async function keepChanging(url: string, ids: readonly string[]): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

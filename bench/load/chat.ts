@@ -7,11 +7,11 @@ import { pairUp, populate } from '../chaos/populace.ts';
 import { percentile, processorTime } from './meter.ts';
 import { query, type Served, type Stage } from './stage.ts';
 
-/** Long enough for what happens now and then, such as the collection of garbage. */
+/** Duration in seconds, long enough for occasional events such as garbage collection. */
 const SECONDS = 20;
-/** Before that as many a second that do not count: a server that has just started is slower. */
+/** Seconds of warm-up with the same rate, not counted: a server that has just started is slower. */
 const WARMING_SECONDS = 4;
-/** Connections that are being opened at once. */
+/** Number of connections that open concurrently. */
 const OPENING = 50;
 
 interface Page {
@@ -19,13 +19,13 @@ interface Page {
   readonly conversationId: string;
 }
 
-/** How many are connected, and how many messages a second all of them write together. */
+/** Number of connected clients, and messages per second of all of them together. */
 interface Crowd {
   readonly clients: number;
   readonly aSecond: number;
 }
 
-/** Messages stored and delivered to connected clients: from sending to arriving at the other side. */
+/** Measures the time from sending a message to its arrival at the other connected client. */
 export async function measureChat(
   stage: Stage,
   listings: number,
@@ -49,7 +49,7 @@ export async function measureChat(
   }
   let refused = 0;
   await send('w', WARMING_SECONDS, () => undefined);
-  // As PostgreSQL does within a minute: until then it plans for tables without messages.
+  // As PostgreSQL does within a minute. Until then, it plans for tables without messages.
   await query(url, 'analyze');
   const backends = await query(url, 'select pid from pg_stat_activity where datname = current_database()');
   const databaseWork = () => backends.reduce((sum, { pid }) => sum + workOf(Number(pid)), 0);
@@ -91,19 +91,19 @@ export async function measureChat(
         .emitWithAck('sendMessage', { conversationId: page.conversationId, clientId, content: clientId })
         .then(
           (answer: { status: string }) => (refused += answer.status === 'success' ? 0 : 1),
-          // Cut off at the end: it is missing among what arrived.
+          // Timed out at the end; the message counts as not arrived.
           () => undefined,
         );
     }
   }
 }
 
-/** Of all threads of this process: Linux sets a priority for one, and V8 collects garbage on others. */
+/** Sets the priority of all threads of this process: Linux sets it for a single thread, and V8 collects garbage on others. */
 function setOwnPriority(priority: number): void {
   for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), priority);
 }
 
-/** Of a process that may have ended meanwhile. */
+/** Returns the CPU time of a process, or 0 when it has ended. */
 function workOf(pid: number): number {
   try {
     return processorTime(pid);
@@ -112,7 +112,7 @@ function workOf(pid: number): number {
   }
 }
 
-/** By how many milliseconds the server's event loop was late since this was last asked: the p99. */
+/** Returns the p99 delay of the server's event loop since the last call, in ms. */
 async function lagOf({ port }: Served): Promise<number> {
   const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(metrics)?.[1]) * 1_000;

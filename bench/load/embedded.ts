@@ -13,7 +13,7 @@ const LISTINGS = 200;
 const SLICES = 4;
 const SLICE = 1_000;
 
-/** The embedded database behind the server, beside the same engine that is asked the same query in its own process. */
+/** Measures the embedded database behind the server, next to the same engine with the same query in its own process. */
 export async function measureEmbedded(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'campus-embedded-'));
   const port = await freePort();
@@ -34,7 +34,7 @@ export async function measureEmbedded(): Promise<void> {
   const request = (): Request => ({ method: 'GET', path: '/api/essentials?limit=20' });
   http.close();
   await campus.end('SIGTERM');
-  // An engine has its folder alone.
+  // Copies the database, because an engine needs exclusive access to its folder.
   const copy = join(folder, 'copy');
   cpSync(join(folder, 'database'), copy, { recursive: true });
   const again = new CampusProcess(port, { DATA_DIR: folder });
@@ -45,7 +45,7 @@ export async function measureEmbedded(): Promise<void> {
     const options = { connections: 8, milliseconds: SLICE };
     const ours = rate(await measure(port, again.child.pid ?? 0, request, options));
     const raw = await rawRate(engine);
-    // The first slice warms up.
+    // The first slice is the warm-up.
     if (slice === 0) continue;
     totals.ours += ours / SLICES;
     totals.raw += raw / SLICES;

@@ -1,4 +1,4 @@
-/** The floor: node:http, one prepared statement for each call, and JSON.stringify. Nothing is checked, limited or logged. */
+/** The floor: node:http, a prepared statement for each call, and JSON.stringify. No checks, limits or logs. */
 import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 
@@ -7,7 +7,7 @@ const COLUMNS = `l.id, l.hive, l.poster_id, l.university_id, l.title, l.descript
   l.photos, l.assigned_to_id, l.expires_at, l.created_at, l.updated_at, u.name, u.avatar_url, u.is_verified,
   u.university_id as poster_university_id`;
 
-/** Each call's statement; its values come from the query or the body. */
+/** Statement of each call, with values from the query or the body. */
 const statements: Readonly<Record<string, { text: string; values: readonly string[] }>> = {
   '/list': {
     text: `select ${COLUMNS} from listings l join users u on u.id = l.poster_id
@@ -49,7 +49,7 @@ const statements: Readonly<Record<string, { text: string; values: readonly strin
   },
 };
 
-/** What Paystack answers to whom it begins a payment for: the server is measured without the work of its own sandbox. */
+/** Paystack's response to the start of a payment. Measures the server without the work of its own sandbox. */
 const begun = (reference: string | undefined) => ({
   status: true,
   message: 'Authorization URL created',

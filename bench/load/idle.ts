@@ -5,15 +5,15 @@ import { connectAll } from './chat.ts';
 import type { Stage } from './stage.ts';
 
 const CLIENTS = 1_600;
-/** After this long, what opening a connection left behind has been collected. */
+/** Milliseconds after which the garbage of opening connections has been collected. */
 const REST = 8_000;
 
-/** What a connection costs that says nothing: resident memory, with and without 1,500 of them. */
+/** Measures the memory of an idle connection: resident memory with and without 1,500 of them. */
 export async function measureIdle(stage: Stage, listings: number): Promise<void> {
   const url = await stage.database(listings);
   const students = await populate(url, CLIENTS);
   const campus = await stage.campus(url);
-  // The first connections load what all share.
+  // The first connections load code and data that all share.
   const first = await connectAll(campus, students.slice(0, 100), []);
   await pause(REST);
   const before = resident(campus.pid);
@@ -25,6 +25,6 @@ export async function measureIdle(stage: Stage, listings: number): Promise<void>
   await campus.end();
 }
 
-/** Kilobytes. */
+/** Returns the resident memory of a process, in kilobytes. */
 const resident = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);

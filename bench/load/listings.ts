@@ -3,7 +3,7 @@ import type pg from 'pg';
 const INDEXES = `select indexname as name, indexdef as definition from pg_indexes
   where tablename = 'listings' and indexname <> 'listings_pkey'`;
 
-/** Fills an empty, migrated database with so many open listings of 1,000 students, newest last. */
+/** Fills an empty, migrated database with `count` open listings of 1,000 students, newest last. */
 export async function fillListings(client: pg.Client, count: number): Promise<void> {
   await client.query(
     `insert into users (id, name, email, canonical_email, password_hash, university_id, created_at, updated_at)

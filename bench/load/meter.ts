@@ -11,15 +11,15 @@ export interface Request {
 export interface Reading {
   readonly answers: number;
   readonly seconds: number;
-  /** Milliseconds, sorted. */
+  /** Response times in ms, sorted. */
   readonly waits: readonly number[];
-  /** Processor time of the served process for one answer, in milliseconds. */
+  /** CPU time of the served process for a response, in ms. */
   readonly work: number;
 }
 
 let visitors = 0;
 
-/** Every request comes from an address of its own, as from many students behind one balancer. */
+/** Builds a request. Each has its own client address, as from many students behind a balancer. */
 function bytesOf({ method, path, token, body }: Request): string {
   visitors += 1;
   const payload = body === undefined ? '' : JSON.stringify(body);
@@ -35,7 +35,7 @@ function bytesOf({ method, path, token, body }: Request): string {
   ].join('\r\n');
 }
 
-/** Asks over so many kept connections, one request at a time on each, for a while. Throws on an answer that is no success. */
+/** Sends requests over keep-alive connections, one at a time on each, for a while. Throws when a response is not a success. */
 export async function measure(
   port: number,
   pid: number,
@@ -65,13 +65,13 @@ export async function measure(
 export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** Milliseconds that a process has computed; Linux counts hundredths of a second. */
+/** Returns the CPU time of a process in ms. Linux counts in hundredths of a second. */
 export function processorTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** A connection that costs next to nothing, so that what is measured is the server. */
+/** A minimal client connection, so that the measurement is about the server. */
 class Page {
   readonly #socket: Socket;
   #received: Buffer = Buffer.alloc(0);

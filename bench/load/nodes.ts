@@ -4,14 +4,14 @@ import { rate, type Stage } from './stage.ts';
 const SLICES = 5;
 
 /**
- * Two nodes beside one, in turns. On a machine with fewer free cores than nodes, PostgreSQL and the driver together want,
- * rates cannot grow: then the processor time of an answer tells what a second node would add, were it not for that.
+ * Measures two nodes next to one, alternately. Rates cannot grow on a machine with fewer free cores than nodes, PostgreSQL and driver
+ * need. Then the CPU time of a response shows the possible gain of a second node.
  */
 export async function measureNodes(stage: Stage, listings: number): Promise<void> {
   const url = await stage.database(listings);
   const nodes = [await stage.campus(url, { shared: true }), await stage.campus(url, { shared: true })];
   const next = (): Request => ({ method: 'GET', path: '/api/essentials?limit=20' });
-  // Two nodes are there for twice as many students: each has as many connections as the one.
+  // Two nodes serve twice as many students, so each has as many connections as the single one.
   const options = { connections: 16, milliseconds: 1_500 };
   const totals = { one: 0, two: 0, workOne: 0, workTwo: 0 };
   for (let slice = 0; slice <= SLICES; slice += 1) {

@@ -3,12 +3,12 @@ import { pause } from '../chaos/chance.ts';
 import { pairUp, populate } from '../chaos/populace.ts';
 import { query, type Stage } from './stage.ts';
 
-/** PostgreSQL's statistics follow what happens by up to a second. */
+/** Milliseconds to wait: PostgreSQL's statistics lag by up to a second. */
 const STATISTICS_FOLLOW = 1_300;
-/** More rows of one table than any page shows: a call that reads so many goes through what others posted. */
+/** More rows of a table than any page shows. A call that reads as many scans other students' data. */
 const MANY = 1_000;
 
-/** Every call that reads, and a payment that is begun: which of them read more rows the larger the campus is. */
+/** Finds calls that read more rows the larger the campus is, among all reading calls and the start of a payment. */
 export async function measureReads(stage: Stage, listings: number): Promise<void> {
   const url = await stage.database(listings);
   const [student, ...others] = await populate(url, 100);
@@ -39,7 +39,7 @@ export async function measureReads(stage: Stage, listings: number): Promise<void
   const reads = Object.values(routes).filter((route) => route.startsWith('GET '));
   for (const route of [...new Set(reads), 'POST /payments/initialize/{hiveId}']) {
     const [method = '', path = ''] = route.split(' ');
-    // Pages and counts that are kept are read once for many.
+    // The first call fills caches of pages and counts, which serve many requests.
     if (method === 'GET') await answers(method, filled(path));
     const before = await rowsRead(url);
     const status = await answers(method, filled(path));
@@ -57,7 +57,7 @@ export async function measureReads(stage: Stage, listings: number): Promise<void
   await floor.end();
 }
 
-/** How many rows of each table were read since the database was made. */
+/** Returns the number of rows read from each table since the database was created. */
 async function rowsRead(url: string): Promise<ReadonlyMap<string, number>> {
   await pause(STATISTICS_FOLLOW);
   const tables = await query(

@@ -1,7 +1,7 @@
 import { percentile, type Request } from './meter.ts';
 import { inTurns, rate, type Stage } from './stage.ts';
 
-/** The slowest of a hundred lists must not depend on how much there is. */
+/** Compares the slowest of a hundred lists on a small and a large campus. The time must not depend on the number of listings. */
 export async function measureSizes(stage: Stage, few: number, many: number): Promise<void> {
   const [small, large] = [
     await stage.campus(await stage.database(few)),

@@ -14,11 +14,11 @@ export interface Served {
   end(): Promise<unknown>;
 }
 
-/** Databases of each size on one PostgreSQL, and processes before them. */
+/** Databases of each size on a PostgreSQL server, and processes that use them. */
 export interface Stage {
-  /** The address of a migrated database with so many listings. */
+  /** Returns the address of a migrated database with this many listings. */
   database(listings: number): Promise<string>;
-  /** The built server. `shared` gives it Redis; `provider` is the port that answers for Paystack in the place of its own sandbox. */
+  /** Starts the built server. `shared` gives it Redis; `provider` is the port that replaces its own Paystack sandbox. */
   campus(databaseUrl: string, options?: { shared?: boolean; provider?: number }): Promise<Served>;
   floor(databaseUrl: string): Promise<Served>;
   close(): void;
@@ -34,7 +34,7 @@ export function openStage(postgres: string, redisUrl: string): Stage {
       if (known.length > 0) return url;
       console.log(`filling ${name} …`);
       await query(postgres, `create database ${name}`);
-      // A first start migrates it.
+      // The first start migrates the database.
       await (await stage.campus(url)).end();
       const client = new pg.Client({ connectionString: url });
       await client.connect();
@@ -90,8 +90,8 @@ const WARM_ANSWERS = 2_000;
 const MAX_WARM_SLICES = 10;
 
 /**
- * Measures two servers in turns, so that what else the machine does falls on both. `analyse` is for the database once both
- * are warm: PostgreSQL does it within a minute anyway, and plans statements for tables that were empty until then.
+ * Measures two servers alternately, so that other load on the machine affects both. `analyse` runs once both are warm: PostgreSQL would
+ * do so within a minute, and until then it plans for empty tables.
  */
 export async function inTurns(
   one: Served & { next: () => Request },
@@ -109,7 +109,7 @@ export async function inTurns(
   return [sum(readings[0]), sum(readings[1])];
 }
 
-/** A process that serves for days is measured when it has compiled what it runs; on a busy machine that takes a while. */
+/** Warms a server up until its code is compiled, as in a process that runs for days. Takes a while on a busy machine. */
 async function warmUp(
   server: Served & { next: () => Request },
   options: { connections: number; milliseconds: number },

@@ -5,18 +5,18 @@ import { CampusProcess, freePort } from '../chaos/process.ts';
 
 export interface SignedIn {
   readonly token: string;
-  /** The value of the document cookie; undefined where the server sets none. */
+  /** Value of the document cookie; undefined where the server sets none. */
   readonly page?: string | undefined;
-  /** Of the campus that they are signed in to. */
+  /** Address of the campus on which the student is logged in. */
   readonly url?: string;
   readonly user: { readonly id: string };
 }
 
-/** The demo campus on the built server, with someone signed in and something to look at. */
+/** The demo campus on the built server, with a logged-in student and a listing. */
 export interface DemoCampus {
   readonly url: string;
   readonly student: SignedIn;
-  /** A listing with a photo, of someone else. */
+  /** A listing with a photo, by another student. */
   readonly listing: { readonly id: string; readonly hiveTypeId: string };
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export async function openDemoCampus(): Promise<DemoCampus> {
   };
 }
 
-/** A student of the demo campus, signed in on one more device. */
+/** Logs a student of the demo campus in on another device. */
 export async function signInAt(
   url: string,
   { email, password = DEMO.password }: { email: string; password?: string },
@@ -53,7 +53,7 @@ export async function signInAt(
   return { ...data, page, url };
 }
 
-/** The demo campus of a server that runs already, and goes on running. */
+/** Uses the demo campus of a running server, which keeps running. */
 export async function demoCampusAt(url: string): Promise<DemoCampus> {
   const student = await signInAt(url, DEMO);
   const { data: listed } = (await (await fetch(`${url}/api/hives?hiveType=essentials`)).json()) as {

@@ -3,14 +3,14 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { freePort } from '../chaos/process.ts';
 
-/** Serves pages as plain HTML, and everything that they show from the campus itself. */
+/** Serves pages as plain HTML, and their resources from the campus. */
 export interface Floor {
   readonly url: string;
   set(path: string, html: string): void;
   close(): Promise<void>;
 }
 
-/** A server beside the campus's: the same pictures, styles and fonts with the same headers, but pages without scripts. */
+/** Opens a proxy of the campus: the same pictures, styles and fonts with the same headers, but pages without scripts. */
 export async function openFloor(campusUrl: string): Promise<Floor> {
   const pages = new Map<string, Buffer>();
   const server = createServer((incoming, answer) => {
@@ -47,7 +47,7 @@ function pass(incoming: IncomingMessage, answer: ServerResponse, campusUrl: stri
   incoming.pipe(through);
 }
 
-/** What a finished page would be as plain HTML: all that it shows, and nothing that runs. */
+/** Converts a finished page to plain HTML: all visible content, without scripts. */
 export async function plainHtml(page: Page): Promise<string> {
   const html = await page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true);

@@ -10,8 +10,8 @@ interface Interaction {
 }
 
 /**
- * As a finger taps what it sees: scrolled to, and come to rest. Without Playwright's own check of what was hit, which runs within
- * the touch and would be counted as the page's.
+ * Taps a target like a finger, after it was scrolled into view and the page settled. Skips Playwright's own hit check, which runs within
+ * the touch and would count as the page's time.
  */
 async function tap(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
@@ -112,7 +112,7 @@ const INTERACTIONS: readonly Interaction[] = [
   },
 ];
 
-/** How long the screen took to answer each touch, one interaction after the other; each on a page that has just come to rest. */
+/** Measures the response time of each touch, one interaction after the other, each on a freshly settled page. */
 export async function* measureInteractions(
   browser: Browser,
   campus: DemoCampus,
@@ -127,7 +127,7 @@ export async function* measureInteractions(
       await act(one.page);
       await settled(one.page);
       const { inp } = await one.vitals();
-      // Below what the browser reports at all.
+      // A duration below the minimum that the browser reports.
       times.push(inp === 0 ? 16 : inp);
       await one.close();
     }

@@ -4,7 +4,7 @@ import type { SignedIn } from './campus.ts';
 
 export type { SignedIn };
 
-/** Slow 4G as Lighthouse has it, and a processor of a quarter of this machine's speed. */
+/** Slow 4G as in Lighthouse, and a processor with a quarter of this machine's speed. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -14,19 +14,19 @@ const NETWORK = {
 const SLOWER = 4;
 const SCREEN = { width: 360, height: 740 };
 
-/** What the browser noticed of a page so far; times in milliseconds since its address was opened. */
+/** Metrics of a page so far, in ms since its address was opened. */
 export interface Vitals {
   readonly lcp: number;
-  /** What was painted last as the largest. */
+  /** The element of the last largest paint. */
   readonly largest: string;
-  /** When the first text or picture was there. */
+  /** Time of the first text or picture. */
   readonly fcp: number;
   readonly cls: number;
-  /** What moved, the worst first. */
+  /** Elements that moved, the worst first. */
   readonly moved: readonly string[];
-  /** The slowest answer to a touch or key. */
+  /** Slowest response to a touch or a key. */
   readonly inp: number;
-  /** Time that tasks took beyond 50 ms each. */
+  /** Sum of task time beyond 50 ms each. */
   readonly blocked: number;
 }
 
@@ -39,7 +39,7 @@ export function launch(): Promise<Browser> {
   );
 }
 
-/** Signs a student in on a browser that has opened nothing yet; what it opens for that is a picture. */
+/** Logs a student in on a browser without any visited page. Opens a picture for that. */
 export async function signIn(context: BrowserContext, student: SignedIn, url: string): Promise<void> {
   if (student.page !== undefined)
     await context.addCookies([{ name: 'campushive_page', value: student.page, url, httpOnly: true }]);
@@ -61,14 +61,14 @@ export interface Phone {
   close(): Promise<void>;
 }
 
-/** A phone that has never been here, in a student's hand or a visitor's. */
+/** Opens a phone without any data of the campus, logged in as a student or as a visitor. */
 export async function phone(browser: Browser, student: SignedIn | null, slow = true): Promise<Phone> {
   const context: BrowserContext = await browser.newContext({
     viewport: SCREEN,
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
-    // Its own downloads would not be slowed down, and a first visit has none.
+    // A service worker's own downloads would not be throttled, and a first visit has none.
     serviceWorkers: 'block',
   });
   if (student !== null) {
@@ -99,7 +99,7 @@ export async function phone(browser: Browser, student: SignedIn | null, slow = t
   };
 }
 
-/** Until nothing is fetched and no skeleton is in sight any more. */
+/** Waits until no request is open and no skeleton is visible. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 120_000 });
   await page.waitForFunction(
@@ -115,7 +115,7 @@ export async function settled(page: Page): Promise<void> {
   await painted(page);
 }
 
-/** Until two pictures later the page has nothing left to do: what came is painted, and the browser has counted it. */
+/** Waits two frames and an idle period, until the content is painted and the browser has recorded it. */
 const painted = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -124,7 +124,7 @@ const painted = (page: Page): Promise<void> =>
       ),
   );
 
-/** Reads the page to its end, a bit less than a screenful at a time. */
+/** Scrolls the page to its end, a bit less than a screenful at a time. */
 export async function readThrough(page: Page): Promise<void> {
   for (let step = 0; step < 60; step++) {
     const moved = await page.evaluate(() => {
@@ -138,7 +138,7 @@ export async function readThrough(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Runs in the page before everything else. Layout shifts are summed in windows as the metric's definition has it. */
+/** Runs in the page before its own code. Sums layout shifts in session windows, as the metric is defined. */
 function watch(): void {
   interface Shift extends PerformanceEntry {
     readonly value: number;

@@ -6,12 +6,12 @@ import { phone, readThrough, settled } from './phone.ts';
 
 const web = (path: string) => fileURLToPath(new URL(`../../apps/campus/${path}`, import.meta.url));
 
-/** Something that stands behind an address with a variable, among what the API answers a student. */
+/** Finds the id for an address with a variable, in a response of the API to a student. */
 type Find = (answer: { readonly data: readonly unknown[] }) => unknown;
 const first: Find = ({ data }) => idOf(data[0]);
 const idOf = (one: unknown): unknown => (one as { id?: unknown } | undefined)?.id;
 
-/** Where the first `:id` of an address is asked for, and how it is found in the answer. */
+/** Call that supplies the first `:id` of an address, and the function that finds it in the response. */
 const IDS: Readonly<Record<string, readonly [ask: string, find: Find]>> = {
   '/universities/:id': ['/universities', first],
   '/dashboard/payments/:id': ['/payments', first],
@@ -39,7 +39,7 @@ export interface Moved {
   readonly what: readonly string[];
 }
 
-/** Opens every page that there is as a phone does for the first time, reads it to its end, and tells how much of it moved. */
+/** Opens every page like a phone on its first visit, scrolls to its end, and measures its layout shifts. */
 export async function* measureShifts(browser: Browser, campus: DemoCampus): AsyncGenerator<Moved> {
   for (const [path, member] of await addresses(campus)) {
     const one = await phone(browser, member ? campus.student : null);
