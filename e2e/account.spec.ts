@@ -7,7 +7,7 @@ import { codeField, device, enterCode, member, newStudent, register } from './st
 import { laptopOf } from './trade.js';
 import { expect, test } from './test.js';
 
-// The main journey signs up on both; the boxes for the code are tightest on a phone.
+// The main journey signs up on both devices; the code boxes are tightest on a phone.
 test(
   'five wrong codes void the sixth, right one; a new code works',
   { tag: '@phone' },
@@ -33,7 +33,7 @@ test('a forgotten password is replaced by the mailed link, once', { tag: '@phone
   const { page } = await newStudent(browser, 'Abla Forgetful');
   await openPage(page, `${url()}/login`);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  // The login has a field of the same name, and stays until the next page's code is there.
+  // The login has a field of the same name, and stays until the code of the next page is loaded.
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(student.email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
@@ -70,7 +70,7 @@ test('a forgotten password is replaced by the mailed link, once', { tag: '@phone
   });
 });
 
-// The list of devices stands in one column everywhere; people have it open at their desks.
+// The list of devices is a single column at every width; people use it at their desks.
 test(
   'two tabs and two more devices: logging out is felt everywhere',
   { tag: '@laptop' },

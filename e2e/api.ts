@@ -5,10 +5,10 @@ import { solve } from '../packages/browser/src/transport/proof-of-work.js';
 import { codeFor, url } from './mailbox.js';
 
 export const PASSWORD = 'Kente-cloth-7';
-/** Anyone who may decide; joined before the first journey. */
+/** Email of the moderator, who joined before the first journey. */
 export const STAFF_EMAIL = `ama.moderator@${university.emailDomains[0]}`;
 
-/** Someone with an account and a session, without a browser. */
+/** An account with a session, without a browser. */
 export interface Account {
   readonly name: string;
   readonly email: string;
@@ -19,7 +19,7 @@ export interface Account {
 
 let serial = 0;
 
-/** An address that no one has yet. */
+/** Returns an unused address. */
 export function freshEmail(
   name: string,
   { emailDomains }: Pick<Institution, 'emailDomains'> = university,
@@ -29,7 +29,7 @@ export function freshEmail(
   return `${local}@${emailDomains[0]}`;
 }
 
-/** Signs someone up as the screens do, but over HTTP: for journeys whose point is something else. */
+/** Signs a student up like the screens do, but over HTTP: for journeys about something else. */
 export async function join(
   name: string,
   email = freshEmail(name),
@@ -41,7 +41,7 @@ export async function join(
   return { name, email, ...data, client: clientOf(data.token) };
 }
 
-/** The one who decides about reports and complaints. */
+/** Returns the moderator, who decides about reports and complaints. */
 export async function staff(): Promise<Account> {
   const token = process.env['E2E_STAFF_TOKEN'] ?? '';
   const client = clientOf(token);
@@ -49,13 +49,13 @@ export async function staff(): Promise<Account> {
   return { name: user.name, email: user.email, user, token, client };
 }
 
-/** Signs in once more, as on another device. */
+/** Logs in once more, as on another device. */
 export async function signIn({ name, email }: Account, password = PASSWORD): Promise<Account> {
   const { data } = await clientOf().auth.login({ email, password });
   return { name, email, ...data, client: clientOf(data.token) };
 }
 
-/** The typed client over the running server. */
+/** Creates the typed client of the running server. */
 export function clientOf(token?: string): Client {
   const send: Transport = async ({ method, path, body, headers, signal, download }) => {
     const form = body instanceof FormData;

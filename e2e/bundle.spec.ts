@@ -31,7 +31,7 @@ test('two things of one seller are paid for and handed over together', async ({ 
     for (const { title } of [lamp, kettle])
       await page.getByRole('button', { name: new RegExp(`^Add to bundle.*${title}`) }).click();
     await expect(page.getByRole('region', { name: 'Your bundle' }).getByText(money(100))).toBeVisible();
-    // What was chosen outlives the page.
+    // The selection outlives the page.
     await visit(buyer, lamp);
     await page.goBack();
     await page.getByRole('link', { name: 'Pay together' }).click();

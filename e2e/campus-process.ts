@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The built product as a process with a data folder of its own, which outlives the process. */
+/** The built product as a process with its own data folder, which outlives the process. */
 export interface CampusProcess {
   readonly url: string;
-  /** Resolves once it serves. */
+  /** Resolves once the server is ready. */
   start(): Promise<void>;
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
-  /** Stops it and deletes its data. */
+  /** Stops the process and deletes its data. */
   discard(): Promise<void>;
 }
 

@@ -36,7 +36,7 @@ const searches = (page: Page) =>
     .filter({ visible: true });
 const primaries = (page: Page) => page.locator('[data-variant=primary]').filter({ visible: true });
 
-/** Where the title of a page begins. */
+/** Returns the left edge of a page's title, in px. */
 async function leftEdgeOf(page: Page): Promise<number> {
   const title = page.getByRole('main').getByRole('heading', { level: 1 }).first();
   await expect(title).toBeVisible();
@@ -53,7 +53,7 @@ test(
         await openPage(page, `${url()}/dashboard${path}`);
         await expect(searches(page)).toHaveCount(1);
         expect(await primaries(page).count()).toBeLessThanOrEqual(1);
-        // A hive's icon, and a face, stand before the name at that edge; the first day's welcome has a ground of its own.
+        // On these pages, an icon or an avatar precedes the name at that edge, or the first-day welcome has its own background.
         if (!/^$|^\/(hives\/|profile)/.test(path)) await expect.poll(() => leftEdgeOf(page)).toBe(288);
         await expect(page.getByRole('banner').getByRole('link', { name: 'Post', exact: true })).toBeVisible();
       });

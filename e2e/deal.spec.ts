@@ -7,10 +7,10 @@ import { enterCode, member, type Member } from './student.js';
 import { boughtBy, handoverCode, laptopOf, openOrder, payByCard, visit } from './trade.js';
 import { expect, test } from './test.js';
 
-/** As conversations call a student. */
+/** Returns the first name, which conversations show. */
 const first = ({ name }: { name: string }) => name.split(' ')[0] ?? '';
 
-/** The conversation of a student about a listing, by the only one that they have. */
+/** Opens the student's only conversation, by the other's name. */
 async function openTalk({ page }: Member, other: string): Promise<void> {
   await openPage(page, `${url()}/dashboard/messages`);
   await page
@@ -80,7 +80,7 @@ test(
       await dialog.getByLabel('Time').fill('14:30');
       await dialog.getByRole('button', { name: 'Send', exact: true }).click();
       await expect(page.getByText(`Waiting for ${first(seller)} to accept.`).first()).toBeVisible();
-      // Without a reload: the conversation is still open there.
+      // No reload: the conversation is still open there.
       await seller.page.getByRole('button', { name: 'Accept' }).click();
       await expect(page.getByText('You both agreed.').first()).toBeVisible();
       await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible();

@@ -15,7 +15,7 @@ async function logIn({ page }: Student, { email }: Account): Promise<void> {
   await expect(page.getByRole('heading', { name: /Welcome(?: back)?, / })).toBeVisible();
 }
 
-/** The document as the server sends it to this browser, before any code of it runs. */
+/** Returns the document as the server sends it to this browser, before any of its code runs. */
 async function documentOf({ page }: Student, path: string) {
   const response = await page.goto(url() + path);
   return { text: (await response?.text()) ?? '', headers: response?.headers() ?? {}, address: page.url() };
@@ -41,7 +41,7 @@ test(
     });
 
     await test.step('its cookie alone opens nothing of the API', async () => {
-      // Sends the browser's cookies, as a form of another site could have it do.
+      // Sends the browser's cookies, as a form of another site could.
       const answer = await context.request.get(`${url()}/api/auth/me`);
       expect(answer.status()).toBe(401);
       expect(await page.evaluate(() => document.cookie)).not.toContain(COOKIE);
@@ -57,7 +57,7 @@ test(
       expect(home.text).not.toContain('Esinam');
       expect(home.headers['cache-control']).toBe('no-cache');
       expect((await documentOf(student, '/dashboard')).address).toBe(`${url()}/login?from=%2Fdashboard`);
-      // What was stolen before opens nothing either.
+      // A stolen cookie from before opens nothing either.
       await context.addCookies([{ name: COOKIE, value, url: url() }]);
       expect((await documentOf(student, '/dashboard')).address).toContain('/login');
       expect(await cookieOf(student)).toBeUndefined();
@@ -80,7 +80,7 @@ test(
   'a browser with a session and without the cookie is asked for no password',
   { tag: '@laptop' },
   async ({ browser }) => {
-    // As after its cookies were cleared: the server cannot know of the session, and sends the log-in page.
+    // As after cookies were cleared: the server does not know the session, and sends the login page.
     const { page } = await device(browser, await join('Enyonam Cleared'));
     let goOn = (): void => undefined;
     const held = new Promise<void>((resolve) => (goOn = resolve));
@@ -104,7 +104,7 @@ test(
     const account = await join('Efua Before');
     const { page } = await device(browser, account);
     await openPage(page, `${url()}/dashboard`);
-    // This device keeps the former name until it asks again: the document has the new one.
+    // This device stores the former name until its next request; the document has the new one.
     await account.client.users.updateProfile({ name: 'Adwoa After' });
     const kept = await page.evaluate(() => JSON.stringify(localStorage));
     expect(kept).toContain('Efua Before');

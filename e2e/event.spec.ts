@@ -8,7 +8,7 @@ import { expect, needsHive, test } from './test.js';
 
 needsHive('buzz');
 
-/** A date and time some hours ahead, as a date input wants it. The door is open three hours before. */
+/** Returns a time some hours ahead, in the format of a date input. The door opens three hours before the start. */
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 16);
 
 async function postEvent({ page }: Student, fields: { capacity: string; price?: string }): Promise<string> {
@@ -33,7 +33,7 @@ async function postEvent({ page }: Student, fields: { capacity: string; price?: 
 const press = ({ page }: Student, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first().click();
 
-// Nothing here is laid out differently on a laptop, where the next one runs.
+// The layout is the same on a laptop, where the next journey runs.
 test(
   'a full house: the waiting list moves up, and the door opens once',
   { tag: '@phone' },

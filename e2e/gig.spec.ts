@@ -45,14 +45,14 @@ async function apply({ page }: Student, { path, title }: Task, message: string):
   await expect(page.getByText('You applied')).toBeVisible();
 }
 
-/** From the applicants' page: gives the task to one of them. */
+/** Assigns the task to an applicant, on the applicants' page. */
 async function choose({ page }: Student, name: string): Promise<void> {
   await page.getByRole('button', { name: `Choose ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Choose' }).click();
   await expect(page.getByText(`You chose ${name}`).first()).toBeVisible();
 }
 
-/** From a task that was given away to the code that its payer shows. */
+/** Pays for an assigned task, and returns the code that its payer sees. */
 async function pay({ page }: Student): Promise<string> {
   await page.getByRole('link', { name: PAY }).filter({ visible: true }).click();
   await expect(page.getByRole('heading', { name: 'Review and pay' })).toBeVisible();
@@ -63,7 +63,7 @@ async function pay({ page }: Student): Promise<string> {
   return handoverCode({ page } as Student);
 }
 
-// The two hives differ in their forms only: each goes its way on one of the two screens.
+// The two hives differ only in their forms, so each journey runs on one of the two screens.
 for (const [hive, tag] of [
   ['sidehustle', '@phone'],
   ['logistics', '@laptop'],
@@ -98,7 +98,7 @@ for (const [hive, tag] of [
     await test.step('the poster chooses one; both are notified at once', async () => {
       await choose(poster, helper.name);
       await expect(rival.page.getByText('Someone else got this one.')).toBeVisible();
-      // On a phone a listing has its picture where the bell is elsewhere.
+      // On a phone, a listing's picture takes the place of the bell.
       await openPage(helper.page, `${url()}/dashboard/my-work`);
       await expect(helper.page.getByRole('button', { name: /Notifications, \d/ })).toBeVisible();
       await expect(helper.page.getByText(task.title)).toBeVisible();
@@ -146,7 +146,7 @@ for (const [hive, tag] of [
   });
 }
 
-// The applicants' page was seen on both above.
+// The applicants' page was tested on both screens above.
 test('a task is taken back and given back until there is money', { tag: '@laptop' }, async ({ browser }) => {
   needsHive('logistics');
   const [poster, helper] = await Promise.all([
@@ -171,7 +171,7 @@ test('a task is taken back and given back until there is money', { tag: '@laptop
   await expect(poster.page.getByText('No one has applied yet')).toBeVisible();
 });
 
-// Menus and tabs stand closest on a phone.
+// Menus and tabs are tightest on a phone.
 test('a draft waits in My Listings until it is published', { tag: '@phone' }, async ({ browser }) => {
   needsHive('logistics');
   const poster = await member(browser, 'Yaa Poster');

@@ -5,7 +5,7 @@ import { enterCode, newStudent, signUp } from './student.js';
 import { find, goToCheckout, handoverCode, openOrder, postLaptop } from './trade.js';
 import { expect, test } from './test.js';
 
-// As students have it: with the worker, and with what moves.
+// Like students' browsers: with the service worker, and with animations.
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } });
 
 test(

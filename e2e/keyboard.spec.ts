@@ -10,12 +10,12 @@ import { expect, test } from './test.js';
 
 const PAY = new RegExp(`^${words.pay}`);
 
-/** What someone without a mouse must see of the part that they have reached; null when nothing is wrong. */
+/** Returns what is wrong for a keyboard user about the focused element, or null. */
 const whatIsWrong = (page: Page) =>
   page.evaluate(() => {
     const reached = document.activeElement;
     if (!(reached instanceof HTMLElement) || reached === document.body) return 'nothing has the focus';
-    // A card's link and a box of the kit show the ring on what holds them.
+    // A card's link and a box of the kit show the focus ring on their container.
     const holders = [reached, reached.parentElement, reached.closest('article, li, [data-slot]')];
     const ringed = holders.some((one) => {
       if (one === null) return false;
@@ -29,7 +29,7 @@ const whatIsWrong = (page: Page) =>
     return seen ? null : `${reached.outerHTML.slice(0, 120)} is covered`;
   });
 
-/** Goes on with the Tab key until `target` is reached. */
+/** Presses Tab until `target` has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target.first()).toBeVisible();
   for (let step = 0; step < 90; step += 1) {
@@ -47,7 +47,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** On a device whose owner reads the second language of the campus, at night. */
+/** Opens a device in the second language of the campus and in the dark theme. */
 async function inAnotherLanguageAtNight(...[browser, account]: Parameters<typeof device>): Promise<Member> {
   const { data: settings } = await account.client.users.updateSettings({
     language: secondLanguage,
@@ -57,7 +57,7 @@ async function inAnotherLanguageAtNight(...[browser, account]: Parameters<typeof
   return device(browser, nocturnal, { locale: campus.languageTags[secondLanguage] ?? secondLanguage });
 }
 
-// Phones have no Tab key. Addresses are typed once a page; from there on it is keys alone.
+// Phones have no Tab key. The test types an address for each page; everything else is keyboard only.
 test(
   'without a mouse, in another language, in the dark: find, ask, pay, and hand over',
   { tag: '@laptop' },
@@ -96,9 +96,9 @@ test(
     const code = await test.step('pay', async () => {
       await page.goBack();
       await press(page, page.getByRole('link', { name: PAY }).filter({ visible: true }));
-      // What arrives meanwhile draws the methods again, and would take the focus along.
+      // Data that arrives meanwhile re-renders the methods and would move the focus.
       await page.waitForLoadState('networkidle');
-      // One stop for all methods: the arrows choose, and the last one is the card.
+      // All methods are a single tab stop: the arrow keys choose, and the last one is the card.
       await tabTo(page, page.getByRole('radio', { name: network.name }));
       await page.keyboard.press('ArrowUp');
       await expect(page.getByRole('radio', { name: words.card })).toBeChecked();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-/** Where the product runs. */
+/** Address of the product. */
 export const url = () => process.env['E2E_URL'] ?? '';
 
 export interface Mail {
@@ -8,7 +8,7 @@ export interface Mail {
   readonly text: string;
 }
 
-/** The newest mail to an address, as soon as it is there. */
+/** Waits for the newest email to an address, and returns it. */
 export async function mailTo(email: string, about: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect(async () => {

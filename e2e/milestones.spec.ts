@@ -8,7 +8,7 @@ needsHive('sidehustle');
 
 const TITLES = ['First draft', 'Final version'] as const;
 
-/** A gig of 600 that the worker has. */
+/** Creates a gig of 600 that is assigned to the worker. */
 async function givenGig(poster: Member, worker: Member) {
   const { data: gig } = await poster.client.hives.create({
     hiveType: 'sidehustle',
@@ -22,7 +22,7 @@ async function givenGig(poster: Member, worker: Member) {
   return gig;
 }
 
-/** Pays the milestone whose turn it is, of 300; answers its order, which the worker has marked as done. */
+/** Pays the next milestone, of 300. Returns its order, which the worker has marked as done. */
 async function payAndFinish(poster: Member, worker: Member): Promise<string> {
   const { page } = poster;
   await page
@@ -37,7 +37,7 @@ async function payAndFinish(poster: Member, worker: Member): Promise<string> {
   return id;
 }
 
-// The card with the milestones is one column everywhere.
+// The card with the milestones is a single column at every width.
 test(
   'a gig is divided into milestones, which are paid one by one',
   { tag: '@laptop' },

@@ -6,7 +6,7 @@ import { device, member } from './student.js';
 import { boughtBy, laptopOf, photo, review, visit } from './trade.js';
 import { expect, test } from './test.js';
 
-// Dialogs are sheets on phones and boxes on laptops in all screens alike: each of these runs on one of the two.
+// Dialogs are sheets on phones and boxes on laptops on all screens, so each of these journeys runs on one of the two.
 test(
   'a buyer complains, a moderator decides, and the money goes back',
   { tag: '@laptop' },
@@ -16,7 +16,7 @@ test(
     const laptop = await laptopOf(seller);
     const order = await boughtBy(buyer, laptop);
     const address = `${url()}/dashboard/payments/${order.id}`;
-    // The log is everybody's: these words are this journey's alone.
+    // All journeys share the log, so this text is unique to this one.
     const reason = `The photos of ${laptop.title} show the crack.`;
 
     await test.step('the buyer says what is wrong', async () => {
@@ -145,7 +145,7 @@ test('a listing is reported, and hidden with a reason', { tag: '@phone' }, async
     await expect(page.getByText(/^A moderator will look at your appeal/)).toBeVisible();
     await openPage(moderator.page, `${url()}/dashboard/moderation?tab=appeals`);
     await expect(queue.getByText('I bought it at the mall.')).toBeVisible();
-    // One appeal a decision.
+    // Each decision allows a single appeal.
     await reloadPage(page);
     await expect(page.getByText('I bought it at the mall.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send appeal' })).toHaveCount(0);
@@ -159,7 +159,7 @@ test('a listing is reported, and hidden with a reason', { tag: '@phone' }, async
   await test.step('every decision is in the log', async () => {
     await moderator.page.getByRole('radio', { name: 'Look up' }).click();
     await moderator.page.getByRole('tab', { name: 'Log' }).click();
-    // The newest is first; the server may have seen this journey before.
+    // The newest entry is first; the server may have run this journey before.
     await expect(moderator.page.getByText('“Show us the receipt, please.”').first()).toBeVisible();
     await expect(moderator.page.getByText(laptop.title).first()).toBeVisible();
   });

@@ -15,7 +15,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-// Typing is slowest on a phone, and a phone's browser forgets pages first.
+// Typing is slowest on a phone, and a phone's browser discards pages first.
 test(
   'what was typed survives a reload, a failure, and a lost session',
   { tag: '@phone' },
@@ -87,7 +87,7 @@ test('a visitor chooses a language, and finds it again', { tag: '@phone' }, asyn
   await page.getByLabel('Email').fill(typed);
   await page.getByLabel('Language').selectOption(words.own);
   await expect(page.getByRole('button', { name: words.logIn })).toBeVisible();
-  // Nothing was loaded again: what was typed is still there.
+  // The page was not reloaded, so the typed text is still there.
   await expect(page.getByLabel(words.email)).toHaveValue(typed);
   await shown(secondLanguage);
   // Another page, rendered by the server.
@@ -109,7 +109,7 @@ test('a shared address waits behind the login', { tag: '@laptop' }, async ({ bro
   await logIn(page, reader.email);
   await expect(page.getByRole('heading', { level: 1, name: laptop.title }).first()).toBeVisible();
   await expect(page).toHaveURL(pageOf(laptop));
-  // The login is no step of the way back.
+  // The login is not in the history.
   await page.goBack();
   await expect(page).not.toHaveURL(/\/login/);
 });
@@ -124,7 +124,7 @@ test(
     await openPage(page, `${url()}/dashboard/hives/essentials`);
     const cards = page.getByRole('main').getByRole('heading', { level: 3 });
     await expect(cards).toHaveCount(12);
-    // The next page comes automatically when the end comes near: its button may be gone before it is pressed.
+    // The next page loads automatically near the end of the list: its button may disappear before the press.
     await cards.last().scrollIntoViewIfNeeded();
     await expect.poll(() => cards.count()).toBeGreaterThan(23);
     const wanted = cards.nth(21);
@@ -134,7 +134,7 @@ test(
     expect(before).toBeGreaterThan(1_000);
     const shown = await cards.count();
 
-    // The answer to what is opened never comes: what the list knew is enough to begin with.
+    // The response for the opened listing never comes: the data of the list is enough to start with.
     await page.route(/\/api\/hives\/[0-9a-f-]{36}$/, () => undefined);
     await wanted.click();
     await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();
@@ -142,7 +142,7 @@ test(
     expect(await page.evaluate(() => window.scrollY)).toBeLessThan(200);
 
     await page.goBack();
-    // More may have come meanwhile, as its end was near.
+    // More may have loaded meanwhile, because the end of the list was near.
     await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(shown);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
     await expect(wanted).toBeInViewport();
@@ -156,7 +156,7 @@ test(
   { tag: '@phone' },
   async ({ browser }) => {
     const reader = await join('Yaw Outofreach');
-    // Not a student's browser: its pages must not break, and these do.
+    // A context without the page watch, because these pages break on purpose.
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const page = await context.newPage();
     const retry = page.getByRole('button', { name: 'Try again' });
@@ -168,11 +168,11 @@ test(
       await retry.click();
     };
 
-    // A form that the server rendered waits for its code.
+    // A server-rendered form waits for its code.
     await openWithout('/login', /\/assets\/login-/);
     await logIn(page, reader.email);
     await expect(page).toHaveURL(/\/dashboard$/);
-    // So does a page inside the frame of members, from which the others are still a press away.
+    // A member's page waits for its code, too; the frame around it still works.
     const favorites = /\/assets\/favorites-/;
     await page.route(favorites, (route) => route.abort());
     await openPage(page, `${url()}/dashboard/favorites`);
@@ -182,7 +182,7 @@ test(
     await page.unroute(favorites);
     await openWithout('/dashboard/favorites', favorites);
     await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
-    // Without any code, what the server rendered says so after a while, and offers to load it again.
+    // Without any code, the server-rendered page shows a notice after a while, and offers to reload.
     const all = /\/assets\/entry\.client-/;
     await page.route(all, (route) => route.abort());
     await page.goto(`${url()}/about`);

@@ -6,14 +6,14 @@ import { openPage, reloadPage } from './open-page.js';
 import { device, member, type Member } from './student.js';
 import { expect, needsHive, test } from './test.js';
 
-// The dead zone is where phones are; the worker does not know the screen.
+// Only on a phone: dead zones concern phones, and the service worker does not depend on the screen.
 needsHive('buzz');
 test.use({ serviceWorkers: 'allow' });
 
 const ready = (tickets: number) =>
   new RegExp(`^Ready without a network · ${tickets === 1 ? '1 ticket' : `${tickets} tickets`}, as of `);
 
-/** A free event in two hours, whose door is open; answers its id. */
+/** Creates a free event in two hours, whose door is open; returns its id. */
 async function eventOf(organiser: Account): Promise<string> {
   const { data } = await organiser.client.hives.create({
     hiveType: 'buzz',
@@ -28,7 +28,7 @@ async function eventOf(organiser: Account): Promise<string> {
   return data.id;
 }
 
-/** Opens the door often enough that all of its page has come through the worker, as it has after a first look and a second. */
+/** Opens the door twice, so that the service worker has cached all of its page. */
 async function openDoor({ page }: Member, id: string, tickets = 2): Promise<void> {
   await openPage(page, `${url()}/dashboard/hives/buzz/${id}/attendees`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -61,7 +61,7 @@ test(
       for (const { context } of [front, back]) await context.setOffline(true);
       await enter(front.page, 'AAAA-BBBB-CCCC');
       await expect(front.page.getByText(/^This is not a ticket of this event, or it was sold/)).toBeVisible();
-      // By its picture on one, by its code on the other.
+      // The QR code on this phone, the text code on the other.
       await enter(front.page, ticket?.checkInUrl ?? '');
       await expect(front.page.getByText('Kofi Guest is in')).toBeVisible();
       await enter(front.page, code);
@@ -114,7 +114,7 @@ test(
     const id = await eventOf(organiser);
     const code = (await guest.client.events.join({ id })).data.mine?.code ?? '';
     await openDoor(organiser, id, 1);
-    // Its code is there when it is opened without a network.
+    // The page's code is cached when the page is opened without a network.
     await openPage(page, `${url()}/dashboard/favorites`);
     await openDoor(organiser, id, 1);
 
@@ -137,7 +137,7 @@ test(
       expect(await checkedIn(organiser, id)).toEqual([]);
       await context.setOffline(false);
       await expect.poll(() => checkedIn(organiser, id)).toEqual(['Kofi Guest']);
-      // The answer comes after the entry.
+      // The response arrives after the admission is stored.
       const noted = () =>
         page.evaluate((key) => localStorage.getItem(key), `${kept('admissions')}:${organiser.user.id}`);
       await expect.poll(noted).not.toContain('"waiting"');

@@ -5,12 +5,12 @@ import { member, type Member } from './student.js';
 import { boughtBy, laptopOf } from './trade.js';
 import { expect, test } from './test.js';
 
-// The dead zone is where phones are; the worker does not know the screen.
+// Only on a phone: dead zones concern phones, and the service worker does not depend on the screen.
 test.use({ serviceWorkers: 'allow' });
 
 const WAITING = 'Handed over';
 
-/** Opens the order often enough that all of its page has come through the worker, as it has after a first look and a second. */
+/** Opens the order twice, so that the service worker has cached all of its page. */
 async function visitOrder({ page }: Member, id: string): Promise<void> {
   await openPage(page, `${url()}/dashboard/payments/${id}`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -19,7 +19,7 @@ async function visitOrder({ page }: Member, id: string): Promise<void> {
   await expect.poll(() => page.evaluate(notesOf, id)).toBe(true);
 }
 
-/** Whether the phone keeps something of the order. */
+/** Returns true when the phone stores data of the order. */
 const notesOf = (id: string) =>
   Object.keys(localStorage).some(
     (key) => key.includes('_handovers:') && (localStorage.getItem(key) ?? '').includes(id),

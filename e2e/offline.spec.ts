@@ -7,12 +7,12 @@ import { member } from './student.js';
 import { laptopOf, visit } from './trade.js';
 import { expect, test } from './test.js';
 
-/** From here on the worker answers for the network. */
+/** Waits until the service worker controls the page. */
 async function workerReady(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-// The dead zone is where phones are; the worker does not know the screen.
+// Only on a phone: dead zones concern phones, and the service worker does not depend on the screen.
 test.use({ serviceWorkers: 'allow' });
 
 test(
@@ -26,7 +26,7 @@ test(
     await visit(buyer, laptop);
     await workerReady(page);
     const address = page.url();
-    // Once more, so that the page's own parts have come through the worker too.
+    // Loads the page again, so that the service worker caches the page's own resources too.
     await reloadPage(page);
     await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();
     await page

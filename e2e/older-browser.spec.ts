@@ -25,7 +25,7 @@ test('a thread with a link, and the dashboard', { tag: ['@phone', '@floor'] }, a
   await expect(page.getByText('could not be loaded')).toHaveCount(0);
 });
 
-/** Opens a listing with changed scripts. The context is not watched, because its pages must break. */
+/** Opens a listing with changed scripts. The context has no page watch, because its pages must break. */
 async function listingIn(browser: Browser, change: (page: Page) => Promise<unknown>): Promise<Page> {
   const laptop = await laptopOf(await join('Adwoa Seller'));
   const page = await (await browser.newContext()).newPage();

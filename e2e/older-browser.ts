@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Whether this run removes the newer APIs from every page: `pnpm e2e --without-newer-apis`. */
+/** True when this run removes the newer APIs from every page: `pnpm e2e --without-newer-apis`. */
 export const isOlderBrowser = process.env['E2E_WITHOUT_NEWER_APIS'] !== undefined;
 
 /**
- * Takes from every page of a browser what Chromium 103 or Safari 15.6 lacks (docs/browsers.md), and what a page on plain http
- * lacks. Syntax cannot be taken away: scripts/check-browser-floor.ts reads the bundles for it.
+ * Removes from every page of a browser the APIs that Chromium 103 or Safari 15.6 lacks (docs/browsers.md), and those that a page on plain
+ * http lacks. Syntax cannot be removed: scripts/check-browser-floor.ts checks the bundles for it.
  */
 export async function removeNewerApis(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens an address of the web app, and waits until its page is alive: buttons do nothing before. */
+/** Opens an address of the web app, and waits until the page is hydrated: buttons do nothing before. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await untilAlive(page);
 }
 
-/** Loads the page again, and waits until it is alive. */
+/** Reloads the page, and waits until it is hydrated. */
 export async function reloadPage(page: Page): Promise<void> {
   await page.reload();
   await untilAlive(page);
 }
 
-/** The web app marks its document once the page's code runs, as apps/campus/src/main.css tells. */
+/** Waits for the mark that the web app sets on its document once its code runs; see apps/campus/src/main.css. */
 async function untilAlive(page: Page): Promise<void> {
   await expect(page.locator('html[data-alive]')).toBeAttached();
 }

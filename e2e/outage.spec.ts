@@ -12,10 +12,10 @@ import { expect, test } from './test.js';
 
 const SECOND = 1_000;
 const LOST = 'Connection lost. Trying to reconnect…';
-/** The longest pause between two attempts is 7.5 seconds; the machine may be busy. */
+/** The longest pause between two attempts is 7.5 seconds, and the machine may be busy. */
 const RECONNECTED_WITHIN = 60 * SECOND;
 
-// These journeys stop their server, so each has one of its own.
+// These journeys stop their server, so each has its own.
 const shared = process.env['E2E_URL'];
 test.afterEach(() => void (process.env['E2E_URL'] = shared));
 
@@ -25,7 +25,7 @@ interface Talk {
   readonly page: Page;
 }
 
-/** A buyer with an open conversation, which stays untouched: no focus, no reload and no press wakes it. */
+/** Opens a buyer's conversation, which is not touched afterwards: no focus, reload or press triggers a reconnect. */
 async function openConversation(browser: Browser): Promise<Talk> {
   const [seller, buyer] = await Promise.all([join('Adwoa Seller'), member(browser, 'Kofi Waiting')]);
   await visit(buyer, await laptopOf(seller));
@@ -111,7 +111,7 @@ test(
       const { page, seller, conversationId } = talk;
 
       await services.stopDatabase();
-      // The page has to shake hands again, with a server that cannot ask who it is.
+      // Makes the page reconnect to a server that cannot authenticate it.
       line.cut(1, createChance(1));
       await expect(page.getByText(LOST)).toBeVisible();
       await write(page, 'Are you at the gate today?');
@@ -131,5 +131,5 @@ test(
   },
 );
 
-/** The same in each attempt, so that the message is stored once. */
+/** Client id of the message, the same in each attempt, so that the message is stored once. */
 const CLIENT_ID = crypto.randomUUID();

@@ -19,10 +19,16 @@ import { device, enterCode, newStudent, signUp, type Student } from './student.j
 import { answerPrompt, handoverCode, openOrder } from './trade.js';
 import { expect, test } from './test.js';
 
-/** Names by which other campuses are recognised: no page of this one shows any. Two may have one provider, and Airtel is in AirtelTigo. */
+/**
+ * Names that identify other campuses and must not appear on any page. Names that contain or equal ours are left out: two campuses may
+ * share a provider, and Airtel is part of AirtelTigo.
+ */
 const OWN = namesOfCampus(campus);
 const FOREIGN = otherCampuses.flatMap(namesOfCampus).filter((name) => !OWN.some((own) => own.includes(name)));
-/** Names that others gave to hives, as whole words; in small letters these are part of addresses. Plain English words may stand anywhere. */
+/**
+ * Hive names of other campuses, matched as whole words; in lower case they are part of addresses. Plain English words are allowed
+ * anywhere.
+ */
 const PLAIN = ['Market', 'Tutors', 'Events', 'Gigs', 'Archive', 'Buzz'];
 const HIVES = otherCampuses
   .flatMap(({ hives }) => hives.map(({ title }) => title))
@@ -44,7 +50,7 @@ test(
   'a campus is a product of its own: join, post, pay and hand over in its own words',
   { tag: ['@phone', '@campus'] },
   async ({ browser }) => {
-    // Every document of the product.
+    // Visits every page of the product.
     test.slow();
     const seller = await newStudent(browser, campus.words.exampleName.en);
     const { page } = seller;
@@ -62,7 +68,7 @@ test(
 
     await test.step('the seller joins and posts', async () => {
       await signUp(seller);
-      // The first day leads to what comes next.
+      // The first-day welcome suggests the next step.
       await expect(page.getByRole('link', { name: 'Sell something' })).toBeVisible();
       expect(await foreignNamesOn(seller)).toEqual([]);
       await openPage(page, `${url()}/dashboard/hives/essentials/new`);
@@ -137,7 +143,7 @@ test(
   },
 );
 
-/** A buyer of another university who joined without a screen, and reads the second language. */
+/** Opens the browser of a buyer at another university, who joined over HTTP and reads the second language. */
 async function readerOfTheSecondLanguage(browser: Browser): Promise<Student> {
   const name = 'Otieno Odhiambo';
   const account = await join(name, freshEmail(name, otherUniversity), otherUniversity);

@@ -7,7 +7,7 @@ import { device, type Member } from './student.js';
 import { expect, test } from './test.js';
 import { photo } from './trade.js';
 
-/** Keeps what each view transition moves, by the browser's own account. */
+/** Records the elements that each view transition moves, as the browser reports them. */
 async function watchTransitions(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const moved: string[] = [];

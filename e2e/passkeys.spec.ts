@@ -5,7 +5,7 @@ import { openPage } from './open-page.js';
 import { member } from './student.js';
 import { expect, test } from './test.js';
 
-/** A phone whose owner agrees to everything. Its keys outlive the page's session. */
+/** Adds a virtual authenticator that approves everything. Its keys outlive the page's session. */
 async function withAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -21,7 +21,7 @@ async function withAuthenticator(page: Page): Promise<void> {
   });
 }
 
-// Passkeys know no addresses, only names: `localhost`.
+// Passkeys need a host name, not an IP address: `localhost`.
 const security = () => `${url().replace('127.0.0.1', 'localhost')}/dashboard/settings?tab=security`;
 
 test(

@@ -14,7 +14,7 @@ import {
 } from './trade.js';
 import { expect, test } from './test.js';
 
-// The main journey pays on a phone and on a laptop; these are about what the server answers, so one screen each will do.
+// The main journey pays on a phone and on a laptop. These are about the server's responses, so a single screen each is enough.
 test.describe('paying', () => {
   test('a declined card says so and frees the item', { tag: '@phone' }, async ({ browser }) => {
     const [seller, buyer] = await Promise.all([join('Adwoa Seller'), member(browser, 'Kofi Buyer')]);
@@ -73,7 +73,7 @@ test.describe('paying', () => {
 });
 
 test.describe('webhooks', () => {
-  // The switch is the server's, so these take turns.
+  // The switch applies to the whole server, so these tests run one after the other.
   test.describe.configure({ mode: 'serial' });
   test.afterEach(() => webhooks('normal'));
 

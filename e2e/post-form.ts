@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** On a phone the form of a listing comes in steps: goes on to the one that asks for this field. */
+/** Goes to the step with this field: on a phone, the form of a listing has steps. */
 export async function stepTo(page: Page, field: Locator): Promise<Locator> {
   await expect(field).toBeAttached();
   await expect(async () => {

@@ -45,14 +45,14 @@ const MEMBERS = [
   '/settings?tab=security',
 ].map((path) => `/dashboard${path}`);
 
-/** How far the page scrolls sideways, and what sticks out. */
+/** Reports how far the page is wider than the screen, or null. */
 const sideways = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth > clientWidth ? `${scrollWidth - clientWidth} px wider than the screen` : null;
   });
 
-/** How much of a low screen is left between what stays in place above and below. */
+/** Returns the height of a low screen between the sticky bars above and below. */
 const roomLeft = (page: Page) =>
   page.evaluate(() => {
     const fixed = [...document.querySelectorAll<HTMLElement>('[data-bar], header')].filter((one) => {
@@ -66,7 +66,7 @@ const roomLeft = (page: Page) =>
     return 1 - taken / innerHeight;
   });
 
-/** In forced colours shadows and grounds are gone: a ring or a border of its own must show where the keyboard is. */
+/** Finds a focused element without a ring or border. Forced colours remove shadows and backgrounds, so these must show the focus. */
 const ringless = (page: Page) =>
   page.evaluate(() => {
     const reached = document.activeElement;
@@ -87,7 +87,7 @@ async function checkReflow(page: Page, path: string): Promise<string[]> {
   const note = (about: string, flaw: string | null) => {
     if (flaw !== null) flaws.push(`${path}, ${about}: ${flaw}`);
   };
-  // 400 % of a window of 1280 × 1024.
+  // 400 % zoom of a window of 1280 × 1024.
   await page.setViewportSize({ width: 320, height: 256 });
   await openPage(page, url() + path);
   note('400 %', await sideways(page));
@@ -134,7 +134,7 @@ test(
   },
 );
 
-/** Whether all of it lies within the window. */
+/** Returns true when the element lies within the window vertically. */
 const isInside = (page: Page, one: Locator) =>
   one.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();

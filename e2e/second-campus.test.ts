@@ -8,7 +8,7 @@ import { openTestCampus, type TestCampus } from '../apps/api/test/campus.js';
 import { campus as ghana } from '../campuses/ghana/src/index.js';
 import { campus as nairobi } from '../campuses/nairobi/src/index.js';
 
-/** What would show that something about the first campus is not data. Both have one provider. */
+/** Names of the first campus that must not appear, because a campus is data. Both have the same provider. */
 const OWN = namesOfCampus(nairobi);
 const FOREIGN = [
   ...namesOfCampus(ghana),
@@ -22,7 +22,7 @@ beforeAll(async () => {
   campus = await openTestCampus({ CAMPUS: 'nairobi' });
   expect(await campus.app.seed()).toBe(true);
 });
-// Files of a worker share which campus is served.
+// Files in the same worker share the served campus.
 afterAll(async () => {
   await campus.close();
   serveCampus(ghana);

@@ -1,7 +1,7 @@
 import { network } from './campus.js';
 import type { Words } from './second-language.js';
 
-/** What the journeys read in French. */
+/** Texts that the journeys read in French. */
 export const french: Words = {
   own: 'Français',
   logIn: 'Se connecter',

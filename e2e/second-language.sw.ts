@@ -1,7 +1,7 @@
 import { network } from './campus.js';
 import type { Words } from './second-language.js';
 
-/** What the journeys read in Swahili. */
+/** Texts that the journeys read in Swahili. */
 export const swahili: Words = {
   own: 'Kiswahili',
   logIn: 'Ingia',

@@ -2,9 +2,9 @@ import { secondLanguage } from './campus.js';
 import { french } from './second-language.fr.js';
 import { swahili } from './second-language.sw.js';
 
-/** What the journeys read on screens in the language that a campus has beside English. */
+/** Texts that the journeys read in the second language of a campus. */
 export interface Words {
-  /** As the list of languages calls it. */
+  /** Name of the language in the list of languages. */
   readonly own: string;
   readonly logIn: string;
   readonly signUp: string;
@@ -15,7 +15,7 @@ export interface Words {
   readonly message: string;
   readonly send: string;
   readonly settings: string;
-  /** The first word of every button that pays. */
+  /** First word of every button that pays. */
   readonly pay: string;
   readonly card: string;
   readonly checkout: string;
@@ -32,7 +32,7 @@ export interface Words {
 
 const WORDS: Readonly<Record<string, Words>> = { fr: french, sw: swahili };
 
-/** The words of the second language of this campus. */
+/** Texts in the second language of this campus. */
 export const words = wordsOf(secondLanguage);
 
 function wordsOf(language: string): Words {

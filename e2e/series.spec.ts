@@ -7,7 +7,7 @@ import { expect, needsHive, test } from './test.js';
 
 needsHive('academia');
 
-// The booking form stands in one column everywhere: students book on phones.
+// The booking form is a single column at every width; students book on phones.
 test(
   'a weekly series is booked, its first lesson paid, and a week left out',
   { tag: '@phone' },
@@ -31,7 +31,7 @@ test(
 
     await test.step('three weeks at one time; the first is paid now', async () => {
       await openPage(page, pageOf(listing));
-      // Tomorrow: whatever hour it is now, nothing of that day is over.
+      // Tomorrow, because some hours of today may have passed.
       await page
         .getByRole('radio', { name: / free$/ })
         .nth(1)

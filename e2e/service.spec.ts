@@ -8,7 +8,7 @@ import { expect, needsHive, test } from './test.js';
 
 needsHive('sidehustle');
 
-// Packages stand under one another everywhere: students book on phones.
+// Packages are stacked at every width; students book on phones.
 test('a service is bought in a package, done, and accepted', { tag: '@phone' }, async ({ browser }) => {
   const [seller, buyer] = await Promise.all([
     member(browser, 'Akosua Designer'),

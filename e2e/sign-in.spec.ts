@@ -16,7 +16,7 @@ test(
     await openPage(page, `${url()}/tasks/${laptop.id}`);
     await expect(page.getByRole('heading', { level: 1, name: laptop.title }).first()).toBeVisible();
     await expect(page.getByText('Adwoa Seller')).toHaveCount(0);
-    // On a phone the notice lies over the bar with the main action.
+    // On a phone, the cookie notice covers the bar with the main action.
     await page.getByRole('button', { name: 'Only necessary' }).click();
     await page
       .getByRole('link', { name: /^Log ?in to/i })
@@ -26,7 +26,7 @@ test(
     await page.getByLabel('Email').fill(reader.email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    // No reload in between: what the visitor had been told is gone.
+    // No reload in between: the visitor's cached response must not be shown.
     await expect(page).toHaveURL(`${url()}/tasks/${laptop.id}`);
     await expect(page.getByText('Adwoa Seller').filter({ visible: true }).first()).toBeVisible();
   },

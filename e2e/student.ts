@@ -11,7 +11,7 @@ import { kept, university } from './campus.js';
 import { codeFor, url } from './mailbox.js';
 import { openPage } from './open-page.js';
 
-/** A student with a browser of their own. */
+/** A student with an own browser. */
 export interface Student {
   readonly name: string;
   readonly email: string;
@@ -19,12 +19,12 @@ export interface Student {
   readonly page: Page;
 }
 
-/** A student who has joined; their client makes calls for which no screen is needed. */
+/** A student who has joined; the client makes calls that need no screen. */
 export type Member = Student & Account;
 
 const REFUSED = 'refused by policy';
 
-/** Fails the test when a page of this browser breaks, or does what the site's Content-Security-Policy refuses. */
+/** Fails the test when a page of this browser throws, or violates the site's Content-Security-Policy. */
 export async function watch(context: BrowserContext, name: string): Promise<void> {
   await context.addInitScript((word) => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) => {
@@ -41,30 +41,30 @@ export async function watch(context: BrowserContext, name: string): Promise<void
   });
 }
 
-/** Opens a browser for someone who has not signed up yet. */
+/** Opens a browser for a person who has not signed up yet. */
 export async function newStudent(browser: Browser, name: string): Promise<Student> {
   return { name, email: freshEmail(name), ...(await open(browser, name)) };
 }
 
-/** A browser of someone's own, whose broken pages break the test. */
+/** Opens a browser whose broken pages fail the test. */
 async function open(browser: Browser, name: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext(options);
   await watch(context, name);
   return { context, page: await context.newPage() };
 }
 
-/** Field for a code, of this label where the page has several. */
+/** Returns the field for a code, by its label where the page has several. */
 export function codeField(page: Page, label?: string): Locator {
   const name = label === undefined ? {} : { name: label };
   return page.locator('[data-slot=otp-field]').getByRole('textbox', name);
 }
 
-/** Puts in the six digits at once, as a phone offers them from the mail; the last one sends them. */
+/** Enters the six digits at once, as a phone offers them from the email. The last digit submits them. */
 export async function enterCode(page: Page, code: string, label?: string): Promise<void> {
   await codeField(page, label).fill(code);
 }
 
-/** Fills in and sends the form to join; ends on the page that asks for the code. */
+/** Fills in and sends the registration form; ends on the page for the code. */
 export async function register({ page, name, email }: Student): Promise<void> {
   await openPage(page, `${url()}/register`);
   await page.getByLabel('Full name').fill(name);
@@ -76,7 +76,7 @@ export async function register({ page, name, email }: Student): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 }
 
-/** From nothing to the dashboard, with the mailed code. */
+/** Signs up, with the code from the email, and ends on the dashboard. */
 export async function signUp(student: Student): Promise<void> {
   await register(student);
   await enterCode(student.page, await codeFor(student.email));
@@ -84,12 +84,12 @@ export async function signUp(student: Student): Promise<void> {
   await expect(student.page.getByRole('heading', { name: /Welcome(?: back)?, / })).toBeVisible();
 }
 
-/** A student who has joined, signed in on a device that is as it was after the sign-up. */
+/** Opens a browser with a joined student, logged in as after the sign-up. */
 export async function member(browser: Browser, name: string): Promise<Member> {
   return device(browser, await join(name));
 }
 
-/** One more device on which someone is signed in. */
+/** Opens another device on which the account is logged in. */
 export async function device(
   browser: Browser,
   account: Account,

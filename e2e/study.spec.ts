@@ -7,7 +7,7 @@ import { expect, needsHive, test } from './test.js';
 
 needsHive('archive');
 
-/** The smallest PDF of three pages; another file each time, because no one shares the same one twice. */
+/** A minimal PDF of three pages, unique in each run because the product refuses duplicates. */
 const PDF = `%PDF-1.4
 % ${crypto.randomUUID()}
 1 0 obj
@@ -37,7 +37,7 @@ const asFile = (name: string, content: string) => ({
   buffer: Buffer.from(content),
 });
 
-// The form is the one of every hive, which the main journey fills on both; notes come from laptops.
+// The form is the same for every hive, and the main journey fills it in on both devices; notes come from laptops.
 test('study material is uploaded, looked at, and downloaded', { tag: '@laptop' }, async ({ browser }) => {
   const [poster, reader] = await Promise.all([member(browser, 'Efua Notes'), member(browser, 'Yaw Reader')]);
   const title = `MATH 223 past questions ${Date.now().toString(36)}`;

@@ -5,7 +5,7 @@ import { isOlderBrowser, removeNewerApis } from './older-browser.js';
 
 export { expect } from '@playwright/test';
 
-/** Removes the newer APIs from every context that a test opens, in a run that asks for it. */
+/** Removes the newer APIs from every context that a test opens. */
 function asOlderBrowser(browser: Browser): void {
   const open = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
@@ -15,7 +15,7 @@ function asOlderBrowser(browser: Browser): void {
   };
 }
 
-/** A test after which every browser is closed: a page left open would break later, and fail another test. */
+/** Test that closes every browser at its end: a page left open would break later, and fail another test. */
 export const test = base.extend<{ closing: void }, { older: void }>({
   older: [
     async ({ browser }, use) => {
@@ -33,7 +33,7 @@ export const test = base.extend<{ closing: void }, { older: void }>({
   ],
 });
 
-/** Leaves a journey, or those of a file, out where the campus has switched off a hive that they need. */
+/** Skips a journey, or those of a file, when the campus has switched off a hive that they need. */
 export function needsHive(needed: HiveName): void {
   const isOn = campus.hives.some(({ name }) => name === needed);
   test.skip(!isOn, `The hive ${needed} is off on the campus ${campus.id}`);

@@ -7,7 +7,7 @@ import { stepTo } from './post-form.js';
 import { openPage, reloadPage } from './open-page.js';
 import type { Student } from './student.js';
 
-/** A small photo, drawn here: a coloured square with a gradient, as a PNG would come from a phone. */
+/** Draws a small photo: a coloured square with a gradient, as a PNG from a phone. */
 export async function photo(
   page: Page,
   colour: string,
@@ -28,7 +28,7 @@ export async function photo(
   return { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from(data, 'base64') };
 }
 
-/** Posts a laptop with two photos through the form; answers its title. */
+/** Posts a laptop with two photos through the form; returns its title. */
 export async function postLaptop({ page }: Student): Promise<string> {
   const title = `HP EliteBook ${Date.now().toString(36)}`;
   await openPage(page, `${url()}/dashboard/hives/essentials/new`);
@@ -42,7 +42,7 @@ export async function postLaptop({ page }: Student): Promise<string> {
   await page.getByLabel('Pickup location').fill(spot);
   const photos = page.locator('[data-slot=photo-tile][data-state=ready]');
   await expect(photos).toHaveCount(2);
-  // Nothing that was typed or added is lost with the page.
+  // The draft, with its texts and photos, survives a reload.
   await reloadPage(page);
   await expect(page.getByText('We kept what you had typed and added.')).toBeVisible();
   await expect(photos).toHaveCount(2);
@@ -55,7 +55,7 @@ export async function postLaptop({ page }: Student): Promise<string> {
   return title;
 }
 
-/** A laptop of 2,450 that is already for sale, without photos: for journeys whose point is something else. */
+/** Creates a laptop of 2,450 for sale, without photos: for journeys about something else. */
 export async function laptopOf(seller: Account): Promise<Listing> {
   const { data } = await seller.client.hives.create({
     hiveType: 'essentials',
@@ -68,7 +68,7 @@ export async function laptopOf(seller: Account): Promise<Listing> {
   return data;
 }
 
-/** An order that is paid and held, without a screen. */
+/** Creates a paid, held order over HTTP. */
 export async function boughtBy(buyer: Account, listing: Listing): Promise<Payment> {
   const begun = await buyer.client.payments.initialize({ hiveId: listing.id });
   const answer = await fetch(`${url()}/dev/paystack/checkout/${begun.data.accessCode}`, {
@@ -82,7 +82,7 @@ export async function boughtBy(buyer: Account, listing: Listing): Promise<Paymen
   return data;
 }
 
-/** Where a listing is, for members. */
+/** Returns the address of a listing for members. */
 export const pageOf = ({ hiveTypeId, id }: Listing) => `${url()}/dashboard/hives/${hiveTypeId}/${id}`;
 
 /** Opens a listing by its address, as from a link in a chat. */
@@ -99,7 +99,7 @@ export async function find({ page }: Student, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();
 }
 
-/** From the open listing to the provider's checkout page. */
+/** Goes from the open listing to the provider's checkout page. */
 export async function goToCheckout({ page }: Student): Promise<void> {
   await page.getByRole('link', { name: payButton }).filter({ visible: true }).click();
   await expect(page.getByRole('heading', { name: 'Review and pay' })).toBeVisible();
@@ -107,19 +107,19 @@ export async function goToCheckout({ page }: Student): Promise<void> {
   await expect(page.getByText('Sandbox: no real money moves here')).toBeVisible();
 }
 
-/** On the open checkout: to the provider's page, with the button that names the total. */
+/** Goes from the open checkout to the provider's page, with the button that shows the total. */
 export async function payByCard(page: Page, button: string): Promise<void> {
   await page.getByText('Card', { exact: true }).click();
   await page.getByRole('button', { name: button }).click();
 }
 
-/** A buyer’s newest order in the history, to which the notice that it is paid leads. */
+/** Returns a buyer’s newest order in the payment history, to which the payment notice leads. */
 export async function newestOrder({ page }: Pick<Student, 'page'>): Promise<Locator> {
   await expect(page).toHaveURL(/\/dashboard\/payments$/);
   return page.locator('main a[href*="/dashboard/payments/"]').filter({ visible: true }).first();
 }
 
-/** From the notice that it is paid to the order. */
+/** Opens the newest order from the payment notice. */
 export async function openOrder(buyer: Pick<Student, 'page'>): Promise<void> {
   await (await newestOrder(buyer)).click();
   await expect(buyer.page).toHaveURL(/\/dashboard\/payments\/[0-9a-f-]{36}$/);
@@ -127,7 +127,7 @@ export async function openOrder(buyer: Pick<Student, 'page'>): Promise<void> {
 
 const PROMPT = { title: 'Approve the prompt on your phone', phone: 'Open the pretended phone' };
 
-/** On the pretended phone that stands in for the buyer's own; `words` are those of the page that leads there. */
+/** Answers the prompt on the simulated phone of the buyer; `words` are the texts of the page that leads there. */
 export async function answerPrompt(
   { page }: Pick<Student, 'page'>,
   answer: 'Approve' | 'Decline',
@@ -144,7 +144,7 @@ export async function answerPrompt(
 
 export type WebhookMode = 'normal' | 'lost' | 'doubled';
 
-/** What happens to webhooks from now on. */
+/** Sets the delivery of webhooks from now on. */
 export async function webhooks(mode: WebhookMode): Promise<void> {
   const answer = await fetch(`${url()}/dev/paystack/switches`, {
     method: 'POST',
@@ -154,14 +154,14 @@ export async function webhooks(mode: WebhookMode): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-/** The buyer's six digits, on the order page that they were led to. */
+/** Returns the buyer's six digits from the order page. */
 export async function handoverCode({ page }: Pick<Student, 'page'>): Promise<string> {
   const code = page.locator('[data-slot=handover-code]');
   await expect(code).toHaveText(/^\d{6}$/);
   return (await code.textContent()) ?? '';
 }
 
-/** On the page of a completed order: says how it was, after being asked for the stars. */
+/** Reviews a completed order on its page, after checking that stars are required. */
 export async function review(
   { page }: Student,
   { of, stars, text }: { of: string; stars: RegExp; text: string },

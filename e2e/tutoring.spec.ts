@@ -11,7 +11,7 @@ needsHive('academia');
 
 const [ONE_HOUR, TWO_HOURS] = [toPay(40), toPay(80)];
 
-/** Chooses a time tomorrow: whatever hour it is now, nothing of that day is over. */
+/** Chooses a time tomorrow, because some hours of today may have passed. */
 async function choose({ page }: Student, tutor: string, hours: string): Promise<void> {
   await openPage(page, tutor);
   await page.getByLabel('How long?').selectOption(hours);
@@ -21,7 +21,7 @@ async function choose({ page }: Student, tutor: string, hours: string): Promise<
     .check({ force: true });
 }
 
-// The booking form stands in one column everywhere: students book on phones.
+// The booking form is a single column at every width; students book on phones.
 test(
   'a tutor is booked by the hour, and never twice at the same time',
   { tag: '@phone' },

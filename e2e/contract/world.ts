@@ -7,10 +7,10 @@ import { provedDaysAgo } from '../../apps/api/test/auth.js';
 import { openTestCampus } from '../../apps/api/test/campus.js';
 import { createSoftwareAuthenticator } from '../../apps/api/test/software-authenticator.js';
 
-/** How the provider names what a bank decides, seen from us. */
+/** The provider's names for a bank's decisions, from the merchant's side. */
 const RESOLUTIONS = { won: 'declined', lost: 'auto-accepted', accepted: 'merchant-accepted' } as const;
 
-/** What the payer does on the provider's page, as the sandbox takes it. */
+/** Outcomes of the provider's page, as the sandbox accepts them. */
 const PAYS = {
   success: { outcome: 'success' },
   failed: { outcome: 'failed' },
@@ -18,14 +18,14 @@ const PAYS = {
   foreign: { outcome: 'success', currency: 'USD' },
 } as const;
 
-/** The campus of the suite as an operator would write it into a file. */
+/** Writes the suite's campus into a file, as an operator would. */
 function definition(): string {
   const path = join(mkdtempSync(join(tmpdir(), 'own-hive-')), 'campus.json');
   writeFileSync(path, JSON.stringify(SUITE_CAMPUS));
   return path;
 }
 
-/** A campus on a real server, used through the real client. */
+/** Opens a campus on a real server, used through the real client. */
 export async function openWorld(): Promise<World> {
   const campus = await openTestCampus({ CAMPUS: definition() });
   const disputes = new Map<string, number>();

@@ -33,7 +33,7 @@ describe('feesFor', () => {
       }
     }
     expect(wrong).toBe(0);
-    // Twenty million sums.
+    // The loop checks twenty million sums.
   });
 
   it('lets come in exactly what goes out plus fees, for every price and kind', () => {

@@ -26,7 +26,7 @@ describe('the definition', () => {
   it.each(campus.institutions)('lets the students of $displayName meet in five public places', (one) => {
     const { meetupSpots, latitude, longitude } = one;
     expect(new Set(meetupSpots.map((spot) => spot.id)).size).toBeGreaterThanOrEqual(5);
-    // Within the country.
+    // Bounds of the country.
     expect(latitude).toBeGreaterThan(4.7);
     expect(latitude).toBeLessThan(11.2);
     expect(longitude).toBeGreaterThan(-3.3);

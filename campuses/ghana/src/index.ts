@@ -3,12 +3,13 @@ import { institutions } from './institutions.js';
 import { KINDS } from './kinds.js';
 
 /**
- * Daily limits of the Bank of Ghana since March 2024: 3,000, 15,000 or 25,000 cedis by the tier of a wallet, which networks do not tell.
- * No wallet pays more than the highest. The middle tier is that of a wallet registered with a Ghana Card, as nearly all students' are.
+ * Limits in minor units. Daily limits of the Bank of Ghana since March 2024: 3,000, 15,000 or 25,000 cedis by the tier of a wallet, which
+ * networks do not disclose. No wallet pays more than the highest. The middle tier is that of a wallet registered with a Ghana Card, as
+ * nearly all students' are.
  */
 const WALLET_LIMITS = { charge: 2_500_000, payoutADay: 1_500_000 };
 
-/** CampusHive in Ghana: the first campus, and the one that the server serves unless it is set otherwise. */
+/** CampusHive in Ghana: the first campus, and the server's default. */
 export const campus: Campus = {
   id: 'ghana',
   key: 'campushive',
@@ -131,7 +132,7 @@ export const campus: Campus = {
           limits: WALLET_LIMITS,
         },
         {
-          // Vodafone until 2024, and still called that.
+          // Vodafone until 2024, and still widely called that.
           id: 'telecel',
           name: 'Telecel Cash (Vodafone Cash)',
           shortName: 'Telecel',

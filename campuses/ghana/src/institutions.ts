@@ -1,6 +1,6 @@
 import type { Institution } from '@campushive/contract/campus-schema';
 
-/** The universities whose students may join, in the order of registration. The first domain is shown as the suffix there. */
+/** Universities whose students may join, in the order of the registration form, which shows the first domain as the suffix. */
 export const institutions: readonly Institution[] = [
   {
     id: 'ug',

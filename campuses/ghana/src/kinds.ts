@@ -1,4 +1,4 @@
-/** Words that only students here use, added to the kinds that every campus knows. `readLexicon` says how a line is read. */
+/** Local words, added to the kinds that every campus knows. `readLexicon` documents the format. */
 export const KINDS = `
 [more]
 party | akwaaba party | labadi!

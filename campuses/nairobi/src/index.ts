@@ -1,10 +1,13 @@
 import type { Campus } from '@campushive/contract/campus-schema';
 import { institutions } from './institutions.js';
 
-/** Limit of one transaction at both networks since August 2023: 250,000 shillings. */
+/** Limit of a transaction at both networks since August 2023: 250,000 shillings, in minor units. */
 const WALLET_LIMITS = { charge: 25_000_000, payoutADay: 25_000_000 };
 
-/** Soko, in Nairobi: the second campus, which shows that everything about the first is data. Four hives that are built in and one of its own, in English and Swahili. */
+/**
+ * Soko, in Nairobi: the second campus, which proves that a campus is defined by data alone. Four built-in hives and an own one, in
+ * English and Swahili.
+ */
 export const campus: Campus = {
   id: 'nairobi',
   key: 'soko',

@@ -1,6 +1,6 @@
 import type { Institution } from '@campushive/contract/campus-schema';
 
-/** The universities whose students may join. Spots are known by their names; nothing here was checked on the spot. */
+/** Universities whose students may join. Meet-up spots are known by name only; no one has checked them on site. */
 export const institutions: readonly Institution[] = [
   {
     id: 'uon',

@@ -19,7 +19,7 @@ describe('the definition', () => {
   it.each(campus.institutions)('lets the students of $displayName meet in five public places', (one) => {
     const { meetupSpots, latitude, longitude } = one;
     expect(new Set(meetupSpots.map((spot) => spot.id)).size).toBeGreaterThanOrEqual(5);
-    // Within an hour of the capital's centre.
+    // Bounds about an hour around the capital's centre.
     expect(Math.hypot(latitude + 1.286, longitude - 36.817)).toBeLessThan(0.35);
   });
 });

@@ -5,7 +5,7 @@ import { campus } from './index.js';
 
 const AT = campus.hives.findIndex(({ name }) => name === 'rooms');
 
-/** The definition with other values in one place of its own hive. */
+/** Returns the definition with a change to its own hive, or to a field of that hive. */
 function mistaken(change: object, field?: number): unknown {
   const definition = structuredClone(campus) as unknown as { hives: { fields: object[] }[] };
   const hive = definition.hives[AT];
