@@ -9,7 +9,7 @@ import { useFocusFirstError } from '../shared/use-focus-first-error.js';
 import { catalogue } from './payouts.catalogue.js';
 import type { AccountForm } from './use-account-form.js';
 
-/** Which mobile money account is paid. */
+/** Form fields of the mobile money account for payouts. */
 export function AccountFields({ form, canCancel }: { form: AccountForm; canCancel: boolean }) {
   const t = useMessages(catalogue);
   const problem = useProblemText()(form.problem, t.saveFailed);

@@ -8,7 +8,7 @@ import { withCampus } from '../testing/with-campus.js';
 import { account, credit, payout } from './payouts.fixtures.js';
 import { PayoutsScreen } from './payouts-screen.js';
 
-/** A seller in memory who has just handed something over for ₵50. */
+/** Seeds a seller in memory who has just handed over an item for ₵50. */
 async function settle(campus: InMemoryCampus) {
   const [me, buyer] = [await joinCampus(campus, 'Akosua Mensah'), await joinCampus(campus, 'Kwame Boateng')];
   const listing = {
@@ -88,7 +88,7 @@ export const NameAnAccountAndBePaid: Story = {
   },
 };
 
-/** A day after the account was named. */
+/** Advances to the end of the waiting time of a new account. */
 async function settleLater(campus: InMemoryCampus) {
   const me = await settle(campus);
   const { stepUpToken: stepUp } = (await me.auth.stepUp({ password: PASSWORD })).data;

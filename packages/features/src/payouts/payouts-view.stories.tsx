@@ -65,7 +65,7 @@ export const NeedsAttention: Story = {
     });
   },
 };
-/** The delay is on our side: nothing is asked of the seller, and no other payout is offered. */
+/** Delay on our side: the seller has nothing to do, and no other payout is offered. */
 export const Delayed: Story = {
   args: {
     payouts: ready({ onTheWay: 312.8 }, [
@@ -87,7 +87,7 @@ export const Delayed: Story = {
     });
   },
 };
-/** More than the network takes in a day: a part is sent now, the rest on the next days. */
+/** Balance above the network's daily limit: part is sent now, the rest on the next days. */
 export const AboveLimit: Story = {
   args: {
     payouts: ready({ available: 19_800, payableNow: 15_000 }, [
@@ -107,7 +107,7 @@ export const AboveLimit: Story = {
     });
   },
 };
-/** The limit of today is used up. */
+/** Daily limit used up. */
 export const LimitReached: Story = {
   args: { payouts: ready({ available: 4_799, payableNow: 0 }, [payout(0, { amount: 15_000, sales: 0 })]) },
   play: async ({ canvasElement, step }) => {
@@ -137,7 +137,7 @@ export const NewAccount: Story = {
     });
   },
 };
-/** The campus gave something: it is said how far each of it is. */
+/** Credits from the campus, each with its status. */
 export const Given: Story = {
   args: {
     payouts: {

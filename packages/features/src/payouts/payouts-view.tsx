@@ -35,16 +35,16 @@ const TONES = {
 
 const isOpen = ({ status }: Payout): boolean => status === 'requested' || status === 'pending';
 const isDelayed = (payout: Payout): boolean => isOpen(payout) && payout.failure !== null;
-/** Whether the screen offers no other payout: it would wait as well. */
+/** Returns true when the operator must act. The screen then offers no other payout, because it would wait too. */
 const waitsForOperator = (payout: Payout): boolean => isOpen(payout) && payout.failure === 'operator';
 
 const PAGE = 'page grid page-xl content-start gap-6 py-6 lg:page-3xl';
 
-/** A seller's money: how much there is, where it goes, and what was sent. */
+/** Payouts of a seller: balance, payout account and past payouts. */
 export function PayoutsView({
   payouts,
 }: {
-  /** What a seller is owed, the account it goes to, and what was sent. */
+  /** Balance, payout account and past payouts. */
   payouts: Payouts;
 }) {
   const t = useMessages(catalogue);
@@ -81,7 +81,7 @@ export function PayoutsView({
   }
 }
 
-/** Says that a delayed payout needs nothing of the seller, and when it is tried again. */
+/** Notice that a delayed payout needs no action from the seller, with the time of the next attempt. */
 function Delay({ payouts }: { payouts: readonly Payout[] }) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
@@ -187,7 +187,7 @@ function Account({ payouts, account: { account } }: { payouts: Payouts; account:
   );
 }
 
-/** What the campus gave; most students were given nothing, and see nothing of it. */
+/** Credits from the campus. Hidden for students without any. */
 function Given({ state }: { state: CreditsState }) {
   const t = useMessages(catalogue);
   switch (state.status) {
@@ -294,7 +294,7 @@ function Row({ payout }: { payout: Payout }) {
   );
 }
 
-/** Words why the money came back: ours where the reason is known, otherwise the provider's or the operator's. */
+/** Returns a function for the reason of a returned payout: our text for a known code, otherwise the provider's or the operator's. */
 function useFailureReason(): (payout: Payout) => string | null {
   const t = useMessages(catalogue);
   return ({ failureCode, failureReason }) => {

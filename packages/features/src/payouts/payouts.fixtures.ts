@@ -1,7 +1,7 @@
 import type { Credit, Payout, PayoutAccount } from '@campushive/contract';
 import { ago, idOf } from '../testing/fixtures.js';
 
-/** A seller's account with money that waits for the next payout. */
+/** Payout account with money for the next payout. */
 export const account: PayoutAccount = {
   account: {
     network: 'mtn',
@@ -22,7 +22,7 @@ export const account: PayoutAccount = {
   nextPayoutAt: '2026-11-21T09:00:00.000Z',
 };
 
-/** Sent `n` days ago. */
+/** Payout sent `n` days ago. */
 export const payout = (n: number, change: Partial<Payout> = {}): Payout => ({
   id: idOf(8000 + n),
   reference: `cmp-out-${idOf(8000 + n)}`,
@@ -45,7 +45,7 @@ export const payout = (n: number, change: Partial<Payout> = {}): Payout => ({
   ...change,
 });
 
-/** Given `n` days ago. */
+/** Credit given `n` days ago. */
 export const credit = (n: number, change: Partial<Credit> = {}): Credit => ({
   id: idOf(8100 + n),
   amount: 25 + n,

@@ -1,6 +1,6 @@
 import type { PayoutsMessages } from './payouts.messages.js';
 
-/** What is known of the provider's words; the badge says the rest. */
+/** Translations of known provider texts. The badge covers the others. */
 const FAILURES: Readonly<Record<string, string>> = {
   'The account could not be credited': 'Le compte n’a pas pu être crédité.',
   'The transfer was refused.': 'Le virement a été refusé.',

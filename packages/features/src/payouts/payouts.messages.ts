@@ -36,7 +36,7 @@ export const messages = {
   listTitle: 'Sent to you',
   empty: 'Nothing was sent to you yet.',
   more: 'Show more',
-  /** In the provider's English words; null where they cannot be said. */
+  /** Provider's English text. Null where it has no translation. */
   failure: (reason: string): string | null => reason,
   limited: (limit: string) =>
     `Your account can be sent up to ${limit} a day. The rest goes out on the next days.`,
@@ -44,7 +44,7 @@ export const messages = {
   feeReturned: (amount: string) => `${amount} fee returned`,
   sales: (count: number) => (count === 1 ? '1 sale' : `${count} sales`),
   fee: (amount: string) => `${amount} fee`,
-  /** What a payout paid of the debt. */
+  /** Part of a payout that repaid a debt. */
   keptOf: (amount: string) => `${amount} kept for payments that banks asked back`,
   delayed: 'Delayed',
   delayedTitle: 'Nothing to do',

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
 import { FIRST_PAGE } from '../kernel/first-page.js';
 
-/** What the campus gave me. */
+/** Credits that the campus gave the viewer. */
 export const creditsQuery = (client: Client) =>
   infiniteQueryOptions({
     queryKey: ['payouts', 'credits'],

@@ -23,18 +23,18 @@ export interface AccountForm {
   readonly onOpen: (change: { open: boolean }) => void;
   readonly fields: Fields;
   readonly onChange: (change: Partial<Fields>) => void;
-  /** Beside the fields. */
+  /** Errors shown beside the fields. */
   readonly errors: Partial<Record<keyof Fields, FieldError>>;
-  /** The network that gave the number out, when another one is chosen. */
+  /** Network that issued the number, when it differs from the chosen one. */
   readonly otherNetwork: string | null;
-  /** Whose account the network says it is, where another name was typed. */
+  /** Registered account holder, when the typed name differs. */
   readonly holder: string | null;
   readonly onSave: () => void;
   readonly saving: boolean;
   readonly problem: CallProblem | null;
 }
 
-/** The account's form. The network follows the number until it is chosen by hand. The number alone is kept nowhere. */
+/** Payout account form. The network follows the number until chosen by hand. The number is never stored on the device. */
 export function useAccountForm(): AccountForm {
   const client = useClient();
   const queries = useQueryClient();

@@ -14,19 +14,19 @@ export type PayoutsState =
       readonly status: 'ready';
       readonly account: PayoutAccount;
       readonly payouts: readonly Payout[];
-      /** Null when there are no more. */
+      /** Loads the next page. Null at the end. */
       readonly loadMore: (() => void) | null;
       readonly loadingMore: boolean;
     };
 
-/** What the campus gave the student; it keeps nothing else of the page waiting. */
+/** Credits of the student. Loaded separately, so that the page does not wait for them. */
 export type CreditsState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | {
       readonly status: 'ready';
       readonly credits: readonly Credit[];
-      /** Null when there are no more. */
+      /** Loads the next page. Null at the end. */
       readonly loadMore: (() => void) | null;
       readonly loadingMore: boolean;
     };
@@ -40,7 +40,7 @@ export interface Payouts {
   readonly problem: CallProblem | null;
 }
 
-/** A seller's balance and payouts. What the server tells of refreshes them. */
+/** Loads a seller's balance and payouts. Server events refresh them. */
 export function usePayouts(): Payouts {
   const client = useClient();
   const queries = useQueryClient();

@@ -19,7 +19,7 @@ import {
 } from '../kernel/index.js';
 import { catalogue } from './pricing.catalogue.js';
 
-/** The two plans, feature by feature, and the fees of paying. */
+/** Pricing page: both plans by feature, and the payment fees. */
 export const PricingScreen = screen(function PricingScreen() {
   const t = useMessages(catalogue);
   return (
@@ -132,10 +132,10 @@ function Mark({ included }: { included: boolean }) {
   );
 }
 
-/** The price of the example, in major units. */
+/** Example price, in major units. */
 const EXAMPLE = 120;
 
-/** The fee table of the contract: what an example comes to, and how that is worked out in small print. */
+/** Fee table from the contract, with an example and its calculation in small print. */
 function Fees() {
   const t = useMessages(catalogue);
   const locale = useLanguageTag();
@@ -156,7 +156,7 @@ function Fees() {
   );
 }
 
-/** One kind of sale, for a price that is easily compared. */
+/** Fee example of one kind of sale, for a round price. */
 function Example({ kind }: { kind: SaleKind }) {
   const t = useMessages(catalogue);
   const locale = useLanguageTag();

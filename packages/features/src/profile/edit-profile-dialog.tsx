@@ -12,7 +12,7 @@ interface EditProfileDialogProps {
   onClose: () => void;
 }
 
-/** Picture, name and bio, on the spot. */
+/** Dialog that edits picture, name and bio. */
 export function EditProfileDialog({ user, onClose }: EditProfileDialogProps) {
   const t = useMessages(catalogue);
   const avatar = useAvatar();

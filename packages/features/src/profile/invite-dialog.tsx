@@ -8,15 +8,13 @@ import { catalogue } from './profile.catalogue.js';
 import { useInvite, type InviteState } from './use-invite.js';
 
 export interface InviteDialogProps {
-  /** Who is invited. */
+  /** Student to invite. */
   student: { readonly id: string; readonly name: string };
-  /** Whether it is there. */
   open: boolean;
-  /** It was closed, or asks to be. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** To which of my open tasks? */
+/** Dialog to invite a student to one of the viewer's open tasks. */
 export function InviteDialog({ student, open, onOpenChange }: InviteDialogProps) {
   const t = useMessages(catalogue);
   return (

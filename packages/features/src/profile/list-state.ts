@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 
-/** One list of a profile. */
+/** State of one list of a profile. */
 export type ListState<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }

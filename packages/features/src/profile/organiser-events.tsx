@@ -10,7 +10,7 @@ import type { ListState } from './list-state.js';
 import { catalogue } from './profile.catalogue.js';
 import { ProfileList } from './profile-list.js';
 
-/** What an organiser has: coming events, and those that are over once they are wanted. */
+/** Upcoming events of an organiser, and past ones once requested. */
 export interface OrganiserEventsState {
   readonly coming: ListState<Listing>;
   readonly past: ListState<Listing>;
@@ -19,7 +19,7 @@ export interface OrganiserEventsState {
   readonly onPastOpen: () => void;
 }
 
-/** An organiser's events: the next first, and the past ones behind a button. */
+/** Events of an organiser: upcoming ones, next first, and past ones behind a button. */
 export function OrganiserEvents({ events }: { events: OrganiserEventsState }) {
   const t = useMessages(catalogue);
   const { coming, past, pastCount, pastOpen, onPastOpen } = events;

@@ -8,7 +8,7 @@ const PortfolioDialog = lazy(() =>
   import('./portfolio-dialog.js').then(({ PortfolioDialog: loaded }) => ({ default: loaded })),
 );
 
-/** Pictures of one's own work, and the window in which they are changed. */
+/** Viewer's own portfolio, with the dialog to edit it. */
 export function OwnPortfolio({ studentId }: { studentId: string }) {
   const { data } = useQuery(portfolioQuery(useClient(), studentId));
   const [editing, setEditing] = useState(false);

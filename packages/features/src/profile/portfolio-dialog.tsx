@@ -14,15 +14,15 @@ import { portfolioFormCatalogue } from './portfolio-form.catalogue.js';
 import { usePortfolioForm, type PortfolioForm, type PortfolioProblem } from './use-portfolio-form.js';
 
 export interface PortfolioDialogProps {
-  /** The student whose pictures they are: the reader. */
+  /** Owner of the pictures, who is the viewer. */
   studentId: string;
-  /** What is shown so far. */
+  /** Current pictures. */
   pictures: readonly PortfolioPicture[];
-  /** It is closed, saved or not. */
+  /** Called after saving or cancelling. */
   onClose: () => void;
 }
 
-/** Pictures of one's work: pick, name, sort and remove them. */
+/** Dialog that adds, captions, sorts and removes portfolio pictures. */
 export function PortfolioDialog({ studentId, pictures, onClose }: PortfolioDialogProps) {
   const t = useMessages(portfolioFormCatalogue);
   const form = usePortfolioForm(studentId, pictures, onClose);

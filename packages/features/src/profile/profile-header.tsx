@@ -7,20 +7,19 @@ import type { ReactNode } from 'react';
 
 interface ProfileHeaderProps {
   student: PublicUser;
-  /** Under name and university. */
+  /** Content below name and university. */
   about?: ReactNode;
-  /** What can be done here. */
   actions: ReactNode;
-  /** What speaks for them, along the lower edge. */
+  /** Facts along the lower edge. */
   children: ReactNode;
 }
 
-/** Face, name, university and tick. */
+/** Profile header with avatar, name, university and verification mark. */
 export function ProfileHeader({ student, about, actions, children }: ProfileHeaderProps) {
   const { name, profileImage, university, isVerified } = student;
   return (
     <Card className="grid grid-cols-1 gap-4 sm:p-6">
-      {/* The name stands beside the face on a phone, too, except where great letters leave no room for both. */}
+      {/* Keeps the name beside the avatar on a phone, unless large text leaves no room for both. */}
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 narrowest:flex narrowest:flex-wrap sm:gap-x-6 sm:gap-y-1 lg:grid-cols-[auto_minmax(16rem,1fr)_auto]">
         <Avatar
           aria-hidden="true"
@@ -33,7 +32,7 @@ export function ProfileHeader({ student, about, actions, children }: ProfileHead
         <Heading level={1} className="wrap-anywhere">
           {name}
         </Heading>
-        {/* Under both on a phone: some are called by eight words. */}
+        {/* Below both on a phone, because some university names have eight words. */}
         {university === null ? null : (
           <p className="col-span-full flex gap-2 text-fg-muted sm:col-span-1 sm:col-start-2">
             <GraduationCap aria-hidden="true" className="size-5 shrink-0" />

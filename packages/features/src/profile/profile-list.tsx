@@ -8,14 +8,14 @@ import { catalogue } from './profile.catalogue.js';
 
 interface ProfileListProps<T> {
   state: ListState<T>;
-  /** What stands there while there is nothing. */
+  /** Empty state. */
   empty: ReactNode;
-  /** What stands there until it is known; by default a block. */
+  /** Loading state. Default: a block. */
   loading?: ReactNode;
   children: (items: readonly T[]) => ReactNode;
 }
 
-/** What every list of a profile has around it. */
+/** Shared states of every list on a profile. */
 export function ProfileList<T>({ state, empty, loading, children }: ProfileListProps<T>) {
   const t = useMessages(catalogue);
   switch (state.status) {

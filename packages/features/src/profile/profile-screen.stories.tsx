@@ -66,7 +66,7 @@ const save = async (input: { pictures: readonly { id: string; caption: string }[
     caption,
   })),
 });
-/** Pictures of my work, which are named, sorted and saved. */
+/** Portfolio pictures, captioned, sorted and saved. */
 export const Pictures: Story = {
   parameters: {
     campus: {
@@ -123,7 +123,7 @@ export const LongText: Story = {
 export const Loading: Story = loading;
 export const Slow: Story = { ...slow, tags: ['!test'] };
 export const Failed: Story = failed();
-/** What this device knows is there anyway. */
+/** Shows data that is stored on the device. */
 export const Offline: Story = offline();
 export const French: Story = french;
 export const Dark: Story = { ...dark, tags: ['!test'] };

@@ -1,7 +1,7 @@
 import { Card } from '@campushive/ui/card';
 import { Skeleton } from '@campushive/ui/skeleton';
 
-/** The header of a profile in its final places. */
+/** Skeleton of a profile header. */
 export function ProfileSkeleton() {
   return (
     <Card className="grid gap-4 sm:p-6">

@@ -25,7 +25,7 @@ const EditProfileDialog = lazy(() =>
   import('./edit-profile-dialog.js').then(({ EditProfileDialog: loaded }) => ({ default: loaded })),
 );
 
-/** My page with its three tabs. */
+/** Viewer's own profile with its three tabs. */
 export function ProfileView({ state }: { state: ProfileState }) {
   const t = useMessages(catalogue);
   const [editing, setEditing] = useState(false);
@@ -178,10 +178,10 @@ function Overview({ user }: { user: User }) {
   );
 }
 
-/** One row, or two on a phone, of what others find on the public page. */
+/** Number of listings shown: one row, or two on a phone. */
 const SHOWN = 4;
 
-/** What is on offer, with the way to all of it. Posting the first one is asked for in the activity. */
+/** Viewer's open listings, with a link to all of them. The activity tab prompts for the first one. */
 function OwnListings({ state }: { state: ListState<Listing> }) {
   const t = useMessages(catalogue);
   if (state.status !== 'ready') return null;

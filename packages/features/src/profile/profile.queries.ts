@@ -17,7 +17,7 @@ export const meQuery = (client: Client) =>
 
 export { profileQuery } from '../shared/queries/profile.queries.js';
 
-/** What a student has posted: all that is open, or a part. */
+/** Listings that a student posted: all open ones, or one list. */
 export const listingsQuery = (client: Client, id: string, show?: ProfileListName) =>
   infiniteQueryOptions({
     queryKey: ['users', 'listings', id, show],
@@ -31,7 +31,7 @@ export const listingsQuery = (client: Client, id: string, show?: ProfileListName
     ...pages,
   });
 
-/** Everything that I posted, whatever became of it. */
+/** Viewer's listings in any status. */
 export const activityQuery = (client: Client) =>
   infiniteQueryOptions({
     queryKey: ['account', 'activity'],
@@ -42,7 +42,7 @@ export const activityQuery = (client: Client) =>
     ...pages,
   });
 
-/** What I posted and is open: among it the tasks to which others can be invited. */
+/** Viewer's open listings, including the tasks to which others can be invited. */
 export const openTasksQuery = (client: Client) =>
   queryOptions({
     queryKey: ['hives', 'open-tasks'],

@@ -9,7 +9,7 @@ import type { ListState } from './list-state.js';
 import { catalogue } from './profile.catalogue.js';
 import { ProfileList } from './profile-list.js';
 
-/** What others say, newest first. */
+/** Reviews of a student, newest first. */
 export function ReviewList({ state }: { state: ListState<Review> }) {
   const t = useMessages(catalogue);
   const empty = <EmptyState icon={<Star />} title={t.noReviews} description={t.noReviewsHint} />;

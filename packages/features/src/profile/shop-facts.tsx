@@ -8,11 +8,11 @@ import { catalogue } from './profile.catalogue.js';
 
 interface ShopFactsProps {
   student: Profile;
-  /** Leaves out what stands beside it on one's own page: the rating, and since when. Default `false`. */
+  /** Omits rating and join date, which the viewer's own page shows elsewhere. Default `false`. */
   brief?: boolean;
 }
 
-/** What a buyer wants to know before they write: how it went for others, and how soon there is an answer. */
+/** Facts about a seller: rating, sales, response time and meet-ups. */
 export function ShopFacts({ student, brief = false }: ShopFactsProps) {
   const t = useMessages(catalogue);
   const tag = useLanguageTag();

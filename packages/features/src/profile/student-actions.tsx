@@ -10,11 +10,11 @@ import type { ReadyStudent } from './use-student.js';
 
 interface StudentActionsProps {
   state: ReadyStudent;
-  /** More that can be done, as quiet as blocking. */
+  /** Further actions, styled as quietly as blocking. */
   children: ReactNode;
 }
 
-/** Writing to them stands out; what is done when something went wrong does not. */
+/** Actions on a student. Messaging is prominent, reporting and blocking are not. */
 export function StudentActions({ state, children }: StudentActionsProps) {
   const t = useMessages(catalogue);
   const { student, isMe, onMessage, opening, onUnblock, unblocking } = state;

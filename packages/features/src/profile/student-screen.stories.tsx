@@ -69,7 +69,7 @@ const showing = {
   ...client,
   portfolio: { list: async () => ({ data: [0, 1, 2, 3].map((n) => aPicture(n)), count: 4 }) },
 };
-/** Pictures of their work come first. */
+/** Portfolio pictures come before the listings. */
 export const WithPictures: Story = {
   parameters: { campus: { client: showing } },
   play: async ({ canvasElement, step }) => {
@@ -110,7 +110,7 @@ export const PicturesForModerators: Story = {
   },
 };
 
-/** Two things of theirs are paid for together. */
+/** Two items of the seller, paid for together. */
 export const Bundle: Story = {
   play: async ({ canvas, step }) => {
     await step('when two of their things are chosen', async () => {
@@ -143,7 +143,7 @@ export const InviteToATask: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
       const dialog = within(await screen.findByRole('dialog'));
       const invite = await dialog.findAllByRole('button', { name: /^Invite to / });
-      // What is for sale is no task.
+      // Invitations are for tasks, not for items for sale.
       await expect(invite).toHaveLength(1);
       if (invite[0] !== undefined) await userEvent.click(invite[0]);
     });
@@ -168,7 +168,7 @@ export const InviteWithoutATask: Story = {
   },
 };
 
-/** The server's answers before and after a block. */
+/** Client whose responses change after a block. */
 function blockable() {
   let isBlocked = false;
   return {
@@ -201,7 +201,7 @@ export const Block: Story = {
   },
 };
 
-/** Someone who blocked the reader: nothing to write, buy or offer. */
+/** Student who blocked the viewer: no messaging, buying or offers. */
 export const BlockedTheReader: Story = {
   parameters: {
     campus: {
@@ -270,7 +270,7 @@ const organiser = {
     }),
   },
 };
-/** Who makes events has them first: the next ones, and those that are over behind a button. */
+/** Organiser's page: upcoming events first, past ones behind a button. */
 export const Organiser: Story = {
   parameters: { campus: { client: organiser } },
   play: async ({ canvasElement, step }) => {
@@ -290,7 +290,7 @@ export const Organiser: Story = {
     });
   },
 };
-/** Nothing coming, and nothing else on offer. */
+/** Organiser without upcoming events or other listings. */
 export const OrganiserBetweenEvents: Story = {
   parameters: {
     campus: {
@@ -312,7 +312,7 @@ export const OrganiserBetweenEvents: Story = {
 export const NotFound: Story = {
   parameters: { campus: { client: { users: { get: missing } } } },
 };
-/** No words, no listing, no review yet. */
+/** No bio, listing or review yet. */
 export const Empty: Story = {
   parameters: {
     campus: {

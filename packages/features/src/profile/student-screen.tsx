@@ -4,13 +4,13 @@ import { StudentView } from './student-view.js';
 import { useStudent } from './use-student.js';
 
 export interface StudentScreenProps {
-  /** The student. */
+  /** Student id, as in the URL. */
   id: string;
-  /** More that can be done about a student: reporting them. */
+  /** Further actions on the student, such as reporting. */
   children?: ReactNode;
 }
 
-/** The page of a student, as others see it. */
+/** Public page of a student. */
 export const StudentScreen = screen(function StudentScreen({ id, children }: StudentScreenProps) {
   const state = useStudent(id);
   return <StudentView state={state}>{children}</StudentView>;

@@ -22,13 +22,13 @@ import { StudentActions } from './student-actions.js';
 import type { ReadyStudent, StudentState } from './use-student.js';
 
 export interface StudentViewProps {
-  /** Who it is, what they offer, or why that is not there. */
+  /** Student with listings, or the reason that they are missing. */
   state: StudentState;
-  /** More that can be done about a student: reporting them. */
+  /** Further actions on the student, such as reporting. */
   children?: ReactNode;
 }
 
-/** Another student's page, a small shop: who they are, what they offer, and what others say. */
+/** Public page of a student: profile, listings and reviews. */
 export function StudentView({ state, children }: StudentViewProps) {
   return (
     <div className="page grid grid-cols-1 content-start gap-8 py-6">
@@ -126,7 +126,7 @@ function Shop({ state, children }: { state: ReadyStudent; children: ReactNode })
   );
 }
 
-/** What they offer; several things can be put into a bundle. */
+/** Listings of a student. Several items can be put into a bundle. */
 function Offered({ items, student }: { items: readonly Listing[]; student: Profile }) {
   const viewerId = useUser()?.id;
   const isBundled = items.filter((one) => mayBundle(one, viewerId)).length > 1;
@@ -164,7 +164,7 @@ function Section({ title, count, children }: { title: string; count: number; chi
   );
 }
 
-/** The shop in its final places. */
+/** Skeleton of a student's page. */
 function LoadingShop() {
   return (
     <div aria-busy="true" className="grid animate-late-in grid-cols-1 gap-8">

@@ -13,14 +13,14 @@ export type InviteState =
   | {
       readonly status: 'ready';
       readonly tasks: readonly Listing[];
-      /** The tasks that they were invited to, or applied for. */
+      /** Tasks that the student was invited to or applied for. */
       readonly done: ReadonlySet<string>;
       readonly onInvite: (to: { task: Listing }) => void;
-      /** The task to which they are being invited. */
+      /** Task of the invitation in progress. */
       readonly invitingId: string | null;
     };
 
-/** My open tasks, to which a student can be invited. */
+/** Loads the viewer's open tasks, to which a student can be invited. */
 export function useInvite(studentId: string): InviteState {
   const client = useClient();
   const queries = useQueryClient();

@@ -16,17 +16,17 @@ export interface PortfolioForm {
   readonly pictures: readonly Upload<Photo>[];
   readonly left: number;
   readonly captionOf: (key: string) => string;
-  /** Whether a caption is missing, once saving was tried. */
+  /** Returns true for a missing caption after an attempt to save. */
   readonly lacksCaption: (key: string) => boolean;
   readonly onCaption: (key: string, caption: string) => void;
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (key: string) => void;
   readonly onRetry: (key: string) => void;
-  /** One place towards the front (-1) or the back (1). */
+  /** Moves a picture one place to the front (-1) or the back (1). */
   readonly onMove: (key: string, by: -1 | 1) => void;
   readonly onSave: () => void;
   readonly saving: boolean;
-  /** Why it is not saved; null for nothing. */
+  /** Reason that saving failed, or null. */
   readonly problem: PortfolioProblem | null;
 }
 
@@ -39,7 +39,7 @@ const kept = ({ id, photo }: PortfolioPicture): Upload<Photo> => ({
   uploadedAt: null,
 });
 
-/** Changes one's pictures: each is sent as soon as it is picked, and all are shown to others once they are saved. */
+/** Edits the viewer's portfolio. Pictures are uploaded when picked, and become public when saved. */
 export function usePortfolioForm(
   studentId: string,
   before: readonly PortfolioPicture[],

@@ -9,17 +9,17 @@ export type ProfileState =
   | {
       readonly status: 'ready';
       readonly user: User;
-      /** The server could not be asked: what is shown is what this device knows. */
+      /** Retries after the server could not be reached and stored data is shown. Null otherwise. */
       readonly stale: (() => void) | null;
-      /** How it went with others; null until it is known. */
+      /** Public facts about the viewer as a seller. Null until loaded. */
       readonly shop: Profile | null;
-      /** What others find there: my open listings. */
+      /** Viewer's open listings, as others see them. */
       readonly listings: ListState<Listing>;
       readonly activity: ListState<Listing>;
       readonly reviews: ListState<Review>;
     };
 
-/** My own page: what the server knows, else what this device knows. Never anybody made up. */
+/** Loads the viewer's profile from the server, or else from the device. */
 export function useProfile(): ProfileState {
   const client = useClient();
   const known = useUser();
@@ -35,7 +35,7 @@ export function useProfile(): ProfileState {
   const { rating, reviewCount } = me.data ?? known;
   return {
     status: 'ready',
-    // What was just edited is in the session first.
+    // Session data first, because it has the latest edits.
     user: { ...known, rating, reviewCount },
     stale: me.isError ? () => void me.refetch() : null,
     shop: shop.data ?? null,

@@ -16,14 +16,14 @@ export type StudentState =
   | { readonly status: 'failed'; readonly retry: () => void }
   | ReadyStudent;
 
-/** A student who is there, with what can be done. */
+/** Loaded student with the actions on them. */
 export interface ReadyStudent {
   readonly status: 'ready';
   readonly student: Profile;
   readonly isMe: boolean;
-  /** What they offer; of an organiser what is no event. */
+  /** Listings of the student. Without events for an organiser. */
   readonly listings: ListState<Listing>;
-  /** Of an organiser only. */
+  /** Organisers only. */
   readonly events: OrganiserEventsState | null;
   readonly reviews: ListState<Review>;
   readonly onMessage: () => void;
@@ -34,7 +34,7 @@ export interface ReadyStudent {
   readonly following: boolean;
 }
 
-/** Another student's page, with what can be done there. */
+/** Loads a student's public page and manages its actions. */
 export function useStudent(id: string): StudentState {
   const client = useClient();
   const navigation = useNavigation();
@@ -64,7 +64,7 @@ export function useStudent(id: string): StudentState {
   const follow = useFollow(id);
   if (query.isPending) return { status: 'loading' };
   if (query.data === undefined) {
-    // An address that is no id belongs to no student either.
+    // An invalid id (422) counts as not found.
     const notFound = query.error instanceof ApiError && [404, 422].includes(query.error.status);
     return notFound ? { status: 'not-found' } : { status: 'failed', retry: () => void query.refetch() };
   }

@@ -2,7 +2,7 @@ import { Button } from '@campushive/ui/button';
 import { TextLink, useConsent, useMessages } from '../kernel/index.js';
 import { catalogue } from './public-layout.catalogue.js';
 
-/** Asks once what may be loaded from elsewhere. Until then nothing is; both answers are one press away and weigh the same. */
+/** Cookie notice, shown once. Nothing external loads before a choice. Both choices need one press and look equal. */
 export function CookieNotice() {
   const t = useMessages(catalogue);
   const { consent, choose } = useConsent();

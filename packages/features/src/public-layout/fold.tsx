@@ -2,17 +2,16 @@ import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 export interface FoldProps {
-  /** What the button is called. */
+  /** Label of the button. */
   label: string;
-  /** Stands before the words. */
+  /** Icon before the label. */
   icon: ReactNode;
-  /** What is folded away. */
   children: ReactNode;
 }
 
 /**
- * A small menu under a button. It is the browser's own `details`: it opens on a page whose code has not arrived, or never
- * will; the code adds that a press elsewhere, a choice and Escape close it.
+ * Small menu under a button. Uses the native `details` element, so that it opens before hydration. After it, a press outside, a selection
+ * and Escape close it.
  */
 export function Fold({ label, icon, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -40,7 +39,7 @@ export function Fold({ label, icon, children }: FoldProps) {
         {icon}
         <VisuallyHidden>{label}</VisuallyHidden>
       </summary>
-      {/* On a phone within the bar, not under its button: great letters need all of the width. */}
+      {/* Spans the bar on a phone, because large text needs the full width. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- follows the press on a link inside */}
       <div
         onClick={close}

@@ -22,7 +22,7 @@ const COLUMNS: readonly {
   { title: 'footerLegal', links: ['terms', 'privacy', 'cookies'] },
 ];
 
-/** Where everything else is, and how to reach the people behind it. */
+/** Footer with links and contact details. */
 export function PublicFooter() {
   const t = useMessages(catalogue);
   const { contact, timeZone } = useCampus();

@@ -25,7 +25,7 @@ const BAR: readonly Entry[] = [
   { to: { to: 'about' }, label: 'about' },
   { to: { to: 'contact' }, label: 'contact' },
 ];
-/** What has its place only here, around the same. */
+/** Main menu, with entries that only it has around those of the bar. */
 const MENU: readonly Entry[] = [
   { to: { to: 'home' }, label: 'home' },
   ...BAR,
@@ -33,11 +33,11 @@ const MENU: readonly Entry[] = [
   { to: { to: 'help' }, label: 'help' },
 ];
 
-/** Pixels after which the bar stands off the page, and after which its edge is firm. */
+/** Scroll positions, in px, at which the bar detaches from the page and its edge becomes solid. */
 const OFF_THE_TOP = 10;
 const UNDER_WAY = 50;
 
-/** The bar above every public page. */
+/** Header of the public pages. */
 export function PublicHeader({ from }: { from: string | undefined }) {
   const t = useMessages(catalogue);
   const session = useSession();
@@ -52,7 +52,7 @@ export function PublicHeader({ from }: { from: string | undefined }) {
     >
       <nav aria-label={t.mainMenu} className="page flex min-h-16 items-center justify-between gap-2">
         <Link to={{ to: 'home' }} className="flex min-h-11 min-w-8 shrink-999 items-center rounded-control">
-          {/* On the narrowest phones the word wraps out of sight and the mark stays. */}
+          {/* On the narrowest phones the word mark wraps out of sight and only the symbol stays. */}
           <Logo label={t.product} wordmark className="h-8 flex-wrap overflow-hidden" />
         </Link>
         <ul className="mr-auto hidden flex-wrap items-center gap-x-1 pl-6 lg:flex">
@@ -64,7 +64,7 @@ export function PublicHeader({ from }: { from: string | undefined }) {
             </li>
           ))}
         </ul>
-        {/* The mark gives way before these do: a shrunk row of them would be two. */}
+        {/* The logo shrinks first, because this row would wrap. */}
         <span className="flex max-w-less-10 shrink-0 flex-wrap items-center justify-end gap-1 whitespace-nowrap sm:gap-2">
           {session.status === 'member' ? <Account user={session.user} /> : <Joining from={from} />}
           <span className="lg:hidden">

@@ -20,9 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// Parameters are merged in depth: what the first visit lacks must not stand above.
+// Own parameters, because Storybook merges them deeply and the file's defaults would replace the missing key.
 export const Visitor: Story = { parameters: { campus: decided } };
-/** What visitors want: to look around, to know how it works, and whether their university is there. */
+/** Links for visitors: browse, learn how it works, and find their university. */
 export const WaysForVisitors: Story = {
   parameters: { campus: decided },
   play: async ({ canvasElement, step }) => {
@@ -91,7 +91,7 @@ export const FirstVisit: Story = {
 
 export const FirstVisitDark: Story = { parameters: { campus: visitor }, globals: { theme: 'dark' } };
 
-/** The words change where they stand, and the list keeps the focus. */
+/** Changing the language updates the texts in place and keeps the focus on the list. */
 export const AnotherLanguage: Story = {
   parameters: { campus: decided },
   play: async ({ canvasElement, step }) => {

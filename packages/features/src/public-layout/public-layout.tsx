@@ -8,12 +8,12 @@ import { PublicFooter } from './public-footer.js';
 import { PublicHeader } from './public-header.js';
 
 export interface PublicLayoutProps {
-  /** The internal path to which the header's log in and sign up lead back. Default: the dashboard. */
+  /** Internal path to open after login or sign-up. Default: the dashboard. */
   from?: string;
   children: ReactNode;
 }
 
-/** Header, footer, cookie notice and the way back up, around every page that everybody may see. */
+/** Layout of the public pages: header, footer, cookie notice and the button to scroll up. */
 export function PublicLayout({ from, children }: PublicLayoutProps) {
   const t = useMessages(catalogue);
   return (

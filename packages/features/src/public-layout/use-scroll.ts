@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As last told. Asking the browser while a page comes to life would have it lay the page out at once, only for this. */
+/** Cached scroll position. Reading it during hydration would force a layout. */
 let top = 0;
 
 function subscribe(listener: () => void): () => void {
@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
     top = window.scrollY;
     listener();
   };
-  // The reader may have scrolled before this code came: by the next picture the page is laid out anyway.
+  // Checks in the next frame, when layout is done anyway, because the page may have been scrolled before hydration.
   const first = requestAnimationFrame(look);
   window.addEventListener('scroll', look, { passive: true });
   return () => {
@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the page was scrolled further than so many pixels; the server's page was not. */
+/** Returns whether the page is scrolled further than `pixels`. False on the server. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -13,17 +13,16 @@ import { catalogue } from './search.catalogue.js';
 import { UniversityResults } from './university-results.js';
 import { isCapped } from './use-overview.js';
 
-/** So many universities are shown with everything else. */
+/** Number of universities among all results. */
 const UNIVERSITIES = 3;
 
 export interface OverviewViewProps {
-  /** The best of every kind. */
+  /** Best results of every kind. */
   found: SearchOverview;
-  /** What was searched for. */
   filters: ListingFilters;
 }
 
-/** The best of every kind. A university or a student who is called what was typed comes before listings that mention it. */
+/** Best results of every kind. A university or student whose name matches comes before listings that mention it. */
 export function OverviewView({ found, filters }: OverviewViewProps) {
   const { institutions } = useCampus();
   const typed = wordsOf(filters.q);
@@ -43,7 +42,7 @@ export function OverviewView({ found, filters }: OverviewViewProps) {
   );
 }
 
-/** Whether every word begins a part of the name. */
+/** Returns true when every word is the start of a part of the name. */
 const isNamed = (name: string, words: readonly string[]): boolean =>
   name !== '' && words.every((word) => wordsOf(name).some((part) => part.startsWith(word)));
 
@@ -111,7 +110,7 @@ interface GroupProps {
   title: string;
   filters: ListingFilters;
   count: number;
-  /** How many of them are shown here. */
+  /** Number of results shown here. */
   shown: number;
   children: ReactNode;
 }

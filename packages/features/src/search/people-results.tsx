@@ -8,13 +8,13 @@ import { catalogue } from './search.catalogue.js';
 import type { PeopleState } from './use-people.js';
 
 export interface PeopleResultsProps {
-  /** Who was found, or why the list is empty. */
+  /** Students found, or the reason that the list is empty. */
   state: PeopleState;
-  /** Searches for nothing in particular again. */
+  /** Clears the search. */
   onClear: () => void;
 }
 
-/** The students that a search finds. */
+/** Students found by a search. */
 export function PeopleResults({ state, onClear }: PeopleResultsProps) {
   const t = useMessages(catalogue);
   switch (state.status) {

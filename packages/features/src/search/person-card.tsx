@@ -5,7 +5,7 @@ import { Star } from 'lucide-react';
 import { Link, useMessages } from '../kernel/index.js';
 import { catalogue } from './search.catalogue.js';
 
-/** A student who was found: face, university, what they tell, and what others think. */
+/** Student found by a search: avatar, university, bio and rating. */
 export function PersonCard({ person }: { person: PublicUser }) {
   const t = useMessages(catalogue);
   const { id, name, profileImage, university, bio, isVerified, rating, reviewCount } = person;

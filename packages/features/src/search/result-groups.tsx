@@ -6,15 +6,14 @@ import { catalogue } from './search.catalogue.js';
 import { groupsOf, isCapped, type OverviewState } from './use-overview.js';
 
 export interface ResultGroupsProps {
-  /** What was found of each kind. */
+  /** Results of every kind. */
   state: OverviewState;
-  /** The kind that is shown alone, or all of them. */
+  /** Kind shown alone, or all. */
   group: SearchGroup;
-  /** What is searched for. */
   filters: ListingFilters;
 }
 
-/** Everything, or one kind of what was found, with how much there is of it. */
+/** Group filter of search results, with the number in each. */
 export function ResultGroups({ state, group, filters }: ResultGroupsProps) {
   const t = useMessages(catalogue);
   const hiveNames = useHiveNames();
@@ -30,7 +29,7 @@ export function ResultGroups({ state, group, filters }: ResultGroupsProps) {
     }
   };
   const groups = groupsOf(state, group, hiveNames);
-  // Where nothing was found, or nothing could be asked, there is nothing to choose from.
+  // Hidden without results or after a failure, with nothing to choose from.
   if ((state.status === 'ready' || state.status === 'failed') && groups.length < 2) return null;
   return (
     <nav aria-label={t.searchIn} className="flex flex-wrap items-center gap-2">

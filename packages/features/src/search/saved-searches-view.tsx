@@ -21,7 +21,7 @@ import { topicNames } from '../shared/topic-card.js';
 import { catalogue } from './search.catalogue.js';
 import type { SavedSearchesState } from './use-saved-searches.js';
 
-/** Saved searches: what each finds now, and a way to let it go. */
+/** Saved searches, each with its current matches and a button to delete it. */
 export function SavedSearchesView({ state }: { state: SavedSearchesState }) {
   const t = useMessages(catalogue);
   return (
@@ -96,7 +96,7 @@ function Entry({ search, onRemove }: { search: SavedSearch; onRemove: () => void
   const narrowing = useNarrowing(search);
   const name = q !== '' ? q : narrowing.join(' · ');
   const { choose } = useHomeCampus();
-  // The list opens where the search looks: near its campus, or everywhere.
+  // Opens the results in the saved scope: near its campus, or everywhere.
   function choosePlace() {
     if (search.near !== null) choose?.({ id: search.near, scope: 'nearby' });
     else if (search.university === null) choose?.({ scope: 'all' });

@@ -2,12 +2,12 @@ import type { HiveName } from '@campushive/contract';
 import type { Destination } from '../kernel/index.js';
 import type { ListingFilters } from '../shared/listing-filters/filters.js';
 
-/** What a search shows: everything, one hive, students or universities. */
+/** Group of search results: all, one hive, students or universities. */
 export type SearchGroup = 'all' | HiveName | 'users' | 'universities';
 
 type Search = Extract<Destination, { to: 'search' }>;
 
-/** The same search, showing one group. */
+/** Returns the destination of the same search in one group. */
 export function searchWith({ q, sort: _sort, ...narrowing }: ListingFilters, group: SearchGroup): Search {
   const text = q.trim();
   const words = text === '' ? {} : { q: text };

@@ -8,7 +8,7 @@ import { joinCampus } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { SearchScreen } from './search-screen.js';
 
-/** Kwame sells lamps and tells that he fixes laptops; Akosua looks around. */
+/** Seeds Kwame, who sells lamps and mentions fixing laptops in his bio. Akosua browses. */
 async function settle(campus: InMemoryCampus) {
   const kwame = await joinCampus(campus, 'Kwame Boateng');
   await kwame.users.updateProfile({ bio: 'I braid hair and fix laptops' });
@@ -25,7 +25,7 @@ async function settle(campus: InMemoryCampus) {
   return joinCampus(campus, 'Akosua Mensah');
 }
 
-/** The host keeps what is searched for; here a state does. */
+/** Keeps the filters in state, like a host. */
 function Hosted({ q = 'lamp' }: { q?: string }) {
   const [filters, setFilters] = useState({ ...NO_FILTERS, q });
   return (

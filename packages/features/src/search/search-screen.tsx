@@ -7,19 +7,18 @@ import { useOverview } from './use-overview.js';
 import { usePeople } from './use-people.js';
 
 export interface SearchScreenProps {
-  /** What is searched for and what narrows it; the host keeps it in the address. */
+  /** Search text and filters. The host stores them in the URL. */
   filters: ListingFilters;
-  /** A filter was set or taken away. */
   onFiltersChange: (change: { filters: ListingFilters }) => void;
-  /** Shows only students, or only universities. Default: what `filters` say. */
+  /** Limits the results to students or universities. Default: by `filters`. */
   only?: 'users' | 'universities' | undefined;
-  /** The listings alone, a page at a time: shown while nothing is typed, and for one hive. */
+  /** Paginated listings, shown without search text and for a single hive. */
   listings: ReactNode;
-  /** What can be done with this search. */
+  /** Actions on the search, such as saving it. */
   actions?: ReactNode;
 }
 
-/** Finds listings, students and universities in one box. */
+/** Search page for listings, students and universities. */
 export const SearchScreen = screen(function SearchScreen({
   filters,
   onFiltersChange,

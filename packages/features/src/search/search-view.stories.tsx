@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-/** Nothing has all words. */
+/** No result contains all words. */
 export const MostWords: Story = {
   args: {
     q: 'red clay kettle',

@@ -21,29 +21,27 @@ import type { OverviewState } from './use-overview.js';
 import type { PeopleState } from './use-people.js';
 
 export interface SearchViewProps {
-  /** What was found of every kind. */
+  /** Results of every kind. */
   state: OverviewState;
-  /** The students, when only they are shown. */
+  /** Students, when only they are shown. */
   people: PeopleState;
-  /** What is shown: everything, or one kind alone. */
+  /** Group of results, or all. */
   group: SearchGroup;
-  /** The text in the search box, ahead of `filters.q` while the user types. */
+  /** Text in the search box, ahead of `filters.q` while the user types. */
   q: string;
-  /** Something was typed into the search. */
   onQChange: (change: { q: string }) => void;
-  /** What narrows the listings. */
+  /** Filters of the listings. */
   filters: ListingFilters;
-  /** A filter was set or taken away. */
   onFiltersChange: (change: { filters: ListingFilters }) => void;
-  /** Searches for nothing in particular again. */
+  /** Clears the search. */
   onClear: () => void;
-  /** The listings alone, a page at a time. */
+  /** Paginated listings. */
   listings: ReactNode;
-  /** What can be done with this search. */
+  /** Actions on the search, such as saving it. */
   actions?: ReactNode;
 }
 
-/** One box for listings, students and universities. */
+/** Search box with results for listings, students and universities. */
 export function SearchView(props: SearchViewProps) {
   const { state, group, q, onQChange, filters, onFiltersChange, actions } = props;
   const t = useMessages(catalogue);
@@ -73,7 +71,7 @@ export function SearchView(props: SearchViewProps) {
   );
 }
 
-/** Listings in an order that the reader has chosen are one list: groups have an order of their own. */
+/** Returns true when listings form one list: for a single group or a chosen sort order. Groups have their own order. */
 const isOneList = (group: SearchGroup, { sort }: ListingFilters) => group !== 'all' || sort !== '';
 
 function Results(props: SearchViewProps) {

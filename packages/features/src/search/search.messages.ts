@@ -5,7 +5,7 @@ export const messages = {
   searchIn: 'Show',
   groups: { all: 'All', users: 'People', universities: 'Universities' },
   results: (count: number) => (count === 1 ? '1 result' : `${formatCount(count, 'en')} results`),
-  /** A number beside the name of a group, or that there are more. */
+  /** Number beside the name of a group. A plus means more. */
   number: (count: number, more: boolean) => `${formatCount(count, 'en')}${more ? '+' : ''}`,
   seeAll: (count: number) => `See all ${formatCount(count, 'en')}`,
   listingsHere: (count: number) => (count === 1 ? '1 listing' : `${formatCount(count, 'en')} listings`),
@@ -32,7 +32,7 @@ export const messages = {
   show: 'Show',
   saveFailed: 'The search could not be saved. Please try again.',
   savedSearches: 'Saved searches',
-  /** Beside the other tabs, where there is little room. */
+  /** Short label for the tab bar. */
   savedTab: 'Saved searches',
   savedSearchesText: 'We’ll alert you to every new match.',
   backToSearch: 'Back to search',

@@ -17,7 +17,7 @@ export const savedSearchesQuery = (client: Client) =>
     queryFn: async ({ signal }) => (await client.savedSearches.list({}, { signal })).data,
   });
 
-/** What one search finds of every kind; of the hives whichever, so the hive and the order that are chosen do not matter. */
+/** Query for the best results of every kind. Ignores the selected hive and sort order, because it covers all hives. */
 export function overviewQuery(client: Client, filters: ListingFilters, campus: CampusNarrowing = {}) {
   const { sort: _sort, q = '', ...narrowing } = toInput({ ...filters, hive: '' }, 'all', campus);
   return queryOptions({

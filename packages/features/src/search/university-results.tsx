@@ -6,11 +6,11 @@ import { CampusPicture } from '../shared/index.js';
 import { catalogue } from './search.catalogue.js';
 
 export interface UniversityResultsProps {
-  /** The universities that were found, with their numbers of open listings. */
+  /** Universities found, with their numbers of open listings. */
   universities: SearchOverview['universities'];
 }
 
-/** The universities that a search finds; one that this campus does not know is left out. */
+/** Universities found by a search. Omits those unknown to this campus. */
 export function UniversityResults({ universities }: UniversityResultsProps) {
   const t = useMessages(catalogue);
   const campus = useCampus();

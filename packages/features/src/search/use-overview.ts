@@ -6,7 +6,7 @@ import type { SearchGroup } from './search-destination.js';
 import { overviewQuery } from './search.queries.js';
 
 export type OverviewState =
-  /** Nothing is searched for yet. */
+  /** No search yet. */
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -14,13 +14,13 @@ export type OverviewState =
   | {
       readonly status: 'ready';
       readonly found: SearchOverview;
-      /** Of everything together. */
+      /** Number of all results. */
       readonly count: number;
-      /** Another search is on its way while this is shown. */
+      /** The results of another search are loading. */
       readonly refreshing: boolean;
     };
 
-/** What one search finds of every kind. */
+/** Loads the best results of every kind. */
 export function useOverview(filters: ListingFilters): OverviewState {
   const { narrowing } = useHomeCampus();
   const query = useQuery({
@@ -40,11 +40,11 @@ export function useOverview(filters: ListingFilters): OverviewState {
 const countOf = ({ hives, people, universities }: SearchOverview): number =>
   hives.reduce((sum, { count }) => sum + count, 0) + people.count + universities.length;
 
-/** Whether there are more of a group than are counted. */
+/** Returns true when a group has more results than are counted. */
 export const isCapped = (group: SearchGroup, count: number): boolean =>
   group === 'users' && count >= MAX_COUNTED_PEOPLE;
 
-/** The groups to choose from: those with something in them, and the one that is shown. Counts are null until they are known. */
+/** Returns the groups to select from: those with results, and the current one. Counts are null until known. */
 export function groupsOf(
   state: OverviewState,
   shown: SearchGroup,

@@ -10,7 +10,7 @@ export type PeopleState =
   | { readonly status: 'empty' }
   | { readonly status: 'ready'; readonly people: readonly PublicUser[]; readonly refreshing: boolean };
 
-/** Students whose name or profile fits. */
+/** Searches students by name and bio. */
 export function usePeople(q: string): PeopleState {
   const query = useQuery({ ...peopleQuery(useClient(), q), placeholderData: keepPreviousData });
   if (q === '') return { status: 'idle' };

@@ -15,7 +15,7 @@ export type SavedSearchesState =
       readonly onRemove: (search: SavedSearch) => void;
     };
 
-/** The searches that tell me of new listings. Removing shows at once, and is taken back when it fails. */
+/** Loads the viewer's saved searches. Deletion is optimistic and undone when it fails. */
 export function useSavedSearches(): SavedSearchesState {
   const client = useClient();
   const queries = useQueryClient();

@@ -28,7 +28,7 @@ export const Choose: Story = {
     });
     await step('when another one is chosen with the keyboard', async () => {
       canvas.getByRole('radio', { name: /Basic/ }).focus();
-      // A finger is slower than this: the choice follows while the key is down.
+      // Holds the key down, because the selection follows with a delay.
       await userEvent.keyboard('{ArrowDown>}');
       await waitFor(() => expect(canvas.getByRole('radio', { name: /Standard/ })).toBeChecked());
       await userEvent.keyboard('{/ArrowDown}');
@@ -70,7 +70,7 @@ export const FullyBooked: Story = {
 export const FullyBookedForItsSeller: Story = {
   args: { listing: aService(3, { isFullyBooked: true }), seller: true },
 };
-/** Their own order is the one that fills it: they can go on to pay. */
+/** The viewer's own pending order fills the last slot, so they can go on to pay. */
 export const FilledByTheReader: Story = {
   args: {
     listing: aService(3, { isFullyBooked: true, myOrder: { id: idOf(4002), status: 'pending_payment' } }),

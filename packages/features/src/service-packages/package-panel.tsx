@@ -11,21 +11,21 @@ import { BothSides, FeeBreakdown, MainAction, useTotal } from '../shared/index.j
 import { PackageList, packagesCatalogue } from '../shared/packages/index.js';
 
 export interface PackagePanelProps {
-  /** A service. */
+  /** Service listing. */
   listing: Listing;
-  /** Its own student looks. */
+  /** The viewer is the seller. */
   seller: boolean;
 }
 
-/** The main action of a service's page: which package, what it costs in the end, and the way to the checkout. */
+/** Main action of a service: package choice, total and link to the checkout. */
 export function PackagePanel({ listing, seller }: PackagePanelProps) {
   const packages = listing.sidehustleDetails?.packages ?? [];
   const [first] = packages;
   const [chosenId, setChosenId] = useState(first?.id);
-  // One that was taken away meanwhile is no choice any more.
+  // Falls back to the first package, because the chosen one may have been removed since.
   const chosen = packages.find(({ id }) => id === chosenId) ?? first;
   const isOpen = listing.status === 'active';
-  // What the reader has begun to pay counts already, and is theirs to finish.
+  // Ignores the limit for a viewer whose own pending order already counts.
   const isFull = isOpen && listing.isFullyBooked === true && listing.myOrder?.status !== 'pending_payment';
   return (
     <>
@@ -38,7 +38,7 @@ export function PackagePanel({ listing, seller }: PackagePanelProps) {
   );
 }
 
-/** Its student has as much to do as they take at once; what they offer can still be read. */
+/** Notice that the seller takes no more orders now. The packages can still be read. */
 function FullyBooked({ packages, seller }: { packages: readonly ServicePackageShown[]; seller: boolean }) {
   const t = useMessages(packagesCatalogue);
   return (
@@ -102,7 +102,7 @@ function Choice({ listing: { hiveTypeId: hive, id }, packages, chosen, onChoose 
   );
 }
 
-/** What the reader bought of it, or has to do for a buyer. */
+/** Viewer's order of this service, as buyer or seller. */
 function OwnOrder({ listing: { myOrder }, seller }: PackagePanelProps) {
   const t = useMessages(packagesCatalogue);
   if (myOrder === undefined || myOrder.status === 'pending_payment') return null;

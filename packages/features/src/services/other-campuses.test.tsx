@@ -19,7 +19,7 @@ const gig = (title: string) =>
     applicationDeadline: '2027-06-01T12:00:00.000Z',
   }) as InputOf<'category.create'>;
 
-/** Akosua is at UG; Kofi's gig is at KNUST. */
+/** Seeds two campuses: Akosua at UG, Kofi's gig at KNUST. */
 async function twoCampuses(campus: InMemoryCampus) {
   const akosua = await joinCampus(campus, 'Akosua Mensah');
   const kwame = await joinCampus(campus, 'Kwame Boateng');

@@ -16,7 +16,7 @@ const GIGS = [
   ['Hand out surveys', null],
 ] as const;
 
-/** Kwame offers tutoring and needs four things done. */
+/** Seeds Kwame, who offers tutoring and has four gigs. */
 async function settle(campus: InMemoryCampus) {
   const kwame = await joinCampus(campus, 'Kwame Boateng');
   const common = { description: 'This week, on campus.', price: 60 };
@@ -36,7 +36,7 @@ async function settle(campus: InMemoryCampus) {
   return joinCampus(campus, 'Akosua Mensah');
 }
 
-/** The host keeps the kind and the filters; here a state does. */
+/** Keeps the kind and the filters in state, like a host. */
 function Hosted() {
   const [filters, setFilters] = useState(NO_FILTERS);
   const [kind, setKind] = useState<ServiceKind | null>(null);

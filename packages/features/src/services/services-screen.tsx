@@ -6,23 +6,19 @@ import { ServicesView } from './services-view.js';
 import { useServices } from './use-services.js';
 
 export interface ServicesScreenProps {
-  /** Null: all. */
+  /** Kind of service. Null for all. */
   kind: ServiceKind | null;
-  /** Another kind was chosen; null is all of them. */
   onKindChange: (change: { kind: ServiceKind | null }) => void;
-  /** Tasks or services alone; null: both. */
+  /** Tasks or services only. Null for both. */
   offer: ServiceOffer | null;
-  /** Tasks, services, or null for both was chosen. */
   onOfferChange: (change: { offer: ServiceOffer | null }) => void;
-  /** What narrows the list. */
   filters: ListingFilters;
-  /** A filter was set or taken away. */
   onFiltersChange: (change: { filters: ListingFilters }) => void;
-  /** Takes away the kind, the offer and every filter at once. */
+  /** Clears the kind, the offer and every filter. */
   onClear: () => void;
 }
 
-/** Find Services. */
+/** Find Services page. */
 export const ServicesScreen = screen(function ServicesScreen(props: ServicesScreenProps) {
   const { kind, offer, filters, onFiltersChange } = props;
   const state = useServices({ kind, offer }, filters);

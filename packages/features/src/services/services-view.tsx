@@ -23,15 +23,14 @@ import type { ServicesScreenProps } from './services-screen.js';
 import type { ServicesState } from './use-services.js';
 
 export interface ServicesViewProps extends ServicesScreenProps {
-  /** What was found, or why nothing is there. */
+  /** Services found, or the reason that the list is empty. */
   state: ServicesState;
-  /** The text in the search box, ahead of `filters.q` while the user types. */
+  /** Text in the search box, ahead of `filters.q` while the user types. */
   q: string;
-  /** Something was typed into the search. */
   onQChange: (change: { q: string }) => void;
 }
 
-/** What students do for each other: search, kinds, filters, cards. */
+/** Services page: search, kinds, filters and cards. */
 export function ServicesView(props: ServicesViewProps) {
   const { state, filters, onFiltersChange } = props;
   const t = useMessages(catalogue);
@@ -42,7 +41,7 @@ export function ServicesView(props: ServicesViewProps) {
         <ListCount state={state} words={t.count} />
       </div>
       <SearchWithFilters
-        // One of the hives of services: all of them are filtered by the same.
+        // Any hive with services, because they share the same filters.
         hive="services"
         q={props.q}
         onQChange={props.onQChange}
@@ -59,7 +58,7 @@ export function ServicesView(props: ServicesViewProps) {
   );
 }
 
-/** Tasks to be done and services that are offered stand in one list, which this divides. */
+/** Switch between tasks, services, and both. */
 function Offers({ offer, onOfferChange }: Pick<ServicesViewProps, 'offer' | 'onOfferChange'>) {
   const t = useMessages(catalogue);
   return (
@@ -98,7 +97,7 @@ function Kinds({ kind, onKindChange }: Pick<ServicesViewProps, 'kind' | 'onKindC
   );
 }
 
-/** What there is on other campuses. */
+/** Services on other campuses. */
 function MoreServices({
   kind,
   offer,
@@ -183,7 +182,7 @@ function Services(props: Pick<ServicesViewProps, 'state' | 'kind' | 'offer' | 'f
   }
 }
 
-/** Lessons and gigs are both cards of words, so that they stand in the columns of either. */
+/** Layout of lessons and gigs, which are both text cards. */
 const LAYOUT = 'sidehustle';
 
 function Entry({ service, eager }: { service: Service; eager: boolean }) {

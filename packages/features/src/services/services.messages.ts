@@ -2,7 +2,7 @@ import { formatCount } from '../kernel/count.js';
 
 export const messages = {
   title: 'Find Services',
-  /** Only heard: what the cards stand under. */
+  /** Heading for screen readers, above the cards. */
   results: 'Results',
   count: (count: number) => (count === 1 ? '1 service' : `${formatCount(count, 'en')} services`),
   search: 'Search services',

@@ -5,7 +5,7 @@ import { arePricesCrossed, toInput, type ListingFilters } from '../shared/listin
 import type { Client } from '../kernel/index.js';
 import { FIRST_PAGE } from '../kernel/first-page.js';
 
-/** Which services are wanted; null is all of them. */
+/** Selected services. Null means all. */
 export interface ServiceChoice {
   readonly kind: ServiceKind | null;
   readonly offer: ServiceOffer | null;
@@ -20,7 +20,7 @@ export const servicesQuery = (
   infiniteQueryOptions({
     queryKey: ['hives', 'services', choice, filters, narrowing],
     queryFn: async ({ pageParam, signal }) => {
-      // An address may ask for what the server refuses; the list says what is wrong with it.
+      // Skips requests that the server would refuse, since a URL may contain crossed prices. The list shows the error.
       if (arePricesCrossed(filters)) return { data: [], count: 0, nextCursor: null };
       const { data, count, pagination } = await client.services.list(
         { ...serviceInput(choice, filters, narrowing), cursor: pageParam, limit: 20 },
@@ -30,11 +30,11 @@ export const servicesQuery = (
     },
     initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
-    // What is on screen stays until something else can take its place.
+    // Keeps the current results until new ones arrive.
     placeholderData: keepPreviousData,
   });
 
-/** How many of all campuses fit. */
+/** Number of matches on all campuses. */
 export const servicesCountQuery = (
   client: Client,
   choice: ServiceChoice,
@@ -45,7 +45,7 @@ export const servicesCountQuery = (
     (await client.services.list({ ...serviceInput(choice, filters), limit: 1 }, { signal })).count ?? 0,
 });
 
-/** Of the filters those that a service has. */
+/** Returns the filters that apply to services. */
 function serviceInput({ kind, offer }: ServiceChoice, filters: ListingFilters, narrowing?: CampusNarrowing) {
   const {
     hiveType: _hive,

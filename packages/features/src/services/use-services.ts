@@ -13,15 +13,15 @@ export type ServicesState =
   | {
       readonly status: 'ready';
       readonly services: readonly Service[];
-      /** After filters, on all pages. */
+      /** Number of matches on all pages. */
       readonly count: number;
-      /** Newer content is on its way while this is shown. */
+      /** Newer results are loading. */
       readonly refreshing: boolean;
       readonly more: (() => void) | null;
       readonly loadingMore: boolean;
     };
 
-/** What students do for each other, and want to be done. */
+/** Loads services and tasks. */
 export function useServices(choice: ServiceChoice, filters: ListingFilters): ServicesState {
   const { narrowing } = useHomeCampus();
   const query = useInfiniteQuery(servicesQuery(useClient(), choice, filters, narrowing));

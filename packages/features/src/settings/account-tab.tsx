@@ -7,7 +7,7 @@ import { useProfileForm, type ProfileForm } from '../shared/profile-form/use-pro
 import { catalogue } from './settings.catalogue.js';
 import { Section } from './section.js';
 
-/** Picture, name and bio. */
+/** Account settings: picture, name and bio. */
 export function AccountTab() {
   const user = useUser();
   return user === null ? null : <AccountForm user={user} />;
@@ -20,15 +20,13 @@ function AccountForm({ user }: { user: User }) {
 }
 
 export interface AccountViewProps {
-  /** Whose account it is. */
   user: User;
-  /** The profile picture, and its change. */
+  /** Profile picture and its change. */
   avatar: AvatarControl;
-  /** The name and the bio that are being written. */
+  /** Form for name and bio. */
   profile: ProfileForm;
 }
 
-/** The account tab. */
 function AccountView({ user, avatar, profile }: AccountViewProps) {
   const t = useMessages(catalogue);
   return (

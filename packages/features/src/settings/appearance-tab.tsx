@@ -13,11 +13,11 @@ const ICONS = { light: <Sun />, dark: <Moon />, system: <Monitor /> };
 
 interface AppearanceTabProps {
   control: SettingsControl;
-  /** What else concerns this device. */
+  /** Further settings of this device. */
   children?: ReactNode;
 }
 
-/** Theme, language and data saver: they take effect at once. */
+/** Theme, language and data saver. Changes apply at once. */
 export function AppearanceTab({ control: { settings, onChange }, children }: AppearanceTabProps) {
   const { locales } = useCampus();
   const t = useMessages(catalogue);

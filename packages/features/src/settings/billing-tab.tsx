@@ -16,7 +16,7 @@ import { paidQuery } from './settings.queries.js';
 import { Section } from './section.js';
 
 type Method = 'card' | 'mobile_money' | 'other';
-/** One way of paying, and when it was used last. */
+/** Payment method with its number of uses and last use. */
 export interface UsedMethod {
   readonly method: Method;
   readonly count: number;
@@ -30,10 +30,10 @@ export type BillingState =
 export type AccountState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  /** Null while none was given. */
+  /** Null without an account. */
   | { readonly status: 'ready'; readonly account: PayoutAccount['account'] };
 
-/** What was paid with. */
+/** Billing settings: payment methods used and the payout account. */
 export function BillingTab() {
   const client = useClient();
   const query = useQuery(paidQuery(client));
@@ -51,7 +51,7 @@ export function BillingTab() {
   return <BillingView state={state} account={account} />;
 }
 
-/** The way to the payout account, the ways of paying that were used, and the plan. */
+/** Link to the payout account, the payment methods used, and the plan. */
 function BillingView({ state, account }: { state: BillingState; account: AccountState }) {
   const t = useMessages(catalogue);
   return (
@@ -73,7 +73,10 @@ function BillingView({ state, account }: { state: BillingState; account: Account
   );
 }
 
-/** One who has an account is never asked for the first. Most have one: its place is kept. */
+/**
+ * Payout account. The skeleton has the height of an account, because most students have one, so that the prompt for a first one never
+ * flashes.
+ */
 function PaidTo({ state }: { state: AccountState }) {
   const t = useMessages(catalogue);
   switch (state.status) {
@@ -101,7 +104,7 @@ function PaidTo({ state }: { state: AccountState }) {
   }
 }
 
-/** Where earnings go: enough of the number for its owner to recognise it. */
+/** Payout account, with enough of the number for its owner to recognise it. */
 function Account({ account }: { account: NonNullable<PayoutAccount['account']> }) {
   const campus = useCampus();
   return (
@@ -118,7 +121,7 @@ function Account({ account }: { account: NonNullable<PayoutAccount['account']> }
   );
 }
 
-/** The mobile money number that the user paid with last, until they forget it. */
+/** Mobile money number of the last payment, with a button to forget it. */
 function RememberedNumber() {
   const t = useMessages(catalogue);
   const campus = useCampus();
@@ -131,7 +134,7 @@ function RememberedNumber() {
     mutationFn: () => client.payments.forgetNumber({}),
     onSuccess() {
       queries.setQueryData(query.queryKey, null);
-      // The focus moves from the button, which is removed, to the words of the outcome.
+      // Moves the focus to the result, because the button is removed.
       requestAnimationFrame(() => status.current?.focus());
     },
   });
@@ -212,7 +215,7 @@ function Methods({ state }: { state: BillingState }) {
   }
 }
 
-/** The ways in which I paid, the latest first. */
+/** Returns the viewer's payment methods, last used first. */
 function methodsOf(payments: readonly Payment[]): UsedMethod[] {
   const found = new Map<Method, UsedMethod>();
   for (const { role, channel, paidAt, createdAt } of payments) {

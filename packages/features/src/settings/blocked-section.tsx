@@ -21,7 +21,7 @@ export type BlockedState =
       readonly loadingMore: boolean;
     };
 
-/** Whom the student has blocked, with a way back. */
+/** Blocked students, with a button to unblock each. */
 export function BlockedSection() {
   const client = useClient();
   const queries = useQueryClient();
@@ -59,11 +59,10 @@ export function BlockedSection() {
 interface BlockedViewProps {
   state: BlockedState;
   onUnblock: (person: Person) => void;
-  /** Who is being unblocked. */
+  /** Id of the student being unblocked. */
   busy: string | null;
 }
 
-/** The list of blocked students. */
 function BlockedView({ state, onUnblock, busy }: BlockedViewProps) {
   const t = useMessages(catalogue);
   return (

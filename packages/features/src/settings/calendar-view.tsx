@@ -10,7 +10,7 @@ import { Section } from './section.js';
 import { catalogue } from './settings.catalogue.js';
 import { useCalendar, type CalendarControl } from './use-calendar.js';
 
-/** The private address at which a calendar finds what the student has agreed on. */
+/** Private calendar feed of the student's appointments. */
 export function CalendarSection() {
   const t = useMessages(catalogue);
   return (
@@ -68,7 +68,7 @@ function Since({ createdAt }: { createdAt: string }) {
   return <p>{t.addressOn(longDate(createdAt, dateFormat))}</p>;
 }
 
-/** The address, this once, and the ways out of this page that it is for. */
+/** Feed URL, shown once, with buttons to copy and share it. */
 function Address({ url, control: { onCopy, onShare } }: { url: string; control: CalendarControl }) {
   const t = useMessages(catalogue);
   return (
@@ -97,7 +97,7 @@ function Address({ url, control: { onCopy, onShare } }: { url: string; control: 
   );
 }
 
-/** What ends the address that there is. */
+/** Buttons that replace or stop the existing feed. */
 function Ends({ control: { onMake, making, onStop, stopping } }: { control: CalendarControl }) {
   const t = useMessages(catalogue);
   const [asking, setAsking] = useState(false);

@@ -120,7 +120,7 @@ export const ReplacedAndStopped: Story = {
   },
 };
 
-/** On another day, or another device. */
+/** Feed created on another day or device. */
 export const MadeBefore: Story = {
   parameters: {
     campus: {

@@ -3,25 +3,24 @@ import type { ReactNode } from 'react';
 import { Section } from './section.js';
 
 export interface ChoiceSectionProps<V extends string> {
-  /** The heading of the choice. */
+  /** Heading of the setting. */
   title: string;
-  /** Of its field. */
+  /** Name of the radio group. */
   name: string;
-  /** What can be chosen, in this order. */
+  /** Options in display order. */
   choices: readonly V[];
-  /** Of each choice its name, and what it means. */
+  /** Name and explanation of each option. */
   words: Readonly<Record<V, readonly [name: string, meaning: string]>>;
-  /** Stand before the words. Default none. */
+  /** Icons before the names. Default none. */
   icons?: Readonly<Record<V, ReactNode>>;
-  /** What is chosen. */
+  /** Selected option. */
   value: V;
-  /** Something else was chosen. */
   onChoose: (value: V) => void;
-  /** What else belongs to it. */
+  /** Further content of the section. */
   children?: ReactNode;
 }
 
-/** A setting that is one of a few: it takes effect as soon as it is chosen. */
+/** Setting with a few options. Changes apply at once. */
 export function ChoiceSection<V extends string>(props: ChoiceSectionProps<V>) {
   const { title, name, choices, words, icons, value, onChoose, children } = props;
   return (

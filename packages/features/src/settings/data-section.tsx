@@ -19,7 +19,7 @@ const DeleteDialog = lazy(() =>
   import('./delete-dialog.js').then(({ DeleteDialog: loaded }) => ({ default: loaded })),
 );
 
-/** Everything about me to take along, and the end of the account. */
+/** Data export and account deletion. */
 export function DataSection() {
   const client = useClient();
   const { key } = useCampus();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { fileSize, useLanguageTag, useMessages, useTraffic } from '../kernel/index.js';
 import { catalogue } from './settings.catalogue.js';
 
-/** What this visit has cost its reader so far. A server, and a browser that does not tell, say nothing. */
+/** Data usage of this visit. Empty on the server, and in browsers that do not report it. */
 export function DataUsed() {
   const t = useMessages(catalogue);
   const tag = useLanguageTag();

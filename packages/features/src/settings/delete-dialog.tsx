@@ -28,7 +28,7 @@ type Problem =
   | { readonly kind: 'money'; readonly text: string }
   | { readonly kind: 'other'; readonly text: string };
 
-/** Asks for the password before the account is erased. */
+/** Dialog that asks for the password before the account is deleted. */
 export function DeleteDialog({ open, onOpenChange }: DeleteDialogProps) {
   const client = useClient();
   const session = useSessionPort();
@@ -43,7 +43,7 @@ export function DeleteDialog({ open, onOpenChange }: DeleteDialogProps) {
   const erase = useMutation({
     mutationFn: () => client.users.deleteAccount({ password }),
     async onSuccess() {
-      // Navigates first: signing out on a member's page leads to the login.
+      // Navigates first, because logging out on a member's page redirects to the login.
       await session.signOut();
       toast({ tone: 'success', title: t.deleted });
       navigation.go({ to: 'home' }, { replace: true });

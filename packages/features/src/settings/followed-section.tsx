@@ -9,7 +9,7 @@ import { Section } from './section.js';
 import { catalogue } from './settings.catalogue.js';
 import { useFollowed, type Followed } from './use-followed.js';
 
-/** Whose new listings the student hears of, with a way out. */
+/** Followed students, whose new listings notify the student, with a button to unfollow each. */
 export function FollowedSection() {
   const t = useMessages(catalogue);
   return (

@@ -5,11 +5,11 @@ import { Section } from './section.js';
 import { catalogue } from './settings.catalogue.js';
 
 export interface InstallSectionProps {
-  /** Lets the browser ask whether to install it. */
+  /** Opens the browser's install prompt. */
   onInstall: () => void;
 }
 
-/** Puts this site among the apps of the device; shown only where the browser can. */
+/** Section that installs the site as an app. Rendered only where the browser supports it. */
 export function InstallSection({ onInstall }: InstallSectionProps) {
   const t = useMessages(catalogue);
   return (

@@ -19,11 +19,11 @@ const SWITCHES = [
 
 interface NotificationsTabProps {
   control: SettingsControl;
-  /** Whether this browser gets pushes. */
+  /** Push settings of this browser. */
   children?: ReactNode;
 }
 
-/** What leaves the app, and how. */
+/** Notification settings: push and email. */
 export function NotificationsTab({ control: { settings, onChange }, children }: NotificationsTabProps) {
   const t = useMessages(catalogue);
   const { notifications } = settings;

@@ -18,11 +18,11 @@ const RenameDialog = lazy(() =>
 
 export interface PasskeysViewProps {
   passkeys: Passkeys;
-  /** What a new one is called: the browser and the system that make it. */
+  /** Default name of a new passkey: browser and system. */
   deviceName: string;
 }
 
-/** The passkeys, each to be named and deleted, and a way to add one. */
+/** Passkeys, each with rename and delete, and a button to add one. */
 export function PasskeysView({ passkeys, deviceName }: PasskeysViewProps) {
   const t = useMessages(catalogue);
   const { supported, adding, onAdd } = passkeys;
@@ -52,7 +52,7 @@ function List({ passkeys: { state, removing, onRemove } }: { passkeys: Passkeys 
   const t = useMessages(catalogue);
   const [renamed, setRenamed] = useState<Passkey | null>(null);
   const [doomed, setDoomed] = useState<Passkey | null>(null);
-  // Apart from which: the question keeps its words while it fades.
+  // Separate from `doomed`, so that the dialog keeps its text while it fades out.
   const [asking, setAsking] = useState(false);
   switch (state.status) {
     case 'loading':

@@ -9,13 +9,13 @@ import { Section } from './section.js';
 import type { PasswordForm } from './use-password-change.js';
 
 export interface PasswordViewProps {
-  /** The three fields, and why they were refused. */
+  /** Form state and errors. */
   password: PasswordForm;
-  /** Whose password it is: for password managers. */
+  /** Email address of the account, for password managers. */
   email: string;
 }
 
-/** Three fields for a new password. */
+/** Form with three fields for a new password. */
 export function PasswordView({ password, email }: PasswordViewProps) {
   const t = useMessages(catalogue);
   const errorText = useFormErrorText(t);

@@ -12,7 +12,7 @@ interface RenamePasskeyDialogProps {
   onClose: () => void;
 }
 
-/** Another name for a passkey. */
+/** Dialog that renames a passkey. */
 export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogProps) {
   const client = useClient();
   const queries = useQueryClient();

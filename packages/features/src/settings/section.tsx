@@ -8,7 +8,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A titled part of a tab. */
+/** Titled section of a tab. */
 export function Section({ title, hint, children }: SectionProps) {
   const id = useId();
   return (

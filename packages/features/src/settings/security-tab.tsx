@@ -8,7 +8,7 @@ import { usePasskeys } from './use-passkeys.js';
 import { usePasswordChange } from './use-password-change.js';
 import { useSessions } from './use-sessions.js';
 
-/** The password, the passkeys, the devices, and the account as a whole. */
+/** Security settings: password, passkeys, devices and account. */
 export function SecurityTab() {
   const t = useMessages(catalogue);
   const password = usePasswordChange();

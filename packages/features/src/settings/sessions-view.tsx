@@ -12,7 +12,7 @@ import type { Sessions } from './use-sessions.js';
 
 const PHONES: readonly (string | null)[] = ['Android', 'iPhone', 'iPad', 'KaiOS'];
 
-/** The devices that are signed in; each but this one can be signed out. */
+/** Signed-in devices. Each except this one can be logged out. */
 export function SessionsView({ sessions }: { sessions: Sessions }) {
   const t = useMessages(catalogue);
   return (

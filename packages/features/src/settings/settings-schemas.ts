@@ -2,10 +2,10 @@ import { MAX_PASSWORD, PASSWORD_MIN } from '@campushive/contract';
 import * as z from 'zod/mini';
 import type { SettingsMessages } from './settings.messages.js';
 
-/** A rule says the key of its text: the view words it. */
+/** Returns a message key as a rule's error. The view words it. */
 export const rule = (key: keyof SettingsMessages): string => key;
 
-/** Of a field's failing rules the first is the one that is shown. */
+/** Password form schema. The first failing rule of a field is shown. */
 export const passwordSchema = z
   .object({
     currentPassword: z.string().check(z.minLength(1, rule('required'))),
@@ -25,7 +25,7 @@ export const passwordSchema = z
     z.refine((values) => values.newPassword === values.confirmPassword, {
       path: ['confirmPassword'],
       error: rule('passwordsMatch'),
-      // Also while another field is wrong: each says at once what is wrong with it.
+      // Runs even when another field fails, so that each shows its own error.
       when: () => true,
     }),
   );

@@ -62,7 +62,7 @@ const users = {
 const refusal = (code: 'password_wrong' | 'payment_in_flight') =>
   Promise.reject(new ApiError({ code, status: 422, message: code }));
 
-// Storybook merges a story's parameters into the file's: a call that is left out is still there.
+// Fails explicitly: Storybook merges a story's parameters into the file's, so an omitted call would still work.
 const noConnection = () =>
   Promise.reject(new ApiError({ code: 'network', status: 0, message: 'No connection.' }));
 
@@ -87,7 +87,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Account: Story = {};
 export const Notifications: Story = { args: { tab: 'notifications' } };
-/** Whom one follows stands below what leaves the app. */
+/** Followed students, below the notification settings. */
 export const Unfollow: Story = {
   args: { tab: 'notifications' },
   parameters: { campus: { client: { users: { unfollow: onUnfollow } } } },
@@ -229,7 +229,7 @@ export const LongBilling: Story = {
   args: { tab: 'billing' },
   parameters: { campus: { ...long.parameters.campus, ...Billing.parameters?.['campus'] } },
 };
-/** What is seen of a photo is chosen before it is sent; the middle of it when nothing is moved. */
+/** Crops a photo before upload. Default: its centre. */
 export const CropPicture: Story = {
   parameters: {
     campus: {

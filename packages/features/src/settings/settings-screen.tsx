@@ -11,19 +11,17 @@ import { SettingsView } from './settings-view.js';
 import { useSettings } from './use-settings.js';
 
 export interface SettingsScreenProps {
-  /** The tab that is open. */
   tab: SettingsTab;
-  /** Another tab was chosen. */
   onTabChange: (change: { tab: SettingsTab }) => void;
-  /** Until when the student is verified: stands in the account tab. */
+  /** Student verification, shown in the account tab. */
   student?: ReactNode;
-  /** Whether this browser gets pushes: stands in the notifications tab. */
+  /** Push settings of this browser, shown in the notifications tab. */
   push?: ReactNode;
-  /** The way to install the app, where there is one: stands in the appearance tab. */
+  /** Install section, shown in the appearance tab. Omitted where installing is not supported. */
   install?: ReactNode;
 }
 
-/** Everything that a student chooses for themselves. */
+/** Settings page of a student. */
 export const SettingsScreen = screen(function SettingsScreen({
   tab,
   onTabChange,

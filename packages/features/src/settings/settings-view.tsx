@@ -6,13 +6,10 @@ import { SETTINGS_TABS, useMessages, type SettingsTab } from '../kernel/index.js
 import { catalogue } from './settings.catalogue.js';
 
 export interface SettingsViewProps {
-  /** The heading of the page. */
   title: string;
-  /** The tab that is open. */
   tab: SettingsTab;
-  /** Another tab was chosen. */
   onTabChange: (change: { tab: SettingsTab }) => void;
-  /** What each tab holds; only the open one is rendered. */
+  /** Content of each tab. Only the open one is rendered. */
   children: Readonly<Record<SettingsTab, ReactNode>>;
 }
 
@@ -25,7 +22,7 @@ const ICONS: Readonly<Record<SettingsTab, LucideIcon>> = {
   billing: CreditCard,
 };
 
-/** The tabs and the one that is open. */
+/** Settings tabs with the open one. */
 export function SettingsView({ title, tab, onTabChange, children }: SettingsViewProps) {
   const t = useMessages(catalogue);
   return (

@@ -98,7 +98,7 @@ export const messages: SettingsMessages = {
     system: ['Sistema', 'Como mi dispositivo.'],
   },
   language: 'Idioma',
-  // A reader of another language who got here by mistake finds their own.
+  // Names in both languages, so that readers who cannot read this one find their own.
   languages: { en: 'Inglés (English)', fr: 'Francés (Français)', es: 'Español' },
   languageHint: 'Cambia al instante, en todo {campus.name}.',
   dataSaver: 'Ahorro de datos',

@@ -98,7 +98,7 @@ export const messages: SettingsMessages = {
     system: ['Système', 'Comme mon appareil.'],
   },
   language: 'Langue',
-  // A reader of another language who got here by mistake finds their own.
+  // Names in both languages, so that readers who cannot read this one find their own.
   languages: { en: 'Anglais (English)', fr: 'Français', es: 'Espagnol (Español)' },
   languageHint: 'Change aussitôt, partout dans {campus.name}.',
   dataSaver: 'Économiseur de données',

@@ -1,6 +1,6 @@
 import type { Channel, DataSaver, Locale, NotificationType, Theme, Visibility } from '@campushive/contract';
 
-/** A choice's name, and what it means. */
+/** Types the options of a setting: name and explanation. */
 const choices = <K extends string>(all: Readonly<Record<K, readonly [string, string]>>) => all;
 
 export const messages = {

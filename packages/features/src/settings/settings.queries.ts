@@ -37,7 +37,10 @@ export const followingQuery = (client: Client) =>
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 
-/** All paid orders, bought and sold: what I paid with is counted, and a purchase may be older than many sales. */
+/**
+ * All paid orders of both roles, to count the viewer's payment methods. All pages are loaded, because a purchase may be older than many
+ * sales.
+ */
 export const paidQuery = (client: Client) =>
   queryOptions({
     queryKey: ['account', 'paid-with'],

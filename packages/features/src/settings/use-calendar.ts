@@ -9,12 +9,12 @@ export type CalendarState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'none' }
-  /** `url` is there from when it was made until this page is left. */
+  /** `url` is available after creation until the page is left. */
   | { readonly status: 'made'; readonly createdAt: string; readonly url: string | null };
 
 export interface CalendarControl {
   readonly state: CalendarState;
-  /** Makes an address; the one before it stops. */
+  /** Creates a feed URL. Replaces the previous one, which stops working. */
   readonly onMake: () => void;
   readonly making: boolean;
   readonly onStop: () => void;
@@ -23,7 +23,7 @@ export interface CalendarControl {
   readonly onShare: (url: string) => void;
 }
 
-/** The private address at which a calendar finds what the student has agreed on. */
+/** Manages the private calendar feed of the student's appointments. */
 export function useCalendar(): CalendarControl {
   const client = useClient();
   const device = useDevice();
@@ -34,7 +34,7 @@ export function useCalendar(): CalendarControl {
   const { queryKey, ...options } = calendarQuery(client);
   const query = useQuery({ queryKey, ...options });
   const refuse = (error: unknown, fallback: string) => {
-    // The owner closed the window that asks for a proof: nothing is to be said about that.
+    // Shows no error when the user closes the proof dialog.
     if (error instanceof ApiError && error.code === 'step_up_required') return;
     toast({ tone: 'danger', title: failureText(error, fallback) });
   };
@@ -80,7 +80,7 @@ export function useCalendar(): CalendarControl {
     if (query.data === undefined) return { status: 'failed', retry: () => void query.refetch() };
     const { createdAt } = query.data;
     if (createdAt === null) return { status: 'none' };
-    // One that was made elsewhere since has another time, and this one's address no longer works.
+    // Hides a URL that no longer works, because the feed was created again elsewhere.
     const url = make.data?.createdAt === createdAt ? make.data.url : null;
     return { status: 'made', createdAt, url };
   }

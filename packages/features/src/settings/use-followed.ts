@@ -19,11 +19,11 @@ export type FollowedState =
 export interface Followed {
   readonly state: FollowedState;
   readonly onUnfollow: (person: Person) => void;
-  /** Who is being left. */
+  /** Id of the student being unfollowed. */
   readonly busyId: string | null;
 }
 
-/** Whom the student follows. */
+/** Loads the followed students and lets the viewer unfollow them. */
 export function useFollowed(): Followed {
   const client = useClient();
   const queries = useQueryClient();

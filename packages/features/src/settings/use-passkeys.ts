@@ -13,17 +13,17 @@ export type PasskeysState =
 
 export interface Passkeys {
   readonly state: PasskeysState;
-  /** Whether this browser can make one. */
+  /** Whether this browser supports passkeys. */
   readonly supported: boolean;
   readonly adding: boolean;
-  /** Makes one on this device, named so. */
+  /** Creates a passkey with this name on the device. */
   readonly onAdd: (name: string) => void;
-  /** The id of the one that is being deleted. */
+  /** Id of the passkey being deleted. */
   readonly removing: string | null;
   readonly onRemove: (passkey: Passkey) => void;
 }
 
-/** What signs the student in beside the password. */
+/** Manages the student's passkeys. */
 export function usePasskeys(): Passkeys {
   const client = useClient();
   const device = usePasskeysPort();
@@ -35,7 +35,7 @@ export function usePasskeys(): Passkeys {
   const query = useQuery(passkeysQuery(client));
   const refresh = () => queries.invalidateQueries({ queryKey: passkeysQuery(client).queryKey });
   const refuse = (error: unknown, fallback: string) => {
-    // The owner closed the window that asks for a proof: nothing is to be said about that.
+    // Shows no error when the user closes the proof dialog.
     if (error instanceof ApiError && error.code === 'step_up_required') return;
     const full = error instanceof ApiError && error.code === 'limit_reached';
     toast({ tone: 'danger', title: full ? t.tooManyPasskeys : failureText(error, fallback) });

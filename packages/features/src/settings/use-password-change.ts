@@ -18,7 +18,7 @@ export interface PasswordForm {
 
 const EMPTY: PasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** Replaces the password; the other devices are signed out by it. */
+/** Changes the password, which logs out all other devices. */
 export function usePasswordChange(): PasswordForm {
   const client = useClient();
   const queries = useQueryClient();

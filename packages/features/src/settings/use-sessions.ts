@@ -13,11 +13,11 @@ export type SessionsState =
 export interface Sessions {
   readonly state: SessionsState;
   readonly onSignOut: (sessions: readonly DeviceSession[]) => void;
-  /** The ids of those that are being signed out. */
+  /** Ids of the sessions being ended. */
   readonly ending: readonly string[];
 }
 
-/** Where the student is signed in. */
+/** Loads the student's sessions and ends them. */
 export function useSessions(): Sessions {
   const client = useClient();
   const queries = useQueryClient();

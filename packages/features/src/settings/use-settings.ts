@@ -6,13 +6,13 @@ import { catalogue } from './settings.catalogue.js';
 
 export interface SettingsControl {
   readonly settings: Settings;
-  /** Takes effect at once, and is taken back when it cannot be saved. */
+  /** Applies a change at once. It is undone when saving fails. */
   readonly onChange: (change: SettingsChange) => void;
 }
 
 const KEY = ['account', 'settings'];
 
-/** The signed-in student's settings. Changes are sent one after the other, so that the last one stands. */
+/** Loads and changes the student's settings. Changes are sent one by one, so that the last one wins. */
 export function useSettings(): SettingsControl {
   const client = useClient();
   const session = useSessionPort();
@@ -31,10 +31,10 @@ export function useSettings(): SettingsControl {
     mutationFn: async ({ change }: { change: SettingsChange; before: Settings }) =>
       (await client.users.updateSettings(change)).data,
     onSuccess(saved, { change }) {
-      // While more changes wait, what is shown is ahead of what this one answered.
+      // Ignores this response while more changes are pending, because the screen is ahead of it.
       if (queries.isMutating({ mutationKey: KEY }) === 1) session.update({ settings: saved });
       if (change.language === undefined) return;
-      // The server tells what happened in the language of these settings.
+      // Refetches texts that the server words in the language of these settings.
       for (const group of ['notifications', 'dashboard'])
         void queries.invalidateQueries({ queryKey: [group] });
     },
@@ -53,7 +53,7 @@ export function useSettings(): SettingsControl {
   };
 }
 
-/** What `change` names, as it is in `from`. */
+/** Returns the keys of `change` with their values in `from`. */
 function pick<T extends object>(from: T, change: object): object {
   const entries = Object.entries(change).map(([key, value]: [string, unknown]) => {
     const old: unknown = Reflect.get(from, key);

@@ -12,11 +12,11 @@ import { joinCampus } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { StudentVerificationGate } from './student-verification-gate.js';
 
-/** Whose year was over three days ago. */
+/** Student whose verification lapsed three days ago. */
 const lately = aStudent(1, { verifiedUntil: ago(60 * 24 * 3) });
 let mailed = () => '';
 
-/** Ama's verification is a year old. */
+/** Seeds Ama, whose verification is a year old. */
 async function settle(campus: InMemoryCampus) {
   const ama = await joinCampus(campus, 'Ama Serwaa');
   const { data } = await ama.auth.me({});
@@ -25,7 +25,7 @@ async function settle(campus: InMemoryCampus) {
   return ama;
 }
 
-/** Any page that posts something. */
+/** Simulates a page that posts something. */
 function Page() {
   const client = useClient();
   const failureText = useFailureText();

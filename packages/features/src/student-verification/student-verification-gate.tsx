@@ -7,8 +7,8 @@ import { useOnDemand } from '../shared/use-on-demand.js';
 const loadNotice = () => import('./student-verification-notice.js');
 
 /**
- * Stands once above the pages of a signed-in student. While the verification of being one has lapsed it says so; and whatever is
- * refused for the want of it, on whichever page, opens the renewal over that page. Costs next to nothing before.
+ * Verification gate, mounted once above the pages of a signed-in student. Shows a notice while the verification has lapsed. Any call that
+ * is refused for that reason opens the renewal dialog over the page. Loads its code only then.
  */
 export function StudentVerificationGate() {
   const queries = useQueryClient();
@@ -34,7 +34,7 @@ export function StudentVerificationGate() {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
         const { error } = event.action;
         if (!(error instanceof ApiError) || error.code !== 'verification_required') return;
-        // It lapsed after this page was opened.
+        // Handles a verification that lapsed after the page was opened.
         session.update({ isVerified: false });
         want();
         setRefused(true);

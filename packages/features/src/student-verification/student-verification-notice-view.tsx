@@ -4,11 +4,11 @@ import { useMessages } from '../kernel/index.js';
 import { catalogue } from './student-verification.catalogue.js';
 
 export interface StudentVerificationNoticeViewProps {
-  /** The verification is to be renewed now. */
+  /** Starts the renewal. */
   onConfirm: () => void;
 }
 
-/** Says in a strip above the page what waits for a verification and what does not. */
+/** Notice above the page about actions that need a verification. */
 export function StudentVerificationNoticeView({ onConfirm }: StudentVerificationNoticeViewProps) {
   const t = useMessages(catalogue);
   return (

@@ -7,16 +7,16 @@ import { StudentVerificationView } from './student-verification-view.js';
 import { useStudentVerification } from './use-student-verification.js';
 
 interface StudentVerificationNoticeProps {
-  /** The verification does not hold any more. */
+  /** The verification has lapsed. */
   lapsed: boolean;
-  /** Something of the page was refused for the want of it. */
+  /** A call of the page was refused for lack of a verification. */
   refused: boolean;
-  /** It is being renewed, over the page. */
+  /** The renewal dialog is open. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** The strip above the page, and the renewal over it: what is typed below stays. */
+/** Notice above the page, and the renewal dialog over it, which keeps the page's input. */
 export function StudentVerificationNotice({
   lapsed,
   refused,
@@ -36,7 +36,7 @@ export function StudentVerificationNotice({
   );
 }
 
-/** Starts again whenever the dialog is opened. */
+/** Renewal steps. Mounted again for each opening, so that they start over. */
 function Renewal() {
   const t = useMessages(catalogue);
   return (

@@ -9,13 +9,13 @@ import { catalogue } from './student-verification.catalogue.js';
 import type { StudentVerificationState } from './use-student-verification.js';
 
 export interface StudentVerificationViewProps {
-  /** Whether the verification holds, and how far its renewal is. */
+  /** State of the verification and its renewal. */
   state: StudentVerificationState;
-  /** Stands under the thanks, e.g. a way on. Default: nothing. */
+  /** Content below the thanks, such as a link to continue. Default: none. */
   onward?: ReactNode;
 }
 
-/** Until when the user is a verified student; and, when that is to be renewed, the code for it. */
+/** End of the student's verification, and the code form when it is due. */
 export function StudentVerificationView({ state, onward }: StudentVerificationViewProps) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
@@ -50,7 +50,7 @@ export function StudentVerificationView({ state, onward }: StudentVerificationVi
   }
 }
 
-/** What had the focus is gone. One function for all renders: React calls it once. */
+/** Focuses the element on mount, because the previously focused one was removed. A stable function, so that React calls it once. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
@@ -111,7 +111,7 @@ function Code({ state }: { state: Extract<StudentVerificationState, { status: 'c
         {t.codeText(state.email)}
       </p>
       <OtpField
-        // Remounted after a wrong code: the boxes are empty and the first has the focus.
+        // Remounted after a wrong code, so that the boxes are empty and the first has the focus.
         key={state.attempt}
         label={t.codeLabel}
         length={OTP_LENGTH}

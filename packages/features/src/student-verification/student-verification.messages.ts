@@ -1,4 +1,4 @@
-/** The words of proving again that one is a student; those of the code are the sign-up's. */
+/** Texts for renewing the verification. Those of the code are shared with the sign-up. */
 export const messages = {
   title: 'Student status',
   verifiedUntil: (date: string) => `Verified until ${date}`,

@@ -6,7 +6,7 @@ import { catalogue } from './student-verification.catalogue.js';
 import { StudentVerificationView } from './student-verification-view.js';
 import { useStudentVerification } from './use-student-verification.js';
 
-/** Until when I am verified, and the renewal: a part of the settings. */
+/** Student verification and its renewal, as a section of the settings. */
 export function StudentVerification() {
   const t = useMessages(catalogue);
   const state = useStudentVerification();

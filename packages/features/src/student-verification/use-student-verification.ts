@@ -21,11 +21,11 @@ import {
 import { catalogue } from './student-verification.catalogue.js';
 
 export type StudentVerificationState =
-  /** Who is signed in is not known (yet). */
+  /** Session not loaded yet, or no member. */
   | { readonly status: 'unknown' }
-  /** Nothing to do for a while. `until` is an ISO time, as everywhere here. */
+  /** Valid, not due yet. `until` is an ISO date, as in all states. */
   | { readonly status: 'verified'; readonly until: string }
-  /** The verification ends within 30 days, or has ended. */
+  /** Due: the verification ends within 30 days, or has lapsed. */
   | {
       readonly status: 'due' | 'lapsed';
       readonly until: string;
@@ -34,26 +34,26 @@ export type StudentVerificationState =
       readonly problem: CallProblem | null;
       readonly onSend: () => void;
     }
-  /** A code is in the mailbox. */
+  /** Code sent by email. */
   | {
       readonly status: 'code';
       readonly email: string;
       readonly code: string;
-      /** Sends the code with its last digit. */
+      /** Updates the code. Submits it with the last digit. */
       readonly onCodeChange: (code: string) => void;
       readonly onVerify: () => void;
       readonly verifying: boolean;
       readonly problem: CallProblem | null;
-      /** Counts wrong codes, so that the boxes start empty again. */
+      /** Number of wrong codes. A change clears the code boxes. */
       readonly attempt: number;
-      /** Seconds until the code may be asked for again; 0 when it may. */
+      /** Seconds until a new code can be requested. 0 when allowed. */
       readonly wait: number;
       readonly onResend: () => void;
       readonly resending: boolean;
     }
   | { readonly status: 'done'; readonly until: string };
 
-/** Whether the signed-in student's verification holds, and how it is renewed: by a code to the university mailbox. */
+/** Manages the student's verification and its renewal by a code to the university email address. */
 export function useStudentVerification(): StudentVerificationState {
   const client = useClient();
   const session = useSessionPort();
@@ -78,7 +78,7 @@ export function useStudentVerification(): StudentVerificationState {
       setSent(true);
     },
     onError(error) {
-      // One was sent less than a minute ago, before this page was opened: it is good.
+      // A code sent less than a minute ago, before the page was opened, is still valid.
       if (!sent && error instanceof ApiError && error.code === 'resend_too_soon') {
         pause((error.retryAfter ?? 60) * SECOND);
         setSent(true);
@@ -90,7 +90,7 @@ export function useStudentVerification(): StudentVerificationState {
     mutationFn: async (otp: string) => (await client.auth.proveStudent({ otp })).data,
     onSuccess(proved) {
       session.update(proved);
-      // The mark is back beside whatever shows this student.
+      // Refetches everything that shows the verification mark.
       void queries.invalidateQueries();
     },
     onError(error) {
@@ -140,7 +140,7 @@ export function useStudentVerification(): StudentVerificationState {
   };
 }
 
-/** Seconds left of a pause, while it runs. */
+/** Counts the seconds left of a pause while it runs. */
 function useCountdown(runs: boolean): [number, (milliseconds: number) => void] {
   const clock = useClock();
   const [until, setUntil] = useState(0);

@@ -12,15 +12,15 @@ import type { Download } from './use-download.js';
 import type { Opinion } from './use-opinion.js';
 
 export interface DownloadPanelViewProps {
-  /** The study material: a file, a link, or neither. */
+  /** Study material with a file, a link, or neither. */
   listing: Listing;
-  /** The file on its way, or why it could not be had. */
+  /** Download state and its error. */
   download: Download;
-  /** Whether it helped; null for who did not download it. */
+  /** Viewer's opinion. Null when the viewer has not downloaded it. */
   opinion: Opinion | null;
 }
 
-/** What study material is, how large it is, and the button: on mobile data every megabyte counts. */
+/** Format, size and download button of study material. The size matters on mobile data. */
 export function DownloadPanelView({ listing, download, opinion }: DownloadPanelViewProps) {
   const t = useMessages(catalogue);
   const locale = useLanguageTag();

@@ -58,7 +58,7 @@ export const File: Story = {
     });
   },
 };
-/** Who downloaded it says whether it helped, and can change their mind. */
+/** Rating after a download, which can be changed. */
 export const Helpful: Story = {
   args: { listing: { ...notes, myOpinion: null } },
   parameters: { campus: { client: { files: { download, rate } } } },

@@ -3,11 +3,11 @@ import { DownloadPanelView } from './download-panel-view.js';
 import { useDownload } from './use-download.js';
 import { useOpinion } from './use-opinion.js';
 
-/** The main action of study material's page. */
+/** Main action of study material. */
 export function DownloadPanel({
   listing,
 }: {
-  /** The study material: a file, a link, or neither. */
+  /** Study material with a file, a link, or neither. */
   listing: Listing;
 }) {
   const download = useDownload(listing);

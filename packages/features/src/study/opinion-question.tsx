@@ -9,7 +9,7 @@ interface OpinionQuestionProps {
   opinion: Opinion;
 }
 
-/** "Was this helpful?", with what was answered before. */
+/** Question "Was this helpful?", with the previous answer. */
 export function OpinionQuestion({ opinion: { mine, onRate } }: OpinionQuestionProps) {
   const t = useMessages(catalogue);
   const id = useId();

@@ -8,7 +8,7 @@ import { catalogue } from './study.catalogue.js';
 
 const loadReader = () => import('./reader-dialog.js');
 
-/** Opens a PDF in the app; nothing where the file is none, or the host has no reader. */
+/** Button that opens a PDF in the app. Hidden for other files, and when the host has no reader. */
 export function ReadButton({ listing }: { listing: Listing }) {
   const t = useMessages(catalogue);
   const reader = useReader();

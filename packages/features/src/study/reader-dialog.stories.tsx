@@ -83,7 +83,7 @@ export const Loading: Story = {
   parameters: { campus: { client, reader: createFakeReader({ problem: 'waiting' }) } },
 };
 const kept = createFakeReader();
-/** Without a network, what was opened before is there. */
+/** Previously opened file, read offline. */
 export const KeptOffline: Story = {
   parameters: { campus: { client: refusal('network'), reader: kept } },
   play: async ({ canvasElement }) => {
@@ -102,7 +102,7 @@ export const Offline: Story = {
   },
 };
 const revoked = createFakeReader();
-/** Who may not have it any more loses what was kept, too. */
+/** Access revoked: the stored copy is deleted. */
 export const Gone: Story = {
   parameters: { campus: { client: refusal('not_found'), reader: revoked } },
   play: async ({ canvasElement }) => {

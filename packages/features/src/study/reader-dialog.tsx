@@ -12,11 +12,10 @@ import { useReading, type Reading } from './use-reading.js';
 export interface ReaderDialogProps {
   /** Study material with a PDF. */
   listing: Listing;
-  /** The reader wants to go back to the listing. */
   onClose: () => void;
 }
 
-/** Study material as a book over everything: opened once, it can be read without a network until its reader signs out. */
+/** Full-screen reader of study material. Once opened, a file can be read offline until logout. */
 export function ReaderDialog({ listing, onClose }: ReaderDialogProps) {
   const reading = useReading(listing);
   return (
@@ -29,15 +28,13 @@ export function ReaderDialog({ listing, onClose }: ReaderDialogProps) {
 }
 
 export interface ReaderViewProps {
-  /** The file's name. */
   title: string;
-  /** The file on its way, open, or why it cannot be read. */
+  /** State of the file: loading, open or failed. */
   reading: Reading;
-  /** The reader wants to go back to the listing. */
   onClose: () => void;
 }
 
-/** The same for a file in any state. */
+/** Reader for a file in any state. */
 export function ReaderView({ title, reading, onClose }: ReaderViewProps) {
   const t = useMessages(catalogue);
   const name = <span className="line-clamp-1 text-base wrap-anywhere">{title}</span>;
@@ -50,7 +47,7 @@ export function ReaderView({ title, reading, onClose }: ReaderViewProps) {
   );
 }
 
-/** What another try can change. */
+/** Problems that a retry may solve. */
 const MAY_PASS: readonly string[] = ['offline', 'failed'];
 
 function Content({ title, reading }: Omit<ReaderViewProps, 'onClose'>) {

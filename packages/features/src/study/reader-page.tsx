@@ -6,19 +6,19 @@ import { drawScale } from './zoom.js';
 interface ReaderPageProps {
   pdf: OpenPdf;
   number: number;
-  /** Near enough to be seen: drawn. */
+  /** Near the viewport, so the page is rendered. */
   near: boolean;
-  /** As wide as the window: 1. */
+  /** Zoom factor. 1 is the window's width. */
   zoom: number;
-  /** Height by width, before the page is there to be measured. */
+  /** Ratio of height to width, until the page can be measured. */
   shape: number;
-  /** The page is there: what shape it has. */
+  /** Reports the ratio of the loaded page. */
   onShape: (shape: number) => void;
 }
 
 type Page = { readonly page: PdfPage; readonly text: string } | 'broken' | null;
 
-/** One page: its picture, and its words for who listens. */
+/** Page of the reader: its image, and its text for screen readers. */
 export function ReaderPage({ pdf, number, near, zoom, shape, onShape }: ReaderPageProps) {
   const t = useMessages(catalogue);
   const [loaded, setLoaded] = useState<Page>(null);

@@ -6,10 +6,10 @@ import { ReaderPage } from './reader-page.js';
 import { catalogue } from './study.catalogue.js';
 import { pinchZoom, stepZoom } from './zoom.js';
 
-/** Before the first page is there: A4. */
+/** Height to width ratio of A4, until the first page is loaded. */
 const A4 = Math.SQRT2;
 
-/** The pages one below the other, and what turns and enlarges them. Only those near the window are drawn. */
+/** Scrollable pages with zoom. Only those near the viewport are rendered. */
 export function ReaderPages({ pdf, label }: { pdf: OpenPdf; label: string }) {
   const t = useMessages(catalogue);
   const scroller = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function ReaderPages({ pdf, label }: { pdf: OpenPdf; label: string }) {
     setNear([from + 1, places.findLastIndex(isNear) + 1]);
     setShown(Math.max(1, places.findLastIndex((place) => place.top <= top + height / 3) + 1));
   }, []);
-  // What is in the middle stays there.
+  // Keeps the centre of the view in place.
   const before = useRef(zoom);
   useLayoutEffect(() => {
     const { current: frame } = scroller;

@@ -9,7 +9,7 @@ export interface Download {
   readonly getting: boolean;
 }
 
-/** Asks for the file's address of the moment, and goes there: the browser saves it, or opens the link. */
+/** Requests the file's temporary URL and opens it. The browser saves the file or follows the link. */
 export function useDownload({ id }: Listing): Download {
   const client = useClient();
   const navigation = useNavigation();

@@ -4,14 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useClient, useFailureText, useMessages } from '../kernel/index.js';
 import { catalogue } from './study.catalogue.js';
 
-/** Whether study material helped the reader who downloaded it. */
+/** Viewer's rating of downloaded study material. */
 export interface Opinion {
-  /** What they said; null before. */
+  /** Rating, or null before the first. */
   readonly mine: boolean | null;
   readonly onRate: (helpful: boolean) => void;
 }
 
-/** Asks who downloaded study material whether it helped; null for everyone else. */
+/** Manages the rating of study material. Null for viewers who have not downloaded it. */
 export function useOpinion({ id, myOpinion }: Listing): Opinion | null {
   const client = useClient();
   const queries = useQueryClient();
@@ -20,7 +20,7 @@ export function useOpinion({ id, myOpinion }: Listing): Opinion | null {
   const { toast } = useToast();
   const rate = useMutation({
     mutationFn: async (helpful: boolean) => (await client.files.rate({ id, helpful })).data,
-    // What was pressed stays pressed until the listing says so, too.
+    // Shows the pressed answer until the listing is refetched.
     onSuccess: () => queries.invalidateQueries({ queryKey: ['hives'] }),
     onError: (error) => toast({ tone: 'danger', title: failureText(error, t.opinionFailed) }),
   });

@@ -10,7 +10,7 @@ import {
   type ReadProblem,
 } from '../kernel/index.js';
 
-/** Study material on its way to be read, open, or why it cannot be. `gone`: its reader may not have it any more. */
+/** State of study material in the reader. `gone`: the viewer no longer has access. */
 export type Reading =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly problem: ReadProblem | 'gone'; readonly retry: () => void }
@@ -18,7 +18,7 @@ export type Reading =
 
 type Outcome = Exclude<Reading, { status: 'loading' }> | { status: 'failed'; problem: ReadProblem | 'gone' };
 
-/** Opens the file of a listing: asked for as a download, or, where the server cannot be asked, as far as it was kept. */
+/** Opens the file of a listing through a download, or from the stored copy while the server is unreachable. */
 export function useReading({ id, archiveDetails }: Listing): Reading {
   const client = useClient();
   const reader = useReader();
@@ -70,7 +70,7 @@ async function read(
   return opened.status === 'open' ? { status: 'ready', pdf: opened.pdf } : opened;
 }
 
-/** The file's address of the moment; null where the server cannot be asked. Reading counts as downloading. */
+/** Returns the file's temporary URL, or null when the server is unreachable. Reading counts as a download. */
 async function addressOf(client: Client, id: string): Promise<string | null | 'gone' | 'refused'> {
   try {
     return (await client.files.download({ id })).data.url;

@@ -2,7 +2,7 @@ import type { DescribedUniversity } from '@campushive/contract';
 import { localized } from '@campushive/contract/campus';
 import type { BrowserCampus, BrowserInstitution } from '@campushive/contract/campus-schema';
 
-/** The featured institutions first, then the rest in the order of registration. */
+/** Returns the featured institutions first, then the others in the order of the campus definition. */
 export function orderedUniversities({
   institutions,
   featuredInstitutions,
@@ -13,18 +13,18 @@ export function orderedUniversities({
   ];
 }
 
-/** The towns, in the order in which the campus lists them. */
+/** Returns the towns in the order of the campus definition. */
 export const locationsOf = (campus: BrowserCampus): readonly string[] => [
   ...new Set([...campus.featuredLocations, ...campus.institutions.map((one) => one.location)]),
 ];
 
 export interface UniversityFilters {
   readonly q: string;
-  /** A town, or empty for all. */
+  /** Town. Empty for all. */
   readonly location: string;
 }
 
-/** The universities whose name holds the words, in the wanted town; or their description, once it is there. */
+/** Searches universities by name, and by description once loaded. Filters by town. */
 export function findUniversities(
   campus: BrowserCampus,
   described: readonly DescribedUniversity[],

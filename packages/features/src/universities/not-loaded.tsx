@@ -3,7 +3,7 @@ import { Button } from '@campushive/ui/button';
 import { useMessages } from '../kernel/index.js';
 import { catalogue } from './universities.catalogue.js';
 
-/** What introduces universities did not come; it can be asked for again. */
+/** Error that the descriptions of universities failed to load, with a retry button. */
 export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   const t = useMessages(catalogue);
   return (

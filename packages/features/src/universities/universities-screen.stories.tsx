@@ -53,11 +53,11 @@ export const NothingFound: Story = {
     });
   },
 };
-/** Many students and listings: the names are what they are. */
+/** Large numbers of students and listings. University names stay unchanged. */
 export const LongNumbers: Story = long;
 export const Loading: Story = loading;
 export const Slow: Story = { ...slow, tags: ['!test'] };
-/** Without the numbers everything else is still there. */
+/** Counts failed to load. The rest is shown. */
 export const Failed: Story = failed();
 export const Offline: Story = offline();
 export const French: Story = french;

@@ -5,7 +5,7 @@ import type { UniversityFilters } from './find-universities.js';
 import { universitiesQuery } from './universities.queries.js';
 import { UniversitiesView } from './universities-view.js';
 
-/** All universities. Their names need no server: what introduces them, and who is there, waits for it. */
+/** Universities page. Names come with the campus definition. Descriptions and counts are loaded. */
 export const UniversitiesScreen = screen(function UniversitiesScreen() {
   const client = useClient();
   const query = useQuery(universitiesQuery(client));

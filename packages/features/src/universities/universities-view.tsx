@@ -13,20 +13,19 @@ import { NotLoaded } from './not-loaded.js';
 import { UniversityCard } from './university-card.js';
 
 export interface UniversitiesViewProps {
-  /** What is searched for, and the town. */
+  /** Search text and town. */
   filters: UniversityFilters;
-  /** One of them changed. */
   onFiltersChange: (change: { filters: UniversityFilters }) => void;
-  /** What introduces them, with what is counted; undefined until it is there. */
+  /** Descriptions with counts. Undefined until loaded. */
   described: readonly DescribedUniversity[] | undefined;
-  /** Given when that did not come. */
+  /** Retries the descriptions. Null unless they failed. */
   onRetry: (() => void) | null;
 }
 
-/** So many before View All. */
+/** Number of universities shown before View All. */
 const FIRST = 8;
 
-/** The universities, searched by name or description and narrowed to a town. */
+/** Universities, searched by name or description and filtered by town. */
 export function UniversitiesView({ filters, onFiltersChange, described, onRetry }: UniversitiesViewProps) {
   const t = useMessages(catalogue);
   const campus = useCampus();

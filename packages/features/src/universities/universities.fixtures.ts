@@ -1,6 +1,6 @@
 import { campus as ghana } from '@campushive/campus-ghana';
 
-/** All of them, as the server introduces them. */
+/** Universities as the server describes them. */
 export const described = ghana.institutions.map(({ emailDomains, faculties, ...rest }, index) => ({
   ...rest,
   faculties: [...faculties],

@@ -13,17 +13,17 @@ import { catalogue } from './universities.catalogue.js';
 
 interface UniversityCardProps {
   university: BrowserInstitution;
-  /** What introduces it; undefined until it is there. */
+  /** Description. Undefined until loaded. */
   described: DescribedUniversity | undefined;
-  /** It did not come: nothing stands in its place. */
+  /** The description failed to load and is left out. */
   failed: boolean;
 }
 
-/** One university of the list. */
+/** Card of a university. */
 export function UniversityCard({ university, described, failed }: UniversityCardProps) {
   const t = useMessages(catalogue);
   return (
-    // Its rows are those of the list: the same facts stand at the same height on the cards of a line.
+    // Subgrid of the list, so that the same facts align across a row of cards.
     <article className="grid grid-cols-1 gap-y-3 overflow-hidden sm:row-span-7 sm:grid-rows-subgrid rounded-card border border-line bg-surface">
       <CampusPicture land={university.land} landmark={university.landmark} className="aspect-2/1 w-full" />
       <div className="grid grid-cols-1 gap-y-3 sm:row-span-6 sm:grid-rows-subgrid px-4 pt-1 pb-4">
@@ -56,7 +56,7 @@ export function UniversityCard({ university, described, failed }: UniversityCard
   );
 }
 
-/** What it is, in a sentence or two; its place until that is there. */
+/** Description of a university, or its skeleton. */
 export function AboutUniversity({ described, failed }: Omit<UniversityCardProps, 'university'>) {
   const locale = useLocale();
   if (described !== undefined) return <p>{localized(described.about, locale)}</p>;
@@ -69,11 +69,11 @@ export function AboutUniversity({ described, failed }: Omit<UniversityCardProps,
 }
 
 interface UniversityFactsProps extends UniversityCardProps {
-  /** On a phone the numbers alone: what is taught stands on the university's page. Default false. */
+  /** Shows only numbers on a phone. The courses are on the university's page. Default false. */
   brief?: boolean;
 }
 
-/** Numbers and names about a university. */
+/** Facts about a university. */
 export function UniversityFacts({ university, described, failed, brief = false }: UniversityFactsProps) {
   const t = useMessages(catalogue);
   const locale = useLocale();

@@ -15,15 +15,14 @@ import { AboutUniversity, UniversityFacts } from './university-card.js';
 import { JoinCard, MeetupSpots } from './university-side.js';
 
 export interface UniversityScreenProps {
-  /** The university, as it stands in the address. */
+  /** University id, as in the URL. */
   id: string;
-  /** The hive whose listings are shown; null for all of them. Default null. */
+  /** Hive of the listings shown. Null for all. Default null. */
   hive?: HiveName | null;
-  /** Another hive was chosen. */
   onHiveChange: (change: { hive: HiveName | null }) => void;
 }
 
-/** One university: facts, what is open on its campus, where people meet there, and how its students join. */
+/** University page: facts, open listings, meeting places and how its students join. */
 export const UniversityScreen = screen(function UniversityScreen({
   id,
   hive = null,
@@ -101,7 +100,7 @@ function Content({ university, hive, onHiveChange }: ContentProps) {
       </div>
       <section className="grid grid-cols-1 gap-5 pt-4">
         <Heading level={2}>{t.openHere}</Heading>
-        {/* Their row is kept until they are counted. */}
+        {/* Reserves the row until the counts are loaded. */}
         <div className="min-h-12">
           {page === undefined || page.hives.length < 2 ? null : (
             <HiveChips label={t.filter} all={t.all} counts={page.hives} {...{ hive, onHiveChange }} />

@@ -9,7 +9,7 @@ import { Link, TextLink, useClient, useMessages, useSession } from '../kernel/in
 import { meetupSpotsQuery } from '../shared/index.js';
 import { catalogue } from './universities.catalogue.js';
 
-/** How its students join; members search it. */
+/** Sign-up link for the university's students. Members get a link to search it. */
 export function JoinCard({ university }: { university: BrowserInstitution }) {
   const t = useMessages(catalogue);
   const { status } = useSession();
@@ -33,7 +33,7 @@ export function JoinCard({ university }: { university: BrowserInstitution }) {
   );
 }
 
-/** The places where two students can meet; nothing until they are known. */
+/** Meeting places on campus. Hidden until loaded. */
 export function MeetupSpots({ university }: { university: BrowserInstitution }) {
   const t = useMessages(catalogue);
   const { data: spots = [] } = useQuery(meetupSpotsQuery(useClient(), university.id));

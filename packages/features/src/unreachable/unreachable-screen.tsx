@@ -5,17 +5,15 @@ import { screen } from '../kernel/index.js';
 import type { UnreachableMessages } from './unreachable.messages.js';
 
 export interface UnreachableScreenProps {
-  /** Those of the reader's language: see `unreachableWords`. */
+  /** Texts in the reader's language. See `unreachableWords`. */
   t: UnreachableMessages;
-  /** There is no network at all; otherwise one that failed. */
+  /** The device has no network. Otherwise a request failed. */
   offline: boolean;
-  /** Try again was pressed. */
   onRetry: () => void;
-  /** Back was pressed. */
   onBack: () => void;
 }
 
-/** Stands in the place of a page whose code did not come. It needs no provider: there may be none left. */
+/** Error page for a page whose code failed to load. Works without a provider, because there may be none. */
 export const UnreachableScreen = screen(function UnreachableScreen({
   t,
   offline,

@@ -9,13 +9,12 @@ import { useAnswer, type AnswerState } from './use-answer.js';
 import { catalogue } from './wanted.catalogue.js';
 
 export interface AnswerDialogProps {
-  /** The post that is answered. */
+  /** Id of the wanted post. */
   id: string;
-  /** It was closed, or asks to be. */
   onClose: () => void;
 }
 
-/** With one of my listings, or with a new one? */
+/** Dialog to answer a wanted post with one of the viewer's listings or a new one. */
 export function AnswerDialog({ id, onClose }: AnswerDialogProps) {
   const t = useMessages(catalogue);
   return (

@@ -8,7 +8,7 @@ import { WantedScreen, type WantedScreenProps } from './wanted-screen.js';
 
 afterEach(cleanup);
 
-/** Akosua is at UG; Kofi looks for something at KNUST. */
+/** Seeds two campuses: Akosua at UG, Kofi's wanted posts at KNUST. */
 async function twoCampuses(campus: InMemoryCampus) {
   const akosua = await joinCampus(campus, 'Akosua Mensah');
   const kofi = await joinCampus(campus, 'Kofi Annan', 'st.knust.edu.gh');

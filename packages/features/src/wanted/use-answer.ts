@@ -12,14 +12,14 @@ export type AnswerState =
   | {
       readonly status: 'ready';
       readonly listings: readonly Listing[];
-      /** Those that answered already. */
+      /** Ids of listings that already answer the post. */
       readonly done: ReadonlySet<string>;
       readonly onAnswer: (by: { listing: Listing }) => void;
-      /** The listing that is on its way. */
+      /** Id of the listing being sent as an answer. */
       readonly answeringId: string | null;
     };
 
-/** With which of my open things do I answer a post? */
+/** Loads the viewer's open listings that can answer a wanted post. */
 export function useAnswer(id: string): AnswerState {
   const client = useClient();
   const queries = useQueryClient();
@@ -34,7 +34,7 @@ export function useAnswer(id: string): AnswerState {
     },
     onSuccess: () => toast({ tone: 'success', title: t.answerSent }),
     onError(error) {
-      // Another tab was quicker.
+      // Ignores this error: another tab has already answered.
       const done = error instanceof ApiError && error.code === 'already_answered';
       if (!done) toast({ tone: 'danger', title: failureText(error, t.answerFailed) });
     },

@@ -11,7 +11,7 @@ import { toInput, valuesOf, type WantedValues } from './wanted-values.js';
 export interface WantedForm {
   readonly values: WantedValues;
   readonly onChange: (change: Partial<WantedValues>) => void;
-  /** What is wrong, after the first try to send. */
+  /** Errors of the fields, after the first attempt to send. */
   readonly wrong: {
     readonly title: 'missing' | FieldError | null;
     readonly most: 'not-an-amount' | FieldError | null;
@@ -23,14 +23,14 @@ export interface WantedForm {
 }
 
 interface WantedFormOptions {
-  /** The post that is changed; null for a new one. */
+  /** Post to edit. Null for a new one. */
   post: Wanted | null;
-  /** What a new one begins with. */
+  /** Initial title of a new post. */
   title: string;
   onSaved: (saved: Wanted) => void;
 }
 
-/** What one looks for, new or changed. What is typed outlives a reload. */
+/** Manages the form of a new or edited wanted post. The draft survives a reload. */
 export function useWantedForm({ post, title, onSaved }: WantedFormOptions): WantedForm {
   const client = useClient();
   const queries = useQueryClient();

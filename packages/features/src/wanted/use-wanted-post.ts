@@ -18,19 +18,19 @@ export type WantedPostState =
       readonly status: 'ready';
       readonly post: Wanted;
       readonly isOwn: boolean;
-      /** Reads without an account: can answer once they have logged in. */
+      /** Viewer without an account, who can answer after login. */
       readonly isVisitor: boolean;
-      /** All of them for whose post it is, for others their own. */
+      /** All answers for the author of the post, the viewer's own for others. */
       readonly answers: AnswersState;
       readonly onClose: () => void;
       readonly onRenew: () => void;
-      /** What is on its way. */
+      /** Action in progress, or null. */
       readonly acting: 'close' | 'renew' | null;
-      /** Whether it can be renewed now. */
+      /** Whether the post can be renewed now. */
       readonly isRenewable: boolean;
     };
 
-/** One post, and what its student can do about it. */
+/** Loads a wanted post and manages its author's actions. */
 export function useWantedPost(id: string): WantedPostState {
   const client = useClient();
   const queries = useQueryClient();

@@ -11,13 +11,13 @@ export type WantedState =
   | {
       readonly status: 'ready';
       readonly posts: readonly Wanted[];
-      /** On all pages. */
+      /** Number of matches on all pages. */
       readonly count: number;
       readonly more: (() => void) | null;
       readonly loadingMore: boolean;
     };
 
-/** Everyone's open posts, or the reader's own. */
+/** Loads all open wanted posts, or the viewer's own. */
 export function useWanted(mine: boolean, filters: WantedFilters): WantedState {
   const client = useClient();
   const everyones = foundPages(useInfiniteQuery({ ...wantedQuery(client, filters), enabled: !mine }));

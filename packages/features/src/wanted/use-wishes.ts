@@ -2,7 +2,7 @@ import type { Wanted } from '@campushive/contract';
 import { useMessages, useMoney } from '../kernel/index.js';
 import { catalogue } from './wanted.catalogue.js';
 
-/** What a post asks for, in words; null where it does not say. */
+/** Returns the price limit and condition of a wanted post as text. Null when unspecified. */
 export function useWishes({ maxPrice, condition }: Pick<Wanted, 'maxPrice' | 'condition'>): {
   readonly most: string | null;
   readonly condition: string | null;
@@ -11,7 +11,7 @@ export function useWishes({ maxPrice, condition }: Pick<Wanted, 'maxPrice' | 'co
   const money = useMoney();
   return {
     most: maxPrice === null ? null : maxPrice === 0 ? t.free : t.upTo(money(maxPrice)),
-    // The worst of all is no wish.
+    // Hidden for the worst condition, which accepts any.
     condition: condition === null || condition === 'poor' ? null : t.atLeast[condition],
   };
 }

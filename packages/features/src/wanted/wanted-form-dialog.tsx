@@ -22,24 +22,22 @@ import { useWantedForm, type WantedForm } from './use-wanted-form.js';
 import { catalogue } from './wanted.catalogue.js';
 
 export interface WantedFormDialogProps {
-  /** The post that is changed; null for a new one. */
+  /** Post to edit. Null for a new one. */
   post: Wanted | null;
-  /** What a new one begins with. Default: nothing. */
+  /** Initial title of a new post. Default: empty. */
   title?: string;
-  /** It was closed, or asks to be. */
   onClose: () => void;
-  /** It was posted or changed. */
   onSaved: (saved: Wanted) => void;
 }
 
-/** What do you look for? Three fields; the rest under More. */
+/** Form of a wanted post: three fields, and the rest under More. */
 export function WantedFormDialog({ post, title = '', onClose, onSaved }: WantedFormDialogProps) {
   const t = useMessages(catalogue);
   const topics = useMessages(topicNames);
   const fieldText = useFieldText();
   const problemText = useProblemText();
   const form = useWantedForm({ post, title, onSaved });
-  // Where things are sold, as the server has it.
+  // Uses the posting switch of Essentials, as the server does.
   const isPaused = useIsPaused('essentials', 'posting') && post === null;
   const { values, onChange, wrong } = form;
   const worded = (error: string | FieldError | null, own: string) =>
@@ -90,7 +88,7 @@ export function WantedFormDialog({ post, title = '', onClose, onSaved }: WantedF
   );
 }
 
-/** What most do not say: there once it is wanted, or was said before. */
+/** Optional fields, shown on demand or when they have values. */
 function More({
   form: { values, onChange },
   detailsError,
@@ -136,5 +134,5 @@ function More({
   );
 }
 
-/** The worst of all is no wish. */
+/** Excludes the worst condition, which accepts any. */
 const CONDITION_CHOICES = ['new', 'like-new', 'good', 'fair'] as const;

@@ -16,7 +16,7 @@ const LAMP = {
   maxPrice: 80,
 } as const;
 
-/** The same client, whose posts are those of the story's student. */
+/** Client that returns posts as the story student's own. */
 function owning(client: Client): Client {
   const { wanted } = client;
   const mine = async (answer: ReturnType<typeof wanted.get>) => {
@@ -35,7 +35,7 @@ function owning(client: Client): Client {
   };
 }
 
-/** Kwame looks for a lamp, and Akosua has one. */
+/** Seeds a wanted post: Kwame looks for a lamp, and Akosua has one. */
 const settle =
   (as: 'Akosua' | 'Kwame', answered = false, change: Partial<Record<'details', string>> = {}) =>
   async (campus: InMemoryCampus) => {
@@ -69,7 +69,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Visitors read it without a name, and answer once they have logged in. */
+/** Visitors see no name, and answer after login. */
 export const ForVisitors: Story = {
   parameters: { campus: { settle: settle('Akosua', true), session: { status: 'anonymous' } } },
   play: async ({ canvasElement, step }) => {
@@ -94,7 +94,7 @@ export const Filled: Story = {
     });
   },
 };
-/** With one of one's own listings. */
+/** Answers with one of the viewer's listings. */
 export const Answering: Story = {
   play: async ({ canvasElement, step, userEvent }) => {
     const screen = within(canvasElement.ownerDocument.body);
@@ -113,7 +113,7 @@ export const Answering: Story = {
     });
   },
 };
-/** What its student sees. */
+/** Author's view. */
 export const Own: Story = {
   parameters: { campus: { settle: settle('Kwame', true) } },
   play: async ({ canvasElement, step, userEvent }) => {
@@ -138,7 +138,7 @@ export const Empty: Story = {
     });
   },
 };
-/** Its student says it in other words. */
+/** Author edits the post. */
 export const Editing: Story = {
   parameters: { campus: { settle: settle('Kwame') } },
   play: async ({ canvasElement, step, userEvent }) => {
@@ -153,7 +153,7 @@ export const Editing: Story = {
     });
   },
 };
-/** The scam shield knows its words. */
+/** Post with a scam warning. */
 export const Warned: Story = {
   parameters: { campus: { settle: settle('Akosua', false, { details: 'Let us talk on WhatsApp' }) } },
   play: async ({ canvasElement, step }) => {
@@ -163,7 +163,7 @@ export const Warned: Story = {
     });
   },
 };
-/** Its address leads to nothing. */
+/** URL of a missing post. */
 export const Gone: Story = {
   args: { id: '01934c00-ffff-7000-8000-00000000ffff' },
   parameters: { campus: { settle: (campus: InMemoryCampus) => joinCampus(campus, 'Akosua Mensah') } },

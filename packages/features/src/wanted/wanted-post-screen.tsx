@@ -6,13 +6,13 @@ import { WantedFormDialog } from './wanted-form-dialog.js';
 import { WantedPostView } from './wanted-post-view.js';
 
 export interface WantedPostScreenProps {
-  /** The post. */
+  /** Wanted post id, as in the URL. */
   id: string;
-  /** Where visitors come back to once they have logged in. Default: the post. */
+  /** Path to open after login. Default: the post. */
   address?: string;
 }
 
-/** One post of what a student looks for. */
+/** Page of one wanted post. */
 export const WantedPostScreen = screen(function WantedPostScreen({ id, address }: WantedPostScreenProps) {
   const state = useWantedPost(id);
   const [open, setOpen] = useState<'answer' | 'edit' | null>(null);

@@ -35,23 +35,23 @@ import { catalogue } from './wanted.catalogue.js';
 type Ready = Extract<WantedPostState, { status: 'ready' }>;
 
 export interface WantedPostViewProps {
-  /** The post, or why it is not there. */
+  /** Wanted post, or the reason that it is missing. */
   state: WantedPostState;
-  /** Where visitors come back to once they have logged in. Default: the post. */
+  /** Path to open after login. Default: the post. */
   address?: string | undefined;
-  /** The window to answer in was asked for. */
+  /** Opens the answer dialog. */
   onAnswer: () => void;
-  /** The form of one’s own post was asked for. */
+  /** Opens the form to edit the viewer's own post. */
   onEdit: () => void;
 }
 
-/** One post: what is looked for, by whom, and what others have. */
+/** Wanted post with its author and the answers. */
 export function WantedPostView(props: WantedPostViewProps) {
   const t = useMessages(catalogue);
   const hiveNamed = useHives();
   const isVisitor = useUser() === null;
   const { state } = props;
-  // What others cannot read is not for sharing.
+  // Sharing is hidden for posts that others cannot read.
   const isShared = state.status === 'ready' && !['hidden', 'removed'].includes(state.post.status);
   return (
     <div className="page grid page-3xl grid-cols-1 content-start gap-5 py-6">
@@ -200,7 +200,7 @@ function Facts({ post }: { post: Wanted }) {
   );
 }
 
-/** Visitors may read it; who has the thing answers once they have logged in. */
+/** Prompt for visitors, who can read the post and answer after login. */
 function ForVisitors({ post, address }: { post: Wanted } & Pick<WantedPostViewProps, 'address'>) {
   const t = useMessages(catalogue);
   const navigation = useNavigation();
@@ -260,7 +260,7 @@ function Actions({
   );
 }
 
-/** What others have: all of it for whose post it is. Others read how many answered, and what they answered with themselves. */
+/** Answers to a post. Its author sees all. Others see the number and their own. */
 function Answers({ state: { post, isOwn, answers } }: { state: Ready }) {
   const t = useMessages(catalogue);
   const isNothing = answers.status === 'ready' && answers.listings.length === 0;

@@ -9,13 +9,13 @@ import { useWishes } from './use-wishes.js';
 import { catalogue } from './wanted.catalogue.js';
 
 export interface WantedRowProps {
-  /** What is looked for. */
+  /** Wanted post of the row. */
   post: Wanted;
-  /** Among one’s own: where it stands, instead of whose it is. */
+  /** Viewer's own posts: shows the status instead of the author. */
   mine: boolean;
 }
 
-/** One post among others: what, for how much, where, and how many have it. */
+/** Row of a wanted post: title, price limit, campus and number of answers. */
 export function WantedRow({ post, mine }: WantedRowProps) {
   const t = useMessages(catalogue);
   const campus = useCampus();

@@ -6,7 +6,7 @@ import { joinCampus, sell } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { WantedScreen } from './wanted-screen.js';
 
-/** Kwame and Efua look for things, Akosua looks at what they look for, and looks for two things herself. */
+/** Seeds wanted posts of Kwame, of Efua, and two of Akosua, who is the viewer. */
 async function settle(campus: InMemoryCampus) {
   const akosua = await joinCampus(campus, 'Akosua Mensah');
   const kwame = await joinCampus(campus, 'Kwame Boateng');
@@ -53,7 +53,7 @@ export const Filled: Story = {
     });
   },
 };
-/** One shelf of them. */
+/** Posts of one category. */
 export const Category: Story = {
   play: async ({ args, canvasElement, step, userEvent }) => {
     const canvas = within(canvasElement);
@@ -63,7 +63,7 @@ export const Category: Story = {
     });
   },
 };
-/** What I look for, whatever became of it. */
+/** Viewer's own posts in any status. */
 export const Mine: Story = {
   args: { shown: { mine: true, category: null } },
   play: async ({ canvasElement, step }) => {
@@ -75,7 +75,7 @@ export const Mine: Story = {
     });
   },
 };
-/** From an empty search, with what was searched for. */
+/** New post from an empty search, with the search text as title. */
 export const Post: Story = {
   args: { posting: 'A kettle' },
   play: async ({ canvasElement, step, userEvent }) => {
@@ -107,7 +107,7 @@ export const Empty: Story = {
     });
   },
 };
-/** The rest of the form, once it is wanted. */
+/** Optional fields of the form. */
 export const More: Story = {
   ...Empty,
   play: async ({ canvasElement, step, userEvent }) => {

@@ -5,15 +5,14 @@ import { WantedFormDialog } from './wanted-form-dialog.js';
 import { WantedView, type WantedShown } from './wanted-view.js';
 
 export interface WantedScreenProps {
-  /** Which posts are shown; the host keeps it in the address. */
+  /** Filter of the posts. The host stores it in the URL. */
   shown: WantedShown;
-  /** Others were chosen. */
   onShownChange: (change: { shown: WantedShown }) => void;
-  /** The form is open from the beginning, with this title. Default: it is not. */
+  /** Opens the form with this title. Default: closed. */
   posting?: string | undefined;
 }
 
-/** What students look for in Essentials. */
+/** Wanted posts of Essentials. */
 export const WantedScreen = screen(function WantedScreen({
   shown,
   onShownChange,

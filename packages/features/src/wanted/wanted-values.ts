@@ -1,7 +1,7 @@
 import { CONDITIONS, WANTED_CATEGORIES, type InputOf, type Wanted } from '@campushive/contract';
 import { amountOf, type PriceCurrency } from '@campushive/contract/price-text';
 
-/** What a post’s form holds: texts, empty where nothing is said. */
+/** Form values of a wanted post. Empty texts are unspecified. */
 export interface WantedValues extends Readonly<Record<string, string>> {
   readonly title: string;
   readonly most: string;
@@ -18,7 +18,7 @@ export const valuesOf = (post: Wanted | null, title: string): WantedValues => ({
   details: post?.details ?? '',
 });
 
-/** What the call takes: nothing is null. */
+/** Converts form values to the call's input. Empty texts become null. */
 export const toInput = (
   { title, most, category, condition, details }: WantedValues,
   currency: PriceCurrency,

@@ -18,26 +18,24 @@ import { wantedCountQuery } from './wanted.queries.js';
 import { WantedRow } from './wanted-row.js';
 import { catalogue } from './wanted.catalogue.js';
 
-/** What is shown; the host keeps it in the address. */
+/** Filter of the posts. The host stores it in the URL. */
 export interface WantedShown {
-  /** Only one’s own posts, whatever became of them. */
+  /** Viewer's own posts only, in any status. */
   readonly mine: boolean;
-  /** Null for all. */
+  /** Category. Null for all. */
   readonly category: WantedCategory | null;
 }
 
 export interface WantedViewProps {
-  /** What was found, or why nothing is there. */
+  /** Posts found, or the reason that the list is empty. */
   state: WantedState;
-  /** Which posts are shown. */
   shown: WantedShown;
-  /** Others were chosen. */
   onShownChange: (change: { shown: WantedShown }) => void;
-  /** The form for a new post was asked for. */
+  /** Opens the form for a new post. */
   onPost: () => void;
 }
 
-/** What students are looking for in Essentials, and the reader's own posts. */
+/** Wanted posts of Essentials, and the viewer's own. */
 export function WantedView({ state, shown, onShownChange, onPost }: WantedViewProps) {
   const t = useMessages(catalogue);
   const hiveNamed = useHives();
@@ -144,7 +142,7 @@ function List({ state, mine, onPost }: Pick<WantedViewProps, 'state' | 'onPost'>
   }
 }
 
-/** What the other campuses look for, once this one's posts are at their end. */
+/** Wanted posts of other campuses, shown after this campus's last post. */
 function OtherCampuses({ state, category }: { state: WantedState } & Pick<WantedShown, 'category'>) {
   const client = useClient();
   if (state.status !== 'empty' && (state.status !== 'ready' || state.more !== null)) return null;

@@ -11,14 +11,14 @@ const pages = {
   getNextPageParam: (page: { nextCursor: string | null }) => page.nextCursor ?? undefined,
 };
 
-/** What narrows the list of everyone’s posts. */
+/** Filters of the list of all posts. */
 export interface WantedFilters {
   readonly category: WantedCategory | null;
-  /** The campuses on which it is looked for; none begins the list, which is in the order of time. */
+  /** Campuses to search. None comes first, because the list is sorted by time. */
   readonly narrowing: CampusNarrowing;
 }
 
-/** What everyone looks for, those posted or renewed last first. */
+/** Open wanted posts, last posted or renewed first. */
 export const wantedQuery = (client: Client, { category, narrowing: { university, near } }: WantedFilters) =>
   infiniteQueryOptions({
     queryKey: ['wanted', 'list', { category, university, near }],
@@ -38,7 +38,7 @@ export const wantedQuery = (client: Client, { category, narrowing: { university,
     ...pages,
   });
 
-/** How many are open on all campuses. */
+/** Number of open posts on all campuses. */
 export const wantedCountQuery = (
   client: Client,
   category: WantedCategory | null,
@@ -48,7 +48,7 @@ export const wantedCountQuery = (
     (await client.wanted.list({ ...(category !== null && { category }), limit: 1 }, { signal })).count ?? 0,
 });
 
-/** What I look for, and looked for. */
+/** Viewer's own wanted posts. */
 export const myWantedQuery = (client: Client) =>
   infiniteQueryOptions({
     queryKey: ['wanted', 'mine'],

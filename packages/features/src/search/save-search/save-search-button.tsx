@@ -7,11 +7,11 @@ import { useClient, useFailureText, useMessages, useNavigation } from '../../ker
 import { catalogue } from '../search.catalogue.js';
 
 export interface SaveSearchButtonProps {
-  /** Null while there is nothing to save: no words and no filters. */
+  /** Search to save. Null without words and filters. */
   search: InputOf<'savedSearches.create'> | null;
 }
 
-/** Keeps a search, whose owner hears of every new listing that fits; once it is kept, leads to the kept ones. */
+/** Button that saves a search, so that the student is notified of new matches. Once saved, it links to the saved searches. */
 export function SaveSearchButton({ search }: SaveSearchButtonProps) {
   const t = useMessages(catalogue);
   const client = useClient();
@@ -33,7 +33,7 @@ export function SaveSearchButton({ search }: SaveSearchButtonProps) {
     onError: (error) => toast({ tone: 'danger', title: failureText(error, t.saveFailed) }),
   });
   if (search === null) return null;
-  // The one that is shown; another one can be saved again.
+  // Applies to this search only. A changed one can be saved again.
   const saved = save.isSuccess && JSON.stringify(save.variables) === JSON.stringify(search);
   return (
     <div>
