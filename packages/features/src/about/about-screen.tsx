@@ -4,7 +4,7 @@ import { Heading } from '@campushive/ui/heading';
 import { Link, screen, TextLink, useCampus, useMessages, useSession } from '../kernel/index.js';
 import { catalogue } from './about.catalogue.js';
 
-/** Who we are and why. */
+/** About page: the team and its mission. */
 export const AboutScreen = screen(function AboutScreen() {
   const t = useMessages(catalogue);
   const { contact } = useCampus();

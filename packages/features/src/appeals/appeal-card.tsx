@@ -12,7 +12,7 @@ interface AppealCardProps {
   form: AppealForm;
 }
 
-/** What its poster can say to a decision, has said, and was answered. */
+/** The poster's appeal against a decision: the form, the sent text and the answer. */
 export function AppealCard({ takedown, form }: AppealCardProps) {
   const t = useMessages(catalogue);
   const { appeal, mayAppeal, kind, listing } = takedown;
@@ -28,7 +28,10 @@ export function AppealCard({ takedown, form }: AppealCardProps) {
   );
 }
 
-/** It is there again, unless it was sold, ended or deleted since. */
+/**
+ * Link to the restored content; without an appeal, inside a success message. Renders nothing while the content is
+ * deleted, hidden or removed.
+ */
 function Back({ takedown }: { takedown: TakedownShown }) {
   const t = useMessages(catalogue);
   const lead = <WayBack takedown={takedown} />;

@@ -8,10 +8,10 @@ import { useFocusFirstError } from '../shared/use-focus-first-error.js';
 import { catalogue } from './appeals.catalogue.js';
 import type { AppealForm } from './use-appeal-form.js';
 
-/** The same function each time, so that it is called once. */
+/** Stable ref callback, which React calls only once. */
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
-/** What differs between appeals about listings and about accounts. */
+/** Texts that differ between appeals about listings and about accounts. */
 export interface AppealWords {
   readonly explain: string;
   readonly text: string;
@@ -26,7 +26,7 @@ interface AppealPartProps {
   about: AppealWords;
 }
 
-/** The form, or what was written and answered. */
+/** Appeal form, or the sent appeal with its answer. */
 export function AppealPart({ appeal, form, about }: AppealPartProps) {
   const t = useMessages(catalogue);
   return (
@@ -109,7 +109,7 @@ function Said({ appeal, about }: SaidProps) {
   );
 }
 
-/** A person's own words. */
+/** Quotation of a text that a person wrote. */
 export function Quote({ title, children }: { title: string; children: string }) {
   return (
     <section className="grid gap-1 rounded-control bg-fill px-3 py-2">

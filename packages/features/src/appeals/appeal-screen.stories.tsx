@@ -6,7 +6,7 @@ import { joinCampus, knowing, postDelivery } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { AppealScreen } from './appeal-screen.js';
 
-/** A moderator has hidden Akosua's delivery. */
+/** Campus where a moderator has hidden Akosua's delivery. */
 async function settle(campus: InMemoryCampus) {
   const akosua = await joinCampus(campus, 'Akosua Mensah');
   const kwame = await joinCampus(campus, 'Kwame Boateng');

@@ -3,11 +3,11 @@ import { AppealView } from './appeal-view.js';
 import { useAppeal } from './use-appeal.js';
 
 export interface AppealScreenProps {
-  /** The listing's id. */
+  /** Id of the listing. */
   id: string;
 }
 
-/** Why a listing of mine was taken away, and the appeal against it. */
+/** Page about a moderator's decision on the viewer's listing, with the appeal against it. */
 export const AppealScreen = screen(function AppealScreen({ id }: AppealScreenProps) {
   return <AppealView {...useAppeal(id)} />;
 });

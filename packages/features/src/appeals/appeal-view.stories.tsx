@@ -68,7 +68,7 @@ export const Deleted: Story = {
   args: showing({ kind: 'delete', reason: null, listing: { ...listing, status: 'deleted' } }),
 };
 const post = { id: idOf(7300), title: 'A desk lamp', details: 'For a dark room', status: 'removed' } as const;
-/** What someone looks for. */
+/** Decision about a wanted post. */
 export const WantedPost: Story = {
   args: showing({ kind: 'delete', reason: 'It asks for an essay.', listing: null, wanted: post }),
   play: async ({ canvasElement, step }) => {

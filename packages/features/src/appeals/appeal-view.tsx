@@ -15,13 +15,13 @@ import type { AppealForm } from './use-appeal-form.js';
 import type { AppealState } from './use-appeal.js';
 
 export interface AppealViewProps {
-  /** What was decided, the appeal against it, and what came of that. */
+  /** Decision, appeal and outcome. */
   state: AppealState;
-  /** The appeal that is being written. */
+  /** Form of the appeal. */
   form: AppealForm;
 }
 
-/** What a moderator decided about a listing or a wanted post of mine, why, and what I can say to it. */
+/** Moderator's decision about the viewer's listing or wanted post: the reason, and the appeal. */
 export function AppealView({ state, form }: AppealViewProps) {
   const t = useMessages(catalogue);
   const isPost = state.status === 'ready' && state.takedown.wanted !== null;

@@ -34,7 +34,7 @@ export const messages = {
   seeListing: 'See the listing',
   tooMany: 'You have sent many appeals today. Please try again tomorrow.',
   failedToSend: 'Your appeal could not be sent. Please try again.',
-  /** Of what someone looks for, instead of the words about a listing. */
+  /** Variants for a wanted post. They replace the texts about a listing. */
   post: {
     title: 'What happened to your wanted post',
     back: 'What you look for',

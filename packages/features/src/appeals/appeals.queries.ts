@@ -10,7 +10,7 @@ export const takedownQuery = (client: Client, id: string) =>
 
 export const suspensionQuery = (client: Client, { email, password }: Credentials) =>
   queryOptions({
-    // Not the password: keys are written down where developers look.
+    // The key omits the password, because query keys are visible in developer tools.
     queryKey: ['suspension', email],
     queryFn: async ({ signal }) => (await client.appeals.suspension({ email, password }, { signal })).data,
   });

@@ -6,7 +6,7 @@ import { joinCampus, PASSWORD } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { SuspensionScreen } from './suspension-screen.js';
 
-/** Efua has suspended Esi, who has just logged in. */
+/** Campus where Efua has suspended Esi, who has just logged in. */
 async function settle(campus: InMemoryCampus) {
   const esi = await joinCampus(campus, 'Esi Ofori');
   const efua = await joinCampus(campus, 'Efua Danquah');
@@ -42,9 +42,9 @@ export const Filled: Story = {
     });
   },
 };
-/** An address that was kept: whose account it is about is unknown. */
+/** Bookmarked address: the account is unknown. */
 export const WithoutContext: Story = {
-  // Laid over what all have: an empty list would leave their note in place.
+  // Overrides the common note; an empty list would keep it.
   parameters: { campus: { stored: { credentials: 'null' } } },
   play: async ({ canvasElement, step }) => {
     await step('then the way in is shown', async () => {

@@ -3,13 +3,13 @@ import { SuspensionView } from './suspension-view.js';
 import { useSuspension } from './use-suspension.js';
 
 /**
- * Where a suspended student arrives who has just logged in: why, until when, and the one appeal. And where an open page of theirs
- * leads.
+ * Page for a suspended student after a log-in attempt: reason, end date and the single appeal. Open pages of a
+ * suspended student lead here, too.
  */
 export const SuspensionScreen = screen(function SuspensionScreen({
   told = false,
 }: {
-  /** The server has just said that it is suspended, but not whose account it is. */
+  /** True when the server has just reported a suspension without naming the account. Default `false`. */
   told?: boolean;
 }) {
   return <SuspensionView {...useSuspension()} told={told} />;

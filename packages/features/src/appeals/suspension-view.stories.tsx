@@ -80,5 +80,5 @@ export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = { args: { state: { status: 'failed', retry: fn() } } };
 export const French: Story = { args: showing({ mayAppeal: false, appeal }), globals: { locale: 'fr' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-/** A page that was open when it happened leads here. */
+/** Redirect from a page that was open during the suspension. */
 export const ToldOnAnOpenPage: Story = { args: { state: { status: 'unknown' }, told: true } };

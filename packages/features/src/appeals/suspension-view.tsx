@@ -13,11 +13,11 @@ import { catalogue } from './appeals.catalogue.js';
 import type { Suspension } from './use-suspension.js';
 
 export interface SuspensionViewProps extends Suspension {
-  /** It is known to be suspended before anybody logged in. */
+  /** True when the suspension is known before a log-in. Default `false`. */
   readonly told?: boolean;
 }
 
-/** Why my account is closed, until when, and what I can say to it. */
+/** Suspension of the viewer's account: reason, end date and appeal. */
 export function SuspensionView({ state, form, told = false }: SuspensionViewProps) {
   const t = useMessages(catalogue);
   return (

@@ -11,25 +11,25 @@ export interface AppealForm {
   readonly onTextChange: (change: { text: string }) => void;
   readonly onSend: () => void;
   readonly sending: boolean;
-  /** It was to be sent without a text. */
+  /** True after an attempt to send without a text. */
   readonly textMissing: boolean;
-  /** Why it could not be sent; what was typed stays. */
+  /** Error of the last attempt. The text is kept. */
   readonly problem: CallProblem | null;
-  /** It was sent a moment ago: the reader goes on with what is there instead of the form. */
+  /** True directly after sending, when focus moves from the form to its replacement. */
   readonly sent: boolean;
 }
 
 export interface AppealFormOptions<T> {
-  /** Under which it is kept on the device until it is sent. */
+  /** Name under which the device stores the text until it is sent. */
   readonly name: string;
   readonly send: (text: string) => Promise<{ readonly data: T }>;
-  /** What is true now. */
+  /** Called with the new state. */
   readonly onSent: (data: T) => void;
-  /** Another tab was quicker, or there is nothing to appeal against any more: what is on screen is old. */
+  /** Called when the displayed state is stale: another tab was faster, or there is nothing left to appeal against. */
   readonly onLate: () => void;
 }
 
-/** One appeal, from the first word to the server's answer. */
+/** Form for one appeal, from the first draft to the server's answer. */
 export function useAppealForm<T>({ name, send, onSent, onLate }: AppealFormOptions<T>): AppealForm {
   const t = useMessages(catalogue);
   const { toast } = useToast();

@@ -10,7 +10,7 @@ export type AppealState =
   | { readonly status: 'missing' }
   | { readonly status: 'ready'; readonly takedown: TakedownShown };
 
-/** Why a listing of mine was taken away, and my one appeal against it. */
+/** Loads the decision about the viewer's listing, with the single appeal. */
 export function useAppeal(id: string): { readonly state: AppealState; readonly form: AppealForm } {
   const client = useClient();
   const queries = useQueryClient();

@@ -8,24 +8,24 @@ import { useAppealForm, type AppealForm } from './use-appeal-form.js';
 
 export type SuspensionState =
   | { readonly status: 'loading' }
-  /** It is unknown whose account is meant. */
+  /** The account is unknown. */
   | { readonly status: 'unknown' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  /** The account is open again. */
+  /** The suspension has ended. */
   | { readonly status: 'over' }
   | { readonly status: 'ready'; readonly suspension: SuspensionShown };
 
 export interface Suspension {
-  /** Why the account is suspended and until when, and the appeal against it. */
+  /** Reason and end of the suspension, with the appeal. */
   readonly state: SuspensionState;
-  /** The appeal that is being written. */
+  /** Form of the appeal. */
   readonly form: AppealForm;
 }
 
 /**
- * Why my account is suspended, and my one appeal against that. A suspended student has no session: what they have just
- * logged in with says who they are, for as long as this page is open. A user who brought nothing is asked to log in; members, whose
- * account is open, go to their dashboard.
+ * Loads the viewer's suspension, with the single appeal. A suspended student has no session, so the credentials of the
+ * last log-in identify the account while this page is open. Visitors without credentials are asked to log in. Members,
+ * whose account is active, are sent to their dashboard.
  */
 export function useSuspension(): Suspension {
   const client = useClient();
@@ -43,10 +43,10 @@ export function useSuspension(): Suspension {
     onLate: () => void query.refetch(),
   });
   const { error } = query;
-  // Also when the password was changed elsewhere meanwhile.
+  // Covers a password that was changed elsewhere meanwhile, too.
   const unknown = credentials === null || (error instanceof ApiError && error.code === 'invalid_credentials');
   useEffect(() => {
-    // Used up by being read: the login page would log in with them.
+    // Deleted after reading; otherwise the login page would log in with them.
     writeCredentials(storage, null);
     if (unknown && member) navigation.go({ to: 'dashboard' }, { replace: true });
   }, [unknown, member, navigation, storage]);

@@ -16,7 +16,7 @@ interface ApplicantCardProps {
   applicants: Applicants;
 }
 
-/** One applicant: who, from where, why, and the choice. */
+/** Card of an applicant: name, campus, message and actions. */
 export function ApplicantCard({ application, task, applicants }: ApplicantCardProps) {
   const t = useMessages(catalogue);
   const shared = useMessages(sharedCatalogue);
@@ -27,7 +27,7 @@ export function ApplicantCard({ application, task, applicants }: ApplicantCardPr
   const mayTakeBack = status === 'accepted' && task.status === 'assigned' && task.myOrder === undefined;
   return (
     <Card data-slot="applicant-card" className="grid gap-3">
-      {/* What others say of them is one press away, wherever the row is pressed. */}
+      {/* The whole row links to the applicant's reviews. */}
       <div className="relative flex items-start gap-3">
         <Avatar
           name={applicant.name ?? '?'}
@@ -89,7 +89,7 @@ export function ApplicantCard({ application, task, applicants }: ApplicantCardPr
       <p className="whitespace-pre-line wrap-anywhere">{message}</p>
       {price === null ? null : <p className="font-bold tabular-nums">{t.asks(money(price))}</p>}
       <div className="flex flex-wrap gap-2">
-        {/* A task whose deadline is over can still be given to who applied in time. */}
+        {/* A task past its deadline can still be assigned to an earlier applicant. */}
         {mayMoveListing(task.status, 'assigned', 'poster') ? (
           <Button
             size="sm"

@@ -11,7 +11,7 @@ const APPLICATIONS = [
   ['Esi Ofori', 'My brother has a van.'],
 ] as const;
 
-/** Akosua posted a delivery; some applied for it. */
+/** Campus where Akosua posted a delivery with these applications. */
 const applied = (applications: typeof APPLICATIONS | readonly []) => async (campus: InMemoryCampus) => {
   const akosua = await joinCampus(campus, 'Akosua Mensah');
   const id = await postDelivery(akosua);
@@ -37,7 +37,7 @@ export const ChooseAndTakeBack: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const answer = async (name: string) => {
       await userEvent.click(within(await page.findByRole('alertdialog')).getByRole('button', { name }));
-      // While it is still leaving, all else is hidden from queries by role.
+      // The closing dialog hides everything else from queries by role.
       await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     };
     await step('Given two applicants', async () => {

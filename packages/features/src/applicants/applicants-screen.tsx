@@ -5,13 +5,11 @@ import { useApplicants } from './use-applicants.js';
 import { useInvitations } from './use-invitations.js';
 
 export interface ApplicantsScreenProps {
-  /** The hive of the task. */
   hive: HiveName;
-  /** The task's id. */
   id: string;
 }
 
-/** Who applied for my task. */
+/** Applicants of the viewer's task. */
 export const ApplicantsScreen = screen(function ApplicantsScreen({ hive, id }: ApplicantsScreenProps) {
   const applicants = useApplicants(id);
   const invitations = useInvitations(id);

@@ -17,17 +17,17 @@ import type { Applicants, ApplicantsState } from './use-applicants.js';
 import type { Invitations } from './use-invitations.js';
 
 export interface ApplicantsViewProps {
-  /** The hive of the task: where Back leads. */
+  /** Hive of the task, for the Back link. */
   hive: HiveName;
-  /** The task that they applied for. */
+  /** Id of the task. */
   id: string;
-  /** The task, who applied for it, and what its poster can do. */
+  /** Task, applicants and the poster's actions. */
   applicants: Applicants;
-  /** Whom its poster invited, and who could be. */
+  /** Invited students, and suggestions for invitations. */
   invitations: Invitations;
 }
 
-/** Everybody who wants a task, with their words; its poster gives it to one of them. */
+/** Applicants of a task with their messages. The poster assigns the task to one of them. */
 export function ApplicantsView({ hive, id, applicants, invitations }: ApplicantsViewProps) {
   const t = useMessages(catalogue);
   const { state } = applicants;
@@ -109,7 +109,7 @@ function Ready({ state, applicants }: { state: ReadyState; applicants: Applicant
   );
 }
 
-/** Once a student has the task: pay them, or show them the code. */
+/** Next step after the assignment: pay the student, or show the code. */
 function NextStep({ task }: { task: Listing }) {
   const t = useMessages(catalogue);
   const totalOf = useTotal();

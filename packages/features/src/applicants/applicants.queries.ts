@@ -16,14 +16,14 @@ export const applicantsQuery = (client: Client, id: string) =>
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 
-/** Whom I invited to my task. */
+/** Students that the user invited to a task. */
 export const invitationsQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: ['hives', 'invitations', id],
     queryFn: async ({ signal }) => (await client.invitations.list({ id }, { signal })).data,
   });
 
-/** Whom I may want to invite. */
+/** Students suggested for an invitation. */
 export const suggestedQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: ['hives', 'suggested', id],

@@ -15,7 +15,7 @@ interface InviteStudentsProps {
   invitations: Invitations;
 }
 
-/** Whom the poster asked to apply, with what they did, and who could be asked while the task is open. */
+/** Invited students with their completed work, and suggestions while the task is open. */
 export function InviteStudents({ task, invitations }: InviteStudentsProps) {
   const t = useMessages(catalogue);
   const { invited, suggested, onInvite, invitingId } = invitations;

@@ -14,14 +14,14 @@ export type ApplicantsState =
   | {
       readonly status: 'ready';
       readonly task: Listing;
-      /** First come first, but who has the task stands above all. */
+      /** Applications, oldest first, after the assigned one. */
       readonly applications: readonly Application[];
       readonly count: number;
       readonly more: (() => void) | null;
       readonly loadingMore: boolean;
     };
 
-/** What is asked before it is done. */
+/** Action that waits for confirmation. */
 export type Question = { readonly about: Application; readonly to: 'choose' | 'takeBack' } | null;
 
 export interface Applicants {
@@ -31,11 +31,11 @@ export interface Applicants {
   readonly onAnswer: () => void;
   readonly busy: boolean;
   readonly onMessage: (to: { application: Application }) => void;
-  /** The applicant with whom a conversation is being opened. */
+  /** Id of the applicant whose conversation is being opened. */
   readonly openingId: string | null;
 }
 
-/** Who applied for my task, and giving it to one of them. */
+/** Loads the applicants of the viewer's task and assigns the task to one of them. */
 export function useApplicants(id: string): Applicants {
   const client = useClient();
   const navigation = useNavigation();
@@ -60,7 +60,7 @@ export function useApplicants(id: string): Applicants {
     },
     onError(error) {
       setQuestion(null);
-      // What is on screen may be old: an applicant withdrew, or another tab was quicker.
+      // Refetched, because the list may be stale: an applicant withdrew, or another tab was faster.
       void queries.invalidateQueries({ queryKey: ['hives'] });
       toast({ tone: 'danger', title: failureText(error, t.chooseFailed) });
     },

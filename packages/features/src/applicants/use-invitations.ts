@@ -6,16 +6,19 @@ import { catalogue } from './applicants.catalogue.js';
 import { invitationsQuery, suggestedQuery } from './applicants.queries.js';
 
 export interface Invitations {
-  /** The latest first. */
+  /** Invitations, latest first. */
   readonly invited: readonly Invitation[];
-  /** Who did such work before and was not asked yet. */
+  /** Students with experience in such work who are not invited yet. */
   readonly suggested: readonly ExperiencedStudent[];
   readonly onInvite: (to: { student: ExperiencedStudent }) => void;
-  /** The student who is being invited. */
+  /** Id of the student being invited. */
   readonly invitingId: string | null;
 }
 
-/** Asking students to apply for my task. What cannot be loaded is left out: the applicants are what the page is for. */
+/**
+ * Invites students to the viewer's task. A failed load leaves this part out, because the page is mainly about
+ * applicants.
+ */
 export function useInvitations(id: string): Invitations {
   const client = useClient();
   const queries = useQueryClient();
@@ -30,7 +33,7 @@ export function useInvitations(id: string): Invitations {
     },
     onSuccess: (_, { name }) => toast({ tone: 'success', title: t.invited(name ?? t.deletedUser) }),
     onError(error) {
-      // Another tab was quicker: they are on the list by now.
+      // Another tab was faster; the refetched list includes the student.
       const done = error instanceof ApiError && error.code === 'already_invited';
       if (!done) toast({ tone: 'danger', title: failureText(error, t.inviteFailed) });
     },

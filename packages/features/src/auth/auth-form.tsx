@@ -4,23 +4,23 @@ import type { FormEvent, ReactNode } from 'react';
 import { LiveFieldset } from '../shared/index.js';
 
 export interface AuthFormProps {
-  /** The hook of the step. */
+  /** Submit handler and state of the step. */
   step: { readonly onSubmit: () => void; readonly submitting: boolean };
-  /** Why it was refused, above the button; null while it was not. */
+  /** Error above the button; null without one. */
   problem: string | null;
-  /** On the button. */
+  /** Button label. */
   label: string;
-  /** On the button while it is sent. */
+  /** Button label while sending. */
   loadingLabel: string;
-  /** The fields. */
+  /** Form fields. */
   children: ReactNode;
-  /** The pointer or the focus comes to the form. */
+  /** Called when the pointer or the focus enters the form. */
   onNear?: () => void;
-  /** Under the button. */
+  /** Content below the button. */
   below?: ReactNode;
 }
 
-/** The form of one step on the way in: its fields, what went wrong, and one large button. */
+/** Form of a sign-in step: fields, error and one large button. */
 export function AuthForm({ step, problem, label, loadingLabel, children, below, onNear }: AuthFormProps) {
   const { onSubmit, submitting } = step;
   function submit(event: FormEvent) {

@@ -8,7 +8,7 @@ import { resetSchema } from './reset-schema.js';
 
 const TEXTS: Readonly<Record<string, unknown>> = t;
 
-/** What is said beside each wrong field: the first of its issues. */
+/** Returns the message per invalid field: the first of its issues. */
 function issue(
   schema: {
     safeParse(input: unknown): { error?: { issues: { message: string; path: PropertyKey[] }[] } | undefined };

@@ -2,10 +2,10 @@ import { MAX_PASSWORD, PASSWORD_MIN } from '@campushive/contract';
 import * as z from 'zod/mini';
 import type { AuthMessages } from './auth.messages.js';
 
-/** A rule says the key of its text: the view words it. */
+/** Returns the message key of a rule. The view translates it. */
 export const rule = (key: keyof AuthMessages): string => key;
 
-/** What the schemas of several ways in have in common. Of a field's failing rules the first is the one that is shown. */
+/** Parts shared by the sign-in schemas. A field shows its first failing rule. */
 export const EMAIL = /^[A-Z0-9._%+-]+@[A-Z0-9-]+(\.[A-Z0-9-]+)+$/i;
 
 export const required = z.string().check(z.minLength(1, rule('required')));
@@ -21,12 +21,12 @@ export const newPassword = z
     z.regex(/\d/, rule('passwordNumber')),
   );
 
-/** That the second of two passwords is the first again. */
+/** Checks that the repeated password equals the first one. */
 export function sameAs<K extends string>(one: K, other: 'confirmPassword') {
   return z.refine<Record<K | 'confirmPassword', string>>((values) => values[one] === values[other], {
     path: [other],
     error: rule('passwordsMatch'),
-    // Also while other fields are wrong: each says at once what is wrong with it.
+    // Runs even when other fields are invalid, so that each field shows its error immediately.
     when: () => true,
   });
 }

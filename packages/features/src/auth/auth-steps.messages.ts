@@ -1,4 +1,4 @@
-/** The words of the code and of a forgotten password: logging in does without them. */
+/** Texts for the verification code and the forgotten password, which the login page does not need. */
 export const messages = {
   otpTitle: 'Check your email',
   otpText: (email: string) => `We sent a 6-digit code to ${email}. It works for 10 minutes.`,

@@ -17,7 +17,7 @@ const FROM = '/tasks/01a2';
 const me = aStudent(0);
 const session = { token: 'token', user: me };
 
-/** A browser tab of a visitor; `paths` are the remembered paths that were followed. */
+/** Browser tab of a visitor. `paths` records the followed return paths. */
 function openTab(options: StoryCampusOptions = {}) {
   const campus = createStoryCampus({ session: { status: 'anonymous' }, ...options });
   const paths: string[] = [];

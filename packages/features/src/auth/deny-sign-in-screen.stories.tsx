@@ -8,13 +8,13 @@ import { DenySignInScreen } from './deny-sign-in-screen.js';
 
 const EMAIL = 'esi.ofori@st.ug.edu.gh';
 
-/** Esi was written to about a sign-in, and has followed the link. */
+/** Campus where Esi has followed the link from an email about a sign-in. */
 const settle = async (campus: InMemoryCampus) => {
   await joinCampus(campus, 'Esi Ofori');
   const client = campus.client();
   await client.auth.login({ email: EMAIL, password: PASSWORD });
   const token = campus.alarmTokenFor(EMAIL);
-  // The link is opened before the campus is filled, so it does not have the mailed token yet.
+  // The link opens before the campus is seeded, so it lacks the mailed token.
   const mailed: typeof client = {
     ...client,
     auth: { ...client.auth, denySignIn: () => client.auth.denySignIn({ token }) },

@@ -4,11 +4,11 @@ import { ResetPasswordScreen } from './reset-password-screen.js';
 import { useDenySignIn } from './use-deny-sign-in.js';
 
 export interface DenySignInScreenProps {
-  /** From the link in the mail; null where the link lacks it. */
+  /** Token from the mailed link; null when the link lacks it. */
   token: string | null;
 }
 
-/** Lets a user whose account someone else signed in to end every session, and choose a new password. */
+/** Page for an account that someone else signed in to: ends every session and sets a new password. */
 export const DenySignInScreen = screen(function DenySignInScreen({ token }: DenySignInScreenProps) {
   return token ? <Denial token={token} /> : <EndedDenialView />;
 });

@@ -5,7 +5,7 @@ import { AuthForm } from './auth-form.js';
 import type { DenySignIn } from './use-deny-sign-in.js';
 import { useStepWords } from './use-step-words.js';
 
-/** One button, because programs that look into mails follow their links, too. */
+/** Confirmation button. Needed because mail scanners open links as well. */
 export function DenySignInView({ deny }: { deny: DenySignIn }) {
   const t = useStepWords();
   const problemText = useProblemText();
@@ -23,7 +23,7 @@ export function DenySignInView({ deny }: { deny: DenySignIn }) {
   );
 }
 
-/** The link lacks its token, was used or is too old: a new password does the same. */
+/** Expired, used or incomplete link. Offers a password reset instead, which has the same effect. */
 export function EndedDenialView() {
   const t = useStepWords();
   return (

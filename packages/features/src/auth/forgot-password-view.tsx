@@ -7,7 +7,7 @@ import { AuthLayout } from '../shared/auth-layout/auth-layout.js';
 import type { ForgotPassword } from './use-forgot-password.js';
 import { useStepWords } from './use-step-words.js';
 
-/** Asks for a link, then says that it is on its way. */
+/** Form that requests a reset link, then its confirmation. */
 export function ForgotPasswordView({ forgot }: { forgot: ForgotPassword }) {
   const t = useStepWords();
   const errorText = useFormErrorText(t);

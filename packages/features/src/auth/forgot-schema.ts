@@ -5,7 +5,7 @@ import { EMAIL, rule } from './auth-schemas.js';
 
 const EDU_OR_AC = /\.(edu|ac\.[a-z]{2,}|edu\.[a-z]{2,})$/i;
 
-/** Whom a link is sent to: the address of a university, by its ending or because the campus has one with that domain. */
+/** Schema of the reset form. Accepts university addresses, by their ending or a domain of the campus. */
 export const forgotSchema = (campus: Pick<BrowserCampus, 'institutions'>) =>
   z.object({
     email: z.string().check(

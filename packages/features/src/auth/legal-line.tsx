@@ -1,7 +1,7 @@
 import { TextLink, useMessages } from '../kernel/index.js';
 import { catalogue } from './auth.catalogue.js';
 
-/** What is agreed to by going on, with both texts a press away; they open beside the form, so that nothing typed is lost. */
+/** Notice about the accepted terms, with links to both texts. They open in a new tab, so that typed values survive. */
 export function LegalLine({ doing }: { doing: 'register' | 'login' }) {
   const { agree } = useMessages(catalogue);
   return (

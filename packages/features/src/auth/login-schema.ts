@@ -6,7 +6,7 @@ import { EMAIL, rule } from './auth-schemas.js';
 
 const EDU = /\.edu\.[a-z]{2,}$/i;
 
-/** What the log in form takes: the address of a university, by its ending or because the campus has one with that domain. */
+/** Schema of the login form. Accepts university addresses, by their ending or a domain of the campus. */
 export const loginSchema = (campus: Pick<BrowserCampus, 'institutions'>) =>
   z.object({
     email: z.string().check(

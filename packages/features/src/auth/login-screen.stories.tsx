@@ -181,7 +181,7 @@ export const NewPassword: Story = {
         const client = campus.client();
         await client.auth.forgotPassword({ email: EMAIL });
         const token = campus.resetTokenFor(EMAIL);
-        // The link is opened before the campus is filled, so it does not have the mailed token yet.
+        // The link opens before the campus is seeded, so it lacks the mailed token.
         const mailed: typeof client = {
           ...client,
           auth: { ...client.auth, resetPassword: (input) => client.auth.resetPassword({ ...input, token }) },
@@ -283,7 +283,7 @@ export const DeletedPasskey: Story = {
       settle: async (campus: InMemoryCampus) => {
         const esi = await joinCampus(campus, 'Esi Ofori');
         const { stepUpToken: stepUp } = (await esi.auth.stepUp({ password: PASSWORD })).data;
-        // The device keeps what the campus never got.
+        // Registers the passkey on the device only, not on the campus.
         await forgotten.create((await esi.passkeys.begin({}, { stepUp })).data.options);
         return campus.client();
       },
@@ -302,7 +302,7 @@ export const French: Story = french;
 export const Dark: Story = { ...dark, tags: ['!test'] };
 export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };
 
-/** Sent over a network in this state. */
+/** Login over a network in this state. */
 const sent = (network: 'silent' | 'broken' | 'offline', said: string): Story => ({
   parameters: { campus: { network } },
   play: async ({ canvasElement, step }) => {

@@ -3,11 +3,11 @@ import { LoginView } from './login-view.js';
 import { useLogin } from './use-login.js';
 
 export interface LoginScreenProps {
-  /** The internal path to open once the student is signed in. Default: the dashboard. */
+  /** Internal path to open after the login. Default: the dashboard. */
   from?: string | undefined;
 }
 
-/** Signs a student in. */
+/** Page where a student logs in. */
 export const LoginScreen = screen(function LoginScreen({ from }: LoginScreenProps) {
   const login = useLogin(from);
   return <LoginView login={login} />;

@@ -13,7 +13,7 @@ import { PasskeyButton } from './passkey-button.js';
 import { LegalLine } from './legal-line.js';
 import type { Login } from './use-login.js';
 
-/** The login form. */
+/** Login form. */
 export function LoginView({ login }: { login: Login }) {
   const t = useMessages(catalogue);
   const errorText = useLoginErrorText();

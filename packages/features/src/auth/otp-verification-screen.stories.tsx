@@ -10,7 +10,7 @@ import { OtpVerificationScreen } from './otp-verification-screen.js';
 const EMAIL = 'esi.ofori@st.ug.edu.gh';
 let mailed = '';
 
-/** Esi has registered and waits for her code. */
+/** Campus where Esi has registered and waits for her code. */
 const settle = async (campus: InMemoryCampus) => {
   const client = campus.client();
   await client.auth.register({ name: 'Esi Ofori', email: EMAIL, password: PASSWORD });

@@ -3,11 +3,11 @@ import { OtpVerificationView } from './otp-verification-view.js';
 import { useOtpVerification } from './use-otp-verification.js';
 
 export interface OtpVerificationScreenProps {
-  /** The internal path to open once the student is signed in. */
+  /** Internal path to open after the sign-in. */
   from?: string | undefined;
 }
 
-/** Proves a student's address with the mailed code. */
+/** Page that verifies a student's email address with the mailed code. */
 export const OtpVerificationScreen = screen(function OtpVerificationScreen({
   from,
 }: OtpVerificationScreenProps) {

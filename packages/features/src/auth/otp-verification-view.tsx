@@ -10,7 +10,7 @@ import { useAuthProblemText } from './use-auth-failure.js';
 import type { OtpVerification } from './use-otp-verification.js';
 import { useStepWords } from './use-step-words.js';
 
-/** Six boxes, a button, and a new code after a minute. */
+/** Code field with six boxes, a submit button, and a resend button after a minute. */
 export function OtpVerificationView({ otp }: { otp: OtpVerification }) {
   const t = useStepWords();
   const problemText = useAuthProblemText('verify');
@@ -33,7 +33,7 @@ export function OtpVerificationView({ otp }: { otp: OtpVerification }) {
     >
       <form onSubmit={submit} className="grid gap-5">
         <OtpField
-          // Remounted after a wrong code: the boxes are empty and the first has the focus.
+          // Remounted after a wrong code, which empties the boxes and focuses the first.
           key={otp.attempt}
           label={t.otpLabel}
           length={OTP_LENGTH}

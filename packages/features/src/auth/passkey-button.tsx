@@ -4,7 +4,7 @@ import { useMessages } from '../kernel/index.js';
 import { catalogue } from './auth.catalogue.js';
 import type { PasskeyLogin } from './use-passkey-login.js';
 
-/** Logs in without the password; nothing where the browser has no passkeys. */
+/** Button that logs in with a passkey. Renders nothing without browser support. */
 export function PasskeyButton({ passkey }: { passkey: PasskeyLogin }) {
   const t = useMessages(catalogue);
   if (!passkey.offered) return null;

@@ -24,11 +24,11 @@ export const registerSchema = (campus: BrowserCampus) =>
       emailUsername: z.string().check(
         z.trim(),
         z.minLength(1, rule('required')),
-        // A whole address, typed or pasted.
+        // Detects a whole staff address, typed or pasted.
         z.refine((typed) => employerOfEmail(campus, typed) === undefined, rule('staffEmail')),
         z.regex(USERNAME, rule('invalidUsername')),
       ),
-      /** One of the university's; its first unless another is chosen. */
+      /** Domain of the university's addresses. Default: its first. */
       emailDomain: z.string(),
       password: newPassword,
       confirmPassword: required,
@@ -36,7 +36,7 @@ export const registerSchema = (campus: BrowserCampus) =>
     .check(sameAs('password', 'confirmPassword'));
 export type RegisterValues = z.infer<ReturnType<typeof registerSchema>>;
 
-/** The address that a registration form means. */
+/** Returns the full email address of a registration form. */
 export function emailOf(
   campus: BrowserCampus,
   values: Pick<RegisterValues, 'emailUsername' | 'emailDomain' | 'university'>,

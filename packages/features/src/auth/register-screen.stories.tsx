@@ -15,7 +15,7 @@ const EMAIL = 'esi.ofori@st.ug.edu.gh';
 const PASSWORD = 'Kente-cloth-7';
 const MINUTE = 60_000;
 
-/** Her letters: each story has a campus of its own. */
+/** Mailbox of the current story's campus. */
 let mail: Pick<InMemoryCampus, 'codeFor'> = { codeFor: () => '' };
 
 const meta = {
@@ -138,7 +138,7 @@ export const AnotherCode: Story = {
   },
 };
 
-/** The longest name and address; what is wrong with them is said beside them. */
+/** Longest name and address, with their errors. */
 export const LongText: Story = {
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
@@ -159,7 +159,7 @@ export const French: Story = french;
 export const Dark: Story = { ...dark, tags: ['!test'] };
 export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };
 
-/** Sent over a network in this state. */
+/** Registration over a network in this state. */
 const sent = (network: 'silent' | 'broken' | 'offline', said: string): Story => ({
   parameters: { campus: { network } },
   play: async ({ canvasElement, step }) => {

@@ -3,11 +3,11 @@ import { RegisterView } from './register-view.js';
 import { useRegister } from './use-register.js';
 
 export interface RegisterScreenProps {
-  /** The internal path to open once the student is signed in. */
+  /** Internal path to open after the sign-in. */
   from?: string | undefined;
 }
 
-/** Lets a student join. */
+/** Page where a student registers. */
 export const RegisterScreen = screen(function RegisterScreen({ from }: RegisterScreenProps) {
   const register = useRegister(from);
   return <RegisterView register={register} />;

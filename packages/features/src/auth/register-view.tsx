@@ -13,7 +13,7 @@ import { LegalLine } from './legal-line.js';
 import { useAuthProblemText } from './use-auth-failure.js';
 import type { Register } from './use-register.js';
 
-/** The form to join. */
+/** Registration form. */
 export function RegisterView({ register }: { register: Register }) {
   const t = useMessages(catalogue);
   const errorText = useFormErrorText(t);
@@ -62,7 +62,7 @@ export function RegisterView({ register }: { register: Register }) {
           autoComplete="new-password"
           error={errorText(errors.password)}
           {...form.register('password', {
-            // Whether the two match is said beside the other.
+            // The repeat field shows whether the two match.
             onChange: () => errors.confirmPassword && void form.trigger('confirmPassword'),
           })}
         />
@@ -81,7 +81,7 @@ export function RegisterView({ register }: { register: Register }) {
   );
 }
 
-/** What stands before the @ is typed; what follows comes from the university, which may own several domains. */
+/** Email field. The user types the part before the @; the university determines the domain, and may own several. */
 function Address({ register: { form } }: { register: Register }) {
   const t = useMessages(catalogue);
   const errorText = useFormErrorText(t);
@@ -89,7 +89,7 @@ function Address({ register: { form } }: { register: Register }) {
   const campus = useCampus();
   const domains = findUniversity(campus, university)?.emailDomains ?? [];
   const suffix = domain === '' ? domains[0] : domain;
-  /** A whole address, pasted or filled in, says which university it is of. */
+  /** Selects the university of a complete address that was pasted or filled in. */
   function onAddress(typed: string): void {
     const address = typed.trim();
     const owner = universityOfEmail(campus, address);

@@ -8,13 +8,13 @@ import { ResetPasswordScreen } from './reset-password-screen.js';
 
 const EMAIL = 'esi.ofori@st.ug.edu.gh';
 
-/** Esi has followed the link from her mailbox. */
+/** Campus where Esi has followed the link from her mailbox. */
 const settle = async (campus: InMemoryCampus) => {
   await joinCampus(campus, 'Esi Ofori');
   const client = campus.client();
   await client.auth.forgotPassword({ email: EMAIL });
   const token = campus.resetTokenFor(EMAIL);
-  // The link is opened before the campus is filled, so it does not have the mailed token yet.
+  // The link opens before the campus is seeded, so it lacks the mailed token.
   const mailed: typeof client = {
     ...client,
     auth: { ...client.auth, resetPassword: (input) => client.auth.resetPassword({ ...input, token }) },
@@ -60,7 +60,7 @@ export const Filled: Story = {
     });
   },
 };
-/** The link has lost its end, as in mails that were forwarded. */
+/** Truncated link, as in some forwarded emails. */
 export const BrokenLink: Story = {
   args: { token: null },
   play: async ({ canvasElement, step }) => {
@@ -74,7 +74,7 @@ export const BrokenLink: Story = {
     });
   },
 };
-/** A password manager's longest, and an address of sixty letters. */
+/** Longest password of a password manager, and an address of sixty letters. */
 export const LongText: Story = {
   args: { email: `${'akuoko.sarpong.antwi.boasiako'.repeat(2)}@st.ug.edu.gh` },
   play: async ({ canvasElement, step }) => {

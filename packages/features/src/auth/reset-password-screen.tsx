@@ -3,13 +3,13 @@ import { InvalidLinkView, ResetPasswordView } from './reset-password-view.js';
 import { useResetPassword } from './use-reset-password.js';
 
 export interface ResetPasswordScreenProps {
-  /** From the link; without both it is not one. */
+  /** Token from the mailed link; null when the link lacks it. */
   token: string | null;
-  /** From the link in the mail; null where the link lacks it. */
+  /** Email address from the mailed link; null when the link lacks it. */
   email: string | null;
 }
 
-/** Lets a user with a mailed link choose a new password. */
+/** Page where a user with a mailed link sets a new password. */
 export const ResetPasswordScreen = screen(function ResetPasswordScreen({
   token,
   email,

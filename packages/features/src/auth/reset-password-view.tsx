@@ -7,7 +7,7 @@ import { useAuthProblemText } from './use-auth-failure.js';
 import type { ResetPassword } from './use-reset-password.js';
 import { useStepWords } from './use-step-words.js';
 
-/** The link is missing something, or was used up. */
+/** Error page of an incomplete or used link. */
 export function InvalidLinkView() {
   const t = useStepWords();
   return (
@@ -19,7 +19,7 @@ export function InvalidLinkView() {
   );
 }
 
-/** Two fields for a new password. */
+/** Form with two fields for the new password. */
 export function ResetPasswordView({ reset }: { reset: ResetPassword }) {
   const t = useStepWords();
   const problemText = useAuthProblemText('reset');

@@ -3,12 +3,13 @@ import { useFailureText, useMessages, type CallProblem } from '../kernel/index.j
 import { catalogue } from './auth.catalogue.js';
 import { UnexpectedAnswer } from './use-keep-session.js';
 
-/** What the user was doing when no answer came. */
+/** Step that failed. */
 export type AuthStep = 'register' | 'verify' | 'resend' | 'login' | 'reset';
 
 /**
- * Words a failed step of signing in or joining: without an answer, the text names the step; `bare` is for an answer
- * without a message, such as that of a gateway in front of the server. An exception of this page is never worded as an answer.
+ * Returns a formatter for the error of a failed sign-in or registration. Without a response, the text names the step.
+ * `bare` is the text for a response without a message, such as that of a gateway in front of the server. An exception
+ * of this page is never presented as a response.
  */
 export function useAuthFailure(step: AuthStep): (error: unknown, fallback: string, bare?: string) => string {
   const t = useMessages(catalogue);
@@ -21,7 +22,7 @@ export function useAuthFailure(step: AuthStep): (error: unknown, fallback: strin
   };
 }
 
-/** As `useAuthFailure`, for the problem that a hook keeps; null while nothing failed. */
+/** Variant of `useAuthFailure` for a hook's problem; null without a failure. */
 export function useAuthProblemText(
   step: AuthStep,
 ): (problem: CallProblem | null, fallback: string, bare?: string) => string | null {

@@ -8,13 +8,13 @@ export interface DenySignIn {
   readonly onSubmit: () => void;
   readonly submitting: boolean;
   readonly problem: CallProblem | null;
-  /** The server does not take the link any more. */
+  /** True after the server has rejected the link. */
   readonly linkInvalid: boolean;
-  /** With what a new password is set, once every device was signed out. */
+  /** Credentials for setting a new password, once every device is signed out. */
   readonly reset: { readonly email: string; readonly token: string } | null;
 }
 
-/** Says with the link of an email that a sign-in was someone else's. */
+/** Reports a sign-in as someone else's, with the link of an email. */
 export function useDenySignIn(token: string): DenySignIn {
   const client = useClient();
   const t = useStepWords();

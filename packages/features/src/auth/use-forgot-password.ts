@@ -12,7 +12,7 @@ export interface ForgotPassword {
   readonly onSubmit: () => void;
   readonly submitting: boolean;
   readonly problem: CallProblem | null;
-  /** The address that a link was sent to, if it has an account. */
+  /** Address that was sent a link, if it has an account; null before. */
   readonly sentTo: string | null;
 }
 

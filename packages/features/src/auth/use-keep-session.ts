@@ -1,10 +1,13 @@
 import { sessionOf } from '@campushive/contract';
 import { useClient, useSessionPort } from '../kernel/index.js';
 
-/** A success without a token or a user. */
+/** Error for a successful response without a token or a user. */
 export class UnexpectedAnswer extends Error {}
 
-/** Signs in with what a login or a verification answers; rejects with `UnexpectedAnswer` where it names no session. */
+/**
+ * Starts the session that a login or a verification returns. Rejects with `UnexpectedAnswer` when the response contains
+ * none.
+ */
 export function useKeepSession(): (
   answer: Promise<{ readonly data: unknown }>,
   by: { readonly email: string; readonly remember?: boolean },
@@ -16,7 +19,7 @@ export function useKeepSession(): (
     if (session === null) throw new UnexpectedAnswer();
     const { token, user, isComplete } = session;
     port.signIn({ token, user, ...how });
-    // Without it the next page asks.
+    // Failures are ignored: the next page loads the user.
     if (!isComplete)
       await client.auth.me({}).then(
         ({ data }) => port.update(data),

@@ -3,7 +3,7 @@ import { useMessages, useWaitText } from '../kernel/index.js';
 import { catalogue } from './auth.catalogue.js';
 import { useAuthFailure } from './use-auth-failure.js';
 
-/** Words why a login failed. Only the server's own refusal mentions the credentials. */
+/** Returns a formatter for login errors. Mentions the credentials only when the server refused them. */
 export function useLoginErrorText(): (error: unknown) => string {
   const t = useMessages(catalogue);
   const failureText = useAuthFailure('login');

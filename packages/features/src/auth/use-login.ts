@@ -29,19 +29,19 @@ const REDIRECT_AFTER = 1_000;
 const AUTO_LOGIN_AFTER = 500;
 
 export interface Login {
-  /** Where it leads, for the way to the form to join. */
+  /** Return path, for the link to the registration. */
   readonly from: string | undefined;
   readonly form: UseFormReturn<LoginValues>;
   readonly onSubmit: () => void;
   readonly submitting: boolean;
-  /** Why it failed, above the button. */
+  /** Error above the button. */
   readonly problem: CallProblem | null;
   readonly passkey: PasskeyLogin;
-  /** The server ended the session that this page had. */
+  /** True when the server ended this page's session. */
   readonly ended: boolean;
 }
 
-/** Signs in; automatically when the user has just proved their address. Leads to `from`, or to the dashboard. */
+/** Logs in, automatically after a verified address. Opens `from` or the dashboard. */
 export function useLogin(from: string | undefined): Login {
   const campus = useCampus();
   const client = useClient();
@@ -108,7 +108,7 @@ export function useLogin(from: string | undefined): Login {
     },
   });
 
-  // Read once: what brought us here is used up by reading it.
+  // Read once, because reading deletes it.
   const [credentials] = useState(() => readCredentials(storage));
   const submitted = useRef(false);
   useEffect(() => {
@@ -117,14 +117,14 @@ export function useLogin(from: string | undefined): Login {
     return clock.after(AUTO_LOGIN_AFTER, () => {
       submitted.current = true;
       writeCredentials(storage, null);
-      // The code has opened a session already: a second one would list a device that does not exist.
+      // The code has already opened a session; a second one would list a device that does not exist.
       if (isSignedIn(credentials.email)) welcome();
       else login.mutate({ ...credentials, rememberMe: false });
     });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the credentials that were brought
   }, [credentials]);
 
-  // A member has no business here, unless a proved address brought them.
+  // Members are redirected, unless a verified address brought them here.
   useEffect(() => {
     if (member && !justSignedIn.current && credentials === null) goOn();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- follows the session only

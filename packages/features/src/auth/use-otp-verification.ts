@@ -21,24 +21,24 @@ import { useStepWords } from './use-step-words.js';
 const REDIRECT_AFTER = 2 * SECOND;
 
 export interface OtpVerification {
-  /** Where it leads in the end, for the way back to the form to join. */
+  /** Return path, for the link back to the registration. */
   readonly from: string | undefined;
   readonly email: string;
   readonly code: string;
-  /** Sends the code with its last digit. */
+  /** Submits the code with its last digit. */
   readonly onCodeChange: (code: string) => void;
   readonly onVerify: () => void;
   readonly status: 'typing' | 'verifying' | 'verified';
   readonly problem: CallProblem | null;
-  /** Seconds until a new code may be asked for; 0 when it may. */
+  /** Seconds until a new code can be requested; 0 when it can. */
   readonly wait: number;
   readonly onResend: () => void;
   readonly resending: boolean;
-  /** Counts wrong codes, so that the boxes start empty again. */
+  /** Number of wrong codes, which resets the boxes. */
   readonly attempt: number;
 }
 
-/** Proves the address. Without one that waits for its code there is nothing to do here. */
+/** Verifies the email address. Without a pending address, redirects. */
 export function useOtpVerification(from: string | undefined): OtpVerification {
   const client = useClient();
   const session = useSessionPort();
@@ -64,7 +64,7 @@ export function useOtpVerification(from: string | undefined): OtpVerification {
   }, [email]);
 
   const verify = useMutation({
-    // At once: a page that reloads while it says so has joined.
+    // Starts the session immediately, so that a reload during the success message keeps it.
     mutationFn: (otp: string) =>
       keepSession(client.auth.verifyOtp({ email, otp, attempt: attemptOf(storage) }), { email }),
     onSuccess() {
@@ -72,11 +72,11 @@ export function useOtpVerification(from: string | undefined): OtpVerification {
       storage.write('registration-attempt', null);
       storage.write('code-sent-at', null);
       storage.write('slot:register', null);
-      // The form's word that the address has yet to be proved is out of date.
+      // Dismisses the form's toast about the pending verification.
       dismiss();
       toast({ tone: 'success', title: t.otpSuccess });
       clock.after(REDIRECT_AFTER, () => {
-        // With the password still in memory the login form goes on; after a reload the code's own session is enough.
+        // With the password still in memory, the login form continues. After a reload, the code's session is enough.
         if (readCredentials(storage)?.email !== email) return goOn();
         navigation.go({ to: 'login', ...comingFrom(from) }, { replace: true });
       });
@@ -123,7 +123,7 @@ export function useOtpVerification(from: string | undefined): OtpVerification {
   };
 }
 
-/** Seconds left of the pause between two codes; goes on where it was after a reload. */
+/** Seconds left of the pause between two codes, continued after a reload. */
 function useCountdown(): [number, () => void] {
   const clock = useClock();
   const storage = useStorage();

@@ -5,29 +5,32 @@ import { useClient, useClock, usePasskeysPort } from '../kernel/index.js';
 import { useHydrated } from '../shared/use-hydrated.js';
 import { useKeepSession } from './use-keep-session.js';
 
-/** Before the challenge of a field that waits for its owner is too old to be answered. */
+/** Renewal interval of the challenge behind the fields, in milliseconds. Shorter than the challenge's lifetime. */
 const RENEW_AFTER = 4 * MINUTE;
 
 export interface PasskeyLogin {
-  /** Whether the browser has passkeys; taken for granted until the page is alive. */
+  /** Browser support for passkeys. True until hydration. */
   readonly offered: boolean;
   readonly onUse: () => void;
-  /** Someone comes near the form: its fields offer passkeys from now on, where the browser can do that. */
+  /** Called when the user approaches the form. Its fields then offer passkeys, where the browser supports that. */
   readonly onNear: () => void;
   readonly pending: boolean;
-  /** The device could not do it. */
+  /** True after the device failed. */
   readonly failed: boolean;
 }
 
 export interface PasskeyLoginHost {
   readonly rememberMe: () => boolean;
-  /** A session is about to begin. */
+  /** Called before the session starts. */
   readonly onProved: () => void;
   readonly onSignedIn: () => void;
   readonly onRefused: (error: Error) => void;
 }
 
-/** Signs in with a passkey: by the button, or by picking one in a field. Costs nothing until someone comes near. */
+/**
+ * Logs in with a passkey, by the button or by picking one in a field. Sends no request before the user approaches the
+ * form.
+ */
 export function usePasskeyLogin(host: PasskeyLoginHost): PasskeyLogin {
   const client = useClient();
   const clock = useClock();
@@ -80,7 +83,7 @@ export function usePasskeyLogin(host: PasskeyLoginHost): PasskeyLogin {
     host.onSignedIn();
   }
 
-  /** No one waits for it, so only what comes of a passkey that was picked is said. */
+  /** Offers passkeys in the fields. Reports only the refusal of a picked passkey and ignores all other errors. */
   async function offerInFields(): Promise<void> {
     if (!(await device.autofills().catch(() => false))) return;
     if (!waiting.current) return;

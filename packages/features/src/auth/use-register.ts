@@ -26,7 +26,7 @@ import { emailOf, registerSchema, type RegisterValues } from './register-schema.
 import { newAttempt, writeCredentials } from '../shared/credentials.js';
 
 export interface Register {
-  /** Where it leads in the end, for the way to the login. */
+  /** Return path, for the link to the login. */
   readonly from: string | undefined;
   readonly form: UseFormReturn<RegisterValues>;
   readonly onSubmit: () => void;
@@ -34,7 +34,7 @@ export interface Register {
   readonly problem: CallProblem | null;
 }
 
-/** The server's fields, as the form calls them. */
+/** Form field of each field of the server. */
 const FIELDS: Readonly<Record<string, keyof RegisterValues>> = {
   name: 'fullName',
   email: 'emailUsername',
@@ -44,7 +44,7 @@ const FIELDS: Readonly<Record<string, keyof RegisterValues>> = {
 
 const KEPT = ['fullName', 'university', 'emailUsername', 'emailDomain'] as const;
 
-/** Asks to join, and leads on to the code. */
+/** Registers a student and opens the page for the code. */
 export function useRegister(from: string | undefined): Register {
   const client = useClient();
   const storage = useStorage();
@@ -66,9 +66,9 @@ export function useRegister(from: string | undefined): Register {
       confirmPassword: '',
     },
   });
-  // Still there after a reload, and for a user who comes back from the code to another address.
+  // Kept through a reload, and for a user who returns from the code to correct the address.
   usePersistedHookForm('register', form, KEPT);
-  // A member who comes back here has joined.
+  // A member who returns here is already registered.
   const member = useSession().status === 'member';
   const goOn = useAfterSignIn(from);
   useEffect(() => {
@@ -98,7 +98,7 @@ export function useRegister(from: string | undefined): Register {
       for (const [name, wrong] of known) {
         const field = FIELDS[name];
         if (field === undefined) continue;
-        // Only the name before the @ was typed: the server takes fewer of them for an address than the form does.
+        // The user typed only the name before the @. The server is stricter about addresses than the form.
         const ownWords = name === 'email' && wrong.code === 'invalid_email';
         const shownAs = ownWords ? { message: rule('invalidUsername') } : formError(wrong);
         form.setError(field, shownAs, { shouldFocus: true });

@@ -22,11 +22,11 @@ export interface ResetPassword {
   readonly onSubmit: () => void;
   readonly submitting: boolean;
   readonly problem: CallProblem | null;
-  /** The server does not take the link any more. */
+  /** True after the server has rejected the link. */
   readonly linkInvalid: boolean;
 }
 
-/** Sets a new password with the mailed link, then leads to the login. */
+/** Sets a new password with the mailed link, then opens the login page. */
 export function useResetPassword(token: string, email: string): ResetPassword {
   const client = useClient();
   const navigation = useNavigation();

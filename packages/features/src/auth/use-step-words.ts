@@ -4,7 +4,7 @@ import { catalogue } from './auth.catalogue.js';
 import type { StepMessages } from './auth-steps.messages.js';
 import type { AuthMessages } from './auth.messages.js';
 
-/** The words of the way in, with those of the code and of a forgotten password. */
+/** Texts of all sign-in steps, including the code and the forgotten password. */
 export function useStepWords(): AuthMessages & StepMessages {
   const t = useMessages(catalogue);
   return { ...t, ...useMessages(stepsCatalogue) };

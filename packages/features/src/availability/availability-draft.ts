@@ -6,10 +6,10 @@ const END_OF_DAY = 24 * 60;
 const timeOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 === 0 ? '00' : '30'}`;
 
-/** Every time at which hours can begin or end: `00:00` to `24:00`. */
+/** Possible start and end times: `00:00` to `24:00` in half hours. */
 export const TIMES: readonly string[] = Array.from({ length: 49 }, (_, index) => timeOf(index * HALF_HOUR));
 
-/** What is added to a day: its usual afternoon, or two hours after what it has. */
+/** Returns the hours to add to a day: 15:00 to 18:00 on an empty day, else two hours after the last ones. */
 export function nextHours(hours: readonly DayHours[]): DayHours {
   const last = Math.max(0, ...hours.map(({ to }) => minutesOf(to)));
   if (last === 0) return { from: '15:00', to: '18:00' };
@@ -17,7 +17,7 @@ export function nextHours(hours: readonly DayHours[]): DayHours {
   return { from: timeOf(from), to: timeOf(Math.min(from + 120, END_OF_DAY)) };
 }
 
-/** Switches a day on, with hours to begin with, or off. */
+/** Switches a day on with default hours, or off. */
 export function withDay(draft: Availability, weekday: Weekday, on: boolean): Availability {
   const others = draft.weekly.filter((one) => one.weekday !== weekday);
   return { ...draft, weekly: on ? [...others, { weekday, ...nextHours([]) }] : others };
@@ -28,17 +28,17 @@ export function withHours(draft: Availability, weekday: Weekday): Availability {
   return { ...draft, weekly: [...draft.weekly, { weekday, ...hours }] };
 }
 
-/** The day after what is listed already, or the first that can be chosen. */
+/** Returns the day after the last listed one, or the first that can be chosen. */
 export const nextDay = (days: readonly string[], today: string): string =>
   addDays([...days, today].sort().at(-1) ?? today, 1);
 
-/** How many hours a week a draft offers. */
+/** Hours per week of a draft. */
 export function weeklyTotal({ weekly }: Availability): number {
   const minutes = weekly.map(({ from, to }) => Math.max(0, minutesOf(to) - minutesOf(from)));
   return minutes.reduce((sum, one) => sum + one, 0) / 60;
 }
 
-/** The order in which hours are sent, and by whose places errors name them. */
+/** Sorts the hours into the order in which they are sent. Error paths refer to this order. */
 export const inOrder = (draft: Availability): Availability => ({
   ...draft,
   weekly: WEEKDAYS.flatMap((day) =>
@@ -48,9 +48,9 @@ export const inOrder = (draft: Availability): Availability => ({
   ),
 });
 
-/** A copy of a list with another entry at `index`; older browsers lack `Array.prototype.with`. */
+/** Copies a list with another entry at `index`. Older browsers lack `Array.prototype.with`. */
 export const replaceAt = <T>(list: readonly T[], index: number, entry: T): T[] =>
   list.map((one, at) => (at === index ? entry : one));
 
-/** A copy of a list without the entry at `index`. */
+/** Copies a list without the entry at `index`. */
 export const removeAt = <T>(list: readonly T[], index: number): T[] => list.filter((_, at) => at !== index);

@@ -6,7 +6,7 @@ import { joinCampus, knowing } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { AvailabilityScreen } from './availability-screen.js';
 
-/** Akosua posted a tutoring listing and has not said yet when she teaches. */
+/** Campus where Akosua has a tutoring listing without hours. */
 async function posted(campus: InMemoryCampus) {
   const akosua = await joinCampus(campus, 'Akosua Mensah');
   const { data } = await akosua.category.create({

@@ -3,11 +3,11 @@ import { AvailabilityView } from './availability-view.js';
 import { useAvailability } from './use-availability.js';
 
 export interface AvailabilityScreenProps {
-  /** One's own tutoring listing. */
+  /** Id of the viewer's tutoring listing. */
   id: string;
 }
 
-/** When I teach. */
+/** Page for the tutor's hours. */
 export const AvailabilityScreen = screen(function AvailabilityScreen({ id }: AvailabilityScreenProps) {
   return <AvailabilityView id={id} form={useAvailability(id)} />;
 });

@@ -40,7 +40,7 @@ const form: AvailabilityForm = {
   onSave: fn(),
 };
 const range = (length: number) => Array.from({ length }, (_, index) => index);
-/** A day of a week of 2027, as the form has it. */
+/** Date in 2027, by week and weekday, in the form's format. */
 const day = (week: number, ofWeek: number) =>
   new Date(Date.UTC(2027, 0, 4 + week * 7 + ofWeek)).toISOString().slice(0, 10);
 const showing = (state: AvailabilityState) => ({ form: { ...form, state } });
@@ -68,7 +68,7 @@ export const NoHoursYet: Story = {
   },
 };
 export const Empty: Story = { args: showing({ status: 'ready', draft: empty }) };
-/** As many hours as a week takes, and more days off and extra hours than anyone has. */
+/** Maximum number of hours in a week, with many days off and extra hours. */
 export const Long: Story = {
   args: showing({
     status: 'ready',

@@ -16,13 +16,13 @@ import type { AvailabilityForm } from './use-availability.js';
 import { WeekCard } from './week-card.js';
 
 export interface AvailabilityViewProps {
-  /** One's own tutoring listing. */
+  /** Id of the viewer's tutoring listing. */
   id: string;
-  /** Its hours, and what can be done with them. */
+  /** Form state and actions. */
   form: AvailabilityForm;
 }
 
-/** The hours of the week, and the days that are otherwise. */
+/** Weekly hours, and the days that differ. */
 export function AvailabilityView({ id, form }: AvailabilityViewProps) {
   const t = useMessages(catalogue);
   const zoneNote = useZoneNote();

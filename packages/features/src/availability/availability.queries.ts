@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
 
-/** When I teach. */
+/** Hours of a tutoring listing of the user. */
 export const availabilityQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: ['availability', id],

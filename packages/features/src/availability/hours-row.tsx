@@ -9,7 +9,7 @@ import { TIMES } from './availability-draft.js';
 
 interface HoursRowProps {
   hours: DayHours;
-  /** `weekly.2`: where errors name it. */
+  /** Path of the row in error names, such as `weekly.2`. */
   name: string;
   errors: FieldErrors;
   removeLabel: string;
@@ -17,7 +17,7 @@ interface HoursRowProps {
   onRemove: () => void;
 }
 
-/** From one time of a day to another, as a tutor chooses them. */
+/** Start and end time of a tutor's hours. */
 export function HoursRow({ hours, name, errors, removeLabel, onChange, onRemove }: HoursRowProps) {
   const t = useMessages(catalogue);
   const tag = useLanguageTag();
@@ -54,6 +54,6 @@ export function HoursRow({ hours, name, errors, removeLabel, onChange, onRemove 
   );
 }
 
-/** A time of day without a date or zone, as the language writes it. */
+/** Formats a time of day without date or zone, in the viewer's language. */
 const written = (time: string, tag: string) =>
   hourMinute(new Date(minutesOf(time) * 60_000).toISOString(), { tag, timeZone: 'UTC' });

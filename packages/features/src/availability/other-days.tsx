@@ -15,7 +15,7 @@ import { HoursRow } from './hours-row.js';
 
 const NOTICE_HOURS = [0, 1, 2, 4, 8, 12, 24, 48, 72];
 
-/** The break between two lessons, how early they are booked, and what a first one costs. */
+/** Rules of a tutor's lessons: break between two, booking notice and trial price. */
 export function LessonRules({ form, draft }: PartProps) {
   const t = useMessages(catalogue);
   const errorOf = useErrorOf(form.errors);
@@ -49,7 +49,7 @@ export function LessonRules({ form, draft }: PartProps) {
   );
 }
 
-/** Days without lessons, and hours of one day. */
+/** Days off, and extra hours on single days. */
 export function OtherDays(props: PartProps) {
   return (
     <>

@@ -25,21 +25,21 @@ export type AvailabilityState =
 
 export interface AvailabilityForm {
   readonly state: AvailabilityState;
-  /** No hours are saved: the tutor cannot be booked. */
+  /** True while no hours are saved, so that the tutor cannot be booked. */
   readonly isUnbookable: boolean;
-  /** By the names of the input: `weekly.1.from`. */
+  /** Errors by input path, such as `weekly.1.from`. */
   readonly errors: FieldErrors;
-  /** Today by the campus's clock: days before it are over. */
+  /** Current date in the campus's zone. Earlier days are over. */
   readonly today: string;
   readonly saving: boolean;
-  /** What an hour of a first lesson costs, as it is typed; empty where it costs what every other does. */
+  /** Hourly price of a trial lesson as typed; empty for the normal price. */
   readonly trialPrice: string;
   readonly onTrialPrice: (to: { typed: string }) => void;
   readonly onChange: (to: { draft: Availability }) => void;
   readonly onSave: () => void;
 }
 
-/** When I teach, as I change it. */
+/** Form for the tutor's hours. */
 export function useAvailability(id: string): AvailabilityForm {
   const client = useClient();
   const queries = useQueryClient();
@@ -75,7 +75,7 @@ export function useAvailability(id: string): AvailabilityForm {
       await queries.invalidateQueries({ queryKey: ['bookings'] });
     },
     onError(error) {
-      // Nothing of what was chosen is lost: it stays in the form.
+      // The form keeps all choices after a failed save.
       if (error instanceof ApiError) setErrors(error.fieldErrors);
       toast({ tone: 'danger', title: failureText(error, t.saveFailed) });
     },

@@ -9,7 +9,7 @@ import { removeAt, replaceAt, withDay, withHours } from './availability-draft.js
 import type { PartProps } from './availability-view.js';
 import { HoursRow } from './hours-row.js';
 
-/** The hours of every day of the week. */
+/** Hours of every day of the week. */
 export function WeekCard(props: PartProps) {
   return (
     <Card className="grid gap-0 divide-y divide-line py-1">

@@ -24,20 +24,20 @@ import type { Booking } from './use-booking.js';
 
 const loadWeekly = () => import('./weekly-choice.js');
 
-/** Half an hour to eight hours, in steps of half an hour. */
+/** Session lengths from half an hour to eight hours, in half hours. */
 const HOURS: readonly number[] = Array.from(
   { length: (MAX_SESSION_HOURS - SESSION_HOURS_MIN) * 2 + 1 },
   (_, index) => SESSION_HOURS_MIN + index / 2,
 );
 
 export interface BookingPanelViewProps {
-  /** The tutor's listing: its price is by the hour. */
+  /** Listing of the tutor, priced by the hour. */
   listing: Listing;
-  /** What the tutor offers, and what of it is chosen. */
+  /** Free times and the current choice. */
   booking: Booking;
 }
 
-/** When, how long, and what it costs: everything before paying for a session. */
+/** Choices before the payment of a session: time, length and resulting price. */
 export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
   const t = useMessages(catalogue);
   const totalOf = useTotal();
@@ -65,7 +65,7 @@ export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (booking.onBook()) return;
-    // On a phone the button is always in sight, and what it needs may be far below.
+    // The sticky button on a phone can be far from the missing field, so focus moves there.
     const missing = slot === undefined ? 'input[name=time]:enabled' : '[data-slot=weekly] select';
     event.currentTarget.querySelector<HTMLElement>(missing)?.focus();
   }

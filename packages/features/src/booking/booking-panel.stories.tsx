@@ -34,7 +34,7 @@ const weekOf = (weeks: number, state: PlannedLesson['state'] = 'free'): PlannedL
   return { startsAt, endsAt: new Date(Date.parse(startsAt) + 5_400_000).toISOString(), state };
 };
 const six = [weekOf(0), weekOf(1), weekOf(2, 'taken'), weekOf(3), weekOf(4, 'not_offered'), weekOf(5)];
-/** What a tutor offers, and what of it is free every week. */
+/** Campus parameters with a plan of weekly lessons. */
 const weeklyOf = (
   plan: PlannedLesson[],
   create: () => Promise<never> = async () => new Promise(() => undefined),
@@ -124,7 +124,7 @@ export const Dark: Story = { ...dark, tags: ['!test'] };
 export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };
 
 const trial = { ...tutor, trialPrice: 15 };
-/** Less for the first hour with a tutor; a longer one says what a shorter one would cost. */
+/** Trial price for the first hour with a tutor. Longer sessions show what a shorter one would cost. */
 export const FirstLesson: Story = {
   args: { listing: trial },
   play: async ({ canvas, step, userEvent }) => {
@@ -151,7 +151,7 @@ const everyWeek: NonNullable<Story['play']> = async ({ canvas, step, userEvent }
     await userEvent.click(canvas.getByRole('checkbox'));
   });
 };
-/** The weeks that cannot be had are left out, in words, before anything is booked. */
+/** Weekly series that names the unavailable weeks before the booking. */
 export const EveryWeek: Story = {
   parameters: weeklyOf(six),
   play: async (context) => {
@@ -174,7 +174,7 @@ export const TooFewWeeks: Story = {
     await expect(await context.canvas.findByText(/Fewer than 2 of these weeks are free/)).toBeVisible();
   },
 };
-/** A week was taken while its student was choosing. */
+/** Week that was taken while the student was choosing. */
 export const WeekTaken: Story = {
   parameters: weeklyOf(six, () =>
     Promise.reject(

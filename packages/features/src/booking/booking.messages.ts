@@ -4,11 +4,11 @@ export const messages = {
   hoursOption: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
   until: (from: string, to: string) => `From ${from} to ${to}`,
   perHour: (price: string, hours: number) => `${price} × ${hours} h`,
-  /** Before a time is chosen. */
+  /** Button label before a time is chosen. */
   choose: 'Choose a time',
   pay: (amount: string) => `Book and pay ${amount}`,
   weekly: 'Every week',
-  /** A weekly series: the first lesson is paid now. */
+  /** Label for a weekly series, whose first lesson is paid now. */
   payFirst: (lessons: number, amount: string) => `Book ${lessons} lessons · ${amount} now`,
   making: 'Booking...',
   weeklyFailed: 'The weekly lessons could not be booked. Please try again.',

@@ -7,25 +7,25 @@ import { useSlots, type SlotChoice } from '../shared/slots/index.js';
 export interface Booking extends SlotChoice {
   readonly hours: number;
   readonly onHours: (to: { hours: number }) => void;
-  /** Whether the lesson is to be every week, and in which weeks it can be. */
+  /** Weekly repetition: whether it is on, and the available weeks. */
   readonly weekly: WeeklyBooking;
-  /** Goes on to pay; answers whether all that it needs was chosen. */
+  /** Continues to the payment. Returns false when a choice is missing. */
   readonly onBook: () => boolean;
 }
 
-/** A lesson that is repeated every week. */
+/** Lesson that repeats every week. */
 export interface WeeklyBooking {
   readonly isOn: boolean;
   readonly onToggle: (isOn: boolean) => void;
-  /** The lessons that can be had; null until they are known, or where they are too few. */
+  /** Available lessons; null until they are loaded, or when they are too few. */
   readonly times: readonly string[] | null;
   readonly onTimes: (times: readonly string[] | null) => void;
   readonly making: boolean;
-  /** Why it could not be made. */
+  /** Error of the last attempt to create the series. */
   readonly problem: CallProblem | null;
 }
 
-/** Chooses when to meet a tutor, once or every week, and goes on to pay for it. */
+/** Holds the choice of a single or weekly lesson and continues to its payment. */
 export function useBooking(listing: Listing): Booking {
   const navigation = useNavigation();
   const client = useClient();
@@ -42,7 +42,7 @@ export function useBooking(listing: Listing): Booking {
       const startsAt = series.lessons[0]?.startsAt ?? '';
       navigation.go({ to: 'checkout', hive: 'academia', id, startsAt, hours, series: series.id });
     },
-    // What is free has changed: the weeks say so.
+    // Free times have changed, so the weeks are refetched.
     onError: () => queries.invalidateQueries({ queryKey: ['bookings', id] }),
   });
   const onTimes = useCallback((to: readonly string[] | null) => setTimes(to), []);

@@ -22,7 +22,7 @@ import {
 import { planQuery } from '../shared/series/index.js';
 import { catalogue } from './weekly.catalogue.js';
 
-/** What is usual: half a term. */
+/** Default number of weeks: half a term. */
 const USUAL_WEEKS = 6;
 const WEEKS: readonly number[] = Array.from(
   { length: MAX_SERIES_LESSONS - MIN_SERIES_LESSONS + 1 },
@@ -30,17 +30,17 @@ const WEEKS: readonly number[] = Array.from(
 );
 
 export interface WeeklyChoiceProps {
-  /** The tutor's listing: its price is by the hour. */
+  /** Listing of the tutor, priced by the hour. */
   listing: Listing;
-  /** The first lesson; undefined until it is chosen. */
+  /** Start of the first lesson; undefined until it is chosen. */
   startsAt: string | undefined;
-  /** How long each lesson takes. */
+  /** Length of each lesson in hours. */
   hours: number;
-  /** The lessons that can be had; null where they are too few or not known. */
+  /** Called with the available lessons; null when they are unknown or too few. */
   onTimes: (times: readonly string[] | null) => void;
 }
 
-/** For how many weeks, and which of them can be had. */
+/** Number of weeks, and which of them are available. */
 export function WeeklyChoice({ listing, startsAt, hours, onTimes }: WeeklyChoiceProps) {
   const t = useMessages(catalogue);
   const client = useClient();

@@ -5,7 +5,7 @@ import * as catalogues from './index.js';
 const folder = new URL('..', import.meta.url).pathname;
 
 it('lists every catalogue once', () => {
-  // Also those that a screen keeps to itself: a language without them reads a page in English.
+  // Includes catalogues that a screen does not export: a language without them would show that page in English.
   const files = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => !/\.(test|stories)\./.test(file));
   const defined = files.flatMap((file) =>
     [...readFileSync(folder + file, 'utf8').matchAll(/= defineMessages/g)].map(() => file),

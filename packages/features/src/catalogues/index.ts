@@ -1,4 +1,4 @@
-/** Every catalogue of the screens, for hosts that say something in their own words: see `ownTexts`. */
+/** Catalogues of all screens, for hosts that override texts: see `ownTexts`. */
 export { catalogue as about } from '../about/about.catalogue.js';
 export { catalogue as appeals } from '../appeals/appeals.catalogue.js';
 export { catalogue as availability } from '../availability/availability.catalogue.js';

@@ -4,10 +4,13 @@ import type * as catalogues from './index.js';
 
 type Catalogues = typeof catalogues;
 
-/** The texts of a language that the screens do not speak, by catalogue; what is left out is read in English. See `ownLanguage`. */
+/**
+ * Texts of a language that the screens do not support, by catalogue. Missing texts fall back to English. See
+ * `ownLanguage`.
+ */
 export type LanguageTexts = {
   readonly [Name in keyof Catalogues]?: SomeTexts<Catalogues[Name]['en']>;
 } & {
-  /** Said where no page can be fetched: see `unreachableWords`. */
+  /** Texts for when no page can be fetched: see `unreachableWords`. */
   readonly unreachable?: SomeTexts<UnreachableMessages>;
 };

@@ -8,7 +8,7 @@ import { withCampus } from '../testing/with-campus.js';
 import { CategoriesScreen } from './categories-screen.js';
 import { CategoryScreen } from './category-screen.js';
 
-/** Kwame sells two things; a visitor looks around, with a bad connection. */
+/** Campus where Kwame sells two items, viewed by a visitor on a slow connection. */
 async function filled(campus: InMemoryCampus) {
   await sell(await joinCampus(campus, 'Kwame Boateng'), 'Standing mirror', 'HP EliteBook laptop');
   return campus.client();
@@ -65,9 +65,9 @@ export const LookAround: Story = {
     });
   },
 };
-/** Many listings: the words are the product's own. */
+/** Large counts. The names are fixed texts of the product. */
 export const LongNumbers: Story = long;
-/** Hives and shelves are there at once; their counts come later, or stay away. */
+/** Names of hives and topics appear immediately; counts follow later or stay empty. */
 export const Loading: Story = loading;
 export const Slow: Story = { parameters: slow.parameters, tags: ['!test'] };
 export const Failed: Story = failed(/Essentials/);

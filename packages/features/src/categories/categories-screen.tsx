@@ -23,20 +23,20 @@ import { topicsQuery } from '../shared/queries/topics.queries.js';
 import { catalogue } from './categories.catalogue.js';
 
 export interface CategoriesScreenProps {
-  /** What the address looks for in all hives. Default nothing. */
+  /** Search text from the address. Default: none. */
   q?: string;
-  /** The id of the only university to look at. Default: all. */
+  /** Id of the only university to include. Default: all. */
   university?: string;
 }
 
-/** Every hive and every shelf. The names need no server; numbers come when they are counted, and stay away when they cannot be. */
+/** Page of all hives and topics. Names need no server; counts appear once loaded, and stay empty after a failure. */
 export const CategoriesScreen = screen(function CategoriesScreen({
   q = '',
   university = '',
 }: CategoriesScreenProps) {
   const t = useMessages(catalogue);
   const campus = useCampus();
-  // A campus that is no more narrows nothing.
+  // An unknown campus does not restrict the counts.
   const known = findUniversity(campus, university);
   const { narrowing } = useHomeCampus();
   const hiveNames = useHiveNames();

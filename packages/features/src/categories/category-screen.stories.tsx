@@ -7,7 +7,7 @@ import { joinCampus, sell } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { CategoryScreen } from './category-screen.js';
 
-/** A visitor looks at what Kwame sells. */
+/** Campus where Kwame sells these items, viewed by a visitor. */
 const selling =
   (...titles: readonly string[]) =>
   async (campus: InMemoryCampus) => {
@@ -47,7 +47,7 @@ export const Filled: Story = {
     });
   },
 };
-/** A shared link that finds nothing any more. */
+/** Shared link without results. */
 export const NothingFound: Story = {
   args: { q: 'unicycle', onSearch: fn() },
   play: async ({ args, canvasElement, step, userEvent }) => {
@@ -79,7 +79,7 @@ export const Empty: Story = {
     });
   },
 };
-/** A shelf that goes on. */
+/** Topic with more than one page. */
 export const More: Story = {
   args: { id: 'laptops-phones' },
   parameters: { campus: { settle: null, client: { hives: { list: pages } } } },

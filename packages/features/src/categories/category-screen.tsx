@@ -23,19 +23,19 @@ import { CampusScope } from '../shared/campus-scope/index.js';
 import { OpenListings, topicNames, type OpenListingsProps } from '../shared/index.js';
 import { catalogue } from './categories.catalogue.js';
 
-/** Milliseconds without a key after which the user has stopped typing. */
+/** Pause in typing before the search starts, in milliseconds. */
 const PAUSE = 300;
 
 export interface CategoryScreenProps {
-  /** A hive or a topic, as it stands in the address. */
+  /** Id of a hive or topic, from the address. */
   id: string;
-  /** What the address says is looked for. Default nothing. */
+  /** Search text from the address. Default: none. */
   q?: string;
-  /** For the address, so that a reload and a shared link find the same. */
+  /** Updates the address, so that a reload or a shared link repeats the search. */
   onSearch?: (change: { q: string }) => void;
 }
 
-/** One hive, or one shelf of it, as everybody may see it. */
+/** Public page of one hive or one of its topics. */
 export const CategoryScreen = screen(function CategoryScreen({ id, ...search }: CategoryScreenProps) {
   const t = useMessages(catalogue);
   const hiveNamed = useHives();
@@ -76,7 +76,7 @@ interface SearchProps extends Omit<CategoryScreenProps, 'id'> {
   shelf: OpenListingsProps['filters'];
 }
 
-/** Visitors search, too: what they look for is why they would join. */
+/** Search for visitors, whose results are a reason to join. */
 function Search({ shelf, q: asked = '', onSearch }: SearchProps) {
   const t = useMessages(catalogue);
   const { narrowing } = useHomeCampus();
@@ -84,7 +84,7 @@ function Search({ shelf, q: asked = '', onSearch }: SearchProps) {
   const [typed, setTyped] = useState(asked);
   const [q, setQ] = useState(asked);
   const told = useRef(asked);
-  // Going back changes the address under the page.
+  // Going back changes the address while the page is open.
   useEffect(() => {
     if (asked === told.current) return;
     told.current = asked;

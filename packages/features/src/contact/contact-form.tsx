@@ -13,7 +13,7 @@ import { catalogue } from './contact.catalogue.js';
 import type { ContactMessages } from './contact.messages.js';
 import type { Contact } from './use-contact.js';
 
-/** A rule says the key of its text. */
+/** Returns the message key of a rule. */
 const rule = (key: keyof ContactMessages): string => key;
 const NEEDED = {
   required: rule('required'),
@@ -21,7 +21,7 @@ const NEEDED = {
 };
 const EMAIL = /^[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
-/** Four fields that are all needed, and then the thanks. */
+/** Contact form with four required fields, then the confirmation. */
 export function ContactForm({ contact }: { contact: Contact }) {
   return contact.status === 'sent' ? <Sent onAgain={contact.onAgain} /> : <Fields contact={contact} />;
 }
@@ -97,7 +97,7 @@ function Fields({ contact: { form, status, onSubmit, ...contact } }: { contact: 
 function Sent({ onAgain }: { onAgain: () => void }) {
   const t = useMessages(catalogue);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone: a screen reader then reads what stands in its place.
+  // The focused form is gone, so focus moves to the heading, which screen readers announce.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Card className="grid justify-items-start gap-3">

@@ -96,7 +96,7 @@ export const Loading: Story = {
   },
 };
 
-/** What was typed stays, and can be sent again. */
+/** Failed attempt: typed values stay and can be sent again. */
 export const Offline: Story = {
   parameters: { campus: { network: 'offline' } },
   play: async ({ canvasElement, step }) => {
@@ -111,7 +111,7 @@ export const Offline: Story = {
   },
 };
 
-/** A whole letter in words that do not break. */
+/** Long message in words that do not break. */
 export const LongText: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);

@@ -6,7 +6,7 @@ import { catalogue } from './contact.catalogue.js';
 import { LocationMap } from './location-map.js';
 import type { Contact } from './use-contact.js';
 
-/** How to reach us: by form, by mail, in person; and what most people ask. */
+/** Contact options: form, email and address, with frequent questions. */
 export function ContactView({ contact }: { contact: Contact }) {
   const t = useMessages(catalogue);
   const { contact: reach } = useCampus();

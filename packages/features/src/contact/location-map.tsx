@@ -4,7 +4,7 @@ import { TextLink, useCampus, useConsent, useMessages } from '../kernel/index.js
 import { CampusPicture } from '../shared/index.js';
 import { catalogue } from './contact.catalogue.js';
 
-/** Degrees to each side of the place. */
+/** Degrees shown on each side of the place. */
 const AROUND = 0.008;
 
 function mapOf({ latitude, longitude }: { latitude: number; longitude: number }) {
@@ -17,7 +17,7 @@ function mapOf({ latitude, longitude }: { latitude: number; longitude: number })
   };
 }
 
-/** Where we are: our own drawing, and the real map in the same place once it was asked for. */
+/** Office location: a drawing, replaced by an embedded map after consent. */
 export function LocationMap() {
   const t = useMessages(catalogue);
   const { embedded, linked } = mapOf(useCampus().contact.address);
@@ -25,7 +25,7 @@ export function LocationMap() {
   return (
     <div className="grid gap-2">
       <div
-        // Twice as wide as high, so that all of the drawing is seen; a map needs more room.
+        // Twice as wide as high, which shows the whole drawing. The map needs more height.
         className={`relative overflow-hidden rounded-card border border-line ${consent === 'maps' ? 'h-64' : 'aspect-2/1'}`}
       >
         {consent === 'maps' ? (

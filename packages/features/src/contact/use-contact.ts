@@ -10,7 +10,7 @@ export interface ContactValues {
   email: string;
   subject: string;
   message: string;
-  /** Out of sight: only robots fill it in. */
+  /** Hidden honeypot field, which only bots fill in. */
   website: string;
 }
 
@@ -19,13 +19,13 @@ export interface Contact {
   readonly status: 'idle' | 'submitting' | 'sent';
   readonly problem: CallProblem | null;
   readonly onSubmit: () => void;
-  /** Back to an empty form. */
+  /** Returns to an empty form. */
   readonly onAgain: () => void;
 }
 
 const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
-/** The contact form. What was typed stays until it was really taken. */
+/** Contact form. Typed values stay until the server has accepted them. */
 export function useContact(): Contact {
   const client = useClient();
   const user = useUser();
@@ -40,7 +40,7 @@ export function useContact(): Contact {
       website: '',
     },
   });
-  // Known only after the page, where the device had no copy of the account.
+  // The user may load after the page, when the device has no cached account.
   useEffect(() => {
     if (user === null) return;
     for (const field of ['name', 'email'] as const)

@@ -7,7 +7,7 @@ import { joinCampus } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { CourseScreen } from './course-screen.js';
 
-/** Kwame shares his notes, teaches, and sells his book; a visitor looks. */
+/** Campus where Kwame posts in these hives, viewed by a visitor. */
 const posting =
   (...hives: readonly ('archive' | 'academia' | 'essentials')[]) =>
   async (campus: InMemoryCampus) => {
@@ -90,7 +90,7 @@ export const Filled: Story = {
     });
   },
 };
-/** Notes, and no one who teaches it yet. */
+/** Course with notes but without tutors. */
 export const SomeOfIt: Story = {
   parameters: { campus: { settle: posting('archive') } },
   play: async ({ canvasElement, step }) => {
@@ -113,7 +113,7 @@ export const Empty: Story = {
     });
   },
 };
-/** More than one page of notes. */
+/** Course with more than one page of notes. */
 export const More: Story = {
   parameters: { campus: { settle: null, client: { hives: { list: pages } } } },
   play: async ({ canvasElement, step, userEvent }) => {
@@ -125,7 +125,7 @@ export const More: Story = {
     });
   },
 };
-/** An address that holds no code. */
+/** Address without a valid course code. */
 export const NotFound: Story = {
   args: { code: 'mathematics' },
   play: async ({ canvasElement, step }) => {

@@ -4,11 +4,11 @@ import { CourseView, NoCourse } from './course-view.js';
 import { useCourse } from './use-course.js';
 
 export interface CourseScreenProps {
-  /** The course as it stands in the address, in any spelling. */
+  /** Course code from the address, in any spelling. */
   code: string;
 }
 
-/** All that is posted for one course, as everybody may see it. */
+/** Public page of all listings for a course. */
 export const CourseScreen = screen(function CourseScreen({ code: named }: CourseScreenProps) {
   const code = readCourseCode(named);
   return code === null ? <NoCourse /> : <Course code={code} />;

@@ -11,13 +11,13 @@ import type { CourseHive } from './course.queries.js';
 import type { CourseSection, CourseState } from './use-course.js';
 
 export interface CourseViewProps {
-  /** As it is kept: `MATH 223`. */
+  /** Normalised course code, such as `MATH 223`. */
   code: string;
-  /** What is posted for it. */
+  /** Listings for the course. */
   state: CourseState;
 }
 
-/** One course: what to study from, who teaches it, and its books. */
+/** Listings for a course: study material, tutors and textbooks. */
 export function CourseView({ code, state }: CourseViewProps) {
   const t = useMessages(catalogue);
   return (
@@ -34,7 +34,7 @@ export function CourseView({ code, state }: CourseViewProps) {
   );
 }
 
-/** Where the address holds no code of a course. */
+/** Error page for an address without a valid course code. */
 export function NoCourse() {
   const t = useMessages(catalogue);
   return (
@@ -132,7 +132,7 @@ function Section({ section }: { section: CourseSection }) {
   );
 }
 
-/** A way to post for it; the `first` of several stands out. */
+/** Link to post a listing for the course. `first` makes it the primary button. */
 function PostButton({ hive, first = false }: { hive: CourseHive; first?: boolean }) {
   const t = useMessages(catalogue);
   return (

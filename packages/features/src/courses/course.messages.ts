@@ -1,10 +1,10 @@
 export const messages = {
-  /** Above the code. */
+  /** Label above the code. */
   course: 'Course',
   back: 'All categories',
-  /** Hives as they serve a course. */
+  /** Names of hives on a course page. */
   sections: { archive: 'Study material', academia: 'Tutors', essentials: 'Textbooks' },
-  /** `Study material (3)`. */
+  /** Section heading with its count, such as `Study material (3)`. */
   counted: (name: string, count: string) => `${name} (${count})`,
   nothing: {
     archive: 'No study material yet.',

@@ -4,14 +4,14 @@ import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import type { Client } from '../kernel/index.js';
 import { openListingsQuery } from '../shared/queries/open-listings.queries.js';
 
-/** What a course page gathers, in its order: what is free first. */
+/** Hives of a course page in display order, free material first. */
 export const COURSE_HIVES = ['archive', 'academia', 'essentials'] as const;
 export type CourseHive = (typeof COURSE_HIVES)[number];
 
-/** Those of them that are on here. */
+/** Filters them by the hives that the campus has enabled. */
 export const courseHivesOf = (campus: Pick<BrowserCampus, 'hives'>): readonly CourseHive[] =>
   COURSE_HIVES.filter((hive) => hiveNamesOf(campus).includes(hive));
 
-/** What one hive has for a course, that of the reader's campus first. */
+/** Listings of one hive for a course, with those of the viewer's campus first. */
 export const courseQuery = (client: Client, hive: CourseHive, code: string, leading: CampusNarrowing) =>
   openListingsQuery(client, { hiveType: hive, course: code, ...leading });

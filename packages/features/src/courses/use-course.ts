@@ -7,9 +7,9 @@ import { courseHivesOf, courseQuery, type CourseHive } from './course.queries.js
 export interface CourseSection {
   readonly hive: CourseHive;
   readonly listings: readonly Listing[];
-  /** On all pages. */
+  /** Number of listings on all pages. */
   readonly count: number;
-  /** Null at the end. */
+  /** Null on the last page. */
   readonly more: (() => void) | null;
   readonly loadingMore: boolean;
 }
@@ -17,11 +17,11 @@ export interface CourseSection {
 export type CourseState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
-  /** No one has posted anything for it; these hives could have something. */
+  /** Empty course, with the hives in which the viewer can post. */
   | { readonly status: 'empty'; readonly hives: readonly CourseHive[] }
   | { readonly status: 'ready'; readonly sections: readonly CourseSection[] };
 
-/** What is posted for a course, hive by hive. */
+/** Listings for a course, grouped by hive. */
 export function useCourse(code: string): CourseState {
   const hives = courseHivesOf(useCampus());
   const found = {

@@ -6,15 +6,15 @@ import { useMenuOnDemand } from '../shared/index.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
 
 export interface AccountButtonProps {
-  /** Whose account it is; null until that is known. */
+  /** Signed-in user; null until the session is loaded. */
   user: User | null;
-  /** Log out was pressed. */
+  /** Called when the user presses Log out. */
   onLogOut: () => void;
 }
 
 const loadMenu = () => import('./account-menu.js');
 
-/** The student's picture in the top bar; its menu is fetched when it is first opened. */
+/** Avatar button in the top bar. Its menu loads when it first opens. */
 export function AccountButton({ user, onLogOut }: AccountButtonProps) {
   const { part, menu, trigger } = useMenuOnDemand(loadMenu, 'menu');
   const t = useMessages(catalogue);

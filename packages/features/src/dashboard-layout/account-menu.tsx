@@ -13,18 +13,18 @@ import type { OnDemandMenu } from '../shared/index.js';
 import { catalogue } from './dashboard-layout.catalogue.js';
 import { SETTINGS, SIDEBAR } from './sections.js';
 
-/** What is about the student, and help; all else is in the sidebar. */
+/** Entries for the profile, the settings and help. The sidebar has all others. */
 const ENTRIES = [...SIDEBAR.filter(({ section }) => section === 'profile'), ...SETTINGS];
 
 interface AccountMenuProps {
   name: string;
   menu: OnDemandMenu;
-  /** The button that opens it. */
+  /** Button that opens the menu. */
   trigger: ReactElement;
   onLogOut: () => void;
 }
 
-/** Profile, settings, help and the way out, behind the student's picture. */
+/** Menu behind the avatar: profile, settings, help and log-out. */
 export function AccountMenu({ name, menu, trigger, onLogOut }: AccountMenuProps) {
   const t = useMessages(catalogue);
   const { initialFocus, ...open } = menu;

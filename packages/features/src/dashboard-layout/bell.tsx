@@ -7,17 +7,16 @@ import { catalogue } from './dashboard-layout.catalogue.js';
 import type { NotificationsState } from './use-dashboard-layout.js';
 
 export interface BellProps {
-  /** The newest notifications, and how many are unread. */
+  /** Latest notifications and the number of unread ones. */
   state: NotificationsState;
-  /** One of them was opened. */
+  /** Called when a notification is opened. */
   onPress: (press: { notification: Notification }) => void;
-  /** All were marked as read. */
   onMarkAllRead: () => void;
 }
 
 const loadPopover = () => import('./notifications-popover.js');
 
-/** The bell with its number; what is behind it is fetched when it is first opened. */
+/** Notification bell with the unread count. Its popover loads when it first opens. */
 export function Bell(props: BellProps) {
   const { part, menu, trigger } = useMenuOnDemand(loadPopover, 'dialog');
   const t = useMessages(catalogue);

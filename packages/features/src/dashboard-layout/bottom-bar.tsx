@@ -13,7 +13,7 @@ interface BottomBarProps {
   onYouPress: () => void;
 }
 
-/** The five thumb-reachable places of a phone. */
+/** Navigation bar of phones with five entries in reach of the thumb. */
 export const BottomBar = memo(function BottomBar({
   section,
   unreadConversations,

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Expanded: Story = {};
 export const Collapsed: Story = { args: { state: { ...state, collapsed: true } } };
-/** A hive has a search of its own, and Post leads to its form. */
+/** Page of a hive with a search field, where Post leads to the hive's form. */
 export const OwnSearch: Story = {
   args: { ownSearch: true, postIn: 'essentials' },
   play: async ({ canvasElement, step }) => {
@@ -49,7 +49,7 @@ export const OwnSearch: Story = {
   },
 };
 export const Offline: Story = { args: { state: { ...state, connection: 'offline' } } };
-/** Private windows, and devices without room. */
+/** Log-out with unsent data, which would be lost. */
 export const LoggingOutUnsent: Story = {
   args: {
     state: { ...state, logOut: { ...state.logOut, unsent: { admissions: 12, handovers: 1, messages: 0 } } },
@@ -68,7 +68,7 @@ export const StorageRefused: Story = { args: { state: { ...state, storageRefused
 export const NothingNew: Story = {
   args: { state: { ...state, unreadConversations: 0, notifications: { status: 'empty' } } },
 };
-/** As long as names may be. */
+/** Longest possible names. */
 export const LongText: Story = {
   args: {
     state: {

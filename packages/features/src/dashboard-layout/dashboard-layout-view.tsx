@@ -13,23 +13,22 @@ import { TopBar } from './top-bar.js';
 import type { DashboardLayoutState } from './use-dashboard-layout.js';
 
 export interface DashboardLayoutViewProps {
-  /** Who is signed in, what is unread, how the connection is, and what the menus do. */
+  /** User, unread counts, connection and menu actions. */
   state: DashboardLayoutState;
-  /** The part that the page belongs to; its entry is marked. */
+  /** Section of the page, whose entry is marked. */
   section: Section;
-  /** Without the bars and the sidebar: one task fills the screen. Default `false`. */
+  /** Hides the bars and the sidebar for a full-screen task. Default `false`. */
   focus?: boolean;
-  /** The page has a search field: the top bar leaves its own out. Default `false`. */
+  /** True when the page has a search field, so that the top bar omits its search. Default `false`. */
   ownSearch?: boolean;
-  /** The hive in which Post of the top bar posts. Default: it asks. */
+  /** Hive of the Post button in the top bar. Default: the user chooses. */
   postIn?: HiveName | undefined;
-  /** The page. */
   children: ReactNode;
 }
 
 const loadSheet = () => import('@campushive/ui/sheet');
 
-/** Sidebar, top bar, bottom bar and the page between them. */
+/** Layout with sidebar, top bar, bottom bar and the page. */
 export function DashboardLayoutView(props: DashboardLayoutViewProps) {
   const { state, section, focus = false, ownSearch = false, postIn, children } = props;
   const t = useMessages(catalogue);
@@ -43,7 +42,7 @@ export function DashboardLayoutView(props: DashboardLayoutViewProps) {
   const { onLogOut } = logOut;
   const menu = { section, user, unreadConversations, onLogOut };
   return (
-    // The document's title shows how much is unread, as the badges do.
+    // The document title shows the unread count, like the badges.
     <div
       data-slot="dashboard"
       data-focus={focus || undefined}
@@ -81,7 +80,7 @@ export function DashboardLayoutView(props: DashboardLayoutViewProps) {
       {part === null ? null : (
         <part.Sheet open={sheetOpen} onOpenChange={setSheetOpen}>
           <part.SheetContent side="left" title={t.product} closeLabel={t.closeMenu}>
-            {/* Any choice in it leads away, so it closes: after what was chosen has heard of it. */}
+            {/* Every choice navigates, so the sheet closes after the link has handled the click. */}
             <div role="presentation" onClick={() => setSheetOpen(false)}>
               <Menu {...menu} />
             </div>

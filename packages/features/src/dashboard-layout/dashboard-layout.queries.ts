@@ -2,12 +2,12 @@ import type { CampusNarrowing } from '@campushive/contract/campus-choice';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
 
-/** A key begins with the contract's group, so that one event makes everything of its kind fetch again. */
+/** Unread counts. The key starts with the contract's group, so that one event refetches the whole group. */
 export const unreadQuery = (client: Client) =>
   queryOptions({
     queryKey: ['messages', 'unread'],
     queryFn: async ({ signal }) => {
-      // What a phone kept from an earlier version knows nothing of groups.
+      // Data cached by an earlier version has no groups.
       const { conversations, groups = [] } = (await client.messages.unreadCount({}, { signal })).data;
       return { conversations, groups };
     },

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createStoryCampus, StoryProvider } from '../testing/story-campus.js';
 import { DashboardLayout } from './dashboard-layout.js';
 
-/** Every link asks where it leads whenever it is rendered. */
+/** Campus with a spy on the navigation's `href`, which every link calls on each render. */
 function drawnLinks() {
   const campus = createStoryCampus({
     client: {
@@ -30,7 +30,7 @@ it('renders neither bars nor sidebar again when the menu of a phone is opened', 
   expect(href).toHaveBeenCalled();
   href.mockClear();
   const opener = screen.getByRole('button', { name: 'Open menu', hidden: true });
-  // Rendered before this returns; the menu's own code comes later.
+  // Rendered synchronously; the code of the menu loads later.
   fireEvent.click(opener);
   expect(href).not.toHaveBeenCalled();
   await waitFor(() => expect(href).toHaveBeenCalled(), { timeout: 30_000 });

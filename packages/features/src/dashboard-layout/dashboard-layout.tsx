@@ -2,10 +2,10 @@ import { DashboardLayoutView, type DashboardLayoutViewProps } from './dashboard-
 import { useKeptSubscription } from '../shared/push/index.js';
 import { useDashboardLayout } from './use-dashboard-layout.js';
 
-/** Everything of the view but what the session and the server know. */
+/** Props of the view, without its state from the session and the server. */
 export type DashboardLayoutProps = Omit<DashboardLayoutViewProps, 'state'>;
 
-/** What surrounds every page of a signed-in student. */
+/** Layout around every page of a signed-in student. */
 export function DashboardLayout(props: DashboardLayoutProps) {
   const state = useDashboardLayout();
   useKeptSubscription();

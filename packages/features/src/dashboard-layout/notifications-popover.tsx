@@ -13,11 +13,11 @@ interface NotificationsPopoverProps extends BellProps {
   unread: number;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opens it. */
+  /** Button that opens the popover. */
   trigger: ReactElement;
 }
 
-/** The newest notifications, behind the bell. */
+/** Latest notifications, behind the bell. */
 export function NotificationsPopover({
   state,
   unread,

@@ -21,7 +21,7 @@ import { useSearchBox } from './use-search-box.js';
 const ADVANCED = 'advanced';
 const CLEAR_RECENT = 'clear-recent';
 
-/** Search with suggestions, recent searches and the way to all filters. */
+/** Search box with suggestions, recent searches and a link to all filters. */
 export function SearchBox() {
   const t = useMessages(catalogue);
   const labelOf = useLabels();
@@ -79,7 +79,7 @@ export function SearchBox() {
 
 const idOf = ({ kind, id, hiveType, text }: Found) => `${kind} ${id ?? hiveType ?? ''} ${text}`;
 
-/** A suggestion in the reader's language. */
+/** Returns a formatter for suggestions in the viewer's language. */
 function useLabels() {
   const t = useMessages(catalogue);
   const hiveNamed = useHives();

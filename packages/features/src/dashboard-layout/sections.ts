@@ -18,7 +18,7 @@ import {
 import type { Destination } from '../kernel/index.js';
 import type { DashboardLayoutMessages } from './dashboard-layout.messages.js';
 
-/** The parts of the dashboard, as its navigation names them. */
+/** Sections of the dashboard, as named in its navigation. */
 export type Section =
   | 'dashboard'
   | 'hives'
@@ -60,7 +60,7 @@ export interface SectionLink {
     );
 }
 
-/** The sidebar and the sheet, in order. */
+/** Entries of the sidebar and the sheet, in order. */
 export const SIDEBAR: readonly SectionLink[] = [
   { section: 'dashboard', to: { to: 'dashboard' }, icon: House, label: 'dashboard' },
   { section: 'profile', to: { to: 'profile' }, icon: UserRound, label: 'profile' },
@@ -71,25 +71,25 @@ export const SIDEBAR: readonly SectionLink[] = [
   { section: 'myWork', to: { to: 'myWork' }, icon: BriefcaseBusiness, label: 'myWork' },
 ];
 
-/** Under Discover, in order. */
+/** Entries under Discover, in order. */
 export const DISCOVER: readonly SectionLink[] = [
   { section: 'favorites', to: { to: 'favorites' }, icon: Heart, label: 'favorites' },
   { section: 'services', to: { to: 'services' }, icon: HeartHandshake, label: 'services' },
   { section: 'tickets', to: { to: 'tickets' }, icon: Ticket, label: 'tickets' },
 ];
 
-/** For moderators and admins only. */
+/** Entries for moderators and admins only. */
 export const TEAM: readonly SectionLink[] = [
   { section: 'moderation', to: { to: 'moderation' }, icon: ShieldCheck, label: 'moderation' },
 ];
 
-/** Under Settings, in order; after these comes Log Out. */
+/** Entries under Settings, in order. Log out follows them. */
 export const SETTINGS: readonly SectionLink[] = [
   { section: 'settings', to: { to: 'settings' }, icon: Settings, label: 'settings' },
   { section: 'help', to: { to: 'help' }, icon: CircleQuestionMark, label: 'help' },
 ];
 
-/** The bottom bar of phones, in order; after these comes You, which opens the sheet. */
+/** Entries of the phone's bottom bar, in order. You follows them and opens the sheet. */
 export const BOTTOM_BAR: readonly SectionLink[] = [
   { section: 'dashboard', to: { to: 'dashboard' }, icon: House, label: 'home' },
   { section: 'hives', to: { to: 'hives' }, icon: Hexagon, label: 'hives' },

@@ -18,13 +18,13 @@ import { catalogue } from './dashboard-layout.catalogue.js';
 import { DISCOVER, SETTINGS, SIDEBAR, TEAM, type Section, type SectionLink } from './sections.js';
 
 export interface MenuProps {
-  /** The part that the page belongs to; its entry is marked. */
+  /** Section of the page, whose entry is marked. */
   section: Section;
-  /** Who is signed in; moderators have entries of their own. Null until that is known. */
+  /** Signed-in user, whose role decides about the moderators' entries. Null until the session is loaded. */
   user: User | null;
-  /** How many conversations and groups have something unread. */
+  /** Number of conversations and groups with unread messages. */
   unreadConversations: number;
-  /** Log out was pressed. */
+  /** Called when the user presses Log out. */
   onLogOut: () => void;
 }
 
@@ -33,7 +33,7 @@ interface SidebarProps extends MenuProps {
   onCollapsedChange: (change: { collapsed: boolean }) => void;
 }
 
-/** The menu beside the page from 1024 px on: 16 rem wide, or 5 rem of icons. */
+/** Sidebar beside the page from 1024 px on: 16 rem wide, or 5 rem with icons only. */
 export const Sidebar = memo(function Sidebar({ collapsed, onCollapsedChange, ...menu }: SidebarProps) {
   const t = useMessages(catalogue);
   const Toggle = collapsed ? PanelLeftOpen : PanelLeftClose;
@@ -63,7 +63,7 @@ export const Sidebar = memo(function Sidebar({ collapsed, onCollapsedChange, ...
   );
 });
 
-/** The menu's entries, in the sidebar and in the sheet. */
+/** Menu entries of the sidebar and the sheet. */
 export function Menu({
   section,
   user,

@@ -24,7 +24,7 @@ interface TopBarProps {
   postIn: HiveName | undefined;
 }
 
-/** Search, Post, messages, notifications and the account, above every page of the dashboard. */
+/** Top bar of the dashboard: search, Post, messages, notifications and account. */
 export const TopBar = memo(function TopBar(props: TopBarProps) {
   const t = useMessages(catalogue);
   const { unreadConversations, postIn } = props;
@@ -60,7 +60,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
   );
 });
 
-/** Where a page brings a search field of its own; beside the sidebar the name is there already. */
+/** Home link for pages with a search field. Hidden beside the sidebar, which already has the name. */
 function HomeLink() {
   const t = useMessages(catalogue);
   return (

@@ -26,14 +26,14 @@ export interface DashboardLayoutState {
   readonly user: User | null;
   readonly offline: boolean;
   readonly connection: Connection;
-  /** The browser stores nothing (any more): what is written ends with the page. */
+  /** True when the browser refuses to store data, so that drafts last only as long as the page. */
   readonly storageRefused: boolean;
-  /** Groups of events are among them, unless they are muted. */
+  /** Unread conversations, including groups of events unless they are muted. */
   readonly unreadConversations: number;
   readonly notifications: NotificationsState;
   readonly collapsed: boolean;
   readonly onCollapsedChange: (change: { collapsed: boolean }) => void;
-  /** It was opened, and is read now; its link leads on. */
+  /** Marks the opened notification as read. Its link navigates. */
   readonly onNotificationPress: (press: { notification: Notification }) => void;
   readonly onMarkAllRead: () => void;
   readonly logOut: LogOut;
@@ -57,7 +57,7 @@ export function useDashboardLayout(): DashboardLayoutState {
 
   const { data, isError, refetch } = notifications;
   const { mutate } = markRead;
-  // The same while nothing changed: bars and menu are rendered only for what they show.
+  // Memoised, so that bars and menu re-render only when their content changes.
   return {
     user: session.status === 'member' ? session.user : null,
     offline: session.status === 'member' && session.offline,
@@ -97,7 +97,7 @@ function stateOf(query: {
 
 const never = () => () => undefined;
 
-/** Whether the sidebar is narrow: as chosen here, or else as this device has kept it, which a server does not know. */
+/** State of the sidebar: the choice on this page, else the one stored on the device, which a server does not know. */
 function useCollapsed(): readonly [boolean, (collapsed: boolean) => void] {
   const storage = useStorage();
   const kept = useSyncExternalStore(

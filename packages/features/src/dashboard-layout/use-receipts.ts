@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useClient, useClock, useConnection, useRealtime, useUser } from '../kernel/index.js';
 
-/** Several messages that come close together are one receipt. */
+/** Window in milliseconds in which several messages share one receipt. */
 const WAIT = 1_000;
 
-/** Says that this device has what was written to its student: after connecting, and as messages come in. */
+/** Confirms the receipt of messages on this device, after connecting and with each new message. */
 export function useReceipts(): void {
   const client = useClient();
   const realtime = useRealtime();
@@ -17,7 +17,7 @@ export function useReceipts(): void {
     const receive = () => {
       cancel ??= clock.after(WAIT, () => {
         cancel = undefined;
-        // Not worth a word: the next message or connection says it again.
+        // Failures are ignored: the next message or connection confirms again.
         client.messages.received({}).catch(() => undefined);
       });
     };

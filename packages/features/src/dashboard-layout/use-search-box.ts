@@ -4,23 +4,23 @@ import { useEffect, useState } from 'react';
 import { useClient, useClock, useHomeCampus, useNavigation, type Destination } from '../kernel/index.js';
 import { suggestionsQuery } from './dashboard-layout.queries.js';
 
-/** What the box offers before anybody has searched. */
+/** Examples for a user without searches. */
 const EXAMPLES = ['web development', 'data entry', 'content writing'];
 const SUGGEST_AFTER = 150;
 
 export interface SearchBoxState {
   readonly q: string;
   readonly onQChange: (change: { q: string }) => void;
-  /** While the list is open. */
+  /** Suggestions while the list is open. */
   readonly suggestions: readonly Suggestion[];
-  /** Nothing was typed or searched for: these are examples. */
+  /** True when the suggestions are examples, because nothing was typed or searched before. */
   readonly examples: boolean;
   readonly onSearch: (q: string) => void;
   readonly onPick: (suggestion: Suggestion) => void;
   readonly onClearRecent: () => void;
 }
 
-/** The text of the search box, what is suggested for it, and where a choice leads. */
+/** State of the search box: text, suggestions and the destination of a choice. */
 export function useSearchBox(open: boolean): SearchBoxState {
   const client = useClient();
   const clock = useClock();
@@ -29,7 +29,7 @@ export function useSearchBox(open: boolean): SearchBoxState {
   const [q, setQ] = useState('');
   const [asked, setAsked] = useState('');
   useEffect(() => clock.after(SUGGEST_AFTER, () => setAsked(q.trim())), [clock, q]);
-  // What is counted is what the page shows that a suggestion leads to.
+  // Counts use the same campus scope as the page behind the suggestion.
   const { narrowing } = useHomeCampus();
   const { data } = useQuery({ ...suggestionsQuery(client, asked, narrowing), enabled: open });
   const examples = asked === '' && (data === undefined || data.length === 0);
@@ -71,7 +71,7 @@ const example = (text: string): Suggestion => ({
   id: null,
 });
 
-/** Where a suggestion leads; null for one that is searched for. */
+/** Returns the destination of a suggestion; null for a plain search. */
 function destinationOf({ kind, text, hiveType, id }: Suggestion): Destination | null {
   switch (kind) {
     case 'university':

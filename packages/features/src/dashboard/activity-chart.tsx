@@ -12,11 +12,11 @@ type Span = keyof Dashboard['activity'];
 const SPANS: readonly Span[] = ['week', 'month', 'year'];
 
 interface ActivityChartProps extends Pick<Dashboard, 'activity'> {
-  /** The figures under it. */
+  /** Figures below the chart. */
   children: ReactNode;
 }
 
-/** What I earned, by day, week or month. */
+/** Chart of the student's earnings by day, week or month. */
 export function ActivityChart({ activity, children }: ActivityChartProps) {
   const t = useMessages(catalogue);
   const locale = useLanguageTag();
@@ -52,11 +52,11 @@ export function ActivityChart({ activity, children }: ActivityChartProps) {
 }
 
 interface FirstStepsProps {
-  /** Nothing more urgent stands on the page: then its button is the one that stands out. */
+  /** True when the page has no more urgent action, so that this button is primary. */
   first: boolean;
 }
 
-/** In the chart's place until something was earned: there are no spans to choose from yet. */
+/** Replaces the chart until the first earnings; there are no periods to choose from yet. */
 export function NoActivityYet({ first, children }: FirstStepsProps & { children: ReactNode }) {
   const t = useMessages(catalogue);
   return (
@@ -68,7 +68,7 @@ export function NoActivityYet({ first, children }: FirstStepsProps & { children:
   );
 }
 
-/** Who never earned anything is led to where it begins. */
+/** First steps for a student without earnings. */
 function FirstSteps({ first }: FirstStepsProps) {
   const t = useMessages(catalogue);
   return (

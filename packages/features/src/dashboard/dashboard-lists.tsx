@@ -8,7 +8,7 @@ import { catalogue } from './dashboard.catalogue.js';
 
 const ROW = 'flex min-h-11 flex-col justify-center rounded-control px-3 py-2 hover:bg-fill';
 
-/** What ends soon. */
+/** Upcoming deadlines. */
 export function Deadlines({ deadlines }: { deadlines: readonly Deadline[] }) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
@@ -32,7 +32,7 @@ export function Deadlines({ deadlines }: { deadlines: readonly Deadline[] }) {
   );
 }
 
-/** What happened last. */
+/** Latest notifications. */
 export function RecentActivity({ recent }: { recent: readonly Notification[] }) {
   const t = useMessages(catalogue);
   return (
@@ -81,7 +81,7 @@ function destinationOf({ type, id }: NonNullable<Notification['subject']>): Dest
     case 'user':
       return { to: 'user', id };
     default:
-      // A newer server may know more: all of them can be read among the notifications.
+      // A newer server may send another type; the notifications page lists all of them.
       void (type satisfies never);
       return { to: 'notifications' };
   }

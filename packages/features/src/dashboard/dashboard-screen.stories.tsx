@@ -6,7 +6,7 @@ import { joinCampus, losingFirst, sell } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { DashboardScreen } from './dashboard-screen.js';
 
-/** Kwame paid for Akosua's rice cooker and has not met her yet; he sells a lamp himself. */
+/** Campus where Kwame paid for Akosua's rice cooker, has not met her yet, and sells a lamp. */
 async function filled(campus: InMemoryCampus) {
   const akosua = await joinCampus(campus, 'Akosua Mensah');
   const kwame = await joinCampus(campus, 'Kwame Boateng');

@@ -113,7 +113,7 @@ export const Ready: Story = {
     });
   },
 };
-/** A price that waits for an answer leads to its conversation. */
+/** Offer that waits for an answer, with a link to its conversation. */
 export const OfferToAnswer: Story = {
   args: {
     state: {
@@ -150,7 +150,7 @@ export const OfferToAnswer: Story = {
     });
   },
 };
-/** A complaint against the student stands before everything else. */
+/** Complaint against the student, shown first. */
 export const ComplaintToAnswer: Story = {
   args: {
     state: {
@@ -185,7 +185,7 @@ export const ComplaintToAnswer: Story = {
     });
   },
 };
-/** The milestone of one's own gig that can be paid now. */
+/** Milestone of the student's own gig that is due for payment. */
 export const NextMilestone: Story = {
   args: {
     state: {
@@ -209,7 +209,7 @@ export const NextMilestone: Story = {
     },
   },
 };
-/** A price that was agreed on leads to the checkout while it is kept. */
+/** Agreed price, with a link to the checkout while it is reserved. */
 export const AgreedPrice: Story = {
   args: {
     state: {
@@ -242,7 +242,7 @@ export const AgreedPrice: Story = {
     });
   },
 };
-/** A lesson of a weekly series that is to be paid leads to the checkout of that week. */
+/** Due lesson of a weekly series, with a link to the checkout of that week. */
 export const WeeklyLesson: Story = {
   args: {
     state: {
@@ -278,7 +278,7 @@ export const WeeklyLesson: Story = {
     });
   },
 };
-/** An errand that a helper was paid for says how far it is, instead of when the two meet. */
+/** Paid errand, which shows its progress instead of a meet-up. */
 export const ErrandOnItsWay: Story = {
   args: {
     state: {
@@ -315,7 +315,7 @@ export const ErrandOnItsWay: Story = {
     });
   },
 };
-/** What ends within two days, and who wrote. */
+/** Deadlines within two days, and unread messages. */
 export const DueAndUnread: Story = {
   args: {
     state: {
@@ -379,7 +379,7 @@ export const FirstDay: Story = {
   },
 };
 export const FirstDayDark: Story = { args: FirstDay.args ?? {}, globals: { theme: 'dark' } };
-/** Joined today, and has a photo, a number and a student to meet already. */
+/** Student who joined today and already has a photo, a payout number and a meet-up. */
 export const FirstDayGoingWell: Story = {
   args: {
     name: 'Abena Newcomer',

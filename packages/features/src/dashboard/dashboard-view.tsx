@@ -15,20 +15,23 @@ import { NextSteps } from './next-steps.js';
 import type { DashboardState, FirstDay } from './use-dashboard.js';
 
 export interface DashboardViewProps {
-  /** Null falls back. */
+  /** Student's name; null shows a fallback. */
   name: string | null;
-  /** What a student has who joined within a day: who is new does not come back. Default `null`. */
+  /**
+   * Progress of a student who joined within the last day; null for everyone else. Changes the greeting and the layout.
+   * Default `null`.
+   */
   firstDay?: FirstDay | null;
-  /** The figures, deadlines and listings of the page, or why they are not there. */
+  /** Figures, deadlines and listings, or the loading or error state. */
   state: DashboardState;
 }
 
-/** Loaded on a student's first day only. */
+/** Lazy: needed on a student's first day only. */
 const FirstDayView = lazy(async () => ({ default: (await import('./first-day.js')).FirstDayView }));
 
 /**
- * What needs the student now, what is open on the campus, then what ends, what was earned and what happened. On the first day,
- * where nothing of that exists yet, it leads to a first search, a first post and a face.
+ * Dashboard: next steps, open listings of the campus, deadlines, earnings and recent activity. On the first day, when
+ * most of that is empty, it leads to a first search, a first post and a profile photo.
  */
 export function DashboardView({ name, firstDay = null, state }: DashboardViewProps) {
   const t = useMessages(catalogue);
@@ -113,7 +116,7 @@ function Columns({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** What waits, and the money. */
+/** Next steps and amounts. */
 function Now({ dashboard }: { dashboard: Dashboard }) {
   return (
     <>
@@ -123,7 +126,7 @@ function Now({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** Deadlines and activity on the first day, where there are any. */
+/** Deadlines and activity on the first day, if any. */
 function FirstEvents({ dashboard: { deadlines, recent } }: { dashboard: Dashboard }) {
   return (
     <>

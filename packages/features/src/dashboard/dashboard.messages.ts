@@ -17,7 +17,7 @@ export const messages = {
     answerAction: 'Answer',
     timeAt: (time: string, place: string) => `${time} · ${place}`,
     meet: (name: string, title: string) => `Meet ${name} for ${title}`,
-    /** Of an errand: for its poster, and for its helper. */
+    /** Variants of an errand, for its poster and its helper. */
     brings: (name: string, title: string) => `${name} does this for you: ${title}`,
     bring: (name: string, title: string) => `For ${name}: ${title}`,
     held: (amount: string, until: string | null) =>

@@ -4,7 +4,7 @@ export const messages = {
   find: 'Find something',
   sell: 'Sell something',
   need: 'What do you need?',
-  /** Each hive in one plain word; other hives go by their names. */
+  /** Simple word for each built-in hive. Other hives use their names. */
   needs: {
     essentials: 'Things',
     academia: 'A tutor',

@@ -16,17 +16,17 @@ const NOT_DONE = { photo: Camera, payout: Smartphone, student: GraduationCap } a
 export interface FirstDayViewProps {
   firstDay: FirstDay;
   heading: ReactNode;
-  /** What waits for them already. */
+  /** Next steps, if any. */
   now: ReactNode;
-  /** Something waits, and its button is the one that stands out. */
+  /** True when a next step has the primary button. */
   quiet: boolean;
-  /** What is open on the campus. */
+  /** Open listings of the campus. */
   children: ReactNode;
-  /** Below what makes them ready. */
+  /** Content below the preparation list. */
   aside: ReactNode;
 }
 
-/** The member home of a student who has just joined. */
+/** Dashboard of a student who has just joined. */
 export function FirstDayView({ firstDay, heading, now, quiet, children, aside }: FirstDayViewProps) {
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
@@ -48,12 +48,12 @@ export function FirstDayView({ firstDay, heading, now, quiet, children, aside }:
 
 interface WelcomeProps {
   university: string | null;
-  /** Its buttons stand back. */
+  /** Shows its buttons as secondary. */
   quiet: boolean;
   children: ReactNode;
 }
 
-/** Greets, and leads both those who look for something and those who have something to offer. */
+/** Welcome, with links for students who search and for those who offer. */
 function Welcome({ university, quiet, children }: WelcomeProps) {
   const t = useMessages(catalogue);
   return (
@@ -72,7 +72,7 @@ function Welcome({ university, quiet, children }: WelcomeProps) {
   );
 }
 
-/** The hives, each in one plain word. */
+/** Hives, each with a simple word. */
 function Needs() {
   const t = useMessages(catalogue);
   const hiveNamed = useHives();
@@ -105,7 +105,7 @@ function Needs() {
   );
 }
 
-/** What a newcomer still needs so that others answer and pay, and how money stays safe. */
+/** Remaining preparations for receiving replies and payments, and how payments are protected. */
 function GetReady({ firstDay }: { firstDay: FirstDay }) {
   const t = useMessages(catalogue);
   const { email, isVerified, hasPhoto } = firstDay;
@@ -159,7 +159,7 @@ interface PointProps {
   to: Destination;
 }
 
-/** One thing to do. Once it is done it has a tick and no link. */
+/** Task of the list. A completed one has a tick and no link. */
 function Point({ kind, done, title, text, to }: PointProps) {
   const t = useMessages(catalogue);
   const Icon = done ? Check : NOT_DONE[kind];

@@ -5,7 +5,7 @@ import { ChevronRight, Wallet } from 'lucide-react';
 import { Link, useMessages, useMoney } from '../kernel/index.js';
 import { catalogue } from './dashboard.catalogue.js';
 
-/** What is held for the student and what they earned, in one line; it leads to their payouts. */
+/** Line with the student's held and earned amounts, which links to the payouts. */
 export function MoneyLine({ dashboard }: { dashboard: Dashboard }) {
   const t = useMessages(catalogue);
   const money = useMoney();
@@ -30,7 +30,7 @@ export function MoneyLine({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** The four figures, without those that are zero. */
+/** Four figures, without those that are zero. */
 export function Figures({ dashboard }: { dashboard: Dashboard }) {
   const t = useMessages(catalogue);
   const money = useMoney();

@@ -31,7 +31,7 @@ import { PhotoPicture } from '../shared/index.js';
 import { firstNameOf } from '../shared/first-name.js';
 import { catalogue } from './dashboard.catalogue.js';
 
-/** How one step reads: why now, what to do, one line of fact, and the button that does it. */
+/** Texts of a step: reason, instruction, one line of detail, and the button. */
 interface Wording {
   readonly reason: string;
   readonly icon: ReactNode;
@@ -39,11 +39,11 @@ interface Wording {
   readonly fact: string;
   readonly action: string;
   readonly to: Destination;
-  /** Where more about it stands. */
+  /** Link to further details. */
   readonly also?: { readonly label: string; readonly to: Destination };
 }
 
-/** What waits for the student, the most urgent first; only that has the button that stands out. */
+/** Pending steps of the student, most urgent first. Only the first has the primary button. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   const t = useMessages(catalogue);
   const wordingOf = useWording();
@@ -109,7 +109,7 @@ function Step({ step, wording, first }: { step: NextStep; wording: Wording; firs
   );
 }
 
-/** The words of a step; null for a kind that only a newer version knows. */
+/** Returns the texts of a step; null for a kind that only a newer version knows. */
 function useWording(): (step: NextStep) => Wording | null {
   const { steps } = useMessages(catalogue);
   const money = useMoney();
@@ -183,7 +183,7 @@ function useWording(): (step: NextStep) => Wording | null {
           to: { to: 'conversation', id: step.conversationId },
         };
       case 'agreed': {
-        // A lesson costs by its length: its time is chosen first.
+        // A lesson costs by its length, so its time is chosen first.
         const isBooked = itemOf(step.hive) === 'session';
         return {
           icon: <HandCoins aria-hidden="true" />,

@@ -9,16 +9,16 @@ export type DashboardState =
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly dashboard: Dashboard };
 
-/** What a student who joined within a day has already, so that the page leads to the rest. */
+/** Progress of a student who joined within the last day, so that the page suggests the rest. */
 export interface FirstDay {
   readonly email: string;
-  /** What their university is called; null where it is not known. */
+  /** Name of the university; null when it is unknown. */
   readonly university: string | null;
   readonly isVerified: boolean;
   readonly hasPhoto: boolean;
 }
 
-/** My figures, and who I am. */
+/** Loads the student's dashboard. */
 export function useDashboard(): {
   readonly name: string | null;
   /** Null from the second day on. */
