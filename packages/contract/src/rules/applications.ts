@@ -17,7 +17,7 @@ export interface Task {
 export interface ApplicationFacts {
   readonly applicantId: string;
   readonly isWithdrawn: boolean;
-  /** The price that its student does it for, in minor units; null for the listed one. */
+  /** The applicant's price, in minor units. Null for the listed price. */
   readonly priceMinor: number | null;
 }
 
@@ -40,7 +40,7 @@ export function applicationStatusOf(
   return takesApplications(task, now) ? 'waiting' : 'closed';
 }
 
-/** Why a student cannot apply; null when they can. A task that is done for nothing takes no price. */
+/** Returns why a student cannot apply. Null when they can. An unpaid task takes no price. */
 export function refusalToApply(
   task: Task,
   facts: {
@@ -95,12 +95,12 @@ export function decideWithdrawal(
     : { refused: 'illegal_transition' };
 }
 
-/** Why a task cannot be given to a student; null when it can: to one who applied for it and can be met. */
+/** Returns why a task cannot be assigned to a student. Null when it can: the student must have applied and be reachable. */
 export function refusalToAssign(
   task: Task,
   facts: {
     readonly helperId: string;
-    /** A student who is here: verified, neither suspended nor gone. */
+    /** The student's account is verified, neither suspended nor deleted. */
     readonly isStudent: boolean;
     readonly isBlocked: boolean;
     readonly application: ApplicationFacts | null;

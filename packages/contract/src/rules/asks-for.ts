@@ -1,7 +1,7 @@
 import { singular } from '../search/understand.js';
 import { wordsOf } from '../search/words.js';
 
-/** Words so short say nothing of a thing. */
+/** Minimum length of a word. Shorter words do not describe an item. */
 const MIN_WORD = 3;
 
 const namesIn = (title: string): ReadonlySet<string> =>
@@ -11,7 +11,9 @@ const namesIn = (title: string): ReadonlySet<string> =>
       .map(singular),
   );
 
-/** Whether one title asks for what the other offers: every word of the shorter one is in the longer one. Rather too few than wrong. */
+/**
+ * Returns whether one title matches the other: every word of the shorter one is in the longer one. Prefers missed matches to wrong ones.
+ */
 export function asksFor(wanted: string, offered: string): boolean {
   const [one, other] = [namesIn(wanted), namesIn(offered)];
   const [shorter, longer] = one.size < other.size ? [one, other] : [other, one];

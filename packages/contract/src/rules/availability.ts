@@ -60,7 +60,7 @@ function checkHours(
       errors[`${field}.${index}.to`] = fieldError('ends_before_start');
       continue;
     }
-    // Beside the later of the two, as a form lists them.
+    // Reports the error on the later of the two periods, in the order of the form.
     const overlaps = hours
       .slice(0, index)
       .some((other) => other.of === one.of && minutesOf(other.from) < to && minutesOf(other.to) > from);
@@ -80,7 +80,7 @@ export function openTimes(
     const usual = isOff ? [] : weekly.filter(({ weekday }) => weekday === weekdayOf(day));
     for (const one of [...usual, ...extraHours.filter(({ date }) => date === day)]) {
       const [startsAt, endsAt] = [instantOf(day, one.from, timeZone), instantOf(day, one.to, timeZone)];
-      // Where clocks leap over hours there is nothing left of them.
+      // A period that a clock change skips is empty.
       if (startsAt < endsAt) found.push({ startsAt, endsAt });
     }
   }
@@ -89,7 +89,7 @@ export function openTimes(
 
 /** The day of the week of a date, which no zone changes. */
 export const weekdayOf = (day: string): Weekday =>
-  // `getUTCDay` begins with Sunday.
+  // `getUTCDay` counts from Sunday.
   WEEKDAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday';
 
 function merge(intervals: readonly Interval[]): Interval[] {
@@ -141,11 +141,11 @@ export function nextSlot(
 
 export type SessionRefusal = 'slot_not_offered' | 'slot_taken' | 'slot_too_soon';
 
-/** Whether slots begin at a time: on the hour, or half past it, by the campus's clock. */
+/** Returns whether a time is a valid start of a slot: on the hour or half past, by the campus's clock. */
 const isSlotTime = (at: number, timeZone: string): boolean =>
   at % MINUTE === 0 && minutesOf(timeIn(at, timeZone)) % HOUR_STEP_MINUTES === 0;
 
-/** Why a session cannot be booked at a time, whether or not a screen has offered it; null where it can. */
+/** Returns why a session cannot be booked at a time, regardless of what a screen has offered. Null where it can. */
 export function refuseSession(facts: BookingFacts, session: Interval): SessionRefusal | null {
   const { availability, timeZone } = facts;
   if (!isSlotTime(session.startsAt, timeZone)) return 'slot_not_offered';
@@ -156,13 +156,13 @@ export function refuseSession(facts: BookingFacts, session: Interval): SessionRe
   return isOffered ? refuseTime(facts, session) : 'slot_not_offered';
 }
 
-/** Why a session cannot be at a time that its tutor has named for it, whenever they usually teach; null where it can. */
+/** Returns why a session cannot take place at a time that its tutor proposed, inside or outside their usual hours. Null where it can. */
 export const refuseAgreedTime = (facts: BookingFacts, session: Interval): SessionRefusal | null =>
   isSlotTime(session.startsAt, facts.timeZone)
     ? refuseTime({ ...facts, availability: { ...facts.availability, noticeHours: 0 } }, session)
     : 'slot_not_offered';
 
-/** The same of a time that is offered. */
+/** Checks a valid start time against bookings, notice and hours. */
 function refuseTime({ availability, taken, now }: BookingFacts, session: Interval): SessionRefusal | null {
   if (isTaken(taken, session, availability.breakMinutes)) return 'slot_taken';
   const earliest = now + availability.noticeHours * HOUR;
@@ -170,7 +170,7 @@ function refuseTime({ availability, taken, now }: BookingFacts, session: Interva
   return session.startsAt > now + SESSION_AHEAD ? 'slot_not_offered' : null;
 }
 
-/** Whether a tutor is booked at a time, or in the break before or after it. */
+/** Returns whether a tutor is booked at a time, or has their break then. */
 export function isTaken(taken: readonly Interval[], session: Interval, breakMinutes: number): boolean {
   const pause = breakMinutes * MINUTE;
   return taken.some(

@@ -2,7 +2,7 @@ import type { FieldCode, FieldParams } from '../field-codes.js';
 import type { SaleItem } from '../hives.js';
 import { DAY, HOUR, SESSION_AHEAD, TRIAL_HOURS } from '../limits.js';
 
-/** When a session is. */
+/** Start and end of a session. */
 export interface SessionTime {
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -15,7 +15,7 @@ export interface BookingRefusal {
   readonly params?: FieldParams;
 }
 
-/** Decides when a session is; null for what is not booked by the hour, which has no time. */
+/** Decides the time of a session. Null for items that are not booked by the hour. */
 export function decideBooking(
   item: SaleItem,
   { startsAt, hours }: { readonly startsAt?: string | undefined; readonly hours?: number | undefined },

@@ -4,7 +4,7 @@ import { MAX_BUNDLE } from '../limits.js';
 import type { ListingStatus } from '../listing-status.js';
 import type { OrderStatus } from '../order-status.js';
 
-/** A listing that is to be one thing of a bundle. `priceMinor` is null where it has none. */
+/** A candidate for a bundle. `priceMinor` is null without a price. */
 export interface BundleItem {
   readonly id: string;
   readonly hive: HiveName;
@@ -12,7 +12,7 @@ export interface BundleItem {
   readonly priceMinor: number | null;
 }
 
-/** Which thing of a bundle is in the way, counted from 0, and why. */
+/** The item that keeps a bundle from being sold, counted from 0, and the reason. */
 export interface BundleRefusal {
   readonly at: number;
   readonly refused: Extract<
@@ -26,8 +26,8 @@ export const isBundled = (hive: HiveName): boolean =>
   hive === 'essentials' && saleOf(hive) === 'purchase' && itemOf(hive) === 'listing';
 
 /**
- * Why these cannot be bought together; null when they can. All are of one seller, who is not the buyer, and each is there once and
- * has a price. Whether they are still to be had is another question: that one changes by the minute.
+ * Returns why the items cannot be bought together. Null when they can: all have the same seller, who is not the buyer, and each occurs once
+ * and has a price. Availability is checked separately, because it changes from minute to minute.
  */
 export function decideBundle(items: readonly BundleItem[], buyerId: string): BundleRefusal | null {
   if (items.length > MAX_BUNDLE) return { at: MAX_BUNDLE, refused: 'too_many' };
@@ -47,7 +47,7 @@ function refusalOf(item: BundleItem, first: BundleItem, buyerId: string): Bundle
   return (item.priceMinor ?? 0) > 0 ? null : 'bundle_free';
 }
 
-/** The field of a payment's input that names a thing of the bundle. */
+/** Returns the field of a payment's input that names an item of the bundle. */
 export const bundleField = (at: number): string => (at === 0 ? 'hiveId' : `bundledIds.${at - 1}`);
 
 /** Returns the price of a bundle: the sum of its items. Fees apply to that sum. */
@@ -63,12 +63,12 @@ export function isSameBundle(one: readonly string[], another: readonly string[])
   return ids.size === new Set(another).size && another.every((id) => ids.has(id));
 }
 
-/** A listing of a bundle, and what becomes of it when something becomes of the order. */
+/** Events of a bundle's order that move its listings. */
 export type BundleTurn = 'reserve' | 'pay' | 'free' | 'hand_over' | 'offer_again';
 
 /**
- * Where a thing of a bundle goes; null when it stays, as one does that a moderator has hidden meanwhile. The same as happens to
- * the listing of an order for one thing.
+ * Returns the next status of a bundle's item. Null when it stays, such as for an item that a moderator has hidden meanwhile. Follows the
+ * rules of an order for a single listing.
  */
 export function turnOf(turn: BundleTurn, status: ListingStatus): ListingStatus | null {
   switch (turn) {
@@ -87,7 +87,7 @@ export function turnOf(turn: BundleTurn, status: ListingStatus): ListingStatus |
   }
 }
 
-/** Whether what was paid too late can be had after all: every thing of it, or nothing of it. */
+/** Returns whether a bundle is still available to a late payment: all of its items or none. */
 export const isBundleAvailable = (
   items: readonly { readonly status: ListingStatus; readonly live: readonly OrderStatus[] }[],
 ): boolean => items.every(({ status, live }) => status === 'active' && live.length === 0);

@@ -11,7 +11,7 @@ import {
   type Posting,
 } from './postings.js';
 
-/** Where an order was when its money was frozen, and where it goes on when the payment stands. */
+/** The order's status at the freeze, to which it returns when the payment is upheld. */
 export type FrozenFrom = 'held' | 'disputed';
 
 /** A chargeback as it was raised. Amounts in minor units. */
@@ -55,9 +55,9 @@ export interface ChargebackNotification {
 export interface ChargebackDecision {
   /** New values of the chargeback's own row. */
   readonly raised: Omit<RaisedChargeback, 'outcome'>;
-  /** The order's move; null when it stays where it is. */
+  /** The order's move. Null when its status stays. */
   readonly move: { readonly to: OrderStatus; readonly clocks?: OrderClocks } | null;
-  /** Booked as one entry; empty when nothing changes hands. */
+  /** Postings of one ledger entry. Empty when no money moves. */
   readonly postings: readonly Posting[];
   /**
    * The change to the buyer's refund: `begin` one of `amount`, `resume` the waiting one with its remaining `amount`, or `close` it because
@@ -105,7 +105,7 @@ function raise(amount: number, facts: ChargebackFacts, now: Date): ChargebackDec
     }
     case 'refunded':
       return unchanged('refund');
-    // Nothing is booked that could move: it is kept for moderators, and raised again when the payment arrives after all.
+    // No booked money can move. The chargeback is recorded for moderators, and raised again if the payment arrives after all.
     case 'pending_payment':
     case 'expired':
     case 'failed':
@@ -117,7 +117,7 @@ function raise(amount: number, facts: ChargebackFacts, now: Date): ChargebackDec
   }
 }
 
-/** The payment stands. */
+/** Decides a chargeback whose payment is upheld. */
 function stand(raised: RaisedChargeback, facts: ChargebackFacts, now: Date): ChargebackDecision {
   const { effect, sellerShare } = raised;
   switch (effect) {
@@ -201,7 +201,7 @@ const coveredRefund = (owed: number, covered: number): ChargebackDecision['refun
       ? { do: 'close', amount: covered }
       : { do: 'resume', amount: owed - covered };
 
-/** A refund that waited for the bank goes on. */
+/** Resumes a refund that waited for the bank. */
 const resumedRefund = ({ refund }: ChargebackFacts): ChargebackDecision['refund'] =>
   refund?.state === 'unsent' ? { do: 'resume', amount: refund.amount } : null;
 
@@ -228,7 +228,7 @@ const isOpenFreeze = ({ effect, outcome }: RaisedChargeback) => effect === 'froz
 
 const frozenBefore = ({ others }: ChargebackFacts) => others.find(isOpenFreeze)?.frozen ?? null;
 
-/** The seller owes no more than what they got for the order, however often a bank asks. */
+/** Limits the seller's debt to their earnings from the order, over all chargebacks. */
 const shareOf = (amount: number, { amounts, others }: ChargebackFacts): number =>
   Math.min(amount, leftToOwe(amounts, others));
 
@@ -242,7 +242,7 @@ const leftToOwe = ({ payout }: FeeBreakdown, others: readonly RaisedChargeback[]
  */
 const isLost = ({ outcome }: RaisedChargeback) => outcome === 'lost' || outcome === 'accepted';
 
-/** Whether a moderator may still answer the bank: once, and only until it has decided. */
+/** Returns whether a moderator can still answer the bank: once, and only before its decision. */
 export const mayAnswerChargeback = (chargeback: {
   readonly outcome: ChargebackOutcome | null;
   readonly answer: ChargebackAnswer | null;

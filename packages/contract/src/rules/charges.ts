@@ -29,7 +29,7 @@ export interface ChargeFacts {
   readonly isAvailable: boolean;
 }
 
-/** Money that goes back to the buyer, and how it is booked. */
+/** A refund that is owed to the buyer, with its postings. */
 export interface OwedRefund {
   readonly reason: RefundReason;
   readonly amount: number;
@@ -45,8 +45,8 @@ export type ChargeDecision =
   | { readonly do: 'send_back'; readonly postings: readonly Posting[]; readonly refund: OwedRefund };
 
 /**
- * Decides what a payment does to its order: it is held, or all of it goes back. A payment of another amount or currency is never
- * applied, neither in part nor with a rest: neither side agreed to that price.
+ * Decides the effect of a payment on its order: the money is held or fully refunded. A payment in another amount or currency is never
+ * applied, not even in part, because neither side agreed to that price.
  */
 export function decideCharge(charge: ReportedCharge, facts: ChargeFacts): ChargeDecision {
   const { status, amounts, currency } = facts;
@@ -81,6 +81,6 @@ function sendBackStray(
   };
 }
 
-/** Whether money goes back because it was not what the order asked for. */
+/** Returns whether a refund is due because the payment did not match its order. */
 export const isStray = (reason: RefundReason): reason is 'wrong_amount' | 'wrong_currency' =>
   reason === 'wrong_amount' || reason === 'wrong_currency';

@@ -4,11 +4,11 @@ import type { OrderSide } from './orders.js';
 import type { Refused } from './refused.js';
 import { lateWorkDueAt } from './work.js';
 
-/** How far paid work is. */
+/** Progress of paid work. */
 export const COMPLETION_STATUSES = ['working', 'done', 'revision'] as const;
 export type CompletionStatus = (typeof COMPLETION_STATUSES)[number];
 
-/** One time that the worker said that they are done; `revision` is null while the poster asked for no change of it. */
+/** A delivery of the work. `revision` is null unless the poster requested changes. */
 export interface Round {
   readonly revision: object | null;
 }
@@ -18,9 +18,9 @@ export interface CompletionFacts {
   readonly orderStatus: OrderStatus;
   /** Oldest first. */
   readonly rounds: readonly Round[];
-  /** When the work was to be done, as it was promised or by its deadline. */
+  /** The promised time of the work, or its deadline. */
   readonly promisedAt: Date;
-  /** An errand is brought once: there is nothing to revise. */
+  /** An errand is delivered once and has no revisions. */
   readonly isErrand: boolean;
 }
 
@@ -30,11 +30,11 @@ export function completionStatusOf(rounds: readonly Round[]): CompletionStatus {
   return last.revision === null ? 'done' : 'revision';
 }
 
-/** How often the poster can still ask for a revision. */
+/** Returns the number of revisions that the poster can still request. */
 export const revisionsLeft = (rounds: readonly Round[], isErrand = false): number =>
   isErrand ? 0 : Math.max(0, MAX_REVISIONS - rounds.filter(({ revision }) => revision !== null).length);
 
-/** Decides whether the worker marks the work as done: once, and once more after each revision. The days until the release begin here. */
+/** Decides whether the worker can mark the work as done: once, and again after each revision. The period until the release starts here. */
 export function decideDone(
   side: OrderSide,
   facts: CompletionFacts,
@@ -63,7 +63,7 @@ export function decideRevision(
   return { to: 'revision', workDueAt: lateWorkDueAt(facts.promisedAt, now) };
 }
 
-/** Why the poster cannot release the money of what is done; null when they can. `done` when that was answered before. */
+/** Returns why the poster cannot release the money for the work. Null when they can. `done` when they already did. */
 export function refusalToAccept(
   side: OrderSide,
   { orderStatus, rounds }: Pick<CompletionFacts, 'orderStatus' | 'rounds'>,

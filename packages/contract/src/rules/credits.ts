@@ -4,16 +4,16 @@ import { DAY } from '../limits.js';
 /** Period in which an admin's credits count towards their limit, in ms. */
 export const CREDITS_COUNT_FOR = DAY;
 
-/** Why an amount cannot be given: it is less or more than one credit may be, or more than the admin has left. In minor units. */
+/** Reason why an amount cannot be given: outside the limits of one credit, or above the admin's remaining limit. In minor units. */
 export interface CreditRefusal {
   readonly refused: 'too_small' | 'too_large' | 'used_up';
-  /** The least or the most that could be given. */
+  /** The lowest or highest amount that is possible. */
   readonly limit: number;
 }
 
 /**
- * Decides a credit: `given` is what the admin gave in the last 24 hours and did not take back. It is more than an instant payout
- * costs, or the student could never have it, and could not close the account.
+ * Decides a credit. `given` is the admin's total of the last 24 hours, less withdrawn credits. The amount must exceed the fee of an instant
+ * payout, or the student could neither receive it nor close the account.
  */
 export function decideCredit(
   amount: number,
@@ -27,7 +27,7 @@ export function decideCredit(
   return amount > left ? { refused: 'used_up', limit: left } : null;
 }
 
-/** Why a credit cannot be taken back: it is the admin's own, or a payout carries it, or it was taken back. Null when it can. */
+/** Returns why a credit cannot be withdrawn: it is the admin's own, part of a payout, or already withdrawn. Null when it can. */
 export function refusalToWithdraw(credit: {
   readonly isOwn: boolean;
   readonly isWaiting: boolean;

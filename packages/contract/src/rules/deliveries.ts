@@ -3,14 +3,14 @@ import type { OrderStatus } from '../order-status.js';
 import type { EnteredCode, OrderSide } from './orders.js';
 import type { Refused } from './refused.js';
 
-/** When the steps of a delivery were taken; null before. */
+/** Times of a delivery's steps. Null before each step. */
 export interface DeliveryTimes<T = Date> {
   readonly pickedUpAt: T | null;
   readonly onTheWayAt: T | null;
   readonly deliveredAt: T | null;
 }
 
-/** The latest step that was taken: one may be left out, because the drop-off code ends the delivery in any case. */
+/** Returns the latest step. A step can be skipped, because the drop-off code ends the delivery in any case. */
 export function deliveryStatusOf<T>({
   pickedUpAt,
   onTheWayAt,
@@ -74,8 +74,8 @@ export function decideDeparture(
 }
 
 /**
- * Why the helper cannot add a photo of the drop-off; null when they can: while the money is held, and once after the delivery where there is
- * none. One that was there when the money was released stays as it was, because it shows what happened.
+ * Returns why the helper cannot add a photo of the drop-off. Null when they can: while the money is held, and once after a delivery without
+ * one. A photo from before the release is final, because it documents the delivery.
  */
 export function refusalToAddPhoto(
   side: OrderSide,

@@ -12,7 +12,7 @@ export function doorRoleOf(viewer: {
   return viewer.isHelper && !viewer.isBlocked ? 'helper' : null;
 }
 
-/** Why a student cannot be named to help at a door; null when they can, also a second time. */
+/** Returns why a student cannot be named as a helper at a door. Null when they can, also when they already are. */
 export function refusalToNameHelper(
   event: DoorEvent,
   facts: {

@@ -7,13 +7,13 @@ export const DOOR_OPEN_AFTER = DAY;
 /** Hours before the start from which a door lets tickets in, where a campus names no others. */
 const DOOR_OPENS_HOURS = 3;
 
-/** When the door of an event opens; null for an event without a date. */
+/** Returns the time at which an event's door opens. Null for an event without a date. */
 export const doorOpensAt = (
   startsAt: Date | null,
   { doorOpensHours = DOOR_OPENS_HOURS }: { readonly doorOpensHours?: number | undefined },
 ): Date | null => (startsAt === null ? null : new Date(startsAt.getTime() - doorOpensHours * HOUR));
 
-/** Why the server does not note someone as let in whom a phone let in without it. */
+/** Reasons for which the server rejects an admission that a phone made offline. */
 export const DOOR_REFUSALS = [
   'ticket_unknown',
   'ticket_void',
@@ -28,9 +28,9 @@ export type DoorRefusal = (typeof DOOR_REFUSALS)[number];
 /** An event, as far as its door depends on it. */
 export interface DoorEvent {
   readonly isCancelled: boolean;
-  /** When its door opens; null where it always is. */
+  /** Opening time of the door. Null where it is always open. */
   readonly opens: Date | null;
-  /** When it is over; null when it never is. */
+  /** End of the event. Null where it has none. */
   readonly over: Date | null;
 }
 
@@ -39,7 +39,7 @@ export interface DoorTicket {
   readonly status: PlaceStatus | 'left' | 'refunded';
   readonly createdAt: Date;
   readonly checkedInAt: Date | null;
-  /** Under which id it was let in; null where it was let in without one. */
+  /** Id of the admission. Null where the ticket was admitted without one. */
   readonly admissionId: string | null;
 }
 
@@ -54,17 +54,17 @@ export type AdmissionDecision =
   | {
       readonly status: 'admitted';
       readonly at: Date;
-      /** Not said before. */
+      /** False for a repeated report. */
       readonly isNew: boolean;
     }
   | {
       readonly status: 'refused';
       readonly reason: DoorRefusal;
-      /** When the ticket was let in elsewhere; null for other reasons. */
+      /** Time of the ticket's other admission. Null for other reasons. */
       readonly at: Date | null;
     };
 
-/** Whether nothing is noted at a door any more. */
+/** Returns whether a door takes no more admissions. */
 export const isDoorClosed = ({ over }: Pick<DoorEvent, 'over'>, now: Date): boolean =>
   over !== null && now.getTime() - over.getTime() > DOOR_OPEN_AFTER;
 
@@ -72,10 +72,10 @@ export const isDoorClosed = ({ over }: Pick<DoorEvent, 'over'>, now: Date): bool
 export const isDoorEarly = ({ opens }: Pick<DoorEvent, 'opens'>, now: Date): boolean =>
   opens !== null && now < opens;
 
-/** Why a ticket is not let in now. */
+/** Reasons for which a ticket is not admitted now. */
 export type CheckInRefusal = Exclude<DoorRefusal, 'event_over'> | 'listing_unavailable';
 
-/** Decides about a ticket at a door with a network; null lets it in. */
+/** Checks a ticket at a door with a network. Null admits it. */
 export function refusalAtDoor(
   event: DoorEvent,
   ticket: (Pick<DoorTicket, 'status' | 'checkedInAt'> & { readonly hasOrder: boolean }) | null,
@@ -116,7 +116,7 @@ export function decideAdmission(
   return isDoorEarly(event, at) ? refused('door_not_open') : { status: 'admitted', at, isNew: true };
 }
 
-/** Why a phone lets no one in with what was scanned or typed, without asking the server. */
+/** Reasons for which a phone rejects a scanned or typed ticket without asking the server. */
 export const DOOR_PROBLEMS = [
   'unreadable',
   'unsupported',
@@ -147,7 +147,7 @@ export type DoorAnswer =
   | {
       readonly status: 'refused';
       readonly problem: DoorProblem;
-      /** When it was let in before, or when the door opens; null for other problems. */
+      /** Time of the earlier admission, or of the door's opening. Null for other problems. */
       readonly at: Date | null;
     };
 

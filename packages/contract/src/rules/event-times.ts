@@ -3,13 +3,13 @@ import { fieldError } from '../field-errors.js';
 import { MAX_EVENT_DAYS, SECOND } from '../limits.js';
 import { addDays, dayIn, instantOf, timeIn } from './zoned-time.js';
 
-/** When an event begins, and when it is over. */
+/** Start and end of an event. */
 export interface EventTimes {
   readonly begins: Date;
-  /** As its organiser says; else it counts as over when it begins. */
+  /** End by the organiser. Without one, the event counts as over at its start. */
   readonly ends: Date;
   readonly saysWhenItEnds: boolean;
-  /** Its days alone are known. */
+  /** The event has days but no times. */
   readonly wholeDays: boolean;
 }
 
@@ -25,7 +25,7 @@ const isWholeDay = (date: Date): boolean => date.toISOString().endsWith('T00:00:
 
 const endOfDay = (date: Date) => new Date(date.getTime() + 86_399 * SECOND);
 
-/** When an event begins and ends; null before it has a date. */
+/** Returns the start and end of an event. Null before it has a date. */
 export function eventTimesOf(details: Details): EventTimes | null {
   const begins = dateIn(details, 'eventDate');
   if (begins === null) return null;
@@ -56,7 +56,7 @@ export function wrongEnd(details: Details, timeZone: string): FieldError | null 
   return ends > latest ? fieldError('ends_too_late', { days: MAX_EVENT_DAYS }) : null;
 }
 
-/** Whether an event goes on at some time of a window. What says nothing about its end is one moment. */
+/** Returns whether an event takes place during a window. An event without an end counts as a moment. */
 export function goesOnIn(
   { begins, ends }: Pick<EventTimes, 'begins' | 'ends'>,
   { from, until }: { readonly from: Date; readonly until: Date },

@@ -9,7 +9,7 @@ export interface EventWindow {
 
 const SUNDAY = 0;
 const FRIDAY = 5;
-/** Parties of a weekend begin on Friday evening. */
+/** Start of the weekend on Friday, to include evening parties. */
 const WEEKEND_BEGINS = '17:00';
 
 /** Returns the period of today, tomorrow, this weekend or this week by the campus's clock. The part before `now` is excluded. */

@@ -13,7 +13,7 @@ const SHARE_OF_HELPFUL = 0.75;
 
 const NONE: Opinions = { helpful: 0, of: 0 };
 
-/** Why a student cannot say whether study material helped: it is their own, or they never downloaded it. */
+/** Returns why a student cannot rate study material: it is their own, or they never downloaded it. Null when they can. */
 export function refusalToRate(facts: {
   readonly isPoster: boolean;
   readonly hasDownloaded: boolean;
@@ -22,7 +22,7 @@ export function refusalToRate(facts: {
   return facts.hasDownloaded ? null : 'not_downloaded';
 }
 
-/** The opinions after a student gave theirs, or changed it; `before` is null where they had said nothing. */
+/** Returns the opinions after a student gave or changed theirs. `before` is null where they had given none. */
 export function withOpinion(opinions: Opinions | null, before: boolean | null, after: boolean): Opinions {
   const { helpful, of } = opinions ?? NONE;
   return {
@@ -31,11 +31,11 @@ export function withOpinion(opinions: Opinions | null, before: boolean | null, a
   };
 }
 
-/** The opinions as everyone reads them; null while there are too few. */
+/** Returns the public opinions. Null while there are too few. */
 export const opinionsShown = (opinions: Opinions | null | undefined): Opinions | null =>
   opinions == null || opinions.of < OPINIONS_TO_SHOW ? null : { helpful: opinions.helpful, of: opinions.of };
 
-/** Whether most who downloaded it found it helpful; of opinions as everyone reads them. */
+/** Returns whether most downloaders found the material helpful, by the public opinions. */
 export const isFoundHelpful = (shown: Opinions | null | undefined): boolean =>
   shown != null && shown.helpful >= shown.of * SHARE_OF_HELPFUL;
 

@@ -11,7 +11,7 @@ export function invitationStatusOf(facts: {
   return facts.isDeclined ? 'declined' : 'invited';
 }
 
-/** Why a student cannot be invited to apply for a task; null when they can. */
+/** Returns why a student cannot be invited to apply for a task. Null when they can. */
 export function refusalToInvite(
   task: Pick<Task, 'status' | 'posterId' | 'expiresAt'>,
   facts: {
@@ -48,7 +48,7 @@ export function refusalToInvite(
   return facts.invited >= MAX_INVITATIONS ? 'limit_reached' : null;
 }
 
-/** Why an invitation cannot be declined; null when it can, also a second time. Who applied withdraws that instead. */
+/** Returns why an invitation cannot be declined. Null when it can, also a second time. An applicant withdraws the application instead. */
 export function refusalToDecline(status: InvitationStatus | null): 'not_found' | 'already_applied' | null {
   if (status === null) return 'not_found';
   return status === 'applied' ? 'already_applied' : null;

@@ -13,9 +13,9 @@ import type { Refused } from './refused.js';
 /** A lesson that was booked, as it is now. Times in milliseconds. */
 export interface LessonFacts {
   readonly status: OrderStatus;
-  /** When it is; null where no lesson was bought. */
+  /** Time of the lesson. Null where the order is not a lesson. */
   readonly session: Interval | null;
-  /** When the tutor proposes to begin instead; null where no proposal stands. */
+  /** The tutor's proposed start. Null without a proposal. */
   readonly proposedAt: number | null;
   readonly paidAt: number | null;
 }
@@ -29,16 +29,16 @@ export interface LessonMove extends Interval {
 
 type LessonRefusal = Refused<'forbidden' | 'order_not_held' | 'lesson_move_too_late'>;
 
-/** Until when a lesson can be moved, by either of the two. */
+/** Returns the deadline until which either side can move a lesson. */
 export const movableUntil = (startsAt: number): number => startsAt - LESSON_MOVE_NOTICE;
 
-/** Whether a lesson can be moved at all, whatever the new time. */
+/** Returns whether a lesson can be moved at all, to any time. */
 export const isMovable = ({ status, session }: LessonFacts, now: number): boolean =>
   status === 'held' && session !== null && now <= movableUntil(session.startsAt);
 
 /**
- * Decides when a lesson is instead, as its student asks: a free time of the tutor, or the one that the tutor has proposed. `done` when it is
- * then already. `taken` of the facts leaves this lesson out, because it gives its own time back.
+ * Decides a student's new time for a lesson: a free time of the tutor, or the tutor's proposal. `done` when the lesson is already then.
+ * `taken` excludes this lesson, which frees its own time.
  */
 export function decideMove(
   side: OrderSide,
@@ -59,7 +59,9 @@ export function decideMove(
   return { to: 'moved', ...to, autoReleaseAt: to.endsAt + AUTO_RELEASE_AFTER };
 }
 
-/** Decides when a tutor proposes to teach instead, within their hours or not; the student is asked. `done` when they are already. */
+/**
+ * Decides a tutor's proposal of a new time, inside or outside their hours, which the student answers. `done` when it is already proposed.
+ */
 export function decideMoveProposal(
   side: OrderSide,
   lesson: LessonFacts,
@@ -79,8 +81,8 @@ export function decideMoveProposal(
 }
 
 /**
- * Decides whether a proposal is over: its student declines it, or its tutor takes it back. The proposal is named by its time, so that one
- * that replaced it is not declined unseen. `done` when none stands.
+ * Decides the end of a proposal: the student declines it, or the tutor withdraws it. The proposal is identified by its time, so that a
+ * replacement is not declined unseen. `done` without a proposal.
  */
 export function decideMoveDecline(
   side: OrderSide,

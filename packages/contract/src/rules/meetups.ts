@@ -54,8 +54,8 @@ const isToMeet = ({ status, item }: Pick<MeetupOrder, 'status' | 'item'>) =>
   status === 'held' && item !== 'ticket';
 
 /**
- * Decides when a proposal is for: in the future, before the money would be released anyway, and for a session when it was
- * booked. `startsAt` is undefined where nothing was said.
+ * Decides the time of a proposal: in the future, before the automatic release, and for a session the booked time. `startsAt` is undefined
+ * where the caller sent none.
  */
 export function decideProposal(
   order: MeetupOrder,

@@ -19,7 +19,7 @@ export const PLAN_STATUSES = [
 ] as const;
 export type PlanStatus = (typeof PLAN_STATUSES)[number];
 
-/** Until when the worker can answer a proposal. */
+/** Returns the worker's deadline for an answer to a proposal. */
 export const answerProposalBy = (proposedAt: Date): Date =>
   new Date(proposedAt.getTime() + MILESTONES_ANSWER_TIME);
 
@@ -28,8 +28,8 @@ export const planStatusAt = (status: PlanStatus, proposedAt: Date, now: Date): P
   status === 'proposed' && answerProposalBy(proposedAt) <= now ? 'expired' : status;
 
 /**
- * Where one milestone stands: it `waits` for those before it, is `due` when it can be paid; after that its order says it.
- * `released` and `refunded` are over.
+ * States of a milestone. It is `waiting` for earlier ones, and `due` when it can be paid. After that, its order determines the state.
+ * `released` and `refunded` are final.
  */
 export const MILESTONE_STATES = [
   'waiting',
@@ -55,13 +55,13 @@ export interface MilestonesPlan {
   readonly milestones: readonly PlannedMilestone[];
 }
 
-/** An order of the gig, whatever it pays. */
+/** An order of the gig, for a milestone or the whole gig. */
 export interface GigOrder {
   readonly id: string;
-  /** Null of one that pays the gig at once. */
+  /** Null for an order that pays the whole gig. */
   readonly milestoneId: string | null;
   readonly status: OrderStatus;
-  /** Why its money went back; null while it did not. */
+  /** Reason of the refund. Null without one. */
   readonly refundReason: RefundReason | null;
 }
 
@@ -87,7 +87,7 @@ export interface MilestoneFacts {
   readonly orders: readonly GigOrder[];
 }
 
-/** Decided: the money of these does not come for the same milestone again. */
+/** Refund reasons that are final, after which the same milestone cannot be paid again. */
 const SETTLED: readonly (RefundReason | null)[] = ['dispute', 'settlement', 'by_staff', 'charged_back'];
 
 /** Returns the state of an order's milestone. Null where it can be paid again: never paid, or cancelled. */
@@ -119,7 +119,7 @@ function stateOf({ status, refundReason }: GigOrder): MilestoneState | null {
 const isOver = (state: MilestoneState): boolean => state === 'released' || state === 'refunded';
 const isUnpaid = ({ state }: MilestoneProgress): boolean => state === 'due' || state === 'waiting';
 
-/** Where each milestone of a plan stands: one can be paid when those before it are over. */
+/** Returns the state of each milestone in a plan. A milestone can be paid when the earlier ones are over. */
 export function progressOf(
   { milestones }: MilestonesPlan,
   orders: readonly GigOrder[],
@@ -167,7 +167,7 @@ const isBeingPaid = ({ status, standing, orders }: MilestoneFacts): boolean =>
 /** The initial milestones, or replacements for those that are not paid yet. */
 export interface Proposal {
   readonly do: 'propose';
-  /** Those of the standing plan that stay as they are, before the new ones. */
+  /** Unchanged milestones of the accepted plan, which precede the new ones. */
   readonly kept: readonly PlannedMilestone[];
 }
 
@@ -180,7 +180,7 @@ export type ProposalProblem =
 export type ProposalRefusal =
   'forbidden' | 'listing_unassigned' | 'illegal_transition' | 'payment_in_flight' | 'conflict';
 
-/** Why the poster cannot propose milestones now, whatever they are; null when they can. */
+/** Returns why the poster cannot propose any milestones now. Null when they can. */
 export function refusalToPropose(facts: MilestoneFacts, hasWorker: boolean): ProposalRefusal | null {
   if (facts.side !== 'poster') return 'forbidden';
   if (!hasWorker) return 'listing_unassigned';
@@ -210,7 +210,7 @@ export function decideProposal(
   return { do: 'propose', kept: kept.map(({ id, title, priceMinor }) => ({ id, title, priceMinor })) };
 }
 
-/** Why the worker cannot agree to a proposal; null when they can: to the very one that they saw, while it still fits. */
+/** Returns why the worker cannot accept a proposal. Null when they can: it must be the one that they saw, and still fit. */
 export function refusalToAcceptPlan(
   facts: MilestoneFacts,
   planId: string,
@@ -226,7 +226,7 @@ export function refusalToAcceptPlan(
   return keepsPaid && sumOf(open.milestones) === priceOf(facts) ? null : 'milestones_changed';
 }
 
-/** Why a proposal cannot be declined by the worker, or taken back by the poster; null when it can. */
+/** Returns why the worker cannot decline a proposal, or the poster withdraw it. Null when they can. */
 export function refusalToEndProposal(
   { side, open }: MilestoneFacts,
   by: 'poster' | 'worker',

@@ -12,8 +12,8 @@ export interface SoldFacts {
 const HANDED_OVER: readonly OrderStatus[] = ['released', 'paid_out'];
 
 /**
- * Why the poster of a sold listing cannot offer it again; null when they can. They can once the money went back to its buyer or
- * the buyer's bank, and after marking it as sold by hand: it is still theirs.
+ * Returns why the poster of a sold listing cannot put it on sale again. Null when they can: after a refund or a chargeback, and after
+ * marking it as sold by hand.
  */
 export function refusalToOfferAgain({
   status,

@@ -3,29 +3,29 @@ import type { ListingStatus } from '../listing-status.js';
 import { isHive, itemOf, saleOf } from '../hives.js';
 import type { DealSide, OfferEvent } from './deal-events.js';
 
-/** An offer is one negotiation: `open` waits for the seller, `countered` for the buyer; the others are its end. */
+/** Statuses of an offer, which is one negotiation. `open` waits for the seller, `countered` for the buyer. All others are final. */
 export const OFFER_STATUSES = ['open', 'countered', 'accepted', 'declined', 'withdrawn', 'expired'] as const;
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
-/** Amounts that wait for an answer. */
+/** Statuses in which an amount waits for an answer. */
 export const LIVE_OFFER_STATUSES: readonly OfferStatus[] = ['open', 'countered'];
 
-/** How long an amount waits for its answer, and how long an agreed price is kept for its buyer. */
+/** Time limit of an answer, and the period for which an agreed price is reserved for its buyer, both in ms. */
 export const OFFER_LIFETIME_MS = 24 * HOUR;
 export const PRICE_LOCK = DAY;
-/** Amounts that one buyer names for one listing in a day. */
+/** Maximum amounts that one buyer can name for one listing in a day. */
 export const MAX_OFFERS_A_DAY = 5;
 
-/** Why an offer came to its end without either of the two ending it. */
+/** Reasons for which an offer ends without an action of either side. */
 export type OfferEnding = 'price_changed' | 'sold' | 'closed' | 'blocked' | 'suspended' | 'deleted';
 
 export interface OfferState {
   readonly status: OfferStatus;
   readonly amountMinor: number;
-  /** Last figure of the side whose answer it waits for; null before that side named one. */
+  /** Last figure of the side whose answer is pending. Null before that side named one. */
   readonly previousMinor: number | null;
-  /** How many amounts were named so far. */
+  /** Number of amounts named so far. */
   readonly round: number;
-  /** When the amount, or the agreed price, ends. */
+  /** Expiry of the amount, or of the agreed price. */
   readonly expiresAt: Date;
 }
 
@@ -35,7 +35,7 @@ export interface OfferedListing {
   readonly status: ListingStatus;
   readonly priceMinor: number;
   readonly expiresAt: Date | null;
-  /** Its poster lets buyers name another price. What was named before that was switched off is still answered. */
+  /** The poster accepts offers. Offers from before they were switched off can still be answered. */
   readonly acceptsOffers: boolean;
 }
 
@@ -94,7 +94,7 @@ export interface CounterRange {
   readonly below: number;
 }
 
-/** The last figures between which the side whose turn it is can counter. A seller who named none asks for the price. */
+/** Returns the range in which the side whose turn it is can counter. A seller without a figure of their own asks for the listed price. */
 export function counterRange(
   { status, amountMinor, previousMinor }: Pick<OfferState, 'status' | 'amountMinor' | 'previousMinor'>,
   priceMinor: number,
@@ -109,7 +109,7 @@ export const lowestOffer = (priceMinor: number): number => Math.ceil(priceMinor 
 /** The highest: anything below the price. */
 export const highestOffer = (priceMinor: number): number => priceMinor - 1;
 
-/** Whether offers are taken on something: on what has a price and is sold, and not on tickets, nor in a hive of the campus's own. */
+/** Returns whether a hive supports offers: where items are sold, except for tickets and a campus's own hives. */
 export const takesOffers = (hive: string): boolean =>
   isHive(hive) && saleOf(hive) === 'purchase' && itemOf(hive) !== 'ticket';
 
@@ -132,7 +132,7 @@ export const offerStatusAt = (offer: OfferState, now: Date, used: boolean): Offe
     ? 'expired'
     : offer.status;
 
-/** The price that a buyer has agreed on and may pay, in minor units; null where there is none. */
+/** Returns the agreed price that a buyer may pay, in minor units. Null without one. */
 export const agreedPrice = (offer: OfferState | null, used: boolean, now: Date): number | null =>
   offer !== null && offer.status === 'accepted' && !used && offer.expiresAt > now ? offer.amountMinor : null;
 

@@ -7,11 +7,11 @@ type Details = Readonly<Record<string, unknown>>;
 /** An order of a service, as far as it takes its student's time. */
 export interface OrderOfService {
   readonly status: OrderStatus;
-  /** Until when an unpaid one waits. */
+  /** Expiry of an unpaid order. */
   readonly reservedUntil: Date;
 }
 
-/** How many orders of a service its student takes at once; null of what is no service. */
+/** Returns the maximum number of open orders of a service. Null for other listings. */
 export function openOrdersLimitOf(details: Details): number | null {
   if (!isOffered(details)) return null;
   const { maxOpenOrders } = details;
@@ -23,7 +23,7 @@ export function openOrdersLimitOf(details: Details): number | null {
 export const isOpenOrder = ({ status, reservedUntil }: OrderOfService, now: Date): boolean =>
   LIVE_ORDER_STATUSES.includes(status) && (status !== 'pending_payment' || reservedUntil > now);
 
-/** Whether a service takes no further order: its student has as many to do as they wanted. Never of what is no service. */
+/** Returns whether a service has reached its limit of open orders. False for other listings. */
 export function isFullyBooked(details: Details, orders: readonly OrderOfService[], now: Date): boolean {
   const limit = openOrdersLimitOf(details);
   return limit !== null && orders.filter((order) => isOpenOrder(order, now)).length >= limit;

@@ -9,10 +9,10 @@ import { releasedRefundPostings, releasePostings, type Posting } from './posting
 import type { Refused } from './refused.js';
 import { isWorkOverdue } from './work.js';
 
-/** Which of the two of an order asks; null for anyone else who may see it. */
+/** The caller's side of an order. Null for others who may see it. */
 export type OrderSide = 'buyer' | 'seller' | null;
 
-/** The order, and the listing that it is about, as they are now. Amounts in minor units. */
+/** An order and its listing in their current state. Amounts in minor units. */
 export interface OrderFacts {
   readonly status: OrderStatus;
   readonly item: SaleItem;
@@ -29,21 +29,23 @@ export interface OrderFacts {
 export interface Release {
   readonly to: 'released';
   readonly postings: readonly Posting[];
-  /** Where the listing goes; null when it stays. */
+  /** The listing's next status. Null when it stays. */
   readonly listing: 'completed' | null;
 }
 
-/** Held money goes back to the buyer. */
+/** A refund of held money to the buyer. */
 export interface GivenBack {
   readonly to: 'refunded';
   readonly refund: OwedRefund;
-  /** Where the listing goes; null when it stays. */
+  /** The listing's next status. Null when it stays. */
   readonly listing: 'active' | null;
-  /** A ticket whose money goes back opens no door. */
+  /** A refunded ticket is no longer valid at the door. */
   readonly returnsTicket: boolean;
 }
 
-/** Where a listing goes when its order's money reaches the seller; null when it stays, as tickets, lessons and gigs with further milestones do. */
+/**
+ * Returns the listing's next status when its order's money reaches the seller. Null for tickets, lessons and gigs with further milestones.
+ */
 export const completedBy = ({
   item,
   listingStatus,
@@ -53,7 +55,7 @@ export const completedBy = ({
     ? ('completed' as const)
     : null;
 
-/** The clocks of a held order: the release, or the deadline of work that is not done. At most one of the two runs. */
+/** The clocks of a held order: its automatic release, or the deadline of unfinished work. At most one of them runs. */
 export interface OrderClocks {
   readonly autoReleaseAt: Date | null;
   readonly workDueAt: Date | null;
@@ -73,7 +75,7 @@ export function resumedClocks(
 /** Reason why ticket money stays held: the event has not started, or it is cancelled. */
 export type ReleaseRefusal = 'event_not_started' | 'event_cancelled';
 
-/** Decides whether anything may release the money of an order now; null when it may. Only tickets wait. */
+/** Returns why an order's money cannot be released now. Null when it can. Only tickets have to wait. */
 export function refusalToRelease(
   { item, listingStatus, eventStartsAt }: Pick<OrderFacts, 'item' | 'listingStatus' | 'eventStartsAt'>,
   now: Date,
@@ -94,7 +96,7 @@ const released = (facts: OrderFacts): Release => ({
   listing: completedBy(facts),
 });
 
-/** Which of an order's codes was entered: the one that releases the money, the one of an errand's pick-up, or neither. */
+/** The kind of code that was entered: for the release of money, for an errand's pick-up, or neither. */
 export type EnteredCode = 'handover' | 'pickup' | null;
 
 /**
@@ -147,12 +149,12 @@ export function decideAutoRelease(
     : { refused: 'order_not_held' };
 }
 
-/** When an order was paid, and when what was bought takes place. */
+/** Times of an order's payment and of its event or session. */
 export interface OrderTimes {
   readonly paidAt: Date | null;
   readonly createdAt: Date;
   readonly startsAt: Date | null;
-  /** When the organiser moved the event after its tickets were bought, and its start now; null for everything else. */
+  /** Time at which the organiser moved the event after the purchase, and its new start. Null for every other order. */
   readonly eventMove?: { readonly movedAt: Date; readonly startsAt: Date | null } | null;
 }
 
@@ -174,8 +176,8 @@ export function cancellableUntil({ paidAt, createdAt, startsAt, eventMove = null
 }
 
 /**
- * Decides a cancellation. Unpaid orders are given up by their buyer; held ones by the seller at any time, and by the buyer as long as
- * `cancellableUntil` allows, or when work is overdue.
+ * Decides a cancellation. The buyer can cancel an unpaid order. The seller can cancel a held order at any time, and the buyer until
+ * `cancellableUntil`, or when work is overdue.
  */
 export function decideCancel(
   side: OrderSide,
@@ -232,8 +234,8 @@ export interface CancelledEventFacts extends OrderFacts {
 }
 
 /**
- * Decides what becomes of an order of tickets when its event is cancelled: all of the money goes back, whether or not a ticket was
- * checked in. Released money becomes the debt of its organiser. Null where nothing is owed, or not yet.
+ * Decides the refund of a ticket order when its event is cancelled: the full amount, even for checked-in tickets. Released money becomes a
+ * debt of the organiser. Null where nothing is owed, or not yet.
  */
 export function decideCancelledEvent(facts: CancelledEventFacts): OwedRefund | null {
   const { item, listingStatus, status, amounts, sellerId, taken, owed } = facts;
@@ -258,7 +260,7 @@ export function decideComplaint(
   return status === 'held' ? { to: 'disputed' } : { refused: 'order_not_held' };
 }
 
-/** Why the seller cannot answer a complaint; null when they can: once, while it is open. */
+/** Returns why the seller cannot answer a complaint. Null when they can: once, while it is open. */
 export function refusalToAnswer(
   side: OrderSide,
   dispute: { readonly isAnswered: boolean; readonly isDecided: boolean } | null,

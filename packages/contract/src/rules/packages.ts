@@ -22,8 +22,7 @@ const isRecord = (value: unknown): value is Details =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The packages of a service, as they are kept; empty of a task. Prices of what is only typed, as in a draft's check, are not read
- * here.
+ * Returns the stored packages of a service. Empty for a task. Input that is only typed, as in a draft's check, is read elsewhere.
  */
 export function packagesOf({ packages }: Details): readonly ServicePackage[] {
   if (!Array.isArray(packages)) return [];
@@ -36,7 +35,7 @@ export function packagesOf({ packages }: Details): readonly ServicePackage[] {
   });
 }
 
-/** Whether a listing is a service that its poster offers, by its details as they are kept. */
+/** Returns whether a listing is a service, by its stored details. */
 export const isOffered = (details: Details): boolean => packagesOf(details).length > 0;
 
 /** An error in the packages, with its field. */
@@ -52,8 +51,8 @@ interface PackagesFacts {
 }
 
 /**
- * Decides whether a service may have these packages. What was bought stays with its order, so any of them can be changed or taken
- * away; but a task does not become a service once it is posted, or the other way round: the money would run the other way.
+ * Decides whether a service may have these packages. Any package can be changed or removed, because orders store what was bought. A posted
+ * task cannot become a service, or the reverse, because that would reverse the direction of payment.
  */
 export function decidePackages(
   wanted: readonly WantedPackage[],
@@ -74,7 +73,7 @@ export function decidePackages(
   return 'granted';
 }
 
-/** The packages that were sent, already checked by their schema; undefined where nothing is said of them. */
+/** Reads the packages in the input, already checked by their schema. Undefined where the input has none. */
 export function wantedPackagesIn(
   { packages }: Details,
   priceOf: (price: number, field: string) => number,
@@ -90,17 +89,17 @@ export function wantedPackagesIn(
   }));
 }
 
-/** How a listing of gigs is kept: with packages a service, without a task. */
+/** The stored form of a gig listing: a service with packages, or a task. */
 export interface KeptPackages {
   readonly details: {
     readonly packages?: readonly ServicePackage[] | null;
     readonly applicationDeadline?: null;
   };
-  /** Its price in lists; undefined of a task, which keeps its own. */
+  /** Price in lists. Undefined for a task, which has its own. */
   readonly priceMinor: number | undefined;
 }
 
-/** Decides what is kept after a change. No one applies for a service: it has no last day for it. */
+/** Decides the stored packages after a change. Services have no application deadline. */
 export function decideKeptPackages(
   wanted: readonly WantedPackage[] | undefined,
   facts: PackagesFacts,
@@ -118,5 +117,5 @@ export function decideKeptPackages(
   };
 }
 
-/** By when a package is to be done that was paid then. */
+/** Returns the time by which a paid package is due. */
 export const dueAt = (paidAt: Date, days: number): Date => new Date(paidAt.getTime() + days * DAY);

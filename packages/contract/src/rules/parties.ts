@@ -2,11 +2,11 @@ import type { SaleKind } from '../fees.js';
 import { saleOf } from '../hives.js';
 import type { Refused } from './refused.js';
 
-/** A listing, as far as it says who pays whom. */
+/** The parts of a listing that decide payer and payee. */
 export interface PartiesFacts {
   readonly hive: string;
   readonly posterId: string;
-  /** The student who got the task; null of everything else, and before one is chosen. */
+  /** The student with the task. Null for every other listing, and before one is chosen. */
   readonly assignedToId: string | null;
   /** The listing is a service, so its buyer pays the poster. */
   readonly isService?: boolean;
@@ -21,10 +21,10 @@ export interface Parties {
   readonly sellerId: string;
 }
 
-/** Why a student cannot pay for a listing, whatever its status. */
+/** Reasons for which a student cannot pay for a listing in any status. */
 export type PartiesRefusal = 'listing_free' | 'own_listing' | 'forbidden' | 'listing_unassigned';
 
-/** Decides who pays whom when a student pays for a listing: a buyer its poster, a poster the helper of their task. */
+/** Decides payer and payee when a student pays for a listing: a buyer pays the poster, or a poster pays the helper of their task. */
 export function decideParties(
   { hive, posterId, assignedToId, isFree, isService = false }: PartiesFacts,
   viewerId: string,

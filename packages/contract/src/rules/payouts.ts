@@ -12,13 +12,13 @@ export interface PayoutFacts {
   readonly account:
     | {
         readonly needsAttention: boolean;
-        /** A new account is paid to from then on; null for one that has waited. */
+        /** Start of payouts to a new account. Null once the waiting time is over. */
         readonly paidFrom: Date | null;
       }
     | undefined;
-  /** Whether an earlier payout waits for the operator. Another one would wait beside it. Default: false. */
+  /** True if an earlier payout waits for the operator, so that another one would wait too. Default: false. */
   readonly isDelayed?: boolean;
-  /** Amount that the account may still be sent today. Null without a limit. Default: null. */
+  /** Remaining amount that the account can receive today. Null without a limit. Default: null. */
   readonly leftToday?: number | null;
 }
 
@@ -47,15 +47,15 @@ export const availableOf = ({ owed, debt }: Pick<PayoutFacts, 'owed' | 'debt'>):
   Math.max(0, owed - debt);
 
 /**
- * Whether money keeps a student from closing their account. What no payout can ever carry does not: it is less than sending it costs, or
- * all of it is owed. While a bank decides about a sale of theirs, no one knows.
+ * Returns whether money prevents a student from closing their account. Money that no payout can carry does not: it is no more than
+ * the fee, or owed in full. An open chargeback about their sale prevents it, because the result is unknown.
  */
 export const keepsAccount = (
   facts: Pick<PayoutFacts, 'owed' | 'debt'> & { readonly hasOpenChargeback: boolean },
   { instantFee }: FeeTable['payout'],
 ): boolean => availableOf(facts) > instantFee || (facts.hasOpenChargeback && facts.owed > 0);
 
-/** Whether an account was named too recently to be paid to. */
+/** Returns whether a new account is still in its waiting time. */
 export const isWaiting = ({ paidFrom }: { readonly paidFrom: Date | null }, now: Date): boolean =>
   paidFrom !== null && paidFrom > now;
 
@@ -64,20 +64,20 @@ interface Wallet {
   readonly phone: string;
 }
 
-/** Whether two wallets are one. The same number at another network is another person's wallet: it waits like any other new one. */
+/** Returns whether two wallets are the same. The same number at another network is another person's wallet, so it waits like a new one. */
 export const isSameWallet = (one: Wallet, other: Wallet): boolean =>
   one.network === other.network && one.phone === other.phone;
 
-/** From when on an account that is named now is paid to. */
+/** Returns the time from which a newly added account receives payouts. */
 export const paidFromOf = (now: Date): Date => new Date(now.getTime() + PAYOUT_ACCOUNT_WAIT);
 
-/** Whether two spellings may be one person's name: the words of the shorter one are among those of the other. */
+/** Returns whether two spellings may be one person's name: all words of the shorter one are in the other. */
 export function isSameHolder(one: string, other: string): boolean {
   const [fewer = [], more = []] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length);
   return fewer.length > 0 && fewer.every((word) => more.includes(word));
 }
 
-/** Whether two spellings are of one and the same name: the same words, in any order, case and accents. */
+/** Returns whether two spellings are the same name: the same words, in any order, case and accents. */
 export const isSameName = (one: string, other: string): boolean =>
   wordsOf(one).sort().join(' ') === wordsOf(other).sort().join(' ');
 
@@ -93,7 +93,7 @@ const wordsOf = (name: string): string[] =>
 export const leftOf = (limit: number | null, sent: number): number | null =>
   limit === null ? null : Math.max(0, limit - sent);
 
-/** Amount that an instant payout brings now; 0 where it would bring nothing. */
+/** Returns the amount that an instant payout would bring now, or 0. */
 export function payableNow(
   facts: Pick<PayoutFacts, 'owed' | 'debt' | 'leftToday'>,
   { instantFee }: FeeTable['payout'],

@@ -1,4 +1,4 @@
-/** A place with the short name of its campus behind it, as several campuses have a Great Hall; null where no place is named. */
+/** Adds the short name of its campus to a place, because several campuses can have a Great Hall. Null without a place. */
 export function placeAtCampus(
   place: string | null,
   campus: { readonly displayName: string; readonly name: string } | undefined,

@@ -1,6 +1,6 @@
 import type { FieldCode } from '../field-codes.js';
 
-/** Why pictures cannot be shown as they are named, and which is at fault; null when they can: each once. */
+/** Returns the picture that makes a portfolio invalid, with the reason. Null for a valid one, with each picture once. */
 export function refusalToShow(
   pictures: readonly { readonly id: string }[],
 ): { readonly field: string; readonly refused: FieldCode } | null {

@@ -39,7 +39,7 @@ export const debtAccountOf = (userId: string) => `seller_debt:${userId}`;
 
 type Amounts = FeeBreakdown & { readonly providerFee: number };
 
-/** The payer's money arrives: the price is held, the fees are ours, the provider keeps its own. */
+/** Books a payment: the price is held, the fees are ours, and the provider deducts its fee. */
 export function chargePostings(amounts: Amounts): Posting[] {
   return withoutZeros([
     { account: PROVIDER, amount: amounts.total - amounts.providerFee },
@@ -60,14 +60,14 @@ export function releasePostings(amounts: FeeBreakdown, sellerId: string): Postin
   ]);
 }
 
-/** All of it goes back to the payer; what the provider kept stays our loss. */
+/** Books a full refund of held money. The provider's fee is our loss. */
 export function refundPostings(amounts: FeeBreakdown): Posting[] {
   return withoutZeros([...fromHeld(amounts), { account: REFUNDS_ON_THE_WAY, amount: -amounts.total }]);
 }
 
 /**
- * All of it goes back to the payer although the payee has their share, which they owe from now on. `taken` is the part that a bank
- * has taken back before, `owed` what the payee owes for that already.
+ * Books a full refund after a release. The payee owes their share from then on. `taken` is the part that a bank has taken back before,
+ * `owed` the payee's existing debt for it.
  */
 export function releasedRefundPostings(
   amounts: FeeBreakdown,
@@ -94,7 +94,7 @@ interface SplitAmounts {
   readonly mobileMoneyFee: number;
 }
 
-/** They agreed: part of the money goes back to the payer, the rest is the payee's. */
+/** Books a settlement: part of the money is refunded, and the rest goes to the payee. */
 export function settlementPostings(
   { price }: FeeBreakdown,
   split: SplitAmounts,
@@ -148,7 +148,7 @@ const bookedIn = (currency: string | null, postings: readonly Posting[]): Postin
       : postings.map(({ account, amount }) => ({ account: `${account}:${currency}`, amount })),
   );
 
-/** A bank asks for money that the seller has: the seller owes their share of it until it is decided. */
+/** Books a chargeback of released money. The seller owes their share until it is decided. */
 export function chargebackPostings(sellerId: string, share: number): Posting[] {
   return withoutZeros([
     { account: debtAccountOf(sellerId), amount: share },
@@ -156,12 +156,12 @@ export function chargebackPostings(sellerId: string, share: number): Posting[] {
   ]);
 }
 
-/** The payment stands: the seller owes nothing for it. */
+/** Books a won chargeback. The seller owes nothing for it. */
 export function chargebackWonPostings(sellerId: string, share: number): Posting[] {
   return chargebackPostings(sellerId, -share);
 }
 
-/** The bank took `taken` out of held money; the rest goes back to the payer, because nothing was handed over. */
+/** Books a lost chargeback of held money. The bank took `taken`, and the rest is refunded to the payer, because nothing was handed over. */
 export function heldChargebackLostPostings(amounts: FeeBreakdown, taken: number): Posting[] {
   return withoutZeros([
     ...fromHeld(amounts),
@@ -192,7 +192,7 @@ export function releasedChargebackLostPostings(
   ]);
 }
 
-/** The bank took `taken`; `covered` of it was owed to the payer anyway, as a refund that was not sent. */
+/** Books a lost chargeback of a refunded order. The bank took `taken`. Its part `covered` was owed as an unsent refund. */
 export function refundChargebackLostPostings(taken: number, covered: number): Posting[] {
   return withoutZeros([
     { account: REFUNDS_ON_THE_WAY, amount: covered },
@@ -243,7 +243,7 @@ export function payoutPaidPostings({ amount }: PayoutAmounts, providerFee: numbe
   ]);
 }
 
-/** It is delayed, so the seller does not pay for having it at once. */
+/** Books the return of an instant payout's fee after a delay. */
 export function payoutFeeReturnedPostings({ userId, fee }: Pick<PayoutAmounts, 'userId' | 'fee'>): Posting[] {
   return withoutZeros([
     { account: INSTANT_PAYOUT_FEES, amount: fee },
@@ -251,12 +251,12 @@ export function payoutFeeReturnedPostings({ userId, fee }: Pick<PayoutAmounts, '
   ]);
 }
 
-/** It never arrived: the seller has all of it again, the fee and the debt too. */
+/** Books a failed payout. The seller gets everything back, including the fee and the debt. */
 export function payoutFailedPostings(amounts: PayoutAmounts): Posting[] {
   return payoutPostings(amounts).map(({ account, amount }) => ({ account, amount: -amount }));
 }
 
-/** It had arrived and came back; what the provider took stays our loss. */
+/** Books a payout that was returned after its arrival. The provider's fee is our loss. */
 export function payoutReversedPostings({ userId, amount, fee, debt }: PayoutAmounts): Posting[] {
   return withoutZeros([
     { account: PROVIDER, amount },

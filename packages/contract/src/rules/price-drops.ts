@@ -8,37 +8,39 @@ export const PRICE_ALERT_PAUSE = DAY;
 /** A fall by less than a twentieth is not worth a notification. */
 const SMALLEST_PART = 20;
 
-/** The price of a posted listing becomes another. Minor units; what is free costs 0. */
+/** A price change of a posted listing. Minor units, 0 for free items. */
 export interface PriceChange {
   readonly hive: string;
   readonly beforeMinor: number;
   readonly afterMinor: number;
   /** The other prices that it had within `PRICE_MEMORY`. */
   readonly earlierMinor: readonly number[];
-  /** The price that it is shown as reduced from; null where it is not. */
+  /** The former price that is shown. Null without one. */
   readonly shownFromMinor: number | null;
 }
 
 export interface PriceEffect {
-  /** The price that it is shown as reduced from now on; null for none. */
+  /** The former price to show from now on. Null for none. */
   readonly shownFromMinor: number | null;
-  /** Whether it is a drop that those who saved the listing hear of. */
+  /** True if the drop is announced to students who saved the listing. */
   readonly isDrop: boolean;
 }
 
-/** Whether a listing becomes cheaper than it was in the last 30 days. Only where its reader would pay that price. */
+/**
+ * Decides whether a listing becomes cheaper than its lowest price of the last 30 days. Applies only where the reader would pay the price.
+ */
 export function decidePriceDrop(change: PriceChange): PriceEffect {
   const { hive, beforeMinor, afterMinor, earlierMinor, shownFromMinor } = change;
   if (saleOf(hive) !== 'purchase') return { shownFromMinor: null, isDrop: false };
   const lowest = Math.min(beforeMinor, ...earlierMinor);
   if (isMeaningful(lowest, afterMinor)) return { shownFromMinor: lowest, isDrop: true };
-  // A little less again: it is still cheaper than what is struck through.
+  // A further small drop keeps the former price, because the listing is still cheaper.
   return { shownFromMinor: afterMinor < lowest ? shownFromMinor : null, isDrop: false };
 }
 
 const isMeaningful = (fromMinor: number, toMinor: number) =>
   toMinor < fromMinor && (fromMinor - toMinor) * SMALLEST_PART >= fromMinor;
 
-/** By how many whole percent a price fell; never more than it did. */
+/** Returns a price drop in whole per cent, rounded down. */
 export const percentOff = (fromMinor: number, toMinor: number): number =>
   fromMinor <= 0 ? 0 : Math.floor(((fromMinor - toMinor) * 100) / fromMinor);

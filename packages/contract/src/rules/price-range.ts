@@ -1,10 +1,10 @@
 import { DAY } from '../limits.js';
 
-/** Fewer sales than this say nothing about a price. */
+/** Minimum number of sales for a range. */
 export const MIN_SOLD = 5;
-/** Sales from longer ago say nothing about today's price. */
+/** Maximum age of a sale in ms. */
 export const SALES_MEMORY = 365 * DAY;
-/** The latest sales that are looked at. */
+/** Maximum number of sales considered, latest first. */
 export const MAX_SALES = 200;
 
 /** Recent sale prices, in minor units. Half of all sales are between `lowMinor` and `highMinor`. */
@@ -16,7 +16,7 @@ export interface SoldRange {
   readonly count: number;
 }
 
-/** The quartiles of what things were sold for; null where too few were. What was given away is no price. */
+/** Returns the quartiles of sale prices. Null for too few sales. Free items do not count. */
 export function soldRangeOf(pricesMinor: readonly number[]): SoldRange | null {
   const paid = pricesMinor.filter((price) => price > 0).sort((one, other) => one - other);
   if (paid.length < MIN_SOLD) return null;
@@ -29,7 +29,7 @@ export function soldRangeOf(pricesMinor: readonly number[]): SoldRange | null {
   };
 }
 
-/** Of sorted amounts; between two of them rounded half up, as all money is. */
+/** Returns the median of sorted amounts. A mean of two is rounded half up, like all money. */
 function medianOf(sorted: readonly number[]): number {
   const middle = sorted.length / 2;
   const upper = sorted[Math.floor(middle)] ?? 0;

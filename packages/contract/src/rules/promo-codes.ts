@@ -11,13 +11,13 @@ export type TakesOff = { readonly percent: number } | { readonly amountMinor: nu
 /** The terms of a promo code that decide a price. */
 export interface PromoTerms {
   readonly takesOff: TakesOff;
-  /** The one kind of tickets that it is for; null for all. */
+  /** The kind of tickets that the code applies to. Null for all kinds. */
   readonly kindId: string | null;
-  /** How many tickets can be had with it in all; null for any number. */
+  /** Total number of tickets that the code can discount. Null for an unlimited number. */
   readonly quota: number | null;
-  /** The last day on which it can be used, by the clock of the campus; null for as long as the event sells. */
+  /** Last day of use, by the campus's clock. Null for as long as tickets are sold. */
   readonly lastDay: string | null;
-  /** Its organiser has ended it. */
+  /** The organiser has ended the code. */
   readonly isEnded: boolean;
 }
 
@@ -59,11 +59,11 @@ export function reducedPriceOf(priceMinor: number, takesOff: TakesOff, leastMino
 /** Statuses of orders whose money came and stayed. */
 const PAID: readonly OrderStatus[] = ['held', 'disputed', 'frozen', 'released', 'paid_out'];
 
-/** Whether an order takes tickets of its code's: it is paid, or may still be paid in time. */
+/** Returns whether an order uses its code: it is paid, or can still be paid in time. */
 const isUse = ({ status, reservedUntil }: PromoOrder, now: Date): boolean =>
   PAID.includes(status) || (status === 'pending_payment' && reservedUntil > now);
 
-/** How many tickets are taken with a code: reserved, or paid and not given back. */
+/** Returns the number of tickets that use a code: reserved, or paid and not refunded. */
 export const usesOf = (orders: readonly PromoOrder[], now: Date): number =>
   orders.filter((one) => isUse(one, now)).reduce((sum, { quantity }) => sum + quantity, 0);
 
@@ -112,7 +112,7 @@ export function decidePromo<Code extends PromoTerms>(
   return code;
 }
 
-/** Whether an order whose payment came after its reservation lapsed can still have its price: the code is not used up meanwhile. */
+/** Returns whether an order paid after its reservation lapsed can keep its price: the code must not be used up. */
 export const canStillUse = ({ quota }: Pick<PromoTerms, 'quota'>, wanted: number, used: number): boolean =>
   quota === null || used + wanted <= quota;
 
@@ -127,7 +127,7 @@ export interface WantedPromoCode {
 
 type WantedField = 'code' | 'percent' | 'amount' | 'kindId' | 'lastDay';
 
-/** Why no code is made: of the event, or of a field. */
+/** Reasons for which a code cannot be created: about the event, or about a field. */
 export type PromoCodeRefusal =
   | { readonly refused: 'listing_unavailable' | 'listing_free' | 'event_elsewhere' | 'limit_reached' }
   | PromoRefusal<WantedField>;
@@ -140,7 +140,7 @@ interface EventWithCodes {
   readonly now: Date;
   /** The least that a ticket costs with a code, in minor units. */
   readonly leastMinor: number;
-  /** The same in major units, for what is said. */
+  /** The same in major units, for messages. */
   readonly least: number;
 }
 

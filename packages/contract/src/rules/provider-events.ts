@@ -24,17 +24,16 @@ export const isProviderEvent = (event: string): event is ProviderEvent =>
   Object.hasOwn(PROVIDER_EVENTS, event);
 
 /**
- * Where an order may be after an event about it, by where it was: the whole table of what the provider can do to an order. A
- * status that stands alone does not move, whatever the event says.
+ * The statuses that an order can have after a provider event, by subject and former status. A status whose list holds only itself never
+ * moves.
  */
 export const AFTER_EVENT: Readonly<
   Record<EventSubject, Readonly<Record<OrderStatus, readonly OrderStatus[]>>>
 > = {
   charge: {
-    // The payment arrives, or the provider says that it failed; one under a chargeback is frozen at once, and one that is not
-    // what was asked for goes back.
+    // The payment succeeds or fails. Under a chargeback it is frozen at once. With a wrong amount or currency it is refunded.
     pending_payment: ['pending_payment', 'held', 'frozen', 'failed', 'refunded'],
-    // It arrives late: the item is still there, or the money goes back.
+    // A late payment: held if the item is still available, else refunded.
     expired: ['expired', 'held', 'frozen', 'refunded'],
     failed: ['failed', 'held', 'frozen', 'refunded'],
     // A payment that arrives for a cancelled order is refunded.
@@ -47,7 +46,7 @@ export const AFTER_EVENT: Readonly<
     refunded: ['refunded'],
     charged_back: ['charged_back'],
   },
-  // A refund is only begun by us, so its events tell how far the money is, and never move the order.
+  // Only the server starts refunds, so their events report progress, and never move the order.
   refund: {
     pending_payment: ['pending_payment'],
     expired: ['expired'],
@@ -76,7 +75,7 @@ export const AFTER_EVENT: Readonly<
     charged_back: ['charged_back'],
   },
   dispute: {
-    // The provider is asked about the payment first: it may have arrived without our learning of it.
+    // The payment is requested from the provider first, because its event may have been missed.
     pending_payment: ['pending_payment', 'frozen', 'failed', 'refunded', 'charged_back'],
     expired: ['expired', 'frozen', 'refunded', 'charged_back'],
     failed: ['failed', 'frozen', 'refunded', 'charged_back'],
@@ -92,6 +91,6 @@ export const AFTER_EVENT: Readonly<
   },
 };
 
-/** Whether an event of this subject can move an order at all: if not, the provider need not be asked. */
+/** Returns whether an event of this subject can move an order. If not, no request to the provider is needed. */
 export const canMoveOrder = (subject: EventSubject, status: OrderStatus): boolean =>
   AFTER_EVENT[subject][status].length > 1;

@@ -74,7 +74,7 @@ export function compareBooks(ours: Books, theirs: Books, currency: string, now: 
   return found;
 }
 
-/** By what moved. Money that moved twice under one reference is one movement of all of it, or the second would not be seen. */
+/** Indexes movements by reference. Several movements with one reference are added up, or later ones would be missed. */
 function indexOf(movements: readonly Movement[]): ReadonlyMap<string, Movement> {
   const found = new Map<string, Movement>();
   for (const one of movements) {

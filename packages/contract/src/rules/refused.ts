@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors.js';
 
-/** Why nothing happens. */
+/** A refusal with its error code. */
 export interface Refused<C extends ErrorCode> {
   readonly refused: C;
 }

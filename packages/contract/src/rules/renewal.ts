@@ -1,24 +1,24 @@
 import type { ListingStatus } from '../listing-status.js';
 import { DAY } from '../limits.js';
 
-/** How long after it was posted or renewed a listing can be brought up again. */
+/** Time after its publication or last renewal until a listing can be renewed, in ms. */
 export const RENEW_EVERY = 7 * DAY;
 
 interface Renewed {
   readonly status: ListingStatus;
   readonly createdAt: Date;
-  /** When it was last brought up again; null before the first time. */
+  /** Time of the last renewal. Null before the first. */
   readonly renewedAt: Date | null;
 }
 
-/** From when on its poster can bring a listing up again among the newest; null where it is not open. */
+/** Returns the earliest time at which the poster can renew a listing. Null unless it is open or has ended. */
 export function renewableFrom({ status, createdAt, renewedAt }: Renewed): Date | null {
   return status === 'active' || status === 'expired'
     ? new Date((renewedAt ?? createdAt).getTime() + RENEW_EVERY)
     : null;
 }
 
-/** Whether it can be brought up now: at most once a week. */
+/** Returns whether a listing can be renewed now: at most once a week. */
 export function mayRenew(listing: Renewed, now: Date): boolean {
   const from = renewableFrom(listing);
   return from !== null && from <= now;

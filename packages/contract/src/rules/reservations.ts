@@ -4,14 +4,14 @@ import { DAY, HOUR, MINUTE, SECOND } from '../limits.js';
 import type { OrderStatus } from '../order-status.js';
 import type { Series } from './series.js';
 
-/** So many things a buyer may keep from others at once without having paid. */
+/** Maximum number of unpaid reservations that a buyer can hold at once. */
 export const MAX_UNPAID = 3;
-/** So many reservations a day may end unpaid before the next one has to wait. */
+/** Number of unpaid reservations per day before a pause applies. */
 export const FREE_UNPAID = 6;
-/** How long it waits then, doubled with each further one. */
+/** First pause in ms, doubled with each further unpaid reservation. */
 const FIRST_PAUSE = 15 * MINUTE;
 const LONGEST_PAUSE = DAY;
-/** So long a reservation that ended unpaid is remembered. */
+/** Time for which an unpaid reservation counts, in ms. */
 export const UNPAID_REMEMBERED = 24 * HOUR;
 
 /** An order that this buyer started within `UNPAID_REMEMBERED`. */
@@ -21,9 +21,9 @@ export interface PastReservation {
   readonly priceMinor: number;
   readonly createdAt: Date;
   readonly reservedUntil: Date;
-  /** When it last changed: of one that is over, its end. */
+  /** Time of the last change. For a finished order, its end. */
   readonly updatedAt: Date;
-  /** Why its money went back; null while it did not. */
+  /** Reason of the refund. Null without one. */
   readonly refundReason: RefundReason | null;
 }
 
@@ -37,10 +37,9 @@ const UNPAID: readonly OrderStatus[] = ['pending_payment', 'expired', 'failed', 
 const PAID: readonly OrderStatus[] = ['held', 'disputed', 'frozen', 'released', 'paid_out'];
 
 /**
- * Decides whether a buyer may keep one more thing from others: a few at once, and with a growing pause where one after the other
- * was given up. Giving up and beginning again counts like letting it lapse, and so does paying and taking the money back: the provider
- * keeps its fee of each. What was paid later and not given back wipes the slate of what cost as much or less: a purchase of one coin does
- * not buy the right to keep laptops from others.
+ * Decides whether a buyer can reserve one more item: a few at once, and with a growing pause after repeated unpaid reservations. Cancelling
+ * counts like lapsing, and so does paying followed by a refund, because the provider keeps its fee each time. A later purchase that was not
+ * refunded clears earlier ones of the same or a lower price, so a purchase of one coin does not clear reservations of laptops.
  */
 export function decideReservation(
   reservations: readonly PastReservation[],
@@ -80,13 +79,13 @@ const isPaid = ({ status }: PastReservation) => PAID.includes(status);
 
 const secondsTo = (end: number, now: Date) => Math.max(1, Math.ceil((end - now.getTime()) / SECOND));
 
-/** A weekly series whose first lesson is not paid, or never was: it keeps the time of its tutor as an order does. */
+/** A weekly series with an unpaid first lesson. It reserves the tutor's time like an order. */
 export interface PastSeries {
   readonly series: Pick<Series, 'status' | 'keptUntil'>;
-  /** The price of its first lesson, in minor units. */
+  /** Price of the first lesson, in minor units. */
   readonly priceMinor: number;
   readonly createdAt: Date;
-  /** When it last changed: of one that is over, its end. */
+  /** Time of the last change. For a finished series, its end. */
   readonly updatedAt: Date;
 }
 

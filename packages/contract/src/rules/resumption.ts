@@ -40,8 +40,8 @@ export type Resumption =
   | (Refused<'listing_reserved' | 'charge_under_way'> & { readonly until: Date });
 
 /**
- * Decides what becomes of an order when a student wants to pay for the same thing, by phone or on the provider's page (null). An
- * order is one charge at the provider: paying in another way, or asking again after the phone was silent, takes another order.
+ * Decides what happens to an existing order when a student wants to pay for the same item, by phone or on the provider's page (null). An
+ * order has one charge at the provider, so another method, or a retry after an unanswered charge, needs a new order.
  */
 export function decideResumption(order: StandingOrder, asked: AskedPhone | null, now: Date): Resumption {
   const { charge, reservedUntil } = order;

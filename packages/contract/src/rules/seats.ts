@@ -39,10 +39,10 @@ export interface WantedSeats extends SeatsFacts {
   readonly offered: number;
 }
 
-/** Seats that no one else can have: on the way, taken, or kept for the next in line. */
+/** Statuses that occupy a seat: being paid, taken, or held for the next in line. */
 export const TAKEN_SEATS: readonly PlaceStatus[] = ['reserved', 'going', 'offered'];
 
-/** How many can come; null for any number. */
+/** Returns the capacity of an event. Null for an unlimited number. */
 export const capacityOf = ({ details }: Pick<EventFacts, 'details'>): number | null =>
   typeof details['capacity'] === 'number' ? details['capacity'] : null;
 
@@ -50,11 +50,11 @@ export const capacityOf = ({ details }: Pick<EventFacts, 'details'>): number | n
 export const sellsTickets = ({ priceMinor }: Pick<EventFacts, 'priceMinor'>): boolean =>
   (priceMinor ?? 0) > 0;
 
-/** Its organiser takes registrations on another site. */
+/** Returns whether the event takes registrations on another site. */
 export const isElsewhere = ({ details }: Pick<EventFacts, 'details'>): boolean =>
   typeof details['registrationLink'] === 'string';
 
-/** Seats that are free; null for any number. */
+/** Returns the number of free seats. Null for an unlimited number. */
 export function freeSeats(event: Pick<EventFacts, 'details'>, taken: number): number | null {
   const capacity = capacityOf(event);
   return capacity === null ? null : Math.max(0, capacity - taken);
@@ -63,13 +63,13 @@ export function freeSeats(event: Pick<EventFacts, 'details'>, taken: number): nu
 const isOpen = ({ status, expiresAt }: EventFacts, now: Date) =>
   status === 'active' && (expiresAt === null || expiresAt > now);
 
-/** Why no ticket of a kind can be had while there are others. */
+/** Reasons for which no ticket of a kind is available while other kinds exist. */
 export type KindRefusal = 'kind_needed' | 'kind_unknown' | 'kind_sold_out' | 'kind_over';
 interface RefusedKind<Why extends KindRefusal = KindRefusal> {
   readonly refused: Why;
 }
 
-/** Decides about a yes to an event: a seat, a turn in the line, or `kept` for one who has either. */
+/** Decides a registration for an event: a seat, a place in the line, or `kept` for a student who has either. */
 export function decideJoin(
   event: EventFacts,
   seats: SeatsFacts & {
@@ -88,7 +88,7 @@ export function decideJoin(
   if (isElsewhere(event)) return { refused: 'event_elsewhere' };
   if (kindId !== null && !kinds.some(({ id }) => id === kindId)) return { refused: 'kind_unknown' };
   if (mine !== null) return 'kept';
-  // Also where nothing is to be paid: no one comes to meet a student who keeps them away.
+  // Also applies to free events, so that a student does not meet an organiser who blocked them.
   if (isBlocked) return { refused: 'blocked' };
   if (!isOpen(event, now)) return { refused: 'listing_unavailable' };
   if (kinds.length > 0) return decideJoinOfKind(kinds, kindId);
@@ -96,7 +96,7 @@ export function decideJoin(
   return sellsTickets(event) ? { refused: 'ticket_needed' } : { seat: 'going', kindId: null };
 }
 
-/** There is one line for all kinds, and only where nothing can be had and something may become free. */
+/** Decides a registration for a kind. One line serves all kinds, and exists only while nothing is available and seats may become free. */
 function decideJoinOfKind(
   kinds: readonly KindSeats[],
   kindId: string | null,
@@ -123,7 +123,7 @@ export function refusalToLeave({ hasOrder, isCheckedIn }: SeatFacts): 'ticket_pa
   return isCheckedIn ? 'ticket_used' : null;
 }
 
-/** How many tickets the buyer can have: what is kept for them, and what is free; null for any number. */
+/** Returns the number of tickets available to the buyer: held for them or free. Null for an unlimited number. */
 function seatsFor(event: EventFacts, { taken, offered, kinds = [], kindId }: WantedSeats): number | null {
   if (kinds.length > 0) {
     const kind = kinds.find(({ id }) => id === kindId);
@@ -133,7 +133,7 @@ function seatsFor(event: EventFacts, { taken, offered, kinds = [], kindId }: Wan
   return free === null ? null : offered + free;
 }
 
-/** Decides about the seats of an order: free ones, and those that are kept for its buyer. All of them or none; freed seats go to the line first. */
+/** Decides the seats of an order: free ones, and those held for its buyer. All or none are granted. Freed seats go to the line first. */
 export function decideTickets(
   event: EventFacts,
   seats: WantedSeats,
@@ -154,7 +154,7 @@ export function decideTickets(
   return left === 0 && kinds.length > 0 ? { refused: 'kind_sold_out' } : { refused: 'event_full', left };
 }
 
-/** Whether a payment that came after its reservation lapsed can still have its seats: all of them, or none. */
+/** Returns whether a payment after its reservation lapsed can still have its seats: all or none. */
 export function canStillHaveSeats(event: EventFacts, seats: WantedSeats, now: Date): boolean {
   if (!isOpen(event, now)) return false;
   if (seats.mine !== null && seats.mine.status !== 'offered') return false;
@@ -162,7 +162,7 @@ export function canStillHaveSeats(event: EventFacts, seats: WantedSeats, now: Da
   return left === null || left >= seats.wanted;
 }
 
-/** Whether an order's money is the organiser's now: every one of its tickets was let in. */
+/** Returns whether every ticket of an order is checked in, which releases its money to the organiser. */
 export const isWholeOrderIn = (seats: readonly Pick<SeatFacts, 'isCheckedIn'>[]): boolean =>
   seats.length > 0 && seats.every(({ isCheckedIn }) => isCheckedIn);
 
@@ -176,7 +176,7 @@ export interface Promotion {
   readonly notify: 'event_moved_up' | 'event_offered';
 }
 
-/** Decides how the line moves up into seats that are free, of a kind where the event has kinds; null when it does not. */
+/** Decides which people in line get free seats, of a kind where the event has kinds. Null for none. */
 export function decidePromotion(
   event: EventFacts,
   taken: number,

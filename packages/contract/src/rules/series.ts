@@ -17,12 +17,12 @@ import {
 import type { Refused } from './refused.js';
 import { addDays, dayIn, instantOf, timeIn } from './zoned-time.js';
 
-/** Which of the two of a series someone is; null for everyone else. */
+/** The caller's side of a series. Null for everyone else. */
 export type SeriesSide = 'student' | 'tutor' | null;
 
 /**
- * `unpaid`: its time is kept for the student. `paid`: its order says what becomes of it. `skipped` by the student, `lapsed` because it was
- * not paid in time, `dropped` because the series ended before it.
+ * Statuses of a lesson. `unpaid`: its time is reserved for the student. `paid`: its order determines the rest. `skipped` by the student,
+ * `lapsed` because it was not paid in time, `dropped` because the series ended before it.
  */
 export const SERIES_LESSON_STATUSES = ['unpaid', 'paid', 'skipped', 'lapsed', 'dropped'] as const;
 export type SeriesLessonStatus = (typeof SERIES_LESSON_STATUSES)[number];
@@ -48,7 +48,7 @@ export interface SeriesLesson extends Interval {
 export interface Series {
   readonly status: SeriesStatus;
   readonly endedBecause: SeriesEnd | null;
-  /** Until when its times are kept while the first lesson is not paid; meaningless later. */
+  /** End of the reservation of all times while the first lesson is unpaid. Unused afterwards. */
   readonly keptUntil: number;
   readonly lessons: readonly SeriesLesson[];
 }
@@ -59,7 +59,7 @@ export interface PlannedLesson extends Interval {
   readonly refused: SessionRefusal | null;
 }
 
-/** The same time of day in so many weeks, by the campus's clock: where clocks leap over it, null. */
+/** Returns the same time of day in several weeks, by the campus's clock. Null where a clock change skips it. */
 function weeklyTimes(
   { startsAt, hours, weeks }: { readonly startsAt: number; readonly hours: number; readonly weeks: number },
   timeZone: string,
@@ -77,7 +77,10 @@ function weeklyTimes(
   });
 }
 
-/** Why a lesson of a series cannot be at a time. How far ahead it lies is no reason after the first: it is paid later. */
+/**
+ * Returns why a lesson of a series cannot take place at a time. After the first lesson, the limit for advance bookings does not apply,
+ * because lessons are paid later.
+ */
 function refuseWeek(facts: BookingFacts, lesson: Interval, isFirst: boolean): SessionRefusal | null {
   const now = isFirst ? facts.now : Math.max(facts.now, lesson.startsAt - SESSION_AHEAD);
   return refuseSession({ ...facts, now }, lesson);
@@ -94,8 +97,7 @@ export const planSeries = (
   }));
 
 /**
- * Decides a series of the times that a student has seen: the first, and later weeks at the same time of day. A time that is none of
- * these is not offered.
+ * Decides a series at the times that a student has seen: the first, and later weeks at the same time of day. Any other time is not offered.
  */
 export function decideSeries(
   facts: BookingFacts,
@@ -118,14 +120,14 @@ export function decideSeries(
   return lessons;
 }
 
-/** From when the student is asked to pay for a lesson. They may pay before. */
+/** Returns the time from which the student is reminded to pay for a lesson. Earlier payment is possible. */
 export const payFromOf = ({ startsAt }: Interval): number => startsAt - SERIES_PAY_FROM;
 
-/** Until when a lesson is to be paid. The first is paid as the series is made. */
+/** Returns the deadline for the payment of a lesson. The first one is paid when the series is created. */
 export const payUntilOf = ({ keptUntil }: Pick<Series, 'keptUntil'>, lesson: SeriesLesson): number =>
   lesson.number === 1 ? keptUntil : lesson.startsAt - SERIES_PAY_UNTIL;
 
-/** Whether the tutor's time is kept for a lesson that is not paid. */
+/** Returns whether the tutor's time is reserved for an unpaid lesson. */
 export function isKept(series: Series, lesson: SeriesLesson, now: number): boolean {
   if (lesson.status !== 'unpaid' || series.status === 'ended') return false;
   if (series.status === 'starting') return now < series.keptUntil;
@@ -141,17 +143,17 @@ export const isPayable = (series: Series, lesson: SeriesLesson, now: number): bo
   (series.status === 'running' || lesson.number === 1) &&
   lesson.startsAt <= now + SESSION_AHEAD;
 
-/** The lesson that is to be paid next; undefined where nothing is. */
+/** Returns the next lesson to pay. Undefined without one. */
 export const nextUnpaid = (series: Series, now: number): SeriesLesson | undefined =>
   series.lessons.find((lesson) => isKept(series, lesson, now));
 
-/** Whether the time of a lesson that is kept for its student is theirs to pay for; breaks and hours were settled when it was kept. */
+/** Returns whether the reserved time of a lesson can still be paid for. Breaks and hours were checked at the reservation. */
 export const isStillFree = (taken: readonly Interval[], lesson: Interval): boolean =>
   !isTaken(taken, lesson, 0);
 
 /**
- * A lesson is paid, whatever became of it or its series meanwhile. The first payment starts the series; where it arrives after the times
- * were given up, those come back that no one has taken. `taken` is without what this series keeps.
+ * Marks a lesson as paid, in any state of the lesson or its series. The first payment starts the series. If it arrives after the times were
+ * released, those that are still free are restored. `taken` excludes the times of this series.
  */
 export function payLesson(
   series: Series,
@@ -168,7 +170,7 @@ export function payLesson(
   return complete({ ...back, status: 'running', endedBecause: null });
 }
 
-/** Decides that a student leaves one week out; `done` when they did. What is paid is cancelled as an order instead. */
+/** Decides that a student skips a week. `done` when they already did. A paid lesson is cancelled as an order instead. */
 export function decideSkip(
   side: SeriesSide,
   series: Series,
@@ -185,7 +187,7 @@ export function decideSkip(
   };
 }
 
-/** Decides that one of the two ends a series; `done` when it is over. Lessons that are paid stay what they are. */
+/** Decides that either side ends a series. `done` when it is over. Paid lessons stay unchanged. */
 export function decideSeriesEnd(
   side: SeriesSide,
   series: Series,
@@ -215,7 +217,7 @@ export function lapseDue(series: Series, now: number, paying: ReadonlySet<number
   return hasTwoLapsed(lapsed) ? endSeries(lapsed, 'unpaid') : complete(lapsed);
 }
 
-/** Weeks that were left out are none. */
+/** Skipped weeks do not count. */
 const hasTwoLapsed = ({ lessons }: Series): boolean =>
   lessons
     .filter(({ status }) => status !== 'skipped')
@@ -232,6 +234,6 @@ const withStatus = (series: Series, statusOf: (lesson: SeriesLesson) => SeriesLe
   lessons: series.lessons.map((one) => ({ ...one, status: statusOf(one) })),
 });
 
-/** Whether the student is to be asked to pay for a lesson. */
+/** Returns whether the student should be reminded to pay for a lesson. */
 export const isDue = (series: Series, lesson: SeriesLesson, now: number): boolean =>
   series.status === 'running' && isKept(series, lesson, now) && payFromOf(lesson) <= now;

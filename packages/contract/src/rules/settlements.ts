@@ -13,7 +13,7 @@ import {
 } from './orders.js';
 import { settlementPostings, type Posting } from './postings.js';
 
-/** A part refund that one of the two proposes. `amount` is what the buyer gets back, in minor units. */
+/** A part refund that either side proposes. `amount` is the buyer's refund, in minor units. */
 export interface Proposal {
   readonly id: string;
   readonly by: 'buyer' | 'seller';
@@ -35,9 +35,9 @@ export interface Split {
 }
 
 /**
- * Splits an order's money. Each side pays fees for the part that goes through: the buyer gets back the share of the price and of each
- * fee that the refund is of the total, and the seller's fees shrink with the price that they keep. Shares are rounded half up, the
- * fees take what rounding leaves.
+ * Splits an order's money. Each side pays fees only for the part of the price that is not refunded: the buyer gets back the same share of
+ * the price and of each fee, and the seller's fees shrink with the price that they keep. Shares are rounded half up, and the fees absorb
+ * the rounding.
  */
 export function splitOf(amounts: FeeBreakdown, refund: number): Split {
   if (!Number.isSafeInteger(refund) || refund < 0 || refund > amounts.total) {
@@ -61,18 +61,18 @@ export function splitOf(amounts: FeeBreakdown, refund: number): Split {
   };
 }
 
-/** `amount` times `part` of `whole`, rounded half up; exact for every amount of money. */
+/** Returns `amount` times `part` of `whole`, rounded half up. Exact for every amount of money. */
 function shareOf(amount: number, part: number, whole: number): number {
   if (whole === 0) return 0;
   const doubled = 2n * BigInt(amount) * BigInt(part) + BigInt(whole);
   return Number(doubled / (2n * BigInt(whole)));
 }
 
-/** Until when the two are left to settle it; after that a moderator looks at it. */
+/** Returns the end of the period for a settlement, after which a moderator decides. */
 export const settleUntil = (openedAt: Date): Date => new Date(openedAt.getTime() + SETTLEMENT_TIME);
 
 export type SettlementCommand =
-  /** The buyer takes the report back: the order goes on. */
+  /** The buyer withdraws the report, and the order continues. */
   | { readonly do: 'withdraw' }
   /** The seller returns all of the money. */
   | { readonly do: 'concede' }
@@ -109,18 +109,18 @@ export type SettlementDecision =
   | { readonly do: 'propose'; readonly by: 'buyer' | 'seller'; readonly amount: number }
   | { readonly do: 'decline'; readonly proposal: Proposal };
 
-/** Part of the money goes back to the buyer, and the rest becomes the seller's. */
+/** A part refund: part of the money goes back to the buyer, the rest to the seller. */
 export interface PartRefund {
   readonly to: 'released';
   /** Booked as one entry, with the refund's. */
   readonly refund: OwedRefund;
-  /** Where the listing goes; null when it stays. */
+  /** The listing's next status. Null when it stays. */
   readonly listing: 'completed' | null;
 }
 
 /**
- * Decides what the two of a disputed order settle between them, for as long as no one has decided for them. A proposal is answered by
- * its id and only by the other side, so that one that was replaced meanwhile is never accepted unseen.
+ * Decides a step towards a settlement of a disputed order, until a moderator decides. Only the other side can answer a proposal, by its id,
+ * so that a replaced one is never accepted unseen.
  */
 export function decideSettlement(
   command: SettlementCommand,

@@ -1,20 +1,20 @@
 import { hexOf, uuidBytes, uuidOf } from './voucher-format.js';
 
 /**
- * A ticket as an address: the organiser's check-in page, with the code in it, and behind it what the server signed. A phone at a
- * door without a network reads from it which ticket it is and whose; every other camera opens the page.
+ * A ticket as a URL: the organiser's check-in page with the code, followed by the signed data. A phone at a door without a network reads
+ * the ticket and its holder from it. Any other camera opens the page.
  */
 
 const VERSION = 1;
 const SIGNATURE_BYTES = 64;
 const HEAD_BYTES = 51;
-/** Enough to recognise a name by; a longer one would make the picture finer than old cameras see. */
+/** Bytes of a name, enough to recognise it. Longer names would make the QR code too fine for old cameras. */
 const NAME_BYTES = 32;
 const NO_KIND = '00000000-0000-0000-0000-000000000000';
 /** Parts a ticket's signature from all others of the server. */
 const PURPOSE = 'ticket';
 
-/** How often a code is hashed before it is noted: 1,000 times as much work for who tries to find one of its 60 bits. */
+/** Number of hash rounds of a code's commitment. Makes guessing one of its 60-bit codes 1,000 times as costly. */
 export const COMMITMENT_ROUNDS = 1_000;
 const COMMITMENT_BITS = 128;
 
@@ -27,10 +27,10 @@ export interface SignedTicket {
   readonly holderId: string;
   /** Null where its event has no kinds. */
   readonly kindId: string | null;
-  /** Which of how many tickets of its order it is. */
+  /** Number of the ticket within its order, and the order's number of tickets. */
   readonly number: number;
   readonly of: number;
-  /** The beginning of it, if it is long. */
+  /** The holder's name, shortened if it is long. */
   readonly holderName: string;
 }
 
@@ -96,7 +96,7 @@ export async function ticketCommitment(eventId: string, code: string): Promise<s
   return hexOf(new Uint8Array(await subtle.deriveBits(how, key, COMMITMENT_BITS)));
 }
 
-/** Bytes of a commitment, for who finds it otherwise. */
+/** Bytes of a commitment, for other implementations. */
 export const COMMITMENT_BYTES = COMMITMENT_BITS / 8;
 
 function payloadOf({ ticketId, holderId, kindId, number, of, holderName }: SignedTicket) {
@@ -111,7 +111,7 @@ function payloadOf({ ticketId, holderId, kindId, number, of, holderName }: Signe
   return payload;
 }
 
-/** As many whole characters as fit. */
+/** Returns as many whole characters as fit. */
 function shortened(name: string): Uint8Array {
   const encoder = new TextEncoder();
   let kept = '';

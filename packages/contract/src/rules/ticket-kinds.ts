@@ -1,31 +1,31 @@
 import type { FieldCode, FieldParams } from '../field-codes.js';
 
-/** A kind of ticket of one event: `Early bird`, `Regular`. The price is in minor units; 0 costs nothing. */
+/** A kind of ticket of one event: `Early bird`, `Regular`. The price is in minor units, 0 for free. */
 export interface TicketKind {
   readonly id: string;
   readonly name: string;
   readonly priceMinor: number;
-  /** How many tickets of it there are. */
+  /** Number of tickets of this kind. */
   readonly quota: number;
-  /** The last day on which it is sold, by the clock of the campus; null for as long as the event sells. */
+  /** Last day of sale, by the campus's clock. Null for as long as the event sells tickets. */
   readonly lastDay: string | null;
 }
 
 /** A kind as its organiser wants it: a new one has no id yet. */
 export type WantedKind = Omit<TicketKind, 'id'> & { readonly id: string | null };
 
-/** Whether a kind can be had: now, not while no place of it is free, or not any more. */
+/** Sale states of a kind: on sale, sold out at the moment, or no longer sold. */
 export const KIND_SALES = ['open', 'sold_out', 'over'] as const;
 export type KindSale = (typeof KIND_SALES)[number];
 
 /** A kind, with the places of it that no one else can have. */
 export interface KindSeats extends TicketKind {
   readonly taken: number;
-  /** Its last day is over. */
+  /** The last day of sale is over. */
   readonly isOver: boolean;
 }
 
-/** How many places of each kind are taken; under null those of an event without kinds. */
+/** Number of taken places of each kind. The key null counts those of an event without kinds. */
 export type TakenByKind = ReadonlyMap<string | null, number>;
 
 type Details = Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ type Details = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Details =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The kinds of an event, as they are kept; empty where it has one price, or none. */
+/** Returns the stored kinds of an event. Empty where it has one price, or none. */
 export function ticketKindsOf({ ticketKinds }: Details): readonly TicketKind[] {
   if (!Array.isArray(ticketKinds)) return [];
   return ticketKinds.flatMap((one: unknown) => {
@@ -45,7 +45,7 @@ export function ticketKindsOf({ ticketKinds }: Details): readonly TicketKind[] {
   });
 }
 
-/** The kind that a ticket or an order is of; null where it is of none. */
+/** Returns the kind of a ticket or an order. Null without one. */
 export const kindIn = (details: Details, kindId: string | null): TicketKind | null =>
   ticketKindsOf(details).find(({ id }) => id === kindId) ?? null;
 
@@ -79,11 +79,11 @@ export function lowestPriceOnSale(kinds: readonly KindSeats[]): number {
   return lowestPriceOf(open.length > 0 ? open : kinds);
 }
 
-/** Whether one kind costs something else than another. */
+/** Returns whether the kinds have different prices. */
 export const pricesDiffer = (kinds: readonly { readonly price: number }[]): boolean =>
   new Set(kinds.map(({ price }) => price)).size > 1;
 
-/** The two words around an amount. */
+/** The words around an amount. */
 export interface PriceWords {
   readonly free: string;
   /** The lowest of several prices. */
@@ -117,11 +117,11 @@ export interface KindsRefusal {
 interface KindsFacts {
   readonly before: readonly TicketKind[];
   readonly taken: TakenByKind;
-  /** By the clock of the campus. */
+  /** Today's date by the campus's clock. */
   readonly today: string;
 }
 
-/** Two kinds of one event need different names; case and spacing do not count. */
+/** Normalises the name of a kind. Names within an event must differ in more than case and spacing. */
 export const spelled = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
 
 /**
@@ -160,7 +160,7 @@ export function decideKinds(
   }
 }
 
-/** The kinds that an organiser sent, already checked by their schema; undefined where they say nothing of them. */
+/** Reads the kinds in an organiser's input, already checked by their schema. Undefined where the input has none. */
 export function wantedKindsIn(
   { ticketKinds }: Details,
   priceOf: (price: number, field: string) => number,
@@ -176,14 +176,14 @@ export function wantedKindsIn(
   }));
 }
 
-/** How an event is kept that has kinds of tickets, or had. */
+/** The stored form of an event that has kinds of tickets, or had. */
 export interface KeptKinds {
   readonly details: { readonly ticketKinds?: readonly TicketKind[] | null; readonly capacity?: number };
-  /** Its price in lists; undefined where it has no kinds and keeps its own. */
+  /** Price in lists. Undefined for an event without kinds, which has its own. */
   readonly priceMinor: number | undefined;
 }
 
-/** Decides what is kept of an event after a change. One that costs nothing has no kinds. */
+/** Decides the stored kinds of an event after a change. A free event has no kinds. */
 export function decideKeptKinds(
   wanted: readonly WantedKind[] | undefined,
   { isFree, ...facts }: KindsFacts & { readonly isFree: boolean },
@@ -202,7 +202,7 @@ export function decideKeptKinds(
   };
 }
 
-/** Decides which kind an order or a place is of, or which package of a service is bought; null where there are none. */
+/** Decides the kind of an order or a place, or the package of a service. Null where there are none. */
 export function decideKind<Kind extends { readonly id: string }>(
   kinds: readonly Kind[],
   kindId: string | undefined,

@@ -82,7 +82,7 @@ export function readVoucher(text: string): ReadVoucher | null {
   };
 }
 
-/** The code that was typed, as it is compared: `k7qf 2m9x…` in capitals without gaps; null when it is none. */
+/** Normalises a typed code for comparison: `k7qf 2m9x…` in capitals without gaps. Null for any other text. */
 export function readVoucherCode(text: string): string | null {
   const typed = compactVoucher(text);
   return typed.length === VOUCHER_CODE_LENGTH && base32Bytes(typed) !== null ? typed : null;
@@ -91,7 +91,7 @@ export function readVoucherCode(text: string): string | null {
 /** A code in groups of four, as it is read out. */
 export const voucherCodeShown = (code: string): string => code.replace(/.{4}(?=.)/g, '$& ');
 
-/** A code from ten bytes that no one can guess. */
+/** Encodes ten random bytes as a code. */
 export const voucherCode = (bytes: Uint8Array): string => base32(bytes.subarray(0, CODE_BYTES));
 
 /**
@@ -106,7 +106,7 @@ export const hexOf = (bytes: Uint8Array): string =>
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1_000);
 
-/** As people type it: small letters, gaps, and letters for the figures that they look like. */
+/** Normalises typed text: small letters, gaps, and letters that look like figures. */
 export const compactVoucher = (text: string): string =>
   text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
 
@@ -131,7 +131,7 @@ function base32(bytes: Uint8Array): string {
   return text;
 }
 
-/** Of texts that are whole bytes, which all of ours are. */
+/** Decodes base32 text of whole bytes, which all of ours are. */
 function base32Bytes(text: string): Uint8Array<ArrayBuffer> | null {
   const bytes: number[] = [];
   let [buffer, bits] = [0, 0];

@@ -47,7 +47,7 @@ export function decideVoucher(
   return 'refused' in decision ? { refused: 'order_not_held' } : decision;
 }
 
-/** Why a phone refuses what was scanned or typed, without asking the server. */
+/** Reasons for which a phone rejects a scanned or typed voucher without asking the server. */
 export const VOUCHER_PROBLEMS = [
   'unreadable',
   'unsupported',
@@ -90,7 +90,7 @@ export function judgeVoucher(voucher: Voucher, phone: PhoneFacts): PhoneAnswer {
   return judgeOrder(phone, voucher);
 }
 
-/** The same for a typed code, which was found to be this order's. */
+/** Decides about a typed code that belongs to this order, by the same rules. */
 export function judgeOrder(
   { status, isTaken, now }: PhoneFacts,
   { issuedAt, expiresAt }: { readonly issuedAt: Date | null; readonly expiresAt: Date },

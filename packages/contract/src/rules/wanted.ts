@@ -11,7 +11,7 @@ import {
 export interface WantedFacts {
   readonly userId: string;
   readonly status: StoredWantedStatus;
-  /** When it was posted or last renewed. */
+  /** Time of the publication or last renewal. */
   readonly listedAt: Date;
   readonly endsAt: Date;
 }
@@ -22,7 +22,7 @@ export const wantedStatusOf = (
   now: Date,
 ): WantedStatus => (status === 'open' && endsAt <= now ? 'ended' : status);
 
-/** Whether a post can be read: what reports or moderators took away only by its student and by moderators. */
+/** Returns whether a post is visible to a viewer. A hidden or removed post is visible only to its author and to moderators. */
 export const isWantedVisible = (
   { status, userId }: Pick<WantedFacts, 'status' | 'userId'>,
   viewer: {
@@ -37,22 +37,22 @@ export const isWantedVisible = (
   return !viewer.isBlocked && (status === 'open' || status === 'closed');
 };
 
-/** Why a student cannot look for one more thing; null when they can. */
+/** Returns why a student cannot publish another post. Null when they can. */
 export const refusalToPost = (open: number): 'limit_reached' | null =>
   open >= MAX_OPEN_WANTED ? 'limit_reached' : null;
 
-/** Why a post cannot be changed by its student; null when it can. */
+/** Returns why its author cannot change a post. Null when they can. */
 export const refusalToChange = (post: Pick<WantedFacts, 'status'>): 'wanted_over' | null =>
   post.status === 'open' ? null : 'wanted_over';
 
-/** Why a post cannot be closed; null when it can, also a second time. */
+/** Returns why a post cannot be closed. Null when it can, also a second time. */
 export const refusalToClose = (post: Pick<WantedFacts, 'status'>): 'wanted_over' | null =>
   post.status === 'open' || post.status === 'closed' ? null : 'wanted_over';
 
-/** Why a post cannot be renewed; null when it can. What is closed or has ended opens again at once, if its student has room for it. */
+/** Returns why a post cannot be renewed. Null when it can. A closed or ended post opens again at once, within its author's limit. */
 export function refusalToRenew(
   post: Pick<WantedFacts, 'status' | 'listedAt' | 'endsAt'>,
-  /** Other posts of its student that are open. */
+  /** Number of other open posts of the author. */
   others: number,
   now: Date,
 ): 'wanted_over' | 'renewed_lately' | 'limit_reached' | null {
@@ -65,7 +65,7 @@ export function refusalToRenew(
 const mayRenewOpen = ({ listedAt }: Pick<WantedFacts, 'listedAt'>, now: Date): boolean =>
   listedAt.getTime() + RENEW_WANTED_EVERY <= now.getTime();
 
-/** Why a student cannot answer a post with a listing; null when they can. */
+/** Returns why a student cannot answer a post with a listing. Null when they can. */
 export function refusalToAnswer(
   post: WantedFacts,
   listing: { readonly posterId: string; readonly hive: HiveName; readonly status: ListingStatus },

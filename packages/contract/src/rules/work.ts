@@ -12,7 +12,7 @@ import { wholeRefund } from './charges.js';
 import type { GivenBack, OrderFacts } from './orders.js';
 import type { Refused } from './refused.js';
 
-/** Whether an order pays for work: a gig, one of its milestones, an errand, or a package of a service. */
+/** Returns whether an order pays for work: a gig, one of its milestones, an errand, or a package of a service. */
 export const isWork = ({
   item,
   saleKind,
@@ -24,16 +24,16 @@ export const isWork = ({
 /** The facts that decide when paid work is due. */
 export interface PaidWork {
   readonly paidAt: Date;
-  /** Days that a package of a service promises; null of everything else. */
+  /** Days that a package of a service promises. Null for every other order. */
   readonly days: number | null;
-  /** The date of a gig's listing; null where it has none. */
+  /** The date of a gig's listing. Null without one. */
   readonly deadline: Date | null;
   readonly isErrand: boolean;
 }
 
 /**
- * When paid work is to be marked as done: a package on its promised day, a gig on its deadline. A gig has at least a week from its
- * payment, and at most as long as a package can take.
+ * Returns the time by which paid work must be marked as done: a package on its promised day, a gig on its deadline. A gig has at least a
+ * week from its payment, and at most as long as a package can take.
  */
 export function workDueAt({ paidAt, days, deadline, isErrand }: PaidWork): Date {
   if (days !== null) return new Date(paidAt.getTime() + days * DAY);
@@ -46,13 +46,13 @@ export function workDueAt({ paidAt, days, deadline, isErrand }: PaidWork): Date 
 export const lateWorkDueAt = (promisedAt: Date, now: Date): Date =>
   new Date(Math.max(promisedAt.getTime(), now.getTime() + WORK_TIME));
 
-/** When the payer of undelivered work may cancel it for a full refund. */
+/** Returns the time from which the payer of undelivered work can cancel it for a full refund. */
 export const workCancellableFrom = (dueAt: Date): Date => new Date(dueAt.getTime() + WORK_CANCELLABLE_AFTER);
 
-/** When undelivered work is refunded without anyone asking. */
+/** Returns the time at which undelivered work is refunded automatically. */
 export const workRefundedAt = (dueAt: Date): Date => new Date(dueAt.getTime() + WORK_REFUNDED_AFTER);
 
-/** Whether the payer may cancel; `dueAt` is null once the work is marked as done, and of what is no work. */
+/** Returns whether the payer can cancel. `dueAt` is null once the work is marked as done, and for other orders. */
 export const isWorkOverdue = (dueAt: Date | null, now: Date): boolean =>
   dueAt !== null && workCancellableFrom(dueAt) <= now;
 

@@ -35,7 +35,7 @@ function wallClock(instant: number, timeZone: string): number {
 const offsetAt = (instant: number, timeZone: string) =>
   wallClock(instant, timeZone) - Math.floor(instant / SECOND) * SECOND;
 
-/** Whether the clocks of two zones show the same time at an instant. A name that this system does not know shows another. */
+/** Returns whether two zones have the same time at an instant. False for a zone that this system does not know. */
 export function isSameOffset(instant: number, one: string, other: string): boolean {
   if (one === other) return true;
   try {
@@ -60,8 +60,8 @@ export const addDays = (day: string, days: number): string =>
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /**
- * When a zone's clocks show a time of a day: the first time where they show it twice, and the moment at which they leap over it where
- * they never show it. Hours therefore never begin before what was meant, nor end after it.
+ * Returns the instant at which a zone's clocks show a time of day: the first one where they show it twice, and the moment of the jump where
+ * they skip it. Periods therefore never start early or end late.
  */
 export function instantOf(day: string, time: string, timeZone: string): number {
   const wall = Date.parse(`${day}T00:00:00Z`) + minutesOf(time) * MINUTE;
@@ -82,8 +82,8 @@ function leapBetween(earliest: number, latest: number, offset: number, timeZone:
 }
 
 /**
- * The instant of a `datetime-local` value (`2026-12-04T20:00`) on a zone's clocks; null where it is no moment. Seconds, which some
- * browsers add, are dropped.
+ * Returns the instant of a `datetime-local` value (`2026-12-04T20:00`) in a zone. Null for an invalid value. Seconds, which some browsers
+ * add, are ignored.
  */
 export function instantOfField(value: string, timeZone: string): number | null {
   const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?$/.exec(value) ?? [];
