@@ -36,22 +36,22 @@ import { demoOf } from './seed/demo.js';
 export interface App {
   readonly server: FastifyInstance;
   readonly platform: OpenPlatform;
-  /** Fills an empty database with the demo campus; answers whether it did. */
+  /** Fills an empty database with the demo campus. Returns whether it did. */
   seed(): Promise<boolean>;
   /**
-   * Starts the queue and listens; answers the address. Without `schedules` nothing comes by the clock: what tests expect of such
-   * work must not depend on the minute in which they run, so they start it themselves.
+   * Starts the queue and the server, and returns its address. Without `schedules` no scheduled job runs: tests that
+   * expect such work must not depend on the minute in which they run, so they start it themselves.
    */
   start(options?: { schedules?: boolean }): Promise<string>;
-  /** Announces that it is leaving and keeps serving until balancers have noticed. Call `close` next. */
+  /** Announces the shutdown and keeps serving until load balancers have noticed. Call `close` next. */
   drain(): Promise<void>;
-  /** Finishes what is under way, then closes everything. */
+  /** Finishes requests in progress, then closes everything. */
   close(): Promise<void>;
 }
 
-/** Balancers look away and kept connections come to an end within this time. */
+/** Time in ms within which load balancers remove the process, and keep-alive connections end. */
 const NOTICE = 500;
-/** What is under way by then has so long before it may no longer ask anything of the server itself. */
+/** Time in ms for requests in progress to finish, before they may no longer use the server's own services. */
 const ANSWERED_WITHIN = 5_000;
 
 /**
@@ -105,7 +105,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
   let closing = false;
   let readingKinds: Promise<unknown> = Promise.resolve();
   server.addHook('onRequest', async (_request, reply) => {
-    // The next request of this page then goes to our successor instead of into a closing connection.
+    // Makes the page's next request go to the next process instead of into a closing connection.
     if (leaving) void reply.header('connection', 'close');
   });
   serveHealth(server, platform, { isLeaving: () => leaving });
@@ -143,7 +143,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
     },
     async start({ schedules = true } = {}) {
       await appointAdmins(platform);
-      // What an earlier release or another lexicon read; lists fall back on words meanwhile.
+      // Rereads listings whose kinds an earlier release or another lexicon read; lists fall back on words meanwhile.
       readingKinds = readKinds(platform, () => closing).catch((error: unknown) => {
         platform.log.error({ error }, 'the kinds of listings could not be read');
       });
@@ -160,7 +160,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
     async close() {
       closing = true;
       await readingKinds;
-      // Open sockets would keep the server from closing. What they have sent is answered first.
+      // Open sockets would keep the server from closing. Their pending events are answered first.
       await messages.stop();
       expiry.stop();
       scamShield.stop();

@@ -11,25 +11,25 @@ import { CampusError, readCampus } from '@campushive/contract/read-campus';
 import { knowledgeOf } from '@campushive/contract/search/knowledge';
 import type { SearchKnowledge } from '@campushive/contract/search/understand';
 
-/** The definitions of `campuses/`, by the name that `CAMPUS` takes. */
+/** Definitions in `campuses/`, by the value of `CAMPUS`. */
 const CAMPUSES: Readonly<Record<string, Campus>> = { ghana, nairobi };
 
 /**
- * What this process serves. One deployment serves one campus, so it is a value of the process like its clock zone, and
- * presenters need not be handed it.
+ * The campus that this process serves. One deployment serves one campus, so it is a module variable like the process's
+ * time zone, and presenters need not be passed it.
  */
 export let campus: Campus = ghana;
 
-/** The calls of that campus: the hives that it has of its own are among those of the inputs. */
+/** The calls of that campus: their inputs include its own hives. */
 export let calls: Calls = callsFor(campus);
 
-/** What its operator adds to the kinds of things that searches know. */
+/** The operator's additions to the kinds of things that searches know. */
 let ownKinds = '';
 
-/** What searches know of words. */
+/** Returns the vocabulary of searches. */
 export const searchKnowledge = (): SearchKnowledge => knowledgeOf(campus, ownKinds);
 
-/** Serves another campus from now on; called once, before anything is asked for. */
+/** Switches to another campus; called once, before any request. */
 export function serveCampus(definition: Campus, kinds = ''): void {
   campus = definition;
   ownKinds = kinds;
@@ -38,14 +38,14 @@ export function serveCampus(definition: Campus, kinds = ''): void {
 }
 
 /**
- * The server's own texts: in the languages of the screens, and in those that `campuses/` add. The compiler asks for each, because
- * half a letter in another language is worse than none.
+ * The server's own texts: in the languages of the screens, and in those that `campuses/` add. The compiler requires
+ * each of them, because half a letter in another language is worse than none.
  */
 export type ServerTexts<T extends object> = TextsByLanguage<T> & Readonly<Record<'sw', T>>;
 
 const knownWords = new WeakMap<Campus, Map<string, CampusWords>>();
 
-/** The server's own texts with the campus's words where they say `{campus.name}` and the like. */
+/** Returns the server's own texts with the campus's words in placeholders such as `{campus.name}`. */
 export function campusTexts<M extends object>(messages: M, locale = 'en'): M {
   const ofCampus = knownWords.get(campus) ?? new Map<string, CampusWords>();
   knownWords.set(campus, ofCampus);
@@ -54,7 +54,7 @@ export function campusTexts<M extends object>(messages: M, locale = 'en'): M {
   return fillMessages(messages, words);
 }
 
-/** The same of texts in several languages: those of one, and where it lacks some in English, with the campus's English words. */
+/** The same for texts in several languages: those of one language, falling back to English, with the campus's English words. */
 export function textsFor<M extends object>(byLanguage: TextsByLanguage<M>, language: string): M {
   const own: object | undefined = byLanguage[language];
   const en = campusTexts(byLanguage.en);
@@ -62,7 +62,7 @@ export function textsFor<M extends object>(byLanguage: TextsByLanguage<M>, langu
   return textsIn({ ...byLanguage, en, [language]: campusTexts(own, language) }, language);
 }
 
-/** The definition that `CAMPUS` names: one of `campuses/`, or a JSON file. Throws a CampusError with one clear line. */
+/** Loads the definition that `CAMPUS` names: one of `campuses/`, or a JSON file. Throws a CampusError with one clear line. */
 export function loadCampus(setting: string): Campus {
   const known = Object.hasOwn(CAMPUSES, setting) ? CAMPUSES[setting] : undefined;
   if (known !== undefined) return spoken(readCampus(known, `campuses/${setting}`), `campuses/${setting}`);
@@ -73,7 +73,7 @@ export function loadCampus(setting: string): Campus {
   return spoken(readCampus(parse(readFileSync(setting, 'utf8'), setting), setting), setting);
 }
 
-/** Menus would offer a language that has no words, and who chose it would read English. */
+/** Checks that every language has texts: menus would offer it, and its readers would get English. */
 function spoken(definition: Campus, source: string): Campus {
   const wordless = definition.locales.findIndex(
     (language) => !Object.hasOwn(NOTIFICATION_TEMPLATES, language),

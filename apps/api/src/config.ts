@@ -9,10 +9,10 @@ import { LexiconError } from '@campushive/contract/search/lexicon';
 import * as z from 'zod';
 import { loadCampus } from './campus.js';
 
-/** Everything that may differ between two installations. Read once at the start; nothing else looks at the environment. */
+/** All settings that may differ between two installations. Read once at the start; nothing else reads the environment. */
 export interface Config {
   readonly production: boolean;
-  /** What this deployment serves: brand, country, currency, institutions, hives, fees. */
+  /** The served campus: brand, country, currency, institutions, hives, fees. */
   readonly campus: Campus;
   readonly port: number;
   readonly host: string;
@@ -27,29 +27,29 @@ export interface Config {
   readonly s3: S3Config | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Who reads what visitors and members write to us. */
+  /** Address that receives messages of visitors and members. */
   readonly supportEmail: string;
-  /** Signs what is pushed to browsers; undefined switches push off. */
+  /** Keys that sign web push messages; undefined switches push off. */
   readonly vapid: VapidKeys | undefined;
   readonly paystackSecretKey: string | undefined;
   readonly paystackBaseUrl: string;
   readonly adminEmails: readonly string[];
-  /** Keys the hashes of one-time codes and the like. */
+  /** Key for the hashes of one-time codes and the like. */
   readonly secret: string;
-  /** Lines that add to the kinds of things that searches know; empty for none. */
+  /** The operator's additional kinds for searches, as lines; empty for none. */
   readonly searchKinds: string;
-  /** A file of rules that are added to the built-in ones of the scam shield. */
+  /** A file with additional rules of the scam shield. */
   readonly scamRules: string | undefined;
   /** The bearer token that opens `/metrics`. */
   readonly metricsToken: string | undefined;
-  /** Where an OpenTelemetry collector takes traces (OTLP over HTTP); undefined for none. */
+  /** Address of an OpenTelemetry collector (OTLP over HTTP); undefined for none. */
   readonly traces: Traces | undefined;
-  /** How many proxies in front of us may set X-Forwarded-For. */
+  /** Number of proxies in front of the server that may set X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
-/** Where traces go, and of how many requests and jobs there are some: 1 for all. */
+/** Collector address, and the traced share of requests and jobs: 1 for all. */
 export interface Traces {
   readonly url: string;
   readonly share: number;
@@ -67,7 +67,7 @@ export interface S3Config {
   readonly endpoint: string | undefined;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Where browsers read files from: the bucket or a CDN before it. */
+  /** Base address from which browsers read files: the bucket or a CDN in front of it. */
   readonly publicUrl: string;
 }
 
@@ -127,7 +127,7 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-/** The name of each setting; docs/architecture.md says what it does. */
+/** Names of all settings; docs/architecture.md describes them. */
 export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
 
 /** Parses the settings; throws ConfigError with one line. Empty variables count as unset. */
@@ -139,7 +139,7 @@ function parseSettings(environment: NodeJS.ProcessEnv): z.infer<typeof settings>
   throw new ConfigError(`${String(issue?.path[0])}: ${issue?.message ?? 'is wrong'}`);
 }
 
-/** Reads where the data is, and creates nothing: for commands that work on the data folder itself. */
+/** Reads the location of the data, and creates nothing: for commands that work on the data folder itself. */
 export function readDataSettings(environment: NodeJS.ProcessEnv): Pick<Config, 'dataDir' | 'databaseUrl'> {
   const { DATA_DIR, DATABASE_URL } = parseSettings(environment);
   return { dataDir: resolve(DATA_DIR), databaseUrl: DATABASE_URL };
@@ -216,7 +216,7 @@ function readCampusSetting(setting: string): Campus {
   }
 }
 
-/** The lines of the operator's file of kinds, which can be read. */
+/** Reads the operator's file of kinds; throws ConfigError for an invalid one. */
 function readKinds(campus: Campus, file: string | undefined): string {
   const setting = file === undefined ? 'CAMPUS' : 'SEARCH_KINDS';
   const path = file === undefined ? '' : resolve(file);
@@ -254,7 +254,7 @@ function s3Config(s: z.infer<typeof settings>): S3Config | undefined {
   };
 }
 
-/** Outside production the keys are made once and kept beside the data. */
+/** Outside production the keys are created once and stored with the data. */
 function vapidKeys(s: z.infer<typeof settings>, production: boolean, dataDir: string): VapidKeys | undefined {
   if (s.VAPID_PUBLIC_KEY !== undefined && s.VAPID_PRIVATE_KEY !== undefined) {
     return { publicKey: s.VAPID_PUBLIC_KEY, privateKey: s.VAPID_PRIVATE_KEY };
@@ -264,12 +264,12 @@ function vapidKeys(s: z.infer<typeof settings>, production: boolean, dataDir: st
   return JSON.parse(keys) as VapidKeys;
 }
 
-/** Outside production the secret is made once and kept beside the data. */
+/** Outside production the secret is created once and stored with the data. */
 function keptSecret(dataDir: string): string {
   return kept(join(dataDir, 'secret'), () => randomBytes(32).toString('hex')).trim();
 }
 
-/** What a file says; made, and made whole, when there is none: a start that is cut off leaves no half of it. */
+/** Reads a file, and creates it first if it is missing. Creation is atomic: an interrupted start leaves no partial file. */
 function kept(file: string, make: () => string): string {
   if (!existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

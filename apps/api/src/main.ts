@@ -29,7 +29,7 @@ try {
   process.exit(1);
 }
 
-/** Nothing that was asked for is cut off. */
+/** Stops the server without cutting off any request. */
 async function leave(app: App): Promise<void> {
   await app.drain();
   await app.close();

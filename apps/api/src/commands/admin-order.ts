@@ -33,20 +33,20 @@ Everything that changes something is in the audit log, as done by the command li
 must be stopped first; with DATABASE_URL it may run. Settings are read from the environment, as the server reads them.
 Exit codes: 0 done, 1 not done, 2 not understood.`;
 
-/** What was typed makes no sense; its message is for the operator. */
+/** Invalid command line; its message is for the operator. */
 export class UsageError extends Error {
   constructor(problem: string) {
     super(`${problem}\n\n${USAGE}`);
   }
 }
 
-/** One of several, or every one. */
+/** Selects one by id, or all, filtered by name. */
 export type Which = { readonly id: string } | { readonly name: string | undefined };
 
-/** One event of the outbox, or every failed one. */
+/** Selects one event of the outbox, or all failed ones. */
 export type WhichEvents = { readonly id: number } | 'all';
 
-/** What an operator asked for. */
+/** A parsed command of the operator. */
 export type Order =
   | { readonly command: 'payouts'; readonly action: 'list' }
   | { readonly command: 'payouts'; readonly action: 'retry'; readonly which: { readonly id: string } | 'all' }
@@ -81,7 +81,7 @@ const OPTIONS = {
 type Option = keyof typeof OPTIONS;
 type Values = { [Name in Exclude<Option, 'all' | 'help'>]?: string } & { all?: boolean; help?: boolean };
 
-/** How many words each command takes, and which options. */
+/** Number of words that each command takes, and its options. */
 const COMMANDS: Readonly<
   Record<Order['command'], { words: readonly [least: number, most: number]; options: readonly Option[] }>
 > = {
@@ -100,7 +100,7 @@ const COMMANDS: Readonly<
   outbox: { words: [1, 2], options: ['all'] },
 };
 
-/** Reads what was typed after `pnpm admin`; throws UsageError. */
+/** Parses the arguments of `pnpm admin`; throws UsageError. */
 export function readOrder(typed: readonly string[]): Order {
   const { values, positionals } = parse(typed);
   const [command, ...words] = positionals;

@@ -6,12 +6,12 @@ import { Refused } from './admin-refused.js';
 import { carryOut } from './admin-work.js';
 
 export interface Outcome {
-  /** 0 done, 1 not done, 2 not understood. */
+  /** 0 for success, 1 for failure, 2 for a usage error. */
   readonly code: 0 | 1 | 2;
   readonly text: string;
 }
 
-/** Does what was typed after `pnpm admin`, with the settings of this environment. What is a fault of ours is thrown. */
+/** Runs a command of `pnpm admin`, with the settings of this environment. Throws bugs. */
 export async function runAdmin(typed: readonly string[], environment: NodeJS.ProcessEnv): Promise<Outcome> {
   try {
     return { code: 0, text: (await run(readOrder(typed), environment)).join('\n') };
@@ -28,7 +28,7 @@ async function run(order: Order, environment: NodeJS.ProcessEnv): Promise<readon
   if (order.command === 'help') return [USAGE];
   const app = await createApp(readConfig({ LOG_LEVEL: 'error', ...environment }));
   try {
-    // Only to hand work over: the server's own workers do it.
+    // Starts the queue only for sending: the server's own workers run the jobs.
     await app.platform.jobs.start({ worker: false, schedules: false });
     return await carryOut(app.platform, order);
   } finally {

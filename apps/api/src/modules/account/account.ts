@@ -16,14 +16,14 @@ export interface AccountDeps extends Pick<SeatsContext, 'notify'> {
   readonly eventRemoved: EventsModule['removed'];
   /** Throws `password_wrong` on `field` unless it is this student's password. */
   requirePassword(userId: string, password: string, field: string): Promise<unknown>;
-  /** Ends every session of a student in the transaction; call what it answers once that has committed. */
+  /** Ends every session of a student in the transaction. Call the returned function once it has committed. */
   endSessions(tx: Db, userId: string): Promise<() => void>;
 }
 
-/** An export reads everything there is. */
+/** Limit of exports per hour: each export reads all of a student's data. */
 const EXPORTS_AN_HOUR = 5;
 
-/** What data protection law gives everybody: their data, and an end. */
+/** Rights under data protection law: export and deletion of one's own data. */
 export function createAccountModule(
   platform: Platform,
   deps: AccountDeps,
@@ -48,7 +48,7 @@ export function createAccountModule(
       async 'users.deleteAccount'({ password }, { viewer }) {
         await deps.requirePassword(viewer.userId, password, 'password');
         const { files, cut } = await db.transaction(async (tx) => ({
-          // Before the rows that name them are erased.
+          // Runs before the rows that name them are erased.
           cut: await deps.endSessions(tx, viewer.userId),
           files: await eraseAccount({ platform, ...deps }, tx, viewer.userId),
         }));

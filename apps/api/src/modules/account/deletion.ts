@@ -43,13 +43,13 @@ export interface ErasureContext extends SeatsContext {
 const SENT = ['message-photo', 'dispute-photo', 'delivery-photo'] as const;
 
 /**
- * Erases a student in the transaction, and confirms it by mail. Returns the keys of the files to remove after the commit. Throws
- * `payment_in_flight` or `balance_left` while money of theirs is here.
+ * Erases a student in the transaction, and confirms it by mail. Returns the keys of the files to remove after the
+ * commit. Throws `payment_in_flight` or `balance_left` while the platform holds money of theirs.
  */
 export async function eraseAccount(context: ErasureContext, tx: Db, userId: string): Promise<string[]> {
   const { platform } = context;
   const now = platform.clock.now();
-  // New payments to or by this student wait here: an order refers to the row.
+  // New payments to or by this student wait for this lock: an order refers to the row.
   const [user] = await tx
     .select()
     .from(users)
@@ -64,7 +64,7 @@ export async function eraseAccount(context: ErasureContext, tx: Db, userId: stri
   for (const holding of INVENTORY) {
     if (holding.onDeletion === 'erased') await tx.delete(holding.table).where(rowsOf(holding, userId));
   }
-  // The other one of two still sees how far they read; in groups they are only counted.
+  // The other student of a thread still sees read receipts; groups only count readers.
   const groups = tx
     .select({ id: conversations.id })
     .from(conversations)
@@ -73,11 +73,11 @@ export async function eraseAccount(context: ErasureContext, tx: Db, userId: stri
     .delete(participations)
     .where(and(eq(participations.userId, userId), inArray(participations.conversationId, groups)));
   await forgetName(tx, user);
-  // It stands in what their followers were notified of, too.
+  // Followers' notifications contain the name, too.
   await tx
     .delete(notifications)
     .where(and(eq(notifications.kind, 'followed_posted'), sql`${notifications.subject}->>'id' = ${userId}`));
-  // And what they wrote stands in what those who go to their events were.
+  // Attendees' notifications contain the text of their messages.
   const own = tx
     .select({ id: sql`${listings.id}::text` })
     .from(listings)
@@ -110,7 +110,7 @@ export async function eraseAccount(context: ErasureContext, tx: Db, userId: stri
 
 async function refuseWhileMoneyMoves(tx: Db, userId: string): Promise<void> {
   const mine = or(eq(orders.buyerId, userId), eq(orders.sellerId, userId));
-  // One after the other: a transaction is one connection.
+  // Sequential, because a transaction is one connection.
   const [order] = await tx
     .select({ id: orders.id })
     .from(orders)
@@ -173,7 +173,7 @@ async function leaveEvents(context: SeatsContext, tx: Db, userId: string, now: D
   }
 }
 
-/** Own listings are gone but for the title, which orders and conversations show; tasks of others are free again. */
+/** Deletes own listings except for the title, which orders and conversations show; reopens tasks of others. */
 async function closeListings(
   { eventRemoved, notify }: ErasureContext,
   tx: Db,
@@ -202,11 +202,11 @@ async function closeListings(
   for (const task of tasks) {
     await moveListing(tx, task, 'active', 'helper', now);
     await tx.update(listings).set({ assignedToId: null }).where(eq(listings.id, task.id));
-    // As when they give it back themselves: its poster chooses someone else, of those who still want it.
+    // As when students withdraw: the poster chooses another of the remaining applicants.
     await notifyOfTask(notify, tx, task.posterId, task, 'task_returned');
     await notifyOtherApplicants(notify, tx, task, userId, 'application_reopened');
   }
-  // Its poster may be about to take the deletion of such a task back.
+  // Also covers deleted tasks, whose deletion the poster may be about to undo.
   await tx
     .update(listings)
     .set({ removedFrom: 'active', assignedToId: null })

@@ -1,11 +1,11 @@
 import type { ServerTexts } from '../../campus.js';
 
-/** What the files of an export are, in a reader's own words. */
+/** Descriptions of an export's files, in the reader's language. */
 export interface ExportTexts {
   readonly intro: string;
-  /** Files that are for people, and folders. */
+  /** Readable files, and folders. */
   readonly others: Readonly<Record<'conversations.txt' | 'photos' | 'study' | 'work', string>>;
-  /** The records, by the name of their file. */
+  /** Data files, by name. */
   readonly records: Readonly<Record<string, string>>;
   readonly you: string;
   readonly gone: string;
@@ -275,7 +275,7 @@ Kiasi cha pesa ni nambari kamili za kipimo kidogo zaidi cha {campus.currency} ({
   },
 };
 
-/** The file that says what all others are. */
+/** Returns the file that describes all others. */
 export function readmeOf({ intro, others, records }: ExportTexts): string {
   const { '': how = '', ...files } = records;
   const lines = (entries: Readonly<Record<string, string>>, end: string) =>

@@ -25,7 +25,8 @@ import { talksInWords } from './talks.js';
 const ROW_BATCH = 500;
 
 /**
- * One ZIP of everything about a student, written while it is read: neither all rows nor two photos are in memory at once.
+ * Returns a ZIP of all data about a student, written while it is read: neither all rows nor two photos are in memory
+ * at once.
  */
 export function exportAccount(platform: Platform, userId: string, language: string): Readable {
   const zip = new ZipFile();
@@ -45,7 +46,7 @@ export function exportAccount(platform: Platform, userId: string, language: stri
   return output;
 }
 
-/** Opened only when its turn comes. */
+/** Adds an entry that is opened only when its turn comes. */
 function addLater(zip: ZipFile, name: string, compress: boolean, open: () => Readable): void {
   zip.addReadStreamLazy(name, { compress }, (done) => {
     const stream = open();
@@ -128,7 +129,7 @@ async function* rowsInTurn(
 
 function whereOf(db: Platform['db'], holding: Holding, userId: string) {
   if (holding.table === messages) return talksOf(db, userId);
-  // What a buyer complained of, what its seller said to it, and what else a bundle was of, is found by their order.
+  // Disputes, and further items of a bundle, are found by their order.
   if (holding.table === disputes) return inArray(disputes.orderId, ordersOf(db, userId));
   if (holding.table === bundleItems) return inArray(bundleItems.orderId, ordersOf(db, userId));
   return rowsOf(holding, userId);
@@ -140,13 +141,13 @@ const ordersOf = (db: Platform['db'], userId: string) =>
     .from(orders)
     .where(or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)));
 
-/** What the other side wrote was written to the student, and is theirs to keep too; of a group, what they wrote themselves. */
+/** Conversations of the student with both sides' messages, which belong to both. From groups, only their own messages. */
 function talksOf(db: Platform['db'], userId: string) {
   const talks = db
     .select({ id: conversations.id })
     .from(conversations)
     .where(or(eq(conversations.firstUserId, userId), eq(conversations.secondUserId, userId)));
-  // Where they have a ticket or had one, and their own events: the group of an event bears its id.
+  // Events with a ticket, current or former, and their own events: an event's group has the id of the event.
   const events = unionAll(
     db.select({ id: tickets.listingId }).from(tickets).where(eq(tickets.userId, userId)),
     db.select({ id: listings.id }).from(listings).where(eq(listings.posterId, userId)),

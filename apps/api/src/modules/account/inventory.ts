@@ -60,16 +60,16 @@ import {
   webhooks,
 } from '../../platform/database/schema/index.js';
 
-/** What one table knows of students, and what becomes of it when one of them leaves. */
+/** Personal data in one table, and its treatment when a student deletes the account. */
 export interface Holding {
   readonly table: PgTable;
-  /** The columns that name a student: each of their rows is about them. */
+  /** Columns that name a student: each matching row is about them. */
   readonly columns: readonly PgColumn[];
-  /** `own` goes into the export; `others` is about them, but not theirs to have. */
+  /** `own` goes into the export; `others` is about the student, but belongs to someone else. */
   readonly about: 'own' | 'others';
   /**
-   * `erased`: the rows go. `kept`: they stay, because another student or the law needs them; the name is gone with the
-   * user's row. `emptied`: what is personal in them is blanked by `deletion.ts`.
+   * `erased`: the rows are deleted. `kept`: they stay, because another student or the law needs them; the name
+   * disappears with the user's row. `emptied`: `deletion.ts` blanks their personal data.
    */
   readonly onDeletion: 'erased' | 'kept' | 'emptied';
 }
@@ -81,10 +81,10 @@ const holding = (
   about: Holding['about'] = 'own',
 ): Holding => ({ table, columns, about, onDeletion });
 
-/** Every place where a student's id is written down. A test compares it with the database's references. */
+/** Every column with a student's id. A test compares it with the database's foreign keys. */
 export const INVENTORY: readonly Holding[] = [
   holding(users, [users.id], 'emptied'),
-  // Before the sessions that they hang on.
+  // Erased before the sessions that they refer to.
   holding(pushSubscriptions, [pushSubscriptions.userId], 'erased'),
   holding(sessions, [sessions.userId], 'erased'),
   holding(passkeys, [passkeys.userId], 'erased'),
@@ -97,14 +97,14 @@ export const INVENTORY: readonly Holding[] = [
   holding(notifications, [notifications.userId], 'erased'),
   holding(uploads, [uploads.ownerId], 'emptied'),
   holding(studyFiles, [studyFiles.ownerId], 'emptied'),
-  // Delivered files are part of the order, as its words are.
+  // Delivered files are part of the order, as its texts are.
   holding(attachments, [attachments.ownerId], 'emptied'),
   holding(downloads, [downloads.userId], 'erased'),
   holding(listings, [listings.posterId, listings.assignedToId], 'emptied'),
   holding(availabilities, [availabilities.tutorId], 'erased'),
   holding(applications, [applications.applicantId], 'erased'),
   holding(invitations, [invitations.studentId], 'erased'),
-  // They say what the orders of a gig pay; the words are part of the deal and carry no name.
+  // Records what the orders of a gig pay; the texts are part of the deal and carry no name.
   holding(milestonePlans, [milestonePlans.workerId], 'kept'),
   holding(favorites, [favorites.userId], 'erased'),
   holding(recentSearches, [recentSearches.userId], 'erased'),
@@ -121,7 +121,7 @@ export const INVENTORY: readonly Holding[] = [
     [conversations.firstUserId, conversations.secondUserId, conversations.openedById],
     'kept',
   ),
-  // Those of groups go.
+  // Participations in groups are deleted.
   holding(participations, [participations.userId], 'emptied'),
   holding(offers, [offers.buyerId, offers.sellerId], 'kept'),
   holding(messages, [messages.senderId], 'kept'),
@@ -132,7 +132,7 @@ export const INVENTORY: readonly Holding[] = [
   holding(lessonSeries, [lessonSeries.studentId, lessonSeries.tutorId], 'kept'),
   holding(orders, [orders.buyerId, orders.sellerId], 'kept'),
   holding(meetups, [meetups.buyerId, meetups.sellerId], 'kept'),
-  // The export finds what else a bundle was of, and what a buyer and a seller wrote, by their order.
+  // The export finds bundle items and disputes by their order.
   holding(bundleItems, [], 'kept'),
   holding(disputes, [disputes.resolvedById], 'kept'),
   holding(charges, [charges.userId], 'erased'),
@@ -154,7 +154,7 @@ export const INVENTORY: readonly Holding[] = [
   holding(auditEntries, [auditEntries.actorId], 'kept', 'others'),
 ];
 
-/** Never in an export: keys to the account, other people's secrets, and what is only for searching. */
+/** Never in an export: keys to the account, other people's secrets, and search columns. */
 export const SECRET_COLUMNS: readonly string[] = [
   'passwordHash',
   'tokenHash',
@@ -170,12 +170,12 @@ export const SECRET_COLUMNS: readonly string[] = [
   'sandboxUrl',
   'search',
   'files',
-  // Who decided: the rest of the decision is theirs to read.
+  // Staff members who decided; the decision itself is exported.
   'hiddenById',
   'answeredById',
   'givenById',
   'withdrawnById',
-  // How far a message to attendees came: the id of another student.
+  // Progress of a message to attendees, which is the id of another student.
   'reachedId',
   'p256dh',
   'auth',

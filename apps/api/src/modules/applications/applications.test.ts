@@ -31,7 +31,7 @@ const apply = (student: TestStudent, id: string, message = 'I have a bicycle') =
 const assign = (id: string, student: TestStudent) =>
   poster.client.hives.assign({ id, assignedToId: student.id });
 const refused = (code: string) => ({ code });
-/** The kinds of a student's notifications about a task, oldest first. */
+/** Returns the kinds of a student's notifications about a task, oldest first. */
 const notificationsOf = async (student: TestStudent, id: string) => {
   const { data } = await student.client.notifications.list({ limit: 50 });
   return data
@@ -108,7 +108,7 @@ describe('applying', () => {
       await expect(apply(esi, id)).rejects.toMatchObject(refused('blocked'));
       await db.delete(blocks).where(eq(blocks.blockerId, blocker.id));
     }
-    // Anyone who is blocked after applying is out of the list, and cannot be given the task.
+    // A student who is blocked after applying leaves the list, and cannot be assigned.
     await apply(esi, id);
     await db.insert(blocks).values({ blockerId: poster.id, blockedId: esi.id, createdAt: clock.now() });
     expect((await poster.client.applications.list({ id })).data).toEqual([]);
@@ -142,7 +142,7 @@ describe('applying', () => {
       .set({ expiresAt: later(clock.now(), -1_000) })
       .where(eq(listings.id, gig.id));
     await expect(apply(esi, gig.id)).rejects.toMatchObject(refused('listing_unavailable'));
-    // Who applied in time can still get it, even after the listing has ended.
+    // Applicants can still be assigned after the listing has ended.
     await campus.app.platform.jobs.runNow('hives.expire-due', {});
     expect((await poster.client.hives.get({ id: gig.id })).data.status).toBe('expired');
     expect((await kwame.client.hives.get({ id: gig.id })).data.myApplication).toBe('closed');
@@ -228,7 +228,7 @@ describe('giving the task', () => {
         .select()
         .from(applications)
         .where(and(eq(applications.listingId, id), eq(applications.applicantId, kwame.id)));
-      // Given and kept, or taken back and open: never given to someone who does not want it.
+      // Either assigned, or withdrawn and open: never assigned to a student who has withdrawn.
       expect([data.status, data.assignedToId, mine?.withdrawnAt !== null]).toEqual(['active', null, true]);
     }
   });
@@ -314,7 +314,7 @@ it('tells who applied, and who has it, when the poster deletes or closes a task'
   await poster.client.hives.setStatus({ id: closed, status: 'completed' });
   await poster.client.hives.remove({ id: given });
   expect(await notificationsOf(kwame, closed)).toEqual(['application_closed']);
-  // The other two only when their poster cannot take it back any more.
+  // Applicants of deleted tasks are notified only once the deletion is final.
   expect(await notificationsOf(kwame, deleted)).toEqual([]);
   expect(await notificationsOf(kwame, given)).toEqual(['task_assigned']);
   campus.clock.advance(UNDO_LIFETIME);

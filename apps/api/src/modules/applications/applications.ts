@@ -36,7 +36,7 @@ type ApplicationCalls = Handlers<
 
 const APPLICATIONS_AN_HOUR = 30;
 
-/** Students who want a gig or a delivery. Its poster gives it to one of them by `hives.assign`. */
+/** Applications for gigs and deliveries. The poster assigns the task with `hives.assign`. */
 export function createApplicationsModule(
   platform: Platform,
   { notify }: { readonly notify: NotificationsModule['notify'] },
@@ -135,7 +135,7 @@ export function createApplicationsModule(
     return listing;
   }
 
-  /** Who was given the task gives it back by this, and it is open again; afterwards they are no applicant any more. */
+  /** Withdraws an application. An assigned student gives the task back, which reopens it. */
   async function withdraw(tx: Db, id: string, viewer: Viewer): Promise<ListingRow> {
     const now = clock.now();
     const applicantId = viewer.userId;

@@ -21,7 +21,7 @@ export interface InvitedStudent {
   readonly application: ApplicationRow | null;
 }
 
-/** A student, and how many tasks of a hive they did. */
+/** A student, with the number of completed tasks in a hive. */
 export interface Experienced {
   readonly student: PersonRow;
   readonly completed: number;
@@ -30,7 +30,7 @@ export interface Experienced {
 const isHere = and(isNull(users.deletedAt), isNull(users.suspendedAt));
 const isDone = inArray(orders.status, ['released', 'paid_out']);
 
-/** Whom its poster invited to a task, the latest first; of those who are here and whom no block keeps apart. */
+/** Returns the invited students of a task, latest first, except deleted or suspended accounts and those with a block. */
 export function findInvited(db: Db, listingId: string, studentId?: string): Promise<InvitedStudent[]> {
   return db
     .select({ invitation: invitations, student: personColumns(users), application: applications })
@@ -55,7 +55,7 @@ export function findInvited(db: Db, listingId: string, studentId?: string): Prom
     .orderBy(desc(invitations.createdAt), users.id);
 }
 
-/** How many tasks of a hive these students did and were paid for. */
+/** Counts the completed and paid tasks of these students in a hive. */
 export async function countCompleted(
   db: Db,
   hive: HiveName,
@@ -63,7 +63,7 @@ export async function countCompleted(
 ): Promise<ReadonlyMap<string, number>> {
   if (studentIds.length === 0) return new Map();
   const rows = await db
-    // One that was paid in milestones is one.
+    // A gig paid in milestones counts once.
     .select({ id: orders.sellerId, count: countDistinct(orders.listingId) })
     .from(orders)
     .innerJoin(listings, eq(listings.id, orders.listingId))
@@ -73,8 +73,8 @@ export async function countCompleted(
 }
 
 /**
- * Students who did tasks of the same hive, for the poster of a task: of their campus first, then who did most. Not who hides, who
- * applied or was invited already.
+ * Returns students with experience in the hive of a task, for its poster: first those of the poster's campus, then by
+ * number of tasks. Excludes hidden students, applicants and invited students.
  */
 export function findExperienced(
   db: Db,

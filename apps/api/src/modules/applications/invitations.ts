@@ -42,7 +42,7 @@ export interface InvitationsDeps {
 
 const INVITATIONS_A_DAY = 40;
 
-/** The poster of a gig or a delivery asks students to apply. */
+/** Invitations by which the poster of a gig or a delivery asks students to apply. */
 export function createInvitationsModule(
   platform: Platform,
   { notify, requireVisible }: InvitationsDeps,
@@ -75,7 +75,7 @@ export function createInvitationsModule(
     const listing = await db.transaction(async (tx) => {
       const now = clock.now();
       const task = await lockTask(tx, id, viewer);
-      // Blocking locks the row as well: an invitation does not pass it.
+      // Blocking locks this row as well, so the two never run at once.
       const [student] = await tx
         .select({ deletedAt: users.deletedAt, suspendedAt: users.suspendedAt })
         .from(users)
@@ -180,7 +180,7 @@ async function findInvitation(tx: Db, listingId: string, studentId: string) {
   return found;
 }
 
-/** What became of a student's invitation to a task; undefined where there is none. */
+/** Returns the status of a student's invitation to a task; undefined where there is none. */
 export async function invitationOf(db: Db, listingId: string, studentId: string) {
   const invitation = await findInvitation(db, listingId, studentId);
   if (invitation === undefined) return undefined;

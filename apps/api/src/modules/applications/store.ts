@@ -38,7 +38,7 @@ const standing = (db: Db) =>
     ),
   );
 
-/** Who applied for a task, first come first. */
+/** Returns the applications for a task, oldest first. */
 export function findApplications(db: Db, listingId: string, after: string | undefined, limit: number) {
   return db
     .select({ application: applications, applicant: personColumns(users) })
@@ -56,7 +56,7 @@ export function findApplications(db: Db, listingId: string, after: string | unde
     .limit(limit);
 }
 
-/** How many students applied, by task. */
+/** Counts applicants by task. */
 export async function countApplications(
   db: Db,
   listingIds: readonly string[],
@@ -72,7 +72,7 @@ export async function countApplications(
   return new Map(rows.map((row) => [row.listingId, row.count]));
 }
 
-/** Every applicant but the given student, for the notification that the task went to that student. */
+/** Returns every applicant but the given student, for the notification that the task went to that student. */
 export async function findOtherApplicants(db: Db, listingId: string, but: string): Promise<string[]> {
   const rows = await db
     .select({ id: applications.applicantId })
@@ -96,7 +96,7 @@ export async function findApplication(
   return row;
 }
 
-/** What a student applied for, newest first, with the tasks that are still there. */
+/** Returns a student's applications, newest first, with the tasks that still exist. */
 export function findMine(db: Db, applicantId: string, before: string | undefined, limit: number) {
   return db
     .select({
@@ -120,17 +120,17 @@ export function findMine(db: Db, applicantId: string, before: string | undefined
     .limit(limit);
 }
 
-/** What the rules need to know of an application; null where there is none. */
+/** Facts of an application that the rules need; null without one. */
 export const factsOf = (row: ApplicationRow | undefined): ApplicationFacts | null =>
   row === undefined
     ? null
     : { applicantId: row.applicantId, isWithdrawn: row.withdrawnAt !== null, priceMinor: row.priceMinor };
 
-/** What became of an application by now. */
+/** Current status of an application. */
 export const statusOf = (row: ApplicationRow, task: AssignedTask, now: Date) =>
   applicationStatusOf({ applicantId: row.applicantId, isWithdrawn: row.withdrawnAt !== null }, task, now);
 
-/** The prices that chosen students named, by task. */
+/** Returns the prices that assigned students named, by task. */
 export async function findAgreedPrices(
   db: Db,
   listingIds: readonly string[],

@@ -52,19 +52,19 @@ export interface AuthModule {
   readonly calls: AuthCalls & PasskeyCalls;
   /** Serves the page on which a recipient stops sign-up codes. */
   serve(api: FastifyInstance): void;
-  /** The holder of a token; throws `session_expired` when there is none any more. */
+  /** Returns the viewer of a token; throws `session_expired` when the session has ended. */
   authenticate(token: string): Promise<Viewer>;
-  /** Who holds a document cookie; throws as `authenticate` does. */
+  /** Returns the viewer of a document cookie; throws as `authenticate` does. */
   authenticatePage(value: string): Promise<Viewer>;
-  /** When a session will end if it is not used any more; undefined when it is over. */
+  /** Returns when each session ends without further use; omits ended ones. */
   endsOf(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
   /** Throws `step_up_required` unless the proof is fresh and of this session. */
   requireStepUp(viewer: Viewer, proof: string | undefined): Promise<void>;
   /** Throws `password_wrong` on `field` unless it is this student's password. */
   requirePassword(userId: string, password: string, field: string): Promise<unknown>;
-  /** The suspended account that this is the password of; throws as the login does where it is not. */
+  /** Returns the suspended account that the password belongs to; throws like the login otherwise. */
   requireSuspended(email: string, password: string, origin: Origin): Promise<UserRow>;
-  /** Ends every session of a student in the transaction; call what it answers once that has committed. */
+  /** Ends every session of a student in the transaction. Call the returned function once it has committed. */
   endSessions(tx: Db, userId: string): Promise<() => void>;
 }
 
@@ -74,7 +74,7 @@ export interface AuthDeps {
   readonly notify: NotificationsModule['notify'];
 }
 
-/** Calls a minute from one address, which a whole campus may share. What one of them costs is a password hash. */
+/** Calls per minute from one network address, which a whole campus may share. The cost of a call is a password hash. */
 const FROM_ONE_ADDRESS = 300;
 
 /** Joining, signing in and out, and a forgotten password. */
@@ -97,7 +97,7 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
 
   const describe = async (row: UserRow) => toUser(row, await ratingOf(db, row.id, clock.now()));
 
-  /** A session from before there was a document cookie gets one, and so does a browser that has lost its own. */
+  /** Issues a document cookie to a session from before there was one, or to a browser that has lost its own. */
   async function renewPageCookie({ sessionId }: Viewer, cookie: PageCookie): Promise<void> {
     const { presented } = cookie;
     if (presented !== undefined && (await sessions.isPageOf(sessionId, presented))) return;

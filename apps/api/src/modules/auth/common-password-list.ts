@@ -1,6 +1,6 @@
 /**
- * Of the 10,000 most common passwords (`passwords-common` of @zxcvbn-ts/language-common, MIT) those that our own rules
- * would let pass in some mixture of cases, in lower case: all others are refused anyway. Its test tells when it is stale.
+ * Selection of the 10,000 most common passwords (`passwords-common` of @zxcvbn-ts/language-common, MIT), in lower
+ * case: only those that our own rules would accept in some mixture of cases. Its test detects a stale list.
  */
 export const COMMON_PASSWORDS = `
 1qaz2wsx trustno1 1234qwer q1w2e3r4t5 qwer1234 q1w2e3r4 password1 1q2w3e4r jordan23 qwerty123 passw0rd

@@ -4,12 +4,12 @@ import { campus } from '../../campus.js';
 
 const COMMON = new Set(COMMON_PASSWORDS.trim().split(/\s+/));
 
-/** Tried at every campus. */
+/** Words that are guessed at every campus. */
 const GENERAL_WORDS = ['campus', 'hive', 'student', 'university', 'password', 'admin'];
 
 const wordsOf = new WeakMap<Campus, readonly string[]>();
 
-/** Whether a guesser tries it early: among the first 10,000, in whatever case, or local words with figures and signs. */
+/** Whether an attacker would try the password early: one of the first 10,000, in any case, or local words with digits and punctuation. */
 export function isCommonPassword(password: string): boolean {
   return COMMON.has(password.toLowerCase()) || isOfLocalWords(password);
 }
@@ -20,7 +20,7 @@ function isOfLocalWords(password: string): boolean {
   return localWords(campus).reduce((rest, word) => rest.replaceAll(word, ''), letters) === '';
 }
 
-/** What a guesser who knows where they are tries: the product, the country and its money, every university and its town. */
+/** Local words that an attacker tries: the product, the country and its currency, every university and its town. */
 function localWords(served: Campus): readonly string[] {
   const known = wordsOf.get(served);
   if (known !== undefined) return known;
@@ -35,13 +35,13 @@ function localWords(served: Campus): readonly string[] {
   ]
     .map(lettersOf)
     .filter((word) => word.length > 1)
-    // The longer first: otherwise a part of one would leave its rest.
+    // Longer words first: otherwise a part of one would leave its rest.
     .sort((one, other) => other.length - one.length);
   wordsOf.set(served, words);
   return words;
 }
 
-/** The words for its money in every language of the campus, as in `Danish krone`: the country's and the coin's. */
+/** Currency words in every language of the campus, as in `Danish krone`: the country's and the coin's. */
 const currencyNames = ({ currency, locales }: Campus): readonly string[] =>
   locales.flatMap((locale) =>
     (new Intl.DisplayNames(locale, { type: 'currency' }).of(currency.code) ?? '').split(/\s+/),

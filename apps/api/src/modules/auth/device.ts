@@ -1,4 +1,4 @@
-/** What a browser says of itself, for people: which browser, on what. The most telling name comes first in each list. */
+/** Browser names by user agent pattern. The most specific pattern comes first in each list. */
 const BROWSERS: readonly [pattern: RegExp, name: string][] = [
   [/Opera Mini\//, 'Opera Mini'],
   [/\b(?:OPR|OPX|OPT)\//, 'Opera'],

@@ -8,7 +8,10 @@ import { AUTH_LETTERS } from './letter-texts.js';
 
 const textsIn = (language: string) => textsFor(AUTH_LETTERS, language);
 
-/** What the auth module writes to people: to members in their own language, to others in that of the page that asked. */
+/**
+ * Writes the mail with a verification code. All mails of the auth module use the member's language, or that of the
+ * requesting page for others.
+ */
 export const codeLetter = (to: string, language: string, code: string, stopUrl: string): Mail => {
   const { stopCodes, code: text } = textsIn(language);
   return compose({
@@ -51,7 +54,7 @@ export function passkeyAddedLetter(member: Reader, url: string): Mail {
   return compose({ to, language, ...linked(textsIn(language).passkeyAdded(member.name), url) });
 }
 
-/** What is known of a sign-in: what the browser says of itself, and when. */
+/** Facts of a sign-in: browser, system and time. */
 export interface NewDevice extends Device {
   readonly at: Date;
 }

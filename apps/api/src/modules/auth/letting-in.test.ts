@@ -13,7 +13,7 @@ import type { SignInAlarms } from './sign-in-alarms.js';
 import { SignIn } from './sign-in.js';
 
 let desk: MemberDesk;
-/** What is asked while a password is on its way to be compared. */
+/** Work that runs while a password is being compared. */
 let meanwhile: () => Promise<unknown>;
 let pending: typeof registrations.$inferSelect | undefined;
 let device: string | undefined;
@@ -51,7 +51,7 @@ describe('signing in', () => {
       await expect(enter('Wrong-one-123', options)).rejects.toThrow(refusal('invalid_credentials'));
   };
   const tooMany = refusal('too_many_attempts');
-  /** As if so many tries from the address of `origin` had failed. */
+  /** Simulates failed tries from the address of `origin`. */
   const failedFromHere = async (count: number) => {
     await fail(1, { email: 'unknown@st.ug.edu.gh' });
     const row = (await desk.db.select().from(attempts)).find(({ key }) => key.startsWith('login-from:'));

@@ -15,7 +15,7 @@ const PASSWORD = 'Kente-cloth-7';
 let addresses = 0;
 const newAddress = () => `mail-caps-${(addresses += 1)}@st.ug.edu.gh`;
 
-/** A client behind a network address of its own. */
+/** Creates a client behind a given network address. */
 const from = (ip: string, headers: Record<string, string> = {}) =>
   campus.client(undefined, { ...headers, 'x-forwarded-for': ip });
 const register = (client: Client, email: string) =>

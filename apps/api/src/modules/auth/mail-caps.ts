@@ -6,7 +6,7 @@ import { Quota } from '../../platform/quota.js';
 import { tooSoon } from './code-failures.js';
 import { ProofOfWork } from './proof-of-work.js';
 
-/** Codes and links that one address gets, from whomever asks for them. */
+/** Limits of codes and links to one address, whatever the caller. */
 const TO_ONE_ADDRESS = [
   { name: 'hour', max: 5, window: HOUR },
   { name: 'day', max: 10, window: DAY },

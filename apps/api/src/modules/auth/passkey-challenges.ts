@@ -8,11 +8,11 @@ import { hashToken } from '../../platform/secrets.js';
 
 type Purpose = (typeof passkeyChallenges.$inferSelect)['purpose'];
 
-/** One answer for every reason: a stranger learns neither which passkeys there are nor how their accounts stand. */
+/** A single answer for every reason: a stranger learns neither which passkeys exist nor the state of their accounts. */
 export const passkeyRefused = () =>
   new Failure('passkey_refused', 'This passkey cannot be used here. Try again, or use your password.');
 
-/** What devices are to sign. Each is good once, for one purpose, in the session or on the page that asked for it. */
+/** Challenges for devices to sign. Each is valid once, for one purpose, in the session or on the page that requested it. */
 export class PasskeyChallenges {
   readonly #platform: Platform;
 
@@ -20,7 +20,7 @@ export class PasskeyChallenges {
     this.#platform = platform;
   }
 
-  /** `sessionId` is null where no one is signed in: the attempt alone then binds it to the page. */
+  /** `sessionId` is null where no user is signed in: the attempt alone then binds the challenge to the page. */
   async open(purpose: Purpose, sessionId: string | null): Promise<{ attempt: string; challenge: string }> {
     const { db, clock, secrets } = this.#platform;
     const [attempt, challenge] = [secrets.token(), secrets.token()];
@@ -36,7 +36,7 @@ export class PasskeyChallenges {
     return { attempt, challenge };
   }
 
-  /** The challenge, which is used up whatever comes of it; throws `passkey_refused` where there is none any more. */
+  /** Returns the challenge and deletes it, whatever the result. Throws `passkey_refused` when it does not exist any more. */
   async take(attempt: string, purpose: Purpose, sessionId: string | null): Promise<string> {
     const { db, clock } = this.#platform;
     const [taken] = await db

@@ -15,20 +15,20 @@ import type { Platform } from '../../platform/platform.js';
 import type { UserRow } from '../users/user.js';
 import { passkeyRefused, type PasskeyChallenges } from './passkey-challenges.js';
 
-/** Loaded with the first passkey: most starts of the server see none for a while. */
+/** Loaded with the first passkey, because most processes see none for a while after their start. */
 const library = () => import('@simplewebauthn/server');
 
 type Row = typeof passkeys.$inferSelect;
 
-/** Of COSE: ES256, which every device has, Ed25519, and RS256 of older Windows. */
+/** COSE algorithms: ES256, which every device has, Ed25519, and RS256 of older Windows. */
 const ALGORITHMS = [-7, -8, -257];
 const VERIFICATION = 'required';
 
-/** Keeps students' passkeys and checks what their devices sign. */
+/** Stores students' passkeys and verifies signatures of their devices. */
 export class Passkeys {
   readonly #platform: Platform;
   readonly #challenges: PasskeyChallenges;
-  /** The site that passkeys are of: they work on no other, and that is what makes them worth having. */
+  /** The site of the passkeys: they work on no other, which is their protection against phishing. */
   readonly #site: { readonly origin: string; readonly rpId: string };
 
   constructor(platform: Platform, challenges: PasskeyChallenges) {
@@ -67,7 +67,7 @@ export class Passkeys {
     };
   }
 
-  /** Throws `passkey_refused` unless the device made it for this session's challenge, here. */
+  /** Throws `passkey_refused` unless the device created it for this session's challenge on this site. */
   async create(viewer: Viewer, attempt: string, name: string, made: CreatedPasskey): Promise<Passkey> {
     const { db, clock } = this.#platform;
     const expectedChallenge = await this.#challenges.take(attempt, 'create', viewer.sessionId);
@@ -89,7 +89,7 @@ export class Passkeys {
     }).catch(() => ({ registrationInfo: undefined }));
     if (info === undefined) throw passkeyRefused();
     return db.transaction(async (tx) => {
-      // One after the other: of many at once, none gets past the most that there may be.
+      // Serialises concurrent requests, so that none exceeds the maximum number.
       await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.userId)).for('update');
       refuseMore(await tx.$count(passkeys, eq(passkeys.userId, viewer.userId)));
       const [stored] = await tx
@@ -129,19 +129,19 @@ export class Passkeys {
     if (removed.length === 0) throw notFound('Passkey');
   }
 
-  /** Any passkey of this site will do: nothing says who has one. */
+  /** Allows any passkey of this site, so that nothing reveals which accounts have one. */
   async beginSignIn(): Promise<PasskeyRequest> {
     return this.#request(await this.#challenges.open('sign_in', null), []);
   }
 
-  /** Throws `not_found` where this student has none. */
+  /** Throws `not_found` for a student without passkeys. */
   async beginStepUp({ userId, sessionId }: Viewer): Promise<PasskeyRequest> {
     const known = await this.#of(userId);
     if (known.length === 0) throw notFound('Passkey');
     return this.#request(await this.#challenges.open('step_up', sessionId), known);
   }
 
-  /** The account that the passkey signs in to. */
+  /** Returns the account of the passkey. */
   async signIn(attempt: string, answer: UsedPasskey): Promise<UserRow> {
     const { userId } = await this.#verify(await this.#challenges.take(attempt, 'sign_in', null), answer);
     const [user] = await this.#platform.db.select().from(users).where(eq(users.id, userId));
@@ -149,7 +149,7 @@ export class Passkeys {
     return user;
   }
 
-  /** Throws unless it is this student's, answering this session. */
+  /** Throws unless the passkey belongs to this student and signs this session's challenge. */
   async stepUp({ userId, sessionId }: Viewer, attempt: string, answer: UsedPasskey): Promise<void> {
     const challenge = await this.#challenges.take(attempt, 'step_up', sessionId);
     await this.#verify(challenge, answer, userId);
@@ -192,7 +192,7 @@ export class Passkeys {
     return this.#count(known, info.newCounter, info.credentialBackedUp);
   }
 
-  /** Under the row's lock: of two answers with one count, a copied key's among them, only one gets through. */
+  /** Updates the counter under the row's lock: of two answers with the same count, for example from a copied key, only one passes. */
   async #count(known: Row, counter: number, synced: boolean): Promise<Row> {
     const counts = or(lt(passkeys.counter, counter), counter === 0 ? eq(passkeys.counter, 0) : undefined);
     const [used] = await this.#platform.db
@@ -213,7 +213,7 @@ export class Passkeys {
   }
 }
 
-/** What a device keeps beside the key, to find the account by. */
+/** User handle that a device stores beside the key, to find the account by. */
 const handleOf = (userId: string): string => Buffer.from(userId).toString('base64url');
 
 const descriptorOf = ({ credentialId, transports }: Row) => ({

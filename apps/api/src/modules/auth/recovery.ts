@@ -29,7 +29,7 @@ export class Recovery {
     this.#sessions = sessions;
   }
 
-  /** Mails a link when the address has an account; answers alike, and as late, when it has none. */
+  /** Mails a link when the address has an account. Answers the same, and after the same time, when it has none. */
   async forgot(email: string): Promise<void> {
     const canonical = canonicalEmail(email);
     const key = `reset:${this.#platform.secrets.keyed('address', canonical)}`;
@@ -37,7 +37,7 @@ export class Recovery {
     await behindHashing(() => (wait > 0 ? Promise.resolve() : this.#sendLink(canonical)));
   }
 
-  /** Replaces the password, once per link. Answers whose it was, and the sessions that ended: all of them. */
+  /** Replaces the password, once per link. Returns the account, and the ended sessions: all of them. */
   async reset(
     email: string,
     token: string,
@@ -51,7 +51,7 @@ export class Recovery {
       const isThisLink = eq(passwordResets.tokenHash, hashToken(token));
       const [link] = await tx.select().from(passwordResets).where(isThisLink);
       if (link === undefined) throw invalidLink();
-      // The student before the link, in the order in which a new link locks them.
+      // Locks the student before the link, in the same order as a new link.
       const [user] = await tx
         .update(users)
         .set({ passwordHash, updatedAt: now })
@@ -89,18 +89,18 @@ export class Recovery {
   }
 }
 
-/** A link with which this account's password can be chosen once; it voids the older ones. */
+/** Creates a link with which this account's password can be set once; voids older ones. */
 export async function newResetLink(platform: Platform, user: Pick<UserRow, 'id' | 'email'>): Promise<string> {
   const token = await newResetToken(platform, user.id);
   return `${platform.config.publicUrl}/reset-password?${new URLSearchParams({ token, email: user.email })}`;
 }
 
-/** What such a link carries. */
+/** Creates the token of such a link. */
 export async function newResetToken({ db, clock, secrets }: Platform, userId: string): Promise<string> {
   const token = secrets.token();
   const now = clock.now();
   await db.transaction(async (tx) => {
-    // Of two requests at once, the second waits here and then voids the first one's link.
+    // Of two concurrent requests, the second waits here and then voids the first one's link.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
     await tx.insert(passwordResets).values({

@@ -39,7 +39,7 @@ const kinds = [
   ['a pending address', pending],
   ["a member's address", member],
 ] as const;
-/** What can be told from outside about an answer to `email`. */
+/** Observable parts of an answer about `email`, for comparison. */
 const told = (email: string, { status, body, headers }: Answered) => ({
   status,
   body: JSON.parse(JSON.stringify({ ...body, requestId: '' }).replaceAll(email, 'a-student')),
@@ -75,7 +75,7 @@ describe('asking to join', () => {
     expect(letter?.html).toContain('<html lang="fr">');
     const { body } = await ask('/auth/verify-otp', 'en', { otp: await campus.codeFor(email) });
     expect(body.data.user.settings.language).toBe('fr');
-    // A member is written to in their own language, no matter who asks.
+    // A member's mail is in their own language, whatever page asks.
     campus.clock.advance(10 * MINUTE);
     await ask('/auth/register', 'en', { name: 'Another Student', password: desk.password });
     expect((await desk.mails(email))[0]?.subject).toBe('Vous avez déjà un compte CampusHive');
@@ -201,7 +201,7 @@ describe('asking to join', () => {
     await desk.register(email, { name: 'A Thief', password: 'Thief-cloth-9', ...thiefs });
     const planted = await campus.codeFor(email);
     if (planted !== own) expect((await verify(planted, page)).body.code).toBe('otp_invalid');
-    // Nor does anyone who asked too spend the owner's tries.
+    // Other requests for the same address do not use up the owner's tries either.
     for (let i = 0; i < 6; i += 1) await verify('000000', thiefs);
     expect((await verify(own, {})).body.code).toBe('otp_invalid');
     expect((await verify(own, page)).body.data.user.name).toBe('Kwame Owner');

@@ -33,16 +33,16 @@ export interface NewStudent {
   readonly password: string;
   readonly university: string | undefined;
   readonly attempt: string | undefined;
-  /** Of the page that asks. */
+  /** Language of the requesting page. */
   readonly language: string;
 }
 
 const MAX_REGISTRATIONS = 3;
 const REGISTRATIONS_WINDOW = 10 * MINUTE;
-/** After this the form has to be filled in again. */
+/** Lifetime of a registration; afterwards the form has to be filled in again. */
 const FORGOTTEN_AFTER = 7 * DAY;
 
-/** Asking to join, and for another code. An address that has an account is answered and worked for like any other. */
+/** Sign-up, and requests for another code. An address with an account gets the same answers and takes the same time as any other. */
 export class Registration {
   readonly #platform: Platform;
   readonly #quota: Quota;
@@ -84,7 +84,7 @@ export class Registration {
     await this.#quota.restart(this.#key('code', canonical), OTP_RESEND_AFTER);
   }
 
-  /** At most one code a minute, whether or not anybody waits for it. */
+  /** Sends at most one code a minute, whether or not a registration is waiting. */
   async resend(email: string, attempt: string | undefined, language: string): Promise<void> {
     const canonical = canonicalEmail(email);
     const wait = await this.#quota.take(this.#key('code', canonical), 1, OTP_RESEND_AFTER);
@@ -97,8 +97,8 @@ export class Registration {
   }
 
   /**
-   * For a login that finds its address unproved: the registration becomes this page's, and a new code goes out unless it
-   * is too soon for one.
+   * Handles a login with an unverified address: the registration becomes this page's, and a new code is sent unless it
+   * is too soon.
    */
   async remind(row: RegistrationRow, attempt: string | undefined, language: string): Promise<void> {
     const attemptHash = attempt === undefined ? null : hashToken(attempt);
@@ -108,7 +108,7 @@ export class Registration {
       await this.#sendCode(row.canonicalEmail, row, language);
   }
 
-  /** The registration that a password can be compared with: this page's own, else the latest. Always only one. */
+  /** Returns the registration to compare a password with: this page's own, or else the latest. Always only one. */
   async find(canonical: string, attempt: string | undefined): Promise<RegistrationRow | undefined> {
     const [own] = attempt === undefined ? [] : await this.#ofPage(canonical, attempt);
     if (own !== undefined) return own;
@@ -121,7 +121,7 @@ export class Registration {
     return latest;
   }
 
-  /** The registrations that a page may prove, the latest first. */
+  /** Returns the registrations that a page may verify, latest first. */
   #ofPage(canonical: string, attempt: string | undefined): Promise<RegistrationRow[]> {
     return this.#platform.db
       .select()
@@ -137,8 +137,8 @@ export class Registration {
   }
 
   /**
-   * The code that was sent before as long as it is good for anything, so that the letters of a slow mail server may come
-   * in any order; else a new one. The tries that are left of a code stay as they are when it is sent again.
+   * Sends the earlier code while it is valid, so that the mails of a slow server may arrive in any order; otherwise a
+   * new one. Resending a code does not reset its remaining tries.
    */
   async #sendCode(canonical: string, row: RegistrationRow | undefined, language: string): Promise<void> {
     const { db } = this.#platform;
@@ -158,8 +158,8 @@ export class Registration {
   }
 
   /**
-   * For a member's address the stored hash is of something that cannot be typed: wrong codes are then counted, refused and
-   * expire as for any other address, so that trying them does not tell who has an account.
+   * Creates a code. For a member's address the stored hash is of something that cannot be typed: wrong codes are
+   * counted, refused and expire as for any other address, so that guessing does not reveal the account.
    */
   #newCode(canonical: string, member: UserRow | undefined) {
     const { secrets } = this.#platform;
@@ -184,7 +184,7 @@ export class Registration {
     return { codeSentAt: now, codeExpiresAt: later(now, OTP_LIFETIME) };
   }
 
-  /** A member's mailbox is named by the account; its owner cannot stop these mails, which tell of attempts on the account. */
+  /** Sends the mail. A member gets it at the account's address and cannot stop it, because it reports attempts on the account. */
   async #send(
     { email, language }: Pick<NewStudent, 'email' | 'language'>,
     digits: string,
@@ -201,7 +201,10 @@ export class Registration {
   }
 }
 
-/** Which registrations of an address a page may prove: with a secret those that were made with it, else those without any. */
+/**
+ * Condition for the registrations of an address that a page may verify: with a secret those made with it, otherwise
+ * those without one.
+ */
 export const registrationsOfPage = (canonical: string, attempt: string | undefined) =>
   and(
     eq(registrations.canonicalEmail, canonical),
@@ -210,7 +213,7 @@ export const registrationsOfPage = (canonical: string, attempt: string | undefin
       : eq(registrations.attemptHash, hashToken(attempt)),
   );
 
-/** What is kept of a code: useless without the server's secret, and only good for this address. */
+/** Stored hash of a code: useless without the server's secret, and valid for this address only. */
 export function hashOfCode({ secrets }: Platform, canonical: string, code: string): string {
   return secrets.keyed('otp', `${canonical}:${code}`);
 }

@@ -12,14 +12,14 @@ import { readDevice } from './device.js';
 import { isSuspended } from '../moderation/suspension.js';
 import { isHere } from '../users/here.js';
 
-/** That a session was used, and with it its end, is worth a write only this often. */
+/** Minimum interval between writes of a session's last use and end. */
 const TOUCH_EVERY = 5 * MINUTE;
 
 const ended = () => new Failure('session_expired', 'Your session has ended. Please log in again.');
 const suspended = () =>
   new Failure('account_suspended', 'This account is suspended. Log in to see why, and to appeal.');
 
-/** Whose secret it is: the token, which opens the API, or the document cookie, which opens pages only. */
+/** Finds the viewer by a secret: the token, which opens the API, or the document cookie, which opens pages only. */
 const holderOf = (db: Db, secret: typeof sessions.tokenHash | typeof sessions.pageHash) =>
   db
     .select({
@@ -49,13 +49,13 @@ type Holder = Awaited<ReturnType<typeof holderOf>>[number];
 type UsedSession = Pick<typeof sessions.$inferSelect, 'id' | 'remember' | 'createdAt' | 'lastUsedAt'>;
 
 export interface OpenedSession {
-  /** Opens the API. */
+  /** Secret for the API. */
   readonly token: string;
   /** The value of the document cookie. */
   readonly page: string;
 }
 
-/** Opaque tokens; only their hashes are stored. */
+/** Sessions with opaque tokens; only their hashes are stored. */
 export class Sessions {
   readonly #platform: Platform;
 
@@ -63,7 +63,7 @@ export class Sessions {
     this.#platform = platform;
   }
 
-  /** A new session's secrets; they are never to be read again. */
+  /** Opens a session. Returns its secrets, which cannot be read again. */
   async open(
     tx: Db,
     userId: string,
@@ -86,7 +86,10 @@ export class Sessions {
     return { token, page };
   }
 
-  /** The holder of the token; throws `session_expired` when there is none any more, and `account_suspended` for that reason. */
+  /**
+   * Returns the viewer of a token; throws `session_expired` when the session has ended, and `account_suspended` when
+   * that is the reason.
+   */
   async authenticate(token: string): Promise<Viewer> {
     const { db, clock } = this.#platform;
     const [row] = await holderOfToken(db).execute({ hash: hashToken(token) });
@@ -100,7 +103,7 @@ export class Sessions {
     return this.#requireOpen(row, clock.now());
   }
 
-  /** The value of the session's document cookie; the one before it stops working. */
+  /** Returns a new document cookie of the session; the earlier one stops working. */
   async issuePage(sessionId: string): Promise<string> {
     const { db, secrets } = this.#platform;
     const value = secrets.token();
@@ -135,7 +138,7 @@ export class Sessions {
     await this.#platform.db.delete(sessions).where(eq(sessions.id, sessionId));
   }
 
-  /** Where a student is signed in, the latest used first. */
+  /** Returns a student's sessions, latest used first. */
   async list({ userId, sessionId }: Viewer): Promise<DeviceSession[]> {
     const { db, clock } = this.#platform;
     const rows = await db
@@ -154,7 +157,7 @@ export class Sessions {
     }));
   }
 
-  /** Answers whether it was one of this student's. */
+  /** Returns whether the session was one of this student's. */
   async closeOwn(userId: string, sessionId: string): Promise<boolean> {
     const closed = await this.#platform.db
       .delete(sessions)
@@ -163,10 +166,10 @@ export class Sessions {
     return closed.length > 0;
   }
 
-  /** When each will end if it is not used any more; without those that have, or whose owners may not go on. */
+  /** Returns when each session ends without further use; omits ended ones and those of accounts that may not go on. */
   async endsOf(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
     const { db, clock } = this.#platform;
-    // Before the rows are read: one that is used meanwhile is not taken for one that has run out.
+    // Read before the rows: a session that is used meanwhile must not count as expired.
     const now = clock.now();
     const rows = await db
       .select({ id: sessions.id, expiresAt: sessions.expiresAt })
@@ -174,7 +177,7 @@ export class Sessions {
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(
         and(
-          // One value, however many there are: so it is one statement, prepared once.
+          // A single parameter for any number of ids, so that one prepared statement serves all.
           sql`${sessions.id} = any(${sql.param(sessionIds)}::uuid[])`,
           gt(sessions.expiresAt, now),
           isHere(now),
@@ -183,7 +186,7 @@ export class Sessions {
     return new Map(rows.map(({ id, expiresAt }) => [id, expiresAt]));
   }
 
-  /** Answers the ids of the sessions that ended: all, but the one to keep. */
+  /** Returns the ids of the ended sessions: all except the one to keep. */
   async closeAll(tx: Db, userId: string, kept?: string): Promise<string[]> {
     const closed = await tx
       .delete(sessions)
@@ -194,7 +197,7 @@ export class Sessions {
 
   async forgetExpired(): Promise<void> {
     const { db, clock } = this.#platform;
-    // Those of the suspended tell their pages why they ended.
+    // Sessions of suspended students stay, so that their pages learn why they ended.
     const suspendedIds = db.select({ id: users.id }).from(users).where(isNotNull(users.suspendedAt));
     await db
       .delete(sessions)
@@ -210,7 +213,7 @@ export class Sessions {
   }
 }
 
-/** A day from now, but never later than a remembered one would end. */
+/** Returns the end of a session after a use: a day from now, but never later than a remembered session would end. */
 function endAfterUse({ createdAt }: { createdAt: Date }, now: Date): Date {
   const [idle, last] = [later(now, SESSION_IDLE), later(createdAt, SESSION_REMEMBERED)];
   return idle < last ? idle : last;

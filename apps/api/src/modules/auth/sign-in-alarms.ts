@@ -26,7 +26,7 @@ type Account = Pick<UserRow, 'id' | 'name' | 'email' | 'settings'>;
 
 const NO_ONE = '00000000-0000-7000-8000-000000000000';
 
-/** Writes to a student about a sign-in on something new, and undoes what a thief has with the link of that letter. */
+/** Mails a student about a sign-in on a new device, and undoes a thief's access with the link of that mail. */
 export class SignInAlarms {
   readonly #platform: Platform;
   readonly #sessions: Sessions;
@@ -36,7 +36,7 @@ export class SignInAlarms {
     this.#sessions = sessions;
   }
 
-  /** Remembers on what a student signed in; answers whether it is new to an account that knows others. */
+  /** Remembers the device of a sign-in. Returns whether it is new to an account that has others. */
   async remember(userId: string, origin: Origin): Promise<boolean> {
     const { db, clock } = this.#platform;
     const ofAccount = eq(knownDevices.userId, userId);
@@ -57,7 +57,7 @@ export class SignInAlarms {
     return any !== undefined && added !== undefined && replaced === undefined;
   }
 
-  /** The key of what the request comes from, where the account knows it; as much work where there is no account. */
+  /** Returns the key of the request's device, if the account knows it; does as much work where there is no account. */
   async knownDevice(userId: string | undefined, origin: Origin): Promise<string | undefined> {
     const key = this.#keyOf(origin);
     const [known] = await this.#platform.db
@@ -67,7 +67,7 @@ export class SignInAlarms {
     return known?.key;
   }
 
-  /** Remembers it, and writes where it is new. */
+  /** Remembers the device, and sends a mail about a new one. */
   async announce(user: Account, origin: Origin): Promise<void> {
     if (!(await this.remember(user.id, origin))) return;
     const { db, clock, secrets, mail, config } = this.#platform;
@@ -86,8 +86,8 @@ export class SignInAlarms {
   }
 
   /**
-   * Ends every session of the account and voids its password, which the thief knows; once per link. Answers what a new
-   * password is set with, and the sessions that ended.
+   * Ends every session of the account and voids its password, which the thief knows; once per link. Returns the
+   * credentials for setting a new password, and the ended sessions.
    */
   async deny(link: string): Promise<{ email: string; token: string; ended: string[] }> {
     const { db } = this.#platform;
@@ -107,7 +107,7 @@ export class SignInAlarms {
         .where(and(eq(knownDevices.userId, userId), eq(knownDevices.deviceKey, deviceKey)));
       await tx.delete(signInAlarms).where(eq(signInAlarms.userId, userId));
       await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
-      // The thief may have added one of their own, and may go on reading where their victim will be.
+      // The thief may have added a passkey, or read from the calendar where the victim will be.
       await tx.delete(passkeys).where(eq(passkeys.userId, userId));
       await tx.delete(calendarAddresses).where(eq(calendarAddresses.userId, userId));
       return { user: owner, ended: await this.#sessions.closeAll(tx, userId) };
@@ -135,7 +135,7 @@ export class SignInAlarms {
     return this.#platform.secrets.keyed('device-cookie-of', device ?? requestId);
   }
 
-  /** The key of devices that signed in before there was a device cookie: all of one browser family in one network. */
+  /** Key of devices from before there was a device cookie: all of one browser family in one network. */
   #formerKeyOf({ ip, userAgent }: Origin): string {
     const { browser, system } = readDevice(userAgent ?? null);
     return this.#platform.secrets.keyed('device', `${browser} ${system} ${widerNetworkOf(ip)}`);

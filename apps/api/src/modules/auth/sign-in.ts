@@ -15,19 +15,19 @@ import { networkOf } from '../../platform/network-of.js';
 
 const WAITS = { firstWait: 30 * SECOND, longestWait: 15 * MINUTE };
 const PER_ACCOUNT = { freeTries: 5, ...WAITS };
-/** A whole campus may share one address, so it never waits as a whole: its failures only make tries rarer there. */
+/** A whole campus may share one address, so it is never blocked as a whole: its failures only make tries rarer there. */
 const PER_ADDRESS = { freeTries: 0, firstWait: 0, longestWait: 0, forgottenAfter: 10 * MINUTE };
 const SUSPICIOUS_AFTER = 50;
-/** From an address with so many failures, each account has one try that costs nothing. */
+/** Limits per account from an address with many failures: one try without a wait. */
 const SUSPICIOUS = { freeTries: 1, forgottenAfter: 10 * MINUTE, ...WAITS };
 
 const wrong = () => new Failure('invalid_credentials', 'Login failed. Please check your credentials.');
 
-/** The names under which a try counts. */
+/** Keys under which a try is counted. */
 interface Keys {
   readonly account: string;
   readonly address: string;
-  /** Of the account at this address; null while the address has few failures. */
+  /** Key of the account at this address; null while the address has few failures. */
   readonly suspicious: string | null;
 }
 
@@ -70,8 +70,8 @@ export class SignIn {
   }
 
   /**
-   * The suspended account that the password belongs to, for who cannot have a session. Wrong passwords are answered and
-   * counted as at the login, so that no one else learns of a suspension.
+   * Returns the suspended account that the password belongs to, for students who cannot have a session. Wrong
+   * passwords are answered and counted as at the login, so that strangers do not learn of a suspension.
    */
   async requireSuspended(email: string, password: string, origin: Origin): Promise<UserRow> {
     const { member } = await this.#prove(email, password, origin);
@@ -81,12 +81,12 @@ export class SignIn {
     return member;
   }
 
-  /** Lets an account be tried again at once: its owner has proved the mailbox. */
+  /** Unblocks an account whose owner has verified the mailbox. */
   async unlock(canonical: string): Promise<void> {
     await this.#byAccount.succeed(this.#accountKey(canonical));
   }
 
-  /** The account or registration that the password belongs to; throws like the login where there is none. */
+  /** Returns the account or registration that the password belongs to; throws like the login otherwise. */
   async #prove(email: string, password: string, origin: Origin, attempt?: string) {
     const canonical = canonicalEmail(email);
     const [member] = await this.#platform.db.select().from(users).where(eq(users.canonicalEmail, canonical));
@@ -101,7 +101,7 @@ export class SignIn {
       await this.#byAddress.countFailure(keys.address);
       throw wrong();
     }
-    // Again: of many guesses at once, the right one is refused like the wrong ones that came too late.
+    // Checked again: of many simultaneous guesses, the right one is refused like the wrong ones that came too late.
     await this.#requireOpen(keys);
     await this.#pardon(keys);
     return { member, pending };
@@ -112,7 +112,7 @@ export class SignIn {
     await this.#byAccount.requireOpen(account);
   }
 
-  /** Only what led to this success: otherwise logging in to one's own account would reset the guesses at others'. */
+  /** Clears only the failures that led to this success: otherwise a login to one's own account would reset guesses at others'. */
   async #pardon({ account, address, suspicious }: Keys): Promise<void> {
     const failures = await this.#byAccount.succeed(account);
     if (suspicious !== null) await this.#bySuspicious.succeed(suspicious);
@@ -120,8 +120,8 @@ export class SignIn {
   }
 
   /**
-   * What a try is counted by. On a device that the account knows it has tries of its own, so that no stranger's failures
-   * keep its owner out there.
+   * Keys of a try. A device that the account knows has a separate count, so that strangers' failures do not lock out
+   * the owner there.
    */
   async #keysOf(canonical: string, userId: string | undefined, origin: Origin): Promise<Keys> {
     const account = this.#accountKey(canonical);
@@ -135,7 +135,10 @@ export class SignIn {
     };
   }
 
-  /** Unless the password was changed since it was compared: that ended every session, so none may begin with the old one. */
+  /**
+   * Opens a session unless the password was changed since it was compared: the change ended every session, so none may
+   * start with the old password.
+   */
   async #open(member: UserRow, remember: boolean, origin: Origin): Promise<OpenedSession> {
     return this.#platform.db.transaction(async (tx) => {
       const [same] = await tx

@@ -9,7 +9,7 @@ import { verificationEnd, type UserRow } from '../users/user.js';
 
 type Notify = NotificationsModule['notify'];
 
-/** Students that one transaction works on. */
+/** Number of students per transaction. */
 const BATCH = 100;
 
 /** Marks students whose verification has expired and notifies them. A trigger invalidates the lists that show them. */
@@ -28,7 +28,7 @@ export async function expireVerifications(platform: Platform, notify: Notify): P
   });
 }
 
-/** Each notice goes out once: its mark is made in the transaction that notifies. Of those that were missed, only the last. */
+/** Sends each notice once: its mark is written in the notifying transaction. Of several missed notices, only the last is sent. */
 export async function notifyOfVerificationExpiry(platform: Platform, notify: Notify): Promise<void> {
   const now = platform.clock.now();
   const outstanding = STUDENT_VERIFICATION_NOTICES.map((days) =>
@@ -53,7 +53,7 @@ export async function notifyOfVerificationExpiry(platform: Platform, notify: Not
   });
 }
 
-/** Those verified then whose year has `days` left. */
+/** Latest verification date of students who have at most `days` left. */
 const provedBefore = (now: Date, days: number) => later(now, days * DAY - STUDENT_VERIFICATION_LIFETIME);
 
 /** Takes verified members in locked batches; a member who renews meanwhile is read again. */

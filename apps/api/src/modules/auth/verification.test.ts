@@ -58,7 +58,7 @@ it('sends the same code again while it is good, with the tries that are left of 
   await desk.post('/auth/resend-otp', { email });
   expect(await desk.mails(email)).toHaveLength(2);
   expect(await campus.codeFor(email)).toBe(code);
-  // It works for ten minutes from the last letter, as that says.
+  // Valid for ten minutes from the last mail, as the mail says.
   campus.clock.advance(OTP_LIFETIME - 2 * MINUTE);
   expect((await desk.verify(email, code)).status).toBe(200);
 });

@@ -42,7 +42,7 @@ const offer = (from: string, to: string, hiveId = id) =>
 const at = (time: string) => `${day}T${time}:00.000Z`;
 const book = (who: TestStudent, time: string, hiveId = id) =>
   who.client.payments.initialize({ hiveId, startsAt: at(time), hours: 1 });
-/** What becomes of an order whose payment arrives now. */
+/** Completes a payment now, and returns the resulting status of its order. */
 async function pay(
   who: TestStudent,
   { accessCode, reference }: { readonly accessCode: string; readonly reference: string },
@@ -92,7 +92,7 @@ describe('a slot', () => {
     const other = await post();
     await Promise.all([offer('15:00', '18:00'), offer('15:00', '18:00', other)]);
     const late = (await book(one, '15:00')).data;
-    // No job has noted yet that these minutes are over.
+    // The job has not yet noted the end of the reservation.
     campus.clock.advance(20 * MINUTE);
     const first = (await book(two, '15:00', other)).data;
     expect(await pay(two, first)).toBe('held');

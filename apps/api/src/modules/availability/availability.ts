@@ -18,10 +18,10 @@ type AvailabilityCalls = Handlers<
   'availability.get' | 'availability.set' | 'bookings.slots' | 'bookings.next'
 >;
 
-/** Changes of one's hours: a form is saved by hand. */
+/** Limit of changes to one's hours: a form is saved by hand. */
 const CHANGES_AN_HOUR = 60;
 
-/** When tutors teach, and what of it is free. */
+/** Hours of tutors, and their free slots. */
 export function createAvailabilityModule(platform: Platform): { readonly calls: AvailabilityCalls } {
   const { db, limits } = platform;
   return {
@@ -50,7 +50,7 @@ async function save(
   viewer: Viewer,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // The same lock as a booking's: what is booked was offered at that moment.
+    // Takes the same lock as a booking: a booked slot was offered at that moment.
     const { priceMinor } = await requireOwn(tx, id, viewer, true);
     const trialMinor = trialPrice === null ? null : toSalePrice(trialPrice, 'trialPrice');
     if (trialMinor !== null && trialMinor > (priceMinor ?? 0))
@@ -70,7 +70,7 @@ async function save(
   await outbox.flush();
 }
 
-/** A tutoring listing of the viewer's own; others' hours are seen as slots. */
+/** Returns a tutoring listing of the viewer's own; others see its hours as slots. */
 async function requireOwn(db: Db, id: string, viewer: Viewer, forUpdate = false) {
   const query = db.select(listingColumns).from(listings).where(eq(listings.id, id));
   const [listing] = await (forUpdate ? query.for('update') : query);

@@ -19,7 +19,7 @@ import { isVisible } from '../hives/visible.js';
 import { findBooked, toIntervals } from '../payments/booked.js';
 import { availabilityOf } from './store.js';
 
-/** What can be booked with a tutor on some days. */
+/** Returns a tutor's bookable slots on some days. */
 export async function findSlots(
   { db, clock }: Platform,
   { id, from, to, hours: wanted, moving }: ParsedInputOf<'bookings.slots'>,
@@ -36,7 +36,7 @@ export async function findSlots(
   const booked = await findBooked(db, [posterId], now, now);
   const own = ({ id: orderId, buyerId }: (typeof booked)[number]) =>
     orderId === moving && [buyerId, posterId].includes(viewer.userId);
-  // What waits for its first payment as a series, its student may choose again.
+  // Slots of a series that awaits its first payment remain available to its student.
   const starting = (one: (typeof booked)[number]) =>
     'isStarting' in one && one.isStarting && one.listingId === id && one.buyerId === viewer.userId;
   const taken = toIntervals(booked.filter((one) => !own(one) && !starting(one)));
@@ -56,7 +56,7 @@ export async function findSlots(
   };
 }
 
-/** The next free time of those of some listings that are open and whose tutors said when they teach. */
+/** Returns the next free slot of each of these listings that is open and has hours. */
 export async function findNextSlots(
   { read: db, clock }: Platform,
   ids: readonly string[],

@@ -4,19 +4,19 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { availabilities, orders } from '../../platform/database/schema/index.js';
 
-/** Lessons that take or took place, no matter who has their money by now. */
+/** Statuses of lessons that take or took place, whichever side has their money. */
 const HAD: readonly OrderStatus[] = [...LIVE_ORDER_STATUSES, 'released', 'paid_out', 'charged_back'];
 
 export interface Asked {
   readonly listingId: string;
   readonly priceMinor: number;
-  /** Null for a visitor, who had no lesson yet as far as we know. */
+  /** Null for a visitor, who counts as having had no lesson. */
   readonly studentId: string | null;
   readonly tutorId: string;
   readonly now: Date;
 }
 
-/** What an hour of a tutoring listing costs a student. */
+/** Returns a student's price for an hour of a tutoring listing. */
 export async function findHourPrice(
   db: Db,
   { listingId, priceMinor, studentId, tutorId, now }: Asked,

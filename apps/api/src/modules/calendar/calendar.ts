@@ -13,20 +13,20 @@ import { findEntries } from './find-entries.js';
 
 export interface CalendarModule {
   readonly calls: Handlers<'calendar.get' | 'calendar.create' | 'calendar.remove'>;
-  /** Serves the calendars at their addresses. */
+  /** Serves the calendar feeds. */
   serve(api: FastifyInstance): void;
 }
 
 const ADDRESSES_AN_HOUR = 20;
-/** Of one network, whether what it asks for is there or not: calendars of many students come from the servers of a few companies. */
+/** Requests per minute of one network, including invalid ones: calendars of many students come from the servers of a few companies. */
 const TRIES_A_MINUTE = 600;
-/** Of one calendar, on all devices that show it. */
+/** Requests per hour for one calendar, on all devices that show it. */
 const READS_AN_HOUR = 240;
-/** How soon a calendar may ask again. */
+/** Refresh interval of calendars. */
 const REFRESH_MINUTES = 15;
 const KEY = /^[\w-]{43}$/;
 
-/** One private address for each student who wants it: a calendar that subscribes to it follows their lessons, meet-ups and events. */
+/** A private address per student who wants one: a calendar that subscribes to it follows their lessons, meet-ups and events. */
 export function createCalendarModule(platform: Platform): CalendarModule {
   const { db, clock, limits, secrets, config } = platform;
   const calls: CalendarModule['calls'] = {
@@ -69,7 +69,7 @@ export function createCalendarModule(platform: Platform): CalendarModule {
     });
   }
 
-  /** Whose address it is; 404 for one that never was, that was replaced, and while its student's account is closed. */
+  /** Returns the owner of a calendar address; throws 404 for one that is unknown or replaced, or whose student's account is closed. */
   async function requireOwner(key: string): Promise<string> {
     const [owner] = KEY.test(key)
       ? await db

@@ -17,10 +17,10 @@ import { eventEntry, type CalendarEvent } from '../events/calendar.js';
 import { latestMeetup } from '../meetups/meetup-row.js';
 import { personColumns, type PersonRow } from '../users/person.js';
 
-/** Calendars keep what they were once given for a while; what is older is no longer of use to anyone. */
+/** Age limit of entries. Calendars keep entries for a while, and older ones are of no use. */
 const SHOWN_AFTER = 30 * DAY;
 
-/** Orders that take place, or took place. What is given back leaves the calendar. */
+/** Statuses of orders that take or took place. Refunded orders leave the calendar. */
 const AGREED: readonly OrderStatus[] = [
   ...LIVE_ORDER_STATUSES.filter((status) => status !== 'pending_payment'),
   'released',
@@ -31,8 +31,8 @@ const buyers = alias(users, 'calendar_buyers');
 const sellers = alias(users, 'calendar_sellers');
 
 /**
- * What a student has agreed on: lessons as tutor and as student, meet-ups, and events that they have tickets for; from thirty days ago on.
- * Each entry keeps its id when it moves. Of others it has the first name.
+ * Returns a student's agreed entries: lessons as tutor and as student, meet-ups, and events with a ticket, from thirty
+ * days ago on. Each entry keeps its id when it moves. Contains only the first names of others.
  */
 export async function findEntries({ db, clock, config }: Platform, userId: string): Promise<CalendarEvent[]> {
   const since = later(clock.now(), -SHOWN_AFTER);
@@ -74,7 +74,7 @@ const findLessons = (db: Db, userId: string, since: Date) =>
     .leftJoin(meetups, and(eq(meetups.id, latestMeetup), inArray(meetups.status, ['accepted', 'met'])))
     .where(and(ofStudent(userId), inArray(orders.status, [...AGREED]), gte(orders.endsAt, since)));
 
-/** Handing over what was paid for. Where a lesson is, its own entry says. */
+/** Finds meet-ups for handing over paid items. Lessons have their own entries. */
 const findMeetups = (db: Db, userId: string, since: Date) =>
   db
     .select({ ...orderColumns, meetup: meetups })
@@ -101,7 +101,7 @@ const findSeries = (db: Db, userId: string) =>
     .where(or(eq(lessonSeries.studentId, userId), eq(lessonSeries.tutorId, userId)));
 type SeriesRow = Awaited<ReturnType<typeof findSeries>>[number];
 
-/** One entry an event, however many tickets. One that is called off, or hidden by a moderator, leaves. */
+/** Finds one entry per event, however many tickets. Cancelled and hidden events are omitted. */
 const findEvents = (db: Db, userId: string, since: Date) =>
   db
     .select({
@@ -127,7 +127,7 @@ const findEvents = (db: Db, userId: string, since: Date) =>
       ),
     );
 
-/** A title, and whom it is with. */
+/** Appends the other student's name to a title. */
 function withName(title: string, [one, other]: readonly [PersonRow, PersonRow], userId: string): string {
   const { name, deletedAt } = one.id === userId ? other : one;
   const first = name.split(' ')[0] ?? '';
@@ -136,7 +136,7 @@ function withName(title: string, [one, other]: readonly [PersonRow, PersonRow], 
 
 const latest = (one: Date, other: Date | undefined) => (other !== undefined && other > one ? other : one);
 
-/** The id of a lesson of a series is that of its week, before and after it is paid. */
+/** Returns the id of a series lesson's week, the same before and after payment. */
 const weekId = (seriesId: string, number: number) => `${seriesId}-${number}`;
 
 function toLesson(
@@ -166,7 +166,7 @@ function toLesson(
   };
 }
 
-/** Weeks that are kept for their student, who pays for them one by one. */
+/** Returns the weeks that are reserved for the student, who pays for them one by one. */
 function plannedLessons(
   { series, student, tutor }: SeriesRow,
   userId: string,
@@ -196,7 +196,7 @@ function toMeetup(
   pages: string,
 ): CalendarEvent {
   return {
-    // Agreeing on another time makes another meet-up of the same order.
+    // A new time agreed later is another meet-up of the same order.
     id: `meet-up-${row.id}`,
     title: withName(row.title, [row.buyer, row.seller], userId),
     description: '',

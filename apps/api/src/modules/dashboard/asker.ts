@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.js';
 
-/** Whose next steps are looked for, where, and from when on. */
+/** Context of a student's next steps: database, student and time. */
 export interface Asker {
   readonly db: Db;
   readonly userId: string;

@@ -73,7 +73,7 @@ it('recommends what others have open: hives that one uses before others, then on
   expect(ids[0]).toBe(gig.id);
   expect(ids).toContain(far.id);
   expect(ids).toHaveLength(3);
-  // What another student is paying for is not to be had.
+  // A listing that another student is paying for is not available.
   await kwame.client.payments.initialize({ hiveId: far.id });
   expect(await idsFor()).not.toContain(far.id);
 });

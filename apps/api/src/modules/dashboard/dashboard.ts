@@ -26,15 +26,15 @@ const PAID = [...DONE, ...HELD_STATUSES] as const;
 const RECOMMENDED = 6;
 const DEADLINES = 5;
 const RECENT = 5;
-/** Listings that end later than this are no deadline yet. */
+/** Listings that end later than this do not count as ending soon. */
 const SOON = 14 * DAY;
 
 export interface DashboardDeps {
-  /** My newest notifications. */
+  /** The viewer's newest notifications. */
   readonly recent: NotificationsModule['calls']['notifications.list'];
 }
 
-/** The first page of a signed-in student, in one answer. */
+/** The dashboard of a signed-in student, in one answer. */
 export function createDashboardModule(
   { db, read, clock }: Platform,
   deps: DashboardDeps,
@@ -81,7 +81,7 @@ export function createDashboardModule(
         .from(orders)
         .where(eq(orders.sellerId, userId)),
     ]);
-    // What goes back by agreement was not spent; the seller's part of such an order is already the smaller one.
+    // An agreed part refund does not count as spent; the seller's share of such an order is already reduced.
     const happenings = rows.map(({ order, refunded }) =>
       order.sellerId === userId
         ? { at: order.releasedAt ?? order.updatedAt, earned: toMajor(order.payout), spent: 0 }
@@ -95,7 +95,7 @@ export function createDashboardModule(
     };
   }
 
-  /** Those that still can be accepted. */
+  /** Counts applications that can still be accepted. */
   async function countOpenApplications(userId: string): Promise<number> {
     const [row] = await db
       .select({ count: count() })
@@ -202,7 +202,10 @@ export function createDashboardModule(
     return rows.map((row) => toListing(row, viewer));
   }
 
-  /** The newest that others offer in these hives, each hive read by its index: sorting all that is open would read all of it. */
+  /**
+   * Returns the newest offers of others in these hives. Reads each hive by its index: sorting all open listings would
+   * read all of them.
+   */
   async function newestOf(
     hives: readonly HiveName[],
     where: Pick<ListingFilters, 'universityIds' | 'exceptUniversityId'>,

@@ -43,7 +43,7 @@ export async function openPayments({ db, userId, now }: Asker): Promise<NextStep
   }));
 }
 
-/** A ticket is shown at the door, without anything to agree on. */
+/** Meetings to agree on or attend. Excludes tickets, which are shown at the door without an agreement. */
 export async function meetings({ db, userId }: Asker): Promise<NextStep[]> {
   const rows = await db
     .select({
@@ -92,7 +92,7 @@ export async function meetings({ db, userId }: Asker): Promise<NextStep[]> {
   });
 }
 
-/** What the other side named last; the sooner it ends, the earlier. */
+/** Offers of the other side that await an answer, earliest expiry first. */
 export async function offersToAnswer({ db, userId, now }: Asker): Promise<NextStep[]> {
   const rows = await db
     .select({ offer: offers, listing: listings, buyer: buyers, seller: sellers })
@@ -130,7 +130,7 @@ export async function offersToAnswer({ db, userId, now }: Asker): Promise<NextSt
   });
 }
 
-/** Prices that are kept for the student until they pay; the sooner one ends, the earlier. */
+/** Agreed prices that are reserved until the student pays, earliest expiry first. */
 export async function agreedPrices({ db, userId, now }: Asker): Promise<NextStep[]> {
   const rows = await db
     .select({ offer: offers, listing: listings })
@@ -159,7 +159,7 @@ export async function agreedPrices({ db, userId, now }: Asker): Promise<NextStep
   }));
 }
 
-/** When and where two of an order meet, as far as they agreed, and whether `side` is asked to. */
+/** Agreed time and place of an order's meeting, and whether `side` has to answer a proposal. */
 function meetingOf(order: typeof orders.$inferSelect, meetup: MeetupRow | null, side: 'buyer' | 'seller') {
   const agreed = meetup?.status === 'accepted' ? meetup : null;
   const startsAt = agreed?.startsAt ?? order.startsAt;

@@ -14,7 +14,7 @@ const others = alias(users, 'others');
 const mine = alias(participations, 'mine');
 const theirs = alias(participations, 'theirs');
 
-/** One step for all that was written: it leads to the conversation that was written in last. */
+/** Returns one step for all unread conversations, which leads to the latest one. */
 export async function unreadConversations({ db, userId }: Asker): Promise<NextStep[]> {
   const rows = await db
     .select({
@@ -28,7 +28,7 @@ export async function unreadConversations({ db, userId }: Asker): Promise<NextSt
     .innerJoin(theirs, and(eq(theirs.conversationId, mine.conversationId), ne(theirs.userId, mine.userId)))
     .innerJoin(others, eq(others.id, theirs.userId))
     .innerJoin(conversations, eq(conversations.id, mine.conversationId))
-    // What the deal itself says in a conversation is a step of its own.
+    // Automatic lines about a deal have a separate step.
     .innerJoin(
       messages,
       and(
@@ -44,7 +44,7 @@ export async function unreadConversations({ db, userId }: Asker): Promise<NextSt
         gt(mine.unreadCount, 0),
         isNull(mine.mutedAt),
         isNull(mine.archivedAt),
-        // What was written last was taken back.
+        // Excludes conversations whose last message was taken back.
         isNull(messages.unsentAt),
       ),
     )

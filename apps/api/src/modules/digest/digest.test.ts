@@ -20,7 +20,7 @@ interface Mail {
   text: string;
   html: string;
 }
-/** What was mailed to Akosua besides codes, newest first. */
+/** Returns the mails to Akosua except codes, newest first. */
 async function mails(): Promise<Mail[]> {
   const address = `${campus.url}/dev/mailbox.json?to=${encodeURIComponent(akosua.email)}`;
   const all = (await (await fetch(address)).json()) as Mail[];
@@ -63,7 +63,7 @@ it('mails nothing that was read, nor what is not wanted by mail', async () => {
   campus.clock.advance(7 * HOUR);
   await write('Read at once');
   await akosua.client.notifications.markRead({});
-  // Anyone who opens the conversation has read what they were told of it.
+  // Opening the conversation also marks its notification as read.
   await akosua.client.messages.markRead({ id: await write('Read where it was written', ama) });
   expect((await akosua.client.notifications.list({})).count).toBe(0);
   await akosua.client.users.updateSettings({ notifications: { messages: false } });

@@ -13,19 +13,19 @@ import { settingsOf } from '../users/user.js';
 import { textsFor } from '../../campus.js';
 import { DIGEST_TEXTS } from './texts.js';
 
-/** Students who use the app have read it there. */
+/** Delay of the digest, in which active students read notifications in the app. */
 const PATIENCE = 30 * MINUTE;
-/** From one digest to the next. */
+/** Minimum interval between two digests. */
 const PAUSE = 6 * HOUR;
 /** Older notifications are not mailed. */
 const DIGEST_WINDOW = 3 * DAY;
 const MAX_LINES = 10;
 const STUDENT_BATCH = 100;
-/** What has a letter of its own is not said twice, and a letter does not put off the digest. */
+/** Notifications with their own letter are not repeated in the digest, and do not delay it. */
 const LETTERS = Object.keys(LETTER_KINDS);
 const earlier = alias(notifications, 'earlier');
 
-/** Mails what was not read in the app, all of it in one mail, to those who want it. */
+/** Mails unread notifications in one digest to students who want it. */
 export function createDigestModule(platform: Platform): void {
   const { db, clock, config, mail, jobs } = platform;
   jobs.work('notifications.digest', async () => {
@@ -33,7 +33,7 @@ export function createDigestModule(platform: Platform): void {
   });
   jobs.every('notifications.digest', '11,41 * * * *');
 
-  /** Answers whether there may be more. */
+  /** Mails a batch. Returns whether there may be more. */
   async function mailSome(): Promise<boolean> {
     const now = clock.now();
     const due = and(

@@ -2,7 +2,7 @@ import type { ServerTexts } from '../../campus.js';
 
 /** The text around the notifications of a digest. */
 interface DigestTexts {
-  /** Of a mail about several things. */
+  /** Subject of a digest with several notifications. */
   subject(count: number): string;
   hello(name: string): string;
   line(notification: { readonly title: string; readonly description: string }): string;

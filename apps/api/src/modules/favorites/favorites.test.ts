@@ -71,7 +71,7 @@ it('does not tell of listings that are hidden or gone', async () => {
   for (const { id } of [hidden, gone]) {
     await expect(kwame.client.favorites.get({ hiveId: id })).rejects.toMatchObject({ code: 'not_found' });
     await expect(kwame.client.favorites.add({ hiveId: id })).rejects.toMatchObject({ code: 'not_found' });
-    // What can no longer be seen can still be let go.
+    // Listings that are no longer visible can still be removed.
     expect((await kwame.client.favorites.remove({ hiveId: id })).data.saved).toBe(false);
   }
 });

@@ -24,7 +24,7 @@ export interface FavoritesDeps {
   readonly notify: NotificationsModule['notify'];
 }
 
-/** What students saved and liked. */
+/** Saved and liked listings of students. */
 export function createFavoritesModule(
   platform: Platform,
   deps: FavoritesDeps,

@@ -10,8 +10,9 @@ import { isHere } from '../users/here.js';
 import { areUnblocked } from '../users/unblocked.js';
 
 /**
- * Notifies everyone who saved a listing that its price fell: each in a transaction of their own, so that repeating it after a crash
- * notifies only those who were not. What was taken back meanwhile, or is no longer open, no one hears of.
+ * Notifies everyone who saved a listing of its lower price. Each has a separate transaction, so that a repetition
+ * after a crash notifies only the rest. Does nothing if the reduction was undone meanwhile, or the listing is no
+ * longer open.
  */
 export async function notifyOfReduction(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -34,7 +35,7 @@ export async function notifyOfReduction(
   }
 }
 
-/** One notification a listing and day; what an unread one says follows the price. */
+/** Sends one notification per listing and day; an unread one is updated to the latest price. */
 async function notifyOne(
   tx: Db,
   notify: NotificationsModule['notify'],

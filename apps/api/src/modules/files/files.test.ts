@@ -13,7 +13,7 @@ let reader: TestStudent;
 beforeAll(async () => {
   campus = await openTestCampus();
 });
-// Only so many uploads are taken of one student in a minute, which Redis counts by its own clock.
+// The number of uploads per student and minute is limited, and Redis counts by its own clock.
 beforeEach(async () => {
   poster = await campus.student('Ama Notes');
   reader = await campus.student('Kofi Reader');
@@ -65,7 +65,7 @@ function packedPdf(pages: number): Buffer {
 interface Packed {
   name: string;
   content: Buffer;
-  /** What the directory says instead of the truth. */
+  /** False size in the directory, instead of the real one. */
   saysSize?: number;
   flags?: number;
 }

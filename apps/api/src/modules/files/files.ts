@@ -23,11 +23,11 @@ import { keysOf, previewKey, studyFileKey } from './study-file-keys.js';
 
 export interface FilesModule {
   readonly calls: Handlers<'files.create' | 'files.download' | 'files.rate'>;
-  /** Looks at a study file and keeps it for its owner; throws `validation_failed` for what is none. */
+  /** Inspects a study file and stores it for its owner; throws `validation_failed` for anything else. */
   store(ownerId: string, name: string, bytes: Buffer): Promise<StudyFile>;
-  /** An upload of the owner's own, now in use; throws `validation_failed` on `fileId` for anything else. */
+  /** Marks an upload of the owner's own as used; throws `validation_failed` on `fileId` for anything else. */
   attach(tx: Db, ownerId: string, fileId: string): Promise<StudyFile>;
-  /** Draws the first pages of PDFs from before that was done; call it once jobs run. */
+  /** Draws missing previews of PDFs from before previews existed; call it once jobs run. */
   start(): Promise<void>;
   /** Serves the files beside the calls, at the signed addresses that the download call returns. */
   serve(api: FastifyInstance): void;
@@ -35,13 +35,13 @@ export interface FilesModule {
 
 const UPLOADS_A_MINUTE = 10;
 const DOWNLOADS_A_MINUTE = 60;
-/** How long the address of a download works: enough for a slow phone to begin. */
+/** Lifetime of a download address: long enough for a slow phone to start. */
 const ADDRESS_LIFETIME = 5 * MINUTE;
 
-/** Study material: looked at when it comes, kept out of the public folder, handed out to members and counted. */
+/** Study material: inspected on upload, stored outside the public folder, served to members, with counted downloads. */
 export function createFilesModule(platform: Platform): FilesModule {
   const { db, clock, storage, limits, jobs, secrets } = platform;
-  // Unpacking is work: one file after the other.
+  // Unpacking is expensive: one file at a time.
   const inTurn = createFairGate(1);
   jobs.work('files.sweep', sweep);
   jobs.every('files.sweep', '47 * * * *');
@@ -82,7 +82,7 @@ export function createFilesModule(platform: Platform): FilesModule {
       const found = await inspect(bytes);
       return { found, encoded: found.firstPage === null ? null : await encodeDrawn(found.firstPage) };
     });
-    // A spreadsheet is study material as the archive that it is.
+    // A spreadsheet is accepted as study material in the form of an archive.
     const isSheet = found.format === 'xlsx';
     const format = isSheet ? 'zip' : found.format;
     const id = newId();
@@ -100,7 +100,7 @@ export function createFilesModule(platform: Platform): FilesModule {
       drawnAt: found.format === 'pdf' ? clock.now() : null,
       createdAt: clock.now(),
     };
-    // The row first: whatever fails from here on is swept away with it.
+    // Stores the row first: if a later step fails, the sweep deletes its files with it.
     await db.transaction((tx) => tx.insert(studyFiles).values(row));
     await storage.putPrivate(studyFileKey(id), found.bytes, found.contentType);
     if (encoded !== null) await putPreview(id, encoded);
@@ -116,7 +116,7 @@ export function createFilesModule(platform: Platform): FilesModule {
       await storage.put(previewKey(id, variant), variant.bytes, variant.contentType);
   }
 
-  /** The first pages of PDFs from before they were drawn, one after the other. */
+  /** Draws the missing previews of PDFs from before previews existed, one at a time. */
   async function drawUndrawn(): Promise<void> {
     const undrawn = and(eq(studyFiles.format, 'pdf'), isNull(studyFiles.drawnAt));
     const next = () =>
@@ -135,14 +135,14 @@ export function createFilesModule(platform: Platform): FilesModule {
   }
 
   async function encodedFirstPage(id: string): Promise<EncodedPhoto | null> {
-    // Bytes that are gone have no picture, and keep no other from theirs.
+    // A missing file has no preview, and must not stop the others.
     const bytes = await storage.read(studyFileKey(id)).catch(() => null);
     if (bytes === null) return null;
     const drawn = await drawFirstPage(bytes);
     return drawn.status === 'drawn' ? encodeDrawn(drawn.picture) : null;
   }
 
-  /** The listing carries what it says of its file. */
+  /** Copies the preview to the listing, which contains its file's data. */
   async function saveDrawn(id: string, preview: Photo | null): Promise<void> {
     await db.transaction(async (tx) => {
       await tx.update(studyFiles).set({ preview, drawnAt: clock.now() }).where(eq(studyFiles.id, id));
@@ -156,7 +156,7 @@ export function createFilesModule(platform: Platform): FilesModule {
     });
   }
 
-  /** Every student counts once, however often they fetch it. */
+  /** Counts each student once, however often they download the file. */
   async function count(listingId: string, userId: string): Promise<void> {
     await db.transaction(async (tx) => {
       const [first] = await tx
@@ -202,7 +202,7 @@ export function createFilesModule(platform: Platform): FilesModule {
     return toStudyFile(row);
   }
 
-  /** What no listing used within a day goes. */
+  /** Deletes files that no listing used within a day. */
   async function sweep(): Promise<void> {
     await db.transaction(async (tx) => {
       const rows = await tx

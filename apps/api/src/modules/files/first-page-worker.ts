@@ -7,7 +7,7 @@ const { bytes, width, height, memoryMax } = workerData as FirstPageTask;
 
 limitMemory(memoryMax);
 
-/** What the library says of files that PDFium does not open. */
+/** Error messages of the library for files that PDFium does not open. */
 const REFUSALS: Readonly<Record<string, FirstPage>> = {
   'Password required or incorrect password': { status: 'locked' },
   'Unsupported security scheme': { status: 'locked' },
@@ -28,7 +28,7 @@ async function draw(): Promise<FirstPage> {
   const page = file.getPage(0);
   const { originalWidth, originalHeight } = page.getOriginalSize();
   const scale = Math.min(width / originalWidth, height / originalHeight);
-  // A page that is a hair wide shows nothing.
+  // A very thin page shows nothing.
   if (!(Math.min(originalWidth, originalHeight) * scale >= 16)) return { status: 'undrawable', pages };
   const drawn = await page.render({ render: 'bitmap', scale });
   return {
@@ -42,5 +42,5 @@ function answer(said: FirstPage): void {
   parentPort?.postMessage(said, said.status === 'drawn' ? [said.picture.data.buffer] : []);
 }
 
-// What falls over while drawing has been opened: only its picture is missing.
+// An error while drawing means that the file opens: only its preview is missing.
 draw().then(answer, () => answer({ status: 'undrawable' }));

@@ -10,9 +10,9 @@ export interface Inspected {
   readonly format: AttachmentFormat;
   readonly contentType: string;
   readonly bytes: Uint8Array;
-  /** Pages, slides, or 1 for a picture; null when the file does not say. */
+  /** Pages, slides, or 1 for a picture; null when unknown. */
   readonly pages: number | null;
-  /** Of a PDF whose first page can be drawn. */
+  /** First page of a PDF, if it can be drawn. */
   readonly firstPage: DrawnPicture | null;
 }
 
@@ -28,9 +28,12 @@ const CONTENT_TYPES: Readonly<Record<AttachmentFormat, string>> = {
 const unsupported = (why = 'Please choose a PDF, Word, PowerPoint, ZIP or picture file.') =>
   new Failure('unsupported_file', why);
 
-/** What a file is by its bytes, whatever its name says. Throws `unsupported_file`, `unreadable_file`, `encrypted_file`, `unsafe_file`. */
+/**
+ * Detects the type of a file by its bytes, whatever its name. Throws `unsupported_file`, `unreadable_file`,
+ * `encrypted_file`, `unsafe_file`.
+ */
 export async function inspect(bytes: Buffer): Promise<Inspected> {
-  // Some writers put a few bytes before the header; every reader takes that.
+  // Some writers put a few bytes before the header; every reader accepts that.
   if (bytes.subarray(0, 1_024).includes('%PDF-')) {
     return inspectPdf(bytes);
   }
@@ -39,7 +42,7 @@ export async function inspect(bytes: Buffer): Promise<Inspected> {
   }
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   if (type === 'application/x-cfb') {
-    // Word and PowerPoint put a locked document into the container of their old formats.
+    // Word and PowerPoint put an encrypted document into the container of their old formats.
     const isLocked = bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'));
     if (isLocked) {
       throw new Failure(
@@ -54,8 +57,8 @@ export async function inspect(bytes: Buffer): Promise<Inspected> {
 }
 
 /**
- * Opens the file with PDFium, as the readers' programs will, once our own reading found no fault. A PDF that only its owner's
- * password protects opens without one, and is accepted.
+ * Opens the file with PDFium, as readers' programs will, once our own parser has found no fault. Accepts a PDF with
+ * only an owner password, because it opens without one.
  */
 async function inspectPdf(bytes: Buffer): Promise<Inspected> {
   const counted = await countPages(bytes);
@@ -92,7 +95,7 @@ async function inspectZip(bytes: Buffer): Promise<Inspected> {
   return found('zip', bytes, null);
 }
 
-/** Word writes down how many pages there were when it was last saved. */
+/** Reads the page count that Word stored when the file was last saved. */
 async function told(bytes: Buffer, entries: readonly ZipEntry[], what: string): Promise<number | null> {
   const text = await readEntry(bytes, entries, 'docProps/app.xml');
   const count = Number(new RegExp(`<${what}>(\\d{1,5})</${what}>`).exec(text ?? '')?.[1] ?? 0);

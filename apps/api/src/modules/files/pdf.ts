@@ -4,13 +4,13 @@ import { Failure } from '../../http/failure.js';
 
 const unpack = promisify(inflate);
 
-/** Lists of objects are small; a stream that unpacks to more is no list. */
+/** Size limit of an unpacked object list: a larger stream is no list. */
 const MAX_OBJECTS = 4 * 1024 * 1024;
-/** What all of them together may cost. */
+/** Limits of the total work for a file: streams, pages, and nodes. */
 const MAX_STREAMS = 500;
 const MAX_PAGES = 20_000;
 const MAX_NODES = 3_000;
-/** Characters of one node: it lists its children. */
+/** Length limit of one node in characters: it lists its children. */
 const MAX_NODE = 100_000;
 
 export const damaged = () =>
@@ -19,8 +19,9 @@ export const locked = () =>
   new Failure('encrypted_file', 'This PDF is locked with a password. Please upload it without one.');
 
 /**
- * Counts the pages of a PDF by its page tree. Returns null for an encrypted one: it may open without a password, and only a
- * reader can count its pages. Throws `unreadable_file` when it has no beginning, no end or no pages. Nothing of it is drawn or run.
+ * Counts the pages of a PDF by its page tree. Returns null for an encrypted one: it may open without a password, and
+ * only a PDF reader can count its pages. Throws `unreadable_file` when it has no beginning, no end or no pages. Does
+ * not draw or run any of it.
  */
 export async function countPages(bytes: Buffer): Promise<number | null> {
   // One byte, one character: objects and stream offsets are in bytes.
@@ -32,17 +33,17 @@ export async function countPages(bytes: Buffer): Promise<number | null> {
   return checkedPages(Math.max(0, ...objects.flatMap(countsIn)));
 }
 
-/** Throws `unreadable_file` for a number of pages that no document has. */
+/** Throws `unreadable_file` for an impossible number of pages. */
 export function checkedPages(pages: number): number {
   if (pages < 1 || pages > MAX_PAGES) throw damaged();
   return pages;
 }
 
-/** `/Count` of the nodes of the page tree; the root's is the greatest. */
+/** Returns `/Count` of the nodes of the page tree; the root's is the greatest. */
 function countsIn(objects: string): number[] {
   const counts: number[] = [];
   for (const { index } of objects.matchAll(/\/Type\s*\/Pages\b/g)) {
-    // Bounded on all sides: a file made of nothing but nodes must not keep us busy.
+    // Bounded in both directions: a file made only of nodes must not block the process.
     if (counts.length >= MAX_NODES) break;
     const before = objects.slice(Math.max(0, index - MAX_NODE), index);
     const from = Math.max(before.lastIndexOf('obj'), before.lastIndexOf('<<'), 0);
@@ -52,7 +53,7 @@ function countsIn(objects: string): number[] {
   return counts;
 }
 
-/** What is written openly, without the contents of streams, and what object streams (PDF 1.5) hold. */
+/** Returns the plain text of the file without the contents of streams, and the contents of its object streams (PDF 1.5). */
 async function objectsOf(bytes: Buffer, text: string): Promise<string[]> {
   const open: string[] = [];
   const packed: Promise<string>[] = [];
@@ -77,7 +78,7 @@ async function unpackObjects(stream: Buffer): Promise<string> {
   try {
     return (await unpack(stream, { maxOutputLength: MAX_OBJECTS })).toString('latin1');
   } catch {
-    // Packed in another way, or too large: its pages are not counted here.
+    // Unknown compression, or too large: the pages are not counted here.
     return '';
   }
 }

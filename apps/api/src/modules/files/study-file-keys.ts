@@ -1,13 +1,13 @@
 import type { Photo, Variant } from '@campushive/contract';
 
-/** Where a study file's bytes are. */
+/** Storage key of a study file. */
 export const studyFileKey = (id: string): string => `private/study/${id}`;
 
-/** Where one size of the picture of its first page is. */
+/** Storage key of one variant of its preview. */
 export const previewKey = (id: string, { width, format }: Pick<Variant, 'width' | 'format'>): string =>
   `previews/${id}/${width}.${format === 'jpeg' ? 'jpg' : format}`;
 
-/** All that is kept of a study file. */
+/** Returns all storage keys of a study file. */
 export const keysOf = ({
   id,
   preview,

@@ -1,7 +1,7 @@
 import { createInflateRaw } from 'node:zlib';
 import { Failure } from '../../http/failure.js';
 
-/** One file of an archive, as its central directory tells of it. */
+/** A file of an archive, as described by its central directory. */
 export interface ZipEntry {
   readonly name: string;
   readonly method: number;
@@ -10,11 +10,14 @@ export interface ZipEntry {
   readonly start: number;
 }
 
-/** What a person can open on a phone; more, or packed more tightly than any document is, is an attack. */
+/**
+ * Limits of what a person can open on a phone; more files or bytes, or a higher compression ratio than any document
+ * has, is an attack.
+ */
 const MAX_ENTRIES = 5_000;
 const MAX_UNPACKED = 300 * 1024 * 1024;
 const MAX_RATIO = 250;
-/** Below this even the tightest packing is harmless. */
+/** Size in bytes below which any compression ratio is harmless. */
 const RATIO_COUNTS_FROM = 10 * 1024 * 1024;
 
 const END = 0x06054b50;
@@ -31,8 +34,8 @@ const locked = () =>
   new Failure('encrypted_file', 'This file is locked with a password. Please upload it without one.');
 
 /**
- * Reads an archive's directory and unpacks every file of it once, counting and keeping nothing, so that it holds what it
- * says and no more. Throws `unreadable_file`, `encrypted_file`, or `unsafe_file` for what grows without end.
+ * Reads an archive's directory and unpacks every file once, counting bytes and storing none, to verify the declared
+ * sizes. Throws `unreadable_file`, `encrypted_file`, or `unsafe_file` for an archive bomb.
  */
 export async function checkZip(bytes: Buffer): Promise<readonly ZipEntry[]> {
   const entries = readDirectory(bytes);
@@ -56,7 +59,7 @@ function readDirectory(bytes: Buffer): ZipEntry[] {
   for (let index = 0; index < count; index += 1) {
     if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== DIRECTORY_ENTRY) throw damaged();
     const flags = bytes.readUInt16LE(at + 8);
-    // Bit 0: locked; bit 13: even the directory is.
+    // Bit 0: encrypted file; bit 13: encrypted directory.
     if ((flags & 0x2001) !== 0) throw locked();
     const nameLength = bytes.readUInt16LE(at + 28);
     const name = bytes.subarray(at + 46, at + 46 + nameLength).toString('utf8');
@@ -87,7 +90,7 @@ function findEnd(bytes: Buffer): number {
   throw damaged();
 }
 
-/** Files that share their bytes are how a small archive unpacks to a great one. */
+/** Refuses files that share their bytes, by which a small archive can unpack to a huge one. */
 function refuseOverlaps(entries: readonly ZipEntry[]): void {
   let end = 0;
   for (const entry of [...entries].sort((a, b) => a.start - b.start)) {
@@ -96,11 +99,11 @@ function refuseOverlaps(entries: readonly ZipEntry[]): void {
   }
 }
 
-/** How much a file really holds; stops just past what was promised. */
+/** Counts the unpacked bytes of a file; stops just past the declared size. */
 function countUnpacked(bytes: Buffer, entry: ZipEntry): Promise<number> {
   const packed = bytes.subarray(entry.start, entry.start + entry.compressed);
   if (entry.method === 0) return Promise.resolve(packed.length);
-  // Deflate is what every office and phone writes; anything else opens nowhere.
+  // Every office program and phone writes Deflate; other methods open nowhere.
   if (entry.method !== 8) return Promise.reject(damaged());
   return new Promise((resolve, reject) => {
     let counted = 0;
@@ -117,7 +120,7 @@ function countUnpacked(bytes: Buffer, entry: ZipEntry): Promise<number> {
   });
 }
 
-/** The whole text of a small file in a checked archive; undefined when it is not there or not small. */
+/** Returns the text of a small file in a verified archive; undefined when it is missing or not small. */
 export async function readEntry(
   bytes: Buffer,
   entries: readonly ZipEntry[],

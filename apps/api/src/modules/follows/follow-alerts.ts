@@ -12,8 +12,8 @@ type Values = NotificationParams['followed_posted'];
 const KIND = 'followed_posted';
 
 /**
- * Notifies the followers of a new listing's poster, each in a transaction of their own: repeating it after a crash notifies only those
- * who were not. Who heard of the listing by a saved search does not hear of it twice.
+ * Notifies the followers of a new listing's poster, each in a separate transaction: a repetition after a crash
+ * notifies only the rest. Skips followers whom a saved search has already notified of the listing.
  */
 export async function notifyFollowers(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
@@ -28,7 +28,7 @@ export async function notifyFollowers(
         .onConflictDoNothing()
         .returning({ userId: savedSearchAlerts.userId });
       if (first === undefined) return;
-      // What was not read yet and this are one notification.
+      // Merges an unread notification with this one.
       const newest = await findNewest(tx, { userId, kind: KIND, subjectId: posterId });
       const unread = newest?.readAt === null ? newest : undefined;
       if (unread !== undefined) await dropNotification(tx, unread.id);
@@ -46,7 +46,7 @@ export async function notifyFollowers(
 const countOf = (values: object | null | undefined): Values['count'] =>
   values && 'count' in values && typeof values.count === 'number' ? values.count : 0;
 
-/** The followers of an open listing's poster who may hear of it, and have not yet. */
+/** Finds the followers of an open listing's poster who may be notified, and were not yet. */
 const findFollowers = (db: Db, listingId: string, now: Date) =>
   db
     .select({

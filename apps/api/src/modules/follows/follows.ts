@@ -19,10 +19,10 @@ export interface FollowsDeps {
   requireVisible(id: string, viewer: Viewer): Promise<void>;
 }
 
-/** More than anyone needs; enough to stop a script that follows a whole campus. */
+/** Limit of follows: more than anyone needs, but enough to stop a script that follows a whole campus. */
 const FOLLOWS_A_MINUTE = 30;
 
-/** Who hears of whose new listings. */
+/** Follows between students, and notifications of new listings. */
 export function createFollowsModule(
   platform: Platform,
   { notify, requireVisible }: FollowsDeps,
@@ -37,7 +37,7 @@ export function createFollowsModule(
     if (id === followerId) throw new Failure('forbidden', 'You cannot follow yourself.');
     await requireVisible(id, viewer);
     await db.transaction(async (tx) => {
-      // Blocking and deleting lock the row, too: what they end does not begin beside them.
+      // Blocking and deleting lock this row as well, so that no follow starts while they run.
       const [followed] = await tx
         .select({ id: users.id })
         .from(users)

@@ -46,7 +46,7 @@ it('says who types to everybody else in the group, and to no one who is not in i
   for (const page of [theirs, stranger]) page.on('userTyping', (event) => heard.push(event));
   expect(await open(theirs)).toMatchObject({ status: 'success' });
   const told = next(mine, 'userTyping');
-  // Typing without having opened it is not passed on either.
+  // A member who types without having opened the group is not passed on either.
   type(stranger);
   type(theirs);
   expect(await told).toEqual({
@@ -82,7 +82,7 @@ it('keeps from a member who blocked a writer what they write, that they type, an
 
 it('sends the author how far a member has read, once, and no one else', async () => {
   await organiser.client.groups.markRead({ id: group });
-  // Delivers what was read before.
+  // Delivers earlier read receipts.
   await campus.app.platform.outbox.flush();
   const [his, hers] = [await connect(kofi), await connect(esi)];
   const heard: unknown[] = [];
@@ -96,7 +96,7 @@ it('sends the author how far a member has read, once, and no one else', async ()
   const event = await told;
   expect(event).toMatchObject({ conversationId: group, readerId: organiser.id, seenId: second?.id });
   expect((event.after ?? '') < (first?.id ?? '')).toBe(true);
-  // Nothing was new the second time, so nothing is said: what comes next is of the next message.
+  // A second read without new messages sends no event: the next event is about the next message.
   await organiser.client.groups.markRead({ id: group });
   const { data: third } = await kofi.client.groups.send({ id: group, content: 'Third' });
   const again = next(his, 'groupRead');
@@ -112,7 +112,7 @@ it('sends the author that devices of all the others have what was written until 
   await organiser.client.messages.received({});
   const { data: second } = await kofi.client.groups.send({ id: group, content: 'And this?' });
   const once = next(his, 'messagesDelivered');
-  // Hers has both, the organiser's only the first.
+  // Esi's device has both messages, the organiser's only the first.
   await esi.client.messages.received({});
   expect(await once).toMatchObject({ conversationId: group, writtenUntil: first.createdAt });
   const again = next(his, 'messagesDelivered');
@@ -201,7 +201,7 @@ describe('notifications', () => {
       },
     ]);
     await organiser.client.groups.send({ id, content: 'Any of them' });
-    // Kofi heard of nothing before: that he is notified proves that this one was looked at for everybody.
+    // Kofi had no notification before. His proves that this message was processed for everybody.
     await expect.poll(() => newsOf(kofi, id), SOON).toHaveLength(1);
     expect(await newsOf(esi, id)).toHaveLength(1);
     await esi.client.groups.markRead({ id });
@@ -234,7 +234,7 @@ describe('notifications', () => {
       .from(notifications)
       .where(eq(notifications.userId, suspended.id));
     expect(told).toEqual([]);
-    // Muting is mine alone, and can be taken back.
+    // Muting concerns one member only, and can be undone.
     expect((await listening.client.groups.get({ id })).data.muted).toBe(false);
     await muted.client.groups.mute({ id, muted: false });
     await kofi.client.groups.send({ id, content: 'Shh again' });
@@ -297,7 +297,7 @@ it('asks the database as often for many groups as for one', async () => {
     return { groups: data.length, queries: texts.filter((text) => text.includes('last_message')).length };
   };
   await student.client.events.join({ id: group });
-  // Delivers what was written before.
+  // Delivers earlier messages.
   for (const app of campus.apps()) await app.platform.outbox.flush();
   expect(await asked()).toEqual({ groups: 1, queries: 1 });
   for (const title of ['First', 'Second', 'Third']) await fresh(`${title} night`, [student]);
@@ -361,7 +361,7 @@ it('lets members report a message, and shows it to moderators with the few befor
     ...['1', '2', '3', '4', '5'].map((content) => `Ama Organiser ${content} false`),
     'Kofi Guest Send me your money true',
   ]);
-  // Reading what was reported makes no one a member.
+  // A moderator who reads a reported message does not become a member.
   expect((await campus.request('GET', `/groups/${id}`, { token: moderator.token })).status).toBe(404);
   await esi.client.events.leave({ id });
   const [other] = await messagesOf(organiser, id);

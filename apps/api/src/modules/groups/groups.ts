@@ -41,9 +41,9 @@ export interface GroupsModule {
     | 'groups.members'
     | 'groups.readers'
   >;
-  /** The groups with unread messages for a student, without those that they muted or put away. */
+  /** Returns the groups with unread messages for a student, except muted and archived ones. */
   unread(userId: string): Promise<string[]>;
-  /** Who receives a member's typing indicator; undefined when the student is not in the group (any more). */
+  /** Returns the recipients of a member's typing indicator; undefined when the student is not in the group (any more). */
   audience(userId: string, id: string): ReturnType<typeof findAudience>;
 }
 
@@ -59,7 +59,7 @@ const SENDS_A_MINUTE = 30;
 const SEARCHES_A_MINUTE = 60;
 const CHANGES_A_MINUTE = 60;
 
-/** An event's group: its organiser and everybody who said yes write to all of them. To everybody else it does not exist. */
+/** An event's group: its organiser and all attendees write to everyone in it. For all others it does not exist. */
 export function createGroupsModule(platform: Platform, deps: GroupsDeps): GroupsModule {
   const { db, clock, limits, outbox, realtime } = platform;
   outbox.on('group.message.stored', async ({ messageId }) => {
@@ -69,7 +69,7 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
   outbox.on('group.read', async (event) => {
     const { listingId, ...read } = event;
     const { readerId } = read;
-    // Their other devices count it as read, too.
+    // The reader's other devices mark it as read, too.
     const readAt = clock.now().toISOString();
     await realtime.toUsers([readerId], 'messageRead', { conversationId: listingId, readerId, readAt });
     // Authors who left the group are not notified.
@@ -91,7 +91,7 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
     return toGroup(row);
   }
 
-  /** A page of what a member may read, newest first. */
+  /** Returns a page of messages that a member may read, newest first. */
   async function messagesOf(userId: string, range: Range, q?: string) {
     const limit = limitOf(range);
     const [before] = range.cursor === undefined ? [] : decodeCursor(range.cursor, ['whole']);
@@ -105,7 +105,7 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
     return { data: await present(db, userId, range.id, page.rows), pagination: page.pagination };
   }
 
-  /** Changes what a group is to one of its members, on all their devices. */
+  /** Changes a member's settings of a group, on all their devices. */
   async function change(
     userId: string,
     id: string,
@@ -118,7 +118,7 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
     return describe(userId, id);
   }
 
-  /** Stores what a member writes; what was stored before under the same `clientId` is answered again instead. */
+  /** Stores a member's message. A message stored before under the same `clientId` is returned instead. */
   async function send(userId: string, id: string, written: Written): Promise<GroupMessage> {
     await ensureGroup(db, id, clock.now());
     const group = await findAudienceOf(db, userId, id, written.replyToId);
@@ -132,7 +132,7 @@ export function createGroupsModule(platform: Platform, deps: GroupsDeps): Groups
     conversationId: id,
     readers: (tx) => findHearers(tx, userId, id),
     countOneLess: (tx) => countOneLessInGroup(tx, id),
-    // Nothing is left that one reader sees and another does not: no words, no warning, and no quote.
+    // Only viewer-independent data remains: no text, no warning, and no quote.
     show: ({ message, author }) => toMessage({ message, author }, 0, userId),
   });
 

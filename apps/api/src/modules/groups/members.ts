@@ -11,7 +11,7 @@ interface Range {
   readonly limit?: number | undefined;
 }
 
-/** Who is in an event's group, as `viewerId` sees them: its organiser, then the others by name. */
+/** Returns the members of an event's group, as `viewerId` sees them: the organiser, then the others by name. */
 export async function membersOf(db: Db, viewerId: string, id: string, range: Range) {
   const limit = limitOf(range);
   const [rank, name, userId] =
@@ -24,7 +24,7 @@ export async function membersOf(db: Db, viewerId: string, id: string, range: Ran
     db
       .select({
         userId: tickets.userId,
-        // Of several tickets the first.
+        // With several tickets, the first one counts.
         joinedAt: sql<Date>`min(${tickets.createdAt})`.mapWith(tickets.createdAt),
         rank: sql<number>`1`.as('rank'),
       })

@@ -26,9 +26,9 @@ export interface NotifyDeps {
 }
 
 /**
- * Notifies members who have read everything they were notified of before; the notification of the others counts one more, so
- * that several messages are one notification and ring once: neither its writer, nor who looks at the group, muted it, is suspended, or has blocked the writer or was
- * blocked by them. Bears to be repeated.
+ * Notifies members who have read all earlier notifications. For the others, the unread notification counts one more,
+ * so that several messages are one notification and ring once. Skips the writer, members who look at the group, muted
+ * it, or are suspended, and members with a block in either direction. Idempotent.
  */
 export async function notifyOfGroupMessage(
   { db, clock, outbox }: Platform,
@@ -80,7 +80,7 @@ export async function notifyOfGroupMessage(
   if (away.length > 0) void outbox.flush();
 }
 
-/** A message was taken back: what is unread is one less, and where nothing is left, there is nothing to hear of. */
+/** Handles a message that was taken back: the unread notification counts one less, and is deleted at zero. */
 export async function countOneLessInGroup(tx: Db, listingId: string): Promise<void> {
   const unread = and(
     eq(notifications.kind, GROUP_MESSAGE_RECEIVED),
@@ -105,7 +105,7 @@ export async function countOneLessInGroup(tx: Db, listingId: string): Promise<vo
     .where(and(eq(participations.conversationId, listingId), fresh));
 }
 
-/** Brings the unread notifications of members up to date: how much is new to each of them, and who wrote last, if that is another one now. */
+/** Updates the unread notifications of members: the number of new messages for each, and the latest writer, if that has changed. */
 async function countInNotifications(
   db: Db,
   listingId: string,
@@ -137,11 +137,11 @@ async function countInNotifications(
 
 interface Due {
   readonly id: string;
-  /** Of something earlier, which they have not read. */
+  /** Whether an unread notification exists already. */
   readonly notified: boolean;
 }
 
-/** Who is to hear of a message, as far as the database knows. */
+/** Finds the members to notify of a message, as far as the database knows. */
 async function findDue(db: Db, message: StoredMessage, now: Date): Promise<Due[]> {
   const { conversationId: listingId, position, senderId } = message;
   const members = await findMembers(db, listingId);

@@ -26,14 +26,14 @@ const isMember = (db: Db, listingId: typeof participations.conversationId, userI
   return sql`(${exists(organises)} or ${exists(goes)})`;
 };
 
-/** A block between two, whichever of them made it. */
+/** Condition for a block in either direction. */
 const eitherWay = (one: PgColumn | string, another: PgColumn): SQL | undefined =>
   or(
     and(eq(blocks.blockerId, one), eq(blocks.blockedId, another)),
     and(eq(blocks.blockedId, one), eq(blocks.blockerId, another)),
   );
 
-/** Who of the group has come past a message, without its writer, and without those of whom one has blocked the other. */
+/** Condition for members who have read past a message, except its writer and members with a block in either direction. */
 const hasSeen = (db: Db): SQL | undefined =>
   and(
     eq(participations.conversationId, messages.conversationId),
@@ -48,7 +48,7 @@ const hasSeen = (db: Db): SQL | undefined =>
     ),
   );
 
-/** How many have seen each of these messages: one question for all of them. */
+/** Counts the readers of each of these messages, in one query. */
 export async function countReaders(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -61,7 +61,7 @@ export async function countReaders(db: Db, ids: readonly string[]): Promise<Read
   return new Map(rows.map((row) => [row.id, row.count]));
 }
 
-/** Who has seen a message, by name. */
+/** Returns the readers of a message, by name. */
 export function findReaders(db: Db, messageId: string) {
   return db
     .select(personColumns(users))
@@ -76,7 +76,7 @@ export function findReaders(db: Db, messageId: string) {
 const positionOf = (db: Db, id: string) =>
   db.select({ position: messages.position }).from(messages).where(eq(messages.id, id));
 
-/** The authors of the messages that a student has just seen. */
+/** Returns the authors of the messages that a student has just read. */
 export async function findWriters(
   db: Db,
   {

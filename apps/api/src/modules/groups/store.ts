@@ -28,15 +28,16 @@ import {
 import type { GroupAudience } from '../../platform/outbox-events.js';
 import { notBlocked } from '../messages/thread-messages.js';
 
-/** Of groups and of readers that one answer names. */
+/** Maximum number of groups and of readers in one answer. */
 export const MOST = 100;
 
 /**
- * The events whose group a student is in: their own, and those where they have a seat. That of an event that was cancelled stays to
- * be read, if there is anything. One that takes registrations on another site has none, unless students were in it before.
+ * Condition for events whose group a student is in: their own, and those where they have a seat. The group of a
+ * cancelled event stays readable, if it has messages. An event with registrations on another site has no group, unless
+ * students were in it before.
  */
 const isIn = (db: Db, userId: string): SQL | undefined => {
-  // A union, since PostgreSQL finds neither half of an `or` by its index.
+  // A union, since PostgreSQL uses the index for neither half of an `or`.
   const mine = sql`(select own.id from ${listings} as own where own.poster_id = ${userId}
     union all select ${tickets.listingId} from ${tickets} where ${tickets.userId} = ${userId} and ${tickets.status} = 'going')`;
   const written = db
@@ -57,7 +58,7 @@ const isIn = (db: Db, userId: string): SQL | undefined => {
   );
 };
 
-/** What a student has not seen of an event's group: messages of others whom they have not blocked. */
+/** Unread messages of an event's group: those of others whom the student has not blocked. */
 const unseen = (db: Db, userId: string) =>
   db
     .select({ id: messages.id })
@@ -75,11 +76,11 @@ const unseen = (db: Db, userId: string) =>
 const mine = (userId: string) =>
   and(eq(participations.conversationId, listings.id), eq(participations.userId, userId));
 
-/** In place of a value: how many messages a group has. */
+/** Expression for the number of messages of a group. */
 export const lengthOf = (db: Db, id: string): SQL =>
   sql`${db.select({ length: conversations.length }).from(conversations).where(eq(conversations.id, id))}`;
 
-/** Whether a student has put the group away, and nothing that they may read was written since. */
+/** Whether a student has archived the group, and no readable message was written since. */
 const isArchived = (db: Db, userId: string) => {
   const since = db
     .select({ one: sql`1` })
@@ -94,10 +95,10 @@ const isArchived = (db: Db, userId: string) => {
   return sql<boolean>`(${participations.archivedPosition} is not null and ${notExists(since)})`;
 };
 
-/** Of a student's groups: the one of an event, or those that they have put away or not. */
+/** Filter of a student's groups: the one of an event, or archived or other ones. */
 type Which = { readonly id: string } | { readonly archived: boolean };
 
-/** A student's groups with all that their list shows, in one query. */
+/** Returns a student's groups with all data of their list, in one query. */
 export function findGroups(db: Db, userId: string, which: Which) {
   const last = db
     .select({
@@ -163,7 +164,7 @@ export function findGroups(db: Db, userId: string, which: Which) {
 }
 export type GroupRow = Awaited<ReturnType<typeof findGroups>>[number];
 
-/** An event whose group a student is in. */
+/** Returns an event whose group a student is in. */
 export async function findEvent(db: Db, userId: string, id: string) {
   const [event] = await db
     .select({ id: listings.id, cancelled: sql<boolean>`${listings.status} = 'deleted'` })
@@ -172,7 +173,7 @@ export async function findEvent(db: Db, userId: string, id: string) {
   return event;
 }
 
-/** The groups with unread messages for a student, without those that they muted or put away. */
+/** Returns the groups with unread messages for a student, except muted and archived ones. */
 export async function findUnreadGroups(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: listings.id })
@@ -190,7 +191,7 @@ export async function findUnreadGroups(db: Db, userId: string): Promise<string[]
   return rows.map((row) => row.id);
 }
 
-/** Everybody in the group: its organiser and who is going. */
+/** Returns all members of the group: the organiser and the attendees. */
 export async function findMembers(db: Db, listingId: string): Promise<string[]> {
   const [event] = await db
     .select({ posterId: listings.posterId })
@@ -204,7 +205,7 @@ export async function findMembers(db: Db, listingId: string): Promise<string[]> 
   return [...new Set([...(event === undefined ? [] : [event.posterId]), ...rows.map((row) => row.userId)])];
 }
 
-/** How many messages of others are newer than the last one that a student has seen. */
+/** Counts messages of others that are newer than the last one a student has read. */
 export async function countUnread(db: Db, userId: string, listingId: string): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -215,14 +216,17 @@ export async function countUnread(db: Db, userId: string, listingId: string): Pr
   return row?.count ?? 0;
 }
 
-/** Every member who has not blocked the given student. */
+/** Returns every member who has not blocked the given student. */
 export async function findHearers(db: Db, userId: string, listingId: string): Promise<string[]> {
   const rows = await db.select({ userId: blocks.blockerId }).from(blocks).where(eq(blocks.blockedId, userId));
   const deaf = new Set(rows.map((row) => row.userId));
   return (await findMembers(db, listingId)).filter((id) => !deaf.has(id));
 }
 
-/** A member's name and the others who may see their activity, none of whom has a block with them; undefined when the student is not in the group (any more). */
+/**
+ * Returns a member's name and the others who may see their activity, excluding blocks in either direction; undefined
+ * when the student is not in the group (any more).
+ */
 export async function findAudience(
   db: Db,
   userId: string,
@@ -236,7 +240,7 @@ export async function findAudience(
   return { name: me?.name ?? '', userIds: hearers.filter((id) => !hidden.has(id)) };
 }
 
-/** Who hears of what a member writes, and which of them have blocked the student whom it answers. */
+/** Returns the recipients of a member's message, and those of them who have blocked the quoted student. */
 export async function findAudienceOf(
   db: Db,
   senderId: string,
@@ -253,7 +257,7 @@ export async function findAudienceOf(
   return { kind: 'group', userIds, quoteHiddenFrom: rows.map((row) => row.userId) };
 }
 
-/** The author of a message in a group of the student; undefined for everyone else. */
+/** Returns the author of a message in a group of the student; undefined for everyone else. */
 export async function findMessageOfMember(
   db: Db,
   userId: string,

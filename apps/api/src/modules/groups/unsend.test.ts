@@ -60,7 +60,7 @@ it('leaves the table, the kept answer, the pages and the notifications of a grou
   const kept = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.userId, kofi.id));
   expect(JSON.stringify(kept)).not.toContain('123456');
   expect((await send()).body.data).toMatchObject({ id: data.id, content: '' });
-  // What is gone is news to no one, and the next message is again.
+  // A removed message clears its notification, and the next message notifies again.
   expect(await newsOf(esi)).toEqual([]);
   await say(kofi, 'Who drives?');
   await expect.poll(() => newsOf(esi), SOON).toHaveLength(1);

@@ -25,12 +25,12 @@ const post = (title: string) =>
     body: { title, description: 'Bright', price: 20, condition: 'good', pickupLocation: 'Hall' },
   });
 
-/** An order, and what its buyer says of it. */
+/** Creates an order with a review by its buyer. */
 async function review(stars: number, text: string, shownAt: Date, by = buyer): Promise<string> {
   const listing = (await post('Lamp')).body.data;
   const payment = await campus.request('POST', `/payments/initialize/${listing.id}`, { token: by.token });
   const { paymentId } = payment.body.data;
-  // What is not paid counts against its buyer: this one is over.
+  // Completes the order, because unpaid ones count against the buyer.
   await campus.app.platform.db.update(orders).set({ status: 'released' }).where(eq(orders.id, paymentId));
   const id = uuidv7();
   await campus.app.platform.db.insert(reviews).values({

@@ -16,23 +16,26 @@ type Common = Omit<Home, 'listingCount' | 'featured' | 'fresh' | 'pictured'>;
 type TopicCount = Home['topics'][number];
 type Parts = Pick<Handlers, 'hives.types' | 'hives.list' | 'universities.list'>;
 
-/** As many as fill the front page's rows. */
+/** Numbers of listings in the front page's rows. */
 const FEATURED = 4;
 const FRESH = 8;
-/** One row of the comb on a phone. Each is a request of a first visit, for which there is a budget (docs/speed.md). */
+/**
+ * Number of pictures: one row of the comb on a phone. Each is a request of a first visit, for which there is a budget
+ * (docs/speed.md).
+ */
 const PICTURED = 4;
 const TESTIMONIALS = 3;
-/** Among so many the chosen ones are looked for. */
+/** Number of reviews among which testimonials are chosen. */
 const TESTIMONIALS_READ = 40;
-/** The front page is the same for all readers of a campus, and most of what the server is asked. */
+/** Cache lifetime. The front page is the same for all readers of a campus, and causes most of the server's load. */
 const KEPT_FOR = MINUTE / 4;
-/** A testimonial says something. */
+/** Minimum length of a testimonial, in characters. */
 const WORDS_MIN = 40;
 
-/** The front page in one answer, put together from the other modules. */
+/** The front page in one answer, composed from the other modules. */
 export function createHomeModule(platform: Platform, parts: Parts): { readonly calls: HomeCalls } {
   const { read, clock } = platform;
-  /** What was composed last for each campus that comes first; under `''` without one. */
+  /** Latest composed page for each preferred campus; under `''` without one. */
   const kept = new Map<string, { readonly until: Date; readonly home: Promise<Home> }>();
   let keptTopics: { readonly until: Date; readonly topics: TopicCount[] } | undefined;
   const shareCount = singleFlight<Awaited<ReturnType<typeof countByTopic>>>();
@@ -63,7 +66,7 @@ export function createHomeModule(platform: Platform, parts: Parts): { readonly c
       commonParts(origin, now),
       parts['hives.list']({ ...led, hiveType: 'sidehustle', limit: FEATURED }, visitor),
       parts['hives.list']({ ...led, limit: FEATURED + FRESH }, visitor),
-      // Some have no photo: as many more are looked at.
+      // Requests twice as many, because some have no photo.
       parts['hives.list']({ ...led, hiveType: 'essentials', limit: 2 * PICTURED }, visitor),
     ]);
     return {
@@ -75,7 +78,7 @@ export function createHomeModule(platform: Platform, parts: Parts): { readonly c
     };
   }
 
-  /** What is the same whichever campus comes first. */
+  /** Parts that are the same for every preferred campus. */
   function commonParts(origin: Origin, now: Date): Promise<Common> {
     if (keptCommon === undefined || keptCommon.until <= now) {
       const common = composeCommon(origin, now);
@@ -126,7 +129,7 @@ export function createHomeModule(platform: Platform, parts: Parts): { readonly c
     return { studentCount: students?.count ?? 0, completedCount: completed?.count ?? 0 };
   }
 
-  /** The newest good reviews that everybody may see, without who wrote them; of as many universities as there are. */
+  /** Returns the newest good public reviews, without their authors, from as many universities as there are. */
   async function findTestimonials(now: Date): Promise<Testimonial[]> {
     const rows = await read
       .select({ id: reviews.id, stars: reviews.stars, text: reviews.text, university: users.universityId })
@@ -135,7 +138,7 @@ export function createHomeModule(platform: Platform, parts: Parts): { readonly c
       .innerJoin(users, eq(users.id, reviews.authorId))
       .where(
         and(
-          // Who paid has the more to tell.
+          // Reviews by buyers, who have more to say.
           eq(reviews.authorId, orders.buyerId),
           lte(reviews.shownAt, now),
           gte(reviews.stars, 4),
@@ -146,7 +149,7 @@ export function createHomeModule(platform: Platform, parts: Parts): { readonly c
       )
       .orderBy(desc(reviews.id))
       .limit(TESTIMONIALS_READ);
-    // The same words twice would look made up.
+    // Repeated texts would look made up.
     const told = rows.filter((row, at) => rows.findIndex((one) => one.text === row.text) === at);
     const others = told.filter(
       (row, at) => told.findIndex((one) => one.university === row.university) === at,

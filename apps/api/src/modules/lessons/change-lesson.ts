@@ -34,7 +34,7 @@ interface Locked {
   readonly tx: Db;
   readonly order: OrderRow;
   readonly side: OrderSide;
-  /** The time that was asked for. */
+  /** The requested time. */
   readonly startsAt: Date;
   readonly now: Date;
 }
@@ -75,7 +75,7 @@ export const proposeMove = (context: LessonsContext, asked: Asked, viewer: Viewe
     await say(context, locked, 'lesson_move_proposed');
   });
 
-/** Ends a proposal; the lesson stays as it is. */
+/** Declines a proposal; the lesson stays as it is. */
 export const declineMove = (context: LessonsContext, asked: Asked, viewer: Viewer): Promise<void> =>
   change(context, asked, viewer, async (locked) => {
     const { tx, order, side, startsAt, now } = locked;
@@ -86,7 +86,7 @@ export const declineMove = (context: LessonsContext, asked: Asked, viewer: Viewe
     await say(context, locked, 'lesson_move_declined');
   });
 
-/** Does it under the order's lock, then publishes the order to both sides. 404 for everybody else. */
+/** Runs a change under the order's lock, then publishes the order to both sides. Throws 404 for everybody else. */
 async function change(
   { platform: { db, clock, outbox } }: LessonsContext,
   { id, startsAt }: Asked,
@@ -96,7 +96,7 @@ async function change(
   const [known] = await db.select().from(orders).where(eq(orders.id, id));
   if (known === undefined || sideOf(known, userId) === null) throw notFound('Payment');
   await db.transaction(async (tx) => {
-    // The same order of locks as a booking's, so that the two never wait for each other.
+    // Takes the locks in the same order as a booking, so that the two never deadlock.
     const { order } = await lockOrder(tx, known);
     const side = sideOf(order, userId);
     await decide({ tx, order, side, startsAt: new Date(startsAt), now: clock.now() });
@@ -106,7 +106,7 @@ async function change(
   await outbox.flush();
 }
 
-/** The order, and where the two meet for it, at the new time. */
+/** Stores the new time of the order, and of its meeting. */
 async function store({ tx, order, now }: Locked, { startsAt, endsAt, autoReleaseAt }: LessonMove) {
   const begins = new Date(startsAt);
   await tx
@@ -127,7 +127,7 @@ async function store({ tx, order, now }: Locked, { startsAt, endsAt, autoRelease
   await tutorTimeChanged(tx, order.sellerId, now);
 }
 
-/** Notifies the other side, and says so in their thread. */
+/** Notifies the other side, and adds a line to their thread. */
 async function say(
   { notify }: LessonsContext,
   { tx, order, side, startsAt, now }: Locked,

@@ -14,10 +14,10 @@ import { remindDue } from './remind.js';
 
 type LessonCalls = Handlers<'bookings.move' | 'bookings.propose' | 'bookings.decline' | 'bookings.calendar'>;
 
-/** Each one notifies the other side. */
+/** Limit of changes per hour: each change notifies the other side. */
 const CHANGES_AN_HOUR = 60;
 
-/** Lessons that are paid for: moved to another time, put into a calendar, and announced to their two. */
+/** Paid lessons: moving them, adding them to a calendar, and reminding both sides. */
 export function createLessonsModule(
   platform: Platform,
   deps: { readonly notify: NotificationsModule['notify'] },
@@ -71,7 +71,7 @@ export function createLessonsModule(
     },
   };
 
-  /** 404 for everybody but the two of the order: that it exists is private. */
+  /** Returns the order; throws 404 unless the viewer is a side of it, because its existence is private. */
   async function requireOwn(id: string, { userId }: Viewer): Promise<DescribedOrder> {
     const row = await findOrder(db, eq(orders.id, id));
     if (row === undefined || ![row.order.buyerId, row.order.sellerId].includes(userId))

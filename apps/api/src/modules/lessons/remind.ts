@@ -11,11 +11,11 @@ const sellers = alias(users, 'sellers');
 const BATCH = 200;
 
 /**
- * Reminds student and tutor of a lesson, a day and an hour before it. Where they agreed on a place, the reminder of that meet-up says more
- * and is the only one; what was booked or moved since a reminder's time is not announced again.
+ * Reminds student and tutor of a lesson, a day and an hour before it. Where they agreed on a place, the reminder of
+ * that meet-up says more and is the only one. A lesson booked or moved after a reminder's time is not announced again.
  */
 export async function remindDue(context: LessonsContext): Promise<void> {
-  // The hour first: after a long standstill one reminder is enough.
+  // The hour first: after a long downtime one reminder is enough.
   for (const within of ['hour', 'day'] as const) {
     while ((await remindBatch(context, within)) === BATCH);
   }
