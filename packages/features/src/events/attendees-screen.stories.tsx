@@ -9,13 +9,13 @@ import { withCampus } from '../testing/with-campus.js';
 import { AttendeesScreen } from './attendees-screen.js';
 import { hallWeek } from '../testing/hall-week.js';
 
-/** The code on Kofi's ticket: each story has a campus of its own. */
+/** Code on Kofi's ticket, set by each story's campus. */
 let ticket = '';
 
-/** The doors are open. */
+/** Start of the event, soon enough that the doors are open. */
 const TONIGHT = new Date(NOW.getTime() + 2 * HOUR).toISOString();
 
-/** One place, and Esi waits for it; the organiser has a bad connection. */
+/** Event with one place and Esi on its waiting list; the organiser has a bad connection. */
 async function filled(campus: InMemoryCampus) {
   const organiser = await joinCampus(campus, 'Akosua Mensah');
   const id = await hallWeek(organiser, { capacity: 1, eventDate: TONIGHT });
@@ -122,7 +122,7 @@ export const NamesAHelper: Story = {
   },
 };
 
-/** Yaa, whom the organiser named, at the same door. */
+/** Event where the organiser named Yaa as a door helper. */
 async function helping(campus: InMemoryCampus) {
   const organiser = await joinCampus(campus, 'Akosua Mensah');
   const id = await hallWeek(organiser, { capacity: 1, eventDate: TONIGHT });
@@ -163,7 +163,7 @@ export const AsAHelper: Story = {
   },
 };
 
-/** The helper's phone was loaded again where there is no network: it has the list for the door, and nothing else. */
+/** Helper's phone after an offline reload: only the door list is available. */
 async function reloadedOffline(campus: InMemoryCampus) {
   const helper = await helping(campus);
   const lost = () => Promise.reject(new ApiError({ code: 'network', status: 0, message: 'No connection.' }));
@@ -189,10 +189,10 @@ export const ReloadedWithoutANetwork: Story = {
   },
 };
 
-/** Whether the dead zone is over. */
+/** True once the network is back. */
 let isBack = false;
 
-/** The list for the door came in time; then nothing of the door is answered, until the network is back. */
+/** Door list that loaded in time; later door requests fail until the network is back. */
 async function deadZone(campus: InMemoryCampus) {
   isBack = false;
   const organiser = await filled(campus);
@@ -240,7 +240,7 @@ export const WithoutANetwork: Story = {
   },
 };
 
-/** One message to all who go; what was typed is kept until it was sent. */
+/** Message to all attendees. The typed text is kept until it is sent. */
 export const MessageToAttendees: Story = {
   parameters: {
     campus: {
@@ -281,7 +281,7 @@ export const MessageToAttendees: Story = {
   },
 };
 
-/** Promo codes of an event that sells tickets stand beside its lists. */
+/** Promo codes of an event with ticket sales, beside its lists. */
 export const PromoCodes: Story = {
   parameters: {
     campus: {
@@ -308,7 +308,7 @@ export const PromoCodes: Story = {
   },
 };
 
-/** Everybody who is going can be let in; one is already. */
+/** Check-in of all attendees, one of whom is already inside. */
 export const CheckIn: Story = {
   parameters: {
     campus: {
@@ -340,7 +340,7 @@ export const NotTheOrganiser: Story = {
     campus: { settle: null, client: { events: { attendees: () => refused('forbidden') } } },
   },
 };
-/** No one is going yet. */
+/** Event without attendees. */
 export const Empty: Story = {
   parameters: {
     campus: {

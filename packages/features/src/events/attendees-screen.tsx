@@ -3,13 +3,13 @@ import { AttendeesView } from './attendees-view.js';
 import { useAttendees } from './use-attendees.js';
 
 export interface AttendeesScreenProps {
-  /** One's own event. */
+  /** Id of the viewer's event. */
   id: string;
-  /** The code in the address, when a ticket's picture was scanned. */
+  /** Code from the address, after a scan of a ticket's QR code. */
   code: string | null;
 }
 
-/** Who comes to one's own event, and the door. */
+/** Attendees of the viewer's event, and the door. */
 export const AttendeesScreen = screen(function AttendeesScreen({ id, code }: AttendeesScreenProps) {
   const attendees = useAttendees(id, code);
   return <AttendeesView id={id} attendees={attendees} />;

@@ -21,13 +21,13 @@ import { MessageAttendeesButton } from './message-attendees.js';
 import type { AttendeeList, Attendees } from './use-attendees.js';
 
 export interface AttendeesViewProps {
-  /** The event. */
+  /** Id of the event. */
   id: string;
-  /** Who comes, who waits, and the check-in at the door. */
+  /** Attendees, waiting list and check-in. */
   attendees: Attendees;
 }
 
-/** The organiser's page: the door above, the list below. */
+/** Page of an event's organiser: the door above, the lists below. */
 export function AttendeesView({ id, attendees }: AttendeesViewProps) {
   const t = useMessages(catalogue);
   const codes = useCodes();
@@ -49,7 +49,7 @@ export function AttendeesView({ id, attendees }: AttendeesViewProps) {
     return (
       <div className="page grid page-3xl content-start gap-5 py-4">
         <EmptyState kind="failed" icon={<HiveIcon hive="buzz" />} title={t.notYours} action={back} />
-        {/* Of an event that was cancelled since. */}
+        {/* Shown for a cancelled event, too. */}
         <DoorConflicts door={attendees.door} />
       </div>
     );
@@ -70,7 +70,7 @@ export function AttendeesView({ id, attendees }: AttendeesViewProps) {
     <div className="page grid page-5xl content-start gap-5 py-4">
       {back}
       <EventSummary attendees={attendees} />
-      {/* A laptop at the desk shows both; a phone at the door begins with the door. */}
+      {/* Side by side on a laptop at the desk; on a phone at the door, the door comes first. */}
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="grid grid-cols-1 gap-4">
           <Door attendees={attendees} />
@@ -111,14 +111,14 @@ export function AttendeesView({ id, attendees }: AttendeesViewProps) {
   );
 }
 
-/** Of the list that is open: who goes helps more often than who waits. */
+/** Returns the loaded attendees, or none while the waiting list is shown: attendees help more often. */
 const comingOf = ({ state, list }: Attendees) =>
   state.status === 'ready' && list === 'going' ? state.people.map(({ person }) => person) : [];
 
 const CODES = 'codes';
 const loadCodes = () => import('./promo-codes.js');
 
-/** Promo codes are fetched when an organiser opens them: most never do. */
+/** Loads the promo codes when an organiser opens them, which most never do. */
 function useCodes() {
   const [open, setOpen] = useState(false);
   const { part, prepare, want } = useOnDemand(loadCodes);
@@ -133,7 +133,7 @@ function useCodes() {
   };
 }
 
-/** The way to write to those who go, where there are any; what is on its way keeps its place. */
+/** Button for a message to the attendees, if there are any. Shows a skeleton while loading. */
 function MessageAttendees({ id, attendees: { event, places, state } }: AttendeesViewProps) {
   if (event === null || places === null) {
     return state.status === 'loading' ? <Skeleton className="h-11 sm:w-52" /> : null;
@@ -143,14 +143,14 @@ function MessageAttendees({ id, attendees: { event, places, state } }: Attendees
 
 const countOf = (count: number | undefined) => (count ? { count } : {});
 
-/** Which event it is, when, and how much room there is. */
+/** Title, date and remaining places of the event. */
 function EventSummary({ attendees: { event, places, state } }: { attendees: Attendees }) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
   const now = useClock().now();
   const date = event?.eventDate ?? null;
   const left = places?.placesLeft ?? null;
-  // What is on its way keeps its place.
+  // Skeleton while the event loads.
   const isComing = event === null && state.status === 'loading';
   const isDoorOnly = state.status === 'helper' || state.status === 'door_only';
   return (
@@ -222,7 +222,7 @@ function People({ attendees, list }: { attendees: Attendees; list: AttendeeList 
   }
 }
 
-/** Rows in their final size. */
+/** Skeleton rows in their final size. */
 function LoadingPeople() {
   return (
     <div aria-busy="true" className="animate-late-in">

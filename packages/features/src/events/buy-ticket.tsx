@@ -7,16 +7,16 @@ import { Link, useMessages, useMoney } from '../kernel/index.js';
 import { MainAction, useTotal } from '../shared/index.js';
 import { catalogue } from './events.catalogue.js';
 
-/** The promo code that a link brought along; `null` without one. */
+/** Promo code of the link that led here; `null` without one. */
 export const PromoCode = createContext<string | null>(null);
 
 interface BuyTicketProps {
   listing: Listing;
-  /** Of an event that has kinds. */
+  /** Kind of ticket, for an event that has kinds. */
   kind?: Pick<KindState, 'id' | 'price'> | undefined;
 }
 
-/** To the checkout, with the total on it. */
+/** Link to the checkout, with the total. */
 export function BuyTicket({ listing, kind }: BuyTicketProps) {
   const t = useMessages(catalogue);
   const code = useContext(PromoCode);

@@ -91,7 +91,7 @@ const kinds = [
   { id: 'vip', name: 'VIP', price: 60, quota: 10, lastDay: null, placesLeft: 0, sale: 'sold_out' },
   { id: 'crew', name: 'Crew', price: 0, quota: 5, lastDay: null, placesLeft: 2, sale: 'open' },
 ] as const;
-/** What cannot be had says why; the button is for the kind that is chosen. */
+/** Unavailable kinds with their reason. The button is for the chosen kind. */
 export const KindsOfTickets: Story = {
   args: { listing: paid, ...at(anEvent({ kinds: [...kinds], placesLeft: 59 })) },
   play: async ({ canvas, userEvent, step }) => {
@@ -115,7 +115,7 @@ export const KindsOfTickets: Story = {
     });
   },
 };
-/** One line for all kinds, once none can be had. */
+/** Shared message when no kind is available. */
 export const KindsSoldOut: Story = {
   args: {
     listing: paid,
@@ -137,7 +137,7 @@ const three = [1, 2, 3].map((number) =>
   aTicket({ id: `ticket-${number}`, number, of: 3, code: `7KQ2MX9RTB4${number}`, paymentId: 'order' }),
 );
 const [, ...others] = three;
-/** Each has its own code; who came first is in already. */
+/** Several tickets, each with a code; the first one is already checked in. */
 export const SeveralTickets: Story = {
   args: at(
     anEvent({
@@ -168,7 +168,7 @@ const written: readonly AttendeeMessage[] = [
 ];
 const messages = { status: 'ready', messages: written, more: fn(), loadingMore: false } as const;
 const going = at(anEvent({ mine: aTicket() })).panel;
-/** Newest first, with what to be careful about. */
+/** Messages of the organiser, newest first, with safety advice. */
 export const FromTheOrganiser: Story = {
   args: { panel: { ...going, messages } },
   play: async ({ canvas, args, userEvent, step }) => {
@@ -191,7 +191,7 @@ export const FromTheOrganiser: Story = {
 export const FromTheOrganiserFailed: Story = {
   args: { panel: { ...going, messages: { status: 'failed', retry: fn() } } },
 };
-/** The organiser reads what they sent, without warnings. */
+/** Messages from the organiser's view, without the advice. */
 export const OwnMessages: Story = { args: { organiser: true, panel: { ...panel, messages } } };
 export const LetIn: Story = {
   args: at(anEvent({ mine: aTicket({ checkedInAt: '2026-11-20T11:40:00.000Z' }) })),

@@ -17,17 +17,16 @@ import type { EventPanel } from './use-event.js';
 import { WayIn } from './way-in.js';
 
 export interface EventPanelViewProps {
-  /** The event. */
   listing: Listing;
-  /** The organiser sees who comes instead of coming. */
+  /** Whether the viewer is the organiser, who sees attendees instead of a way to attend. */
   organiser: boolean;
-  /** The reader's place at it, and what they can do about that. */
+  /** State of the event and the viewer's place, with actions. */
   panel: EventPanel;
-  /** A promo code that is taken along to the checkout. Default: none. */
+  /** Promo code for the checkout. Default: none. */
   code?: string | null;
 }
 
-/** How full an event is, and the reader's way in: RSVP, ticket, waiting list, or the ticket itself. */
+/** Attendance of an event with the viewer's next action: RSVP, ticket, waiting list, or the ticket itself. */
 export function EventPanelView({ listing, organiser, panel, code = null }: EventPanelViewProps) {
   const t = useMessages(catalogue);
   const { places } = panel;
@@ -77,7 +76,7 @@ export function EventPanelView({ listing, organiser, panel, code = null }: Event
   }
 }
 
-/** The way to the door for who checks tickets in there, and out of it. */
+/** Link to the door for a door helper, who can also step down. */
 function HelperCard({ id, panel }: { id: string; panel: EventPanel }) {
   const t = useMessages(catalogue);
   return (
@@ -98,7 +97,7 @@ function HelperCard({ id, panel }: { id: string; panel: EventPanel }) {
   );
 }
 
-/** Counted, and as a bar where there is a limit. */
+/** Number of attendees, with a bar when places are limited. */
 function Fullness({ event }: { event: EventState }) {
   const t = useMessages(catalogue);
   const { capacity, going, waiting, placesLeft } = event;
@@ -119,7 +118,7 @@ function Fullness({ event }: { event: EventState }) {
   );
 }
 
-/** What is sold of each kind, for its organiser. */
+/** Sales per kind of ticket, for the organiser. */
 function SoldByKind({ kinds }: { kinds: readonly KindState[] }) {
   const t = useMessages(catalogue);
   return (

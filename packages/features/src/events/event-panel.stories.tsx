@@ -7,7 +7,7 @@ import { EventPanel } from './event-panel.js';
 
 const event = aListing(0, { hiveTypeId: 'buzz', title: 'Hall Week Jams', price: 0 });
 
-/** One event that fills with the next RSVP. */
+/** Event that is full after the next RSVP. */
 function fillingUp() {
   let now: EventState = anEvent({ capacity: 1, going: 1, placesLeft: 0 });
   return {
@@ -40,7 +40,7 @@ const shown = (elements: HTMLElement[]) =>
   elements.find((one) => one.getBoundingClientRect().width > 0) ?? elements[0] ?? document.body;
 
 const { email: _email, role: _role, settings: _settings, ...shownStudent } = aStudent(1);
-/** An event leads to its organiser, whom one can follow there and then. */
+/** Organiser of an event, with a button to follow them. */
 export const OrganiserToFollow: Story = {
   parameters: {
     campus: {

@@ -4,15 +4,14 @@ import { OrganiserLine } from './organiser-line.js';
 import { useEvent } from './use-event.js';
 
 export interface EventPanelProps {
-  /** An event. */
   listing: Listing;
-  /** Whether the reader is its organiser. */
+  /** Whether the viewer is the organiser. */
   organiser: boolean;
-  /** The promo code of the address, for the checkout. Default: none. */
+  /** Promo code from the address, for the checkout. Default: none. */
   code?: string | null;
 }
 
-/** The main action of an event's page. */
+/** Main action of an event's page. */
 export function EventPanel({ listing, organiser, code = null }: EventPanelProps) {
   const panel = useEvent(listing, organiser);
   return (

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
 import { FIRST_PAGE } from '../kernel/first-page.js';
 
-/** Without a connection no update arrives when others come and go: places are asked for again while they are in sight. */
+/** Refetch interval for places in milliseconds, while the page is visible and no live connection delivers updates. */
 export const PLACES_EVERY = 20_000;
 
 export const attendeesQuery = (client: Client, id: string, list: 'going' | 'waiting') =>
@@ -39,7 +39,7 @@ export const promoCodesQuery = (client: Client, id: string) =>
     queryFn: async ({ signal }) => (await client.promoCodes.list({ id }, { signal })).data,
   });
 
-/** A page of few: on most events it is all, and the rest is old. */
+/** Messages of an organiser. Pages are small: most events have no more, and older ones matter little. */
 export const organiserMessagesQuery = (client: Client, id: string) =>
   infiniteQueryOptions({
     queryKey: ['events', id, 'messages'],

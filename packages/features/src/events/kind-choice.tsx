@@ -5,14 +5,14 @@ import { catalogue } from './events.catalogue.js';
 
 interface KindChoiceProps {
   kinds: readonly KindState[];
-  /** The id of the chosen one; null before one is chosen. */
+  /** Id of the chosen kind; null before the choice. */
   value: string | null;
-  /** What is wrong with the choice. */
+  /** Error of the choice. */
   error?: string | undefined;
   onValueChange: (id: string) => void;
 }
 
-/** The kinds of an event's tickets. One that cannot be had says why. */
+/** Choice among the kinds of an event's tickets. Unavailable kinds show the reason. */
 export function KindChoice({ kinds, value, error, onValueChange }: KindChoiceProps) {
   const t = useMessages(catalogue);
   const describe = useKindText();
@@ -39,7 +39,10 @@ export function KindChoice({ kinds, value, error, onValueChange }: KindChoicePro
   );
 }
 
-/** Why a kind cannot be had, or how much of it is left and until when it is sold. */
+/**
+ * Returns a formatter for a kind's state: the reason why it is unavailable, or its remaining tickets and the end of its
+ * sale.
+ */
 export function useKindText(): (kind: KindState) => string {
   const t = useMessages(catalogue);
   const tag = useLanguageTag();

@@ -8,7 +8,7 @@ import { FormDialog } from '../shared/form-dialog.js';
 import { catalogue } from './events.catalogue.js';
 import { useMessageAttendees } from './use-message-attendees.js';
 
-/** The organiser’s way to write to all who go to the event `id`. */
+/** Button for a message from the organiser to all attendees of the event `id`. */
 export function MessageAttendeesButton({ id }: { id: string }) {
   const t = useMessages(catalogue);
   const [open, setOpen] = useState(false);

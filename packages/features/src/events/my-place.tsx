@@ -18,7 +18,7 @@ interface MyPlaceProps {
   mine: Ticket;
 }
 
-/** What the reader has: a ticket, a place in the line, or one that is kept for a while. */
+/** Viewer's place at an event: a ticket, a position on the waiting list, or a reservation for a limited time. */
 export function MyPlace({ listing, panel, event, mine }: MyPlaceProps) {
   const t = useMessages(catalogue);
   return (
@@ -72,7 +72,7 @@ export function MyPlace({ listing, panel, event, mine }: MyPlaceProps) {
   }
 }
 
-/** The tickets; on a phone, where they lie below everything that is said of the event, one press away. */
+/** Tickets, with a shortcut on phones, where they lie below the event's details. */
 function TicketsAtHand({ tickets }: { tickets: readonly Ticket[] }) {
   const t = useMessages(catalogue);
   const ticket = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { withCampus } from '../testing/with-campus.js';
 import { hallWeek } from '../testing/hall-week.js';
 import { MyTicketsScreen } from './my-tickets-screen.js';
 
-/** Akosua goes to one event and is second in line at another; her connection is bad. */
+/** Campus where Akosua attends one event and is second on another's waiting list; her connection is bad. */
 async function filled(campus: InMemoryCampus) {
   const organiser = await joinCampus(campus, 'Kwame Boateng');
   const akosua = await joinCampus(campus, 'Akosua Mensah');
@@ -64,7 +64,7 @@ export const InTheQueue: Story = {
   },
 };
 
-/** The card around an event's name. */
+/** Card that contains an event's link. */
 const held = async (link: Promise<HTMLElement>) => (await link).closest('li') ?? document.body;
 
 export const Two: Story = {

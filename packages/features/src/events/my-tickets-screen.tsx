@@ -3,7 +3,7 @@ import { screen, useClient } from '../kernel/index.js';
 import { ticketsQuery } from './events.queries.js';
 import { MyTicketsView, type MyTickets } from './my-tickets-view.js';
 
-/** My tickets. */
+/** Page of the viewer's tickets. */
 export const MyTicketsScreen = screen(function MyTicketsScreen() {
   const state = useMyTickets();
   return <MyTicketsView state={state} />;

@@ -33,12 +33,12 @@ export type MyTickets =
   | {
       readonly status: 'ready';
       readonly tickets: readonly HeldTicket[];
-      /** Null at the end. */
+      /** Null on the last page. */
       readonly more: (() => void) | null;
       readonly loadingMore: boolean;
     };
 
-/** Every place that I have at an event that is not over, the next one first, with its code at hand. */
+/** Viewer's places at current and future events, next event first, each with its code. */
 export function MyTicketsView({ state }: { state: MyTickets }) {
   const t = useMessages(catalogue);
   return (
@@ -105,7 +105,7 @@ const TONES: Readonly<Record<HeldTicket['ticket']['status'], BadgeTone>> = {
 
 type Group = [HeldTicket, ...HeldTicket[]];
 
-/** Tickets of one order, which follow each other, share a card. */
+/** Groups tickets of one order, which are adjacent in the list. */
 function groupsOf(tickets: readonly HeldTicket[]): Group[] {
   const groups: Group[] = [];
   for (const held of tickets) {
@@ -125,7 +125,7 @@ interface HeldCardProps {
   isNext: boolean;
 }
 
-/** One order; only the codes of the next event are large from the beginning, so that the others are not a long way down. */
+/** Card of an order. Only the codes of the next event are open initially, which keeps the list short. */
 function HeldCard({ held, others, isNext }: HeldCardProps) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
@@ -187,7 +187,7 @@ function HeldCard({ held, others, isNext }: HeldCardProps) {
   );
 }
 
-/** Names the organiser as the one who cancelled, and the amount that goes back. */
+/** Names the organiser as the source of the cancellation, with the amount of the refund. */
 function CancelledText({ ticket: { refund, paymentId } }: Pick<HeldTicket, 'ticket'>) {
   const t = useMessages(catalogue);
   const money = useMoney();
@@ -210,7 +210,7 @@ function CancelledText({ ticket: { refund, paymentId } }: Pick<HeldTicket, 'tick
   );
 }
 
-/** Until when a place is kept for its payment, and the way there. */
+/** Payment deadline of a reserved place, with a link to pay. */
 function ToPay({ held: { ticket, listing } }: { held: HeldTicket }) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
@@ -234,7 +234,7 @@ function ToPay({ held: { ticket, listing } }: { held: HeldTicket }) {
   );
 }
 
-/** The code of a later event, one press away. */
+/** Code of a later event, shown on demand. */
 function LaterCode({ ticket }: Pick<HeldTicket, 'ticket'>) {
   const t = useMessages(catalogue);
   const [open, setOpen] = useState(false);

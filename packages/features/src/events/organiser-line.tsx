@@ -5,7 +5,10 @@ import { FollowButton, useFollow } from '../shared/follow/index.js';
 import { profileQuery } from '../shared/queries/profile.queries.js';
 import { catalogue } from './events.catalogue.js';
 
-/** Who makes an event, how many more they have, and the way to hear of the next; nothing of one whose account is gone. */
+/**
+ * Organiser of an event, with the number of their other events and a follow button. Renders nothing for a deleted
+ * account.
+ */
 export function OrganiserLine({ organiser: { id, name } }: { organiser: Listing['postedBy'] }) {
   const t = useMessages(catalogue);
   const me = useUser();

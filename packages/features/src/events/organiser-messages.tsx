@@ -10,11 +10,11 @@ import type { OrganiserMessages } from './use-organiser-messages.js';
 
 interface OrganiserMessagesCardProps {
   messages: OrganiserMessages;
-  /** The organiser reads what they sent. */
+  /** Whether the viewer is the organiser. */
   organiser: boolean;
 }
 
-/** What the organiser wrote to all who go, newest first; nothing where there is nothing. */
+/** Messages of the organiser to all attendees, newest first. Renders nothing without messages. */
 export function OrganiserMessagesCard({ messages, organiser }: OrganiserMessagesCardProps) {
   const t = useMessages(catalogue);
   switch (messages.status) {

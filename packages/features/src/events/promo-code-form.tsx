@@ -11,14 +11,14 @@ import { useNewPromoCode, type PromoCodeField } from './use-new-promo-code.js';
 export type EventKinds = NonNullable<NonNullable<Listing['buzzDetails']>['ticketKinds']>;
 
 interface PromoCodeFormProps {
-  /** The event. */
+  /** Id of the event. */
   id: string;
-  /** Its kinds of tickets; empty where it has none. */
+  /** Kinds of the event's tickets; empty for an event without kinds. */
   kinds: EventKinds;
   onClose: () => void;
 }
 
-/** A new promo code. */
+/** Form for a new promo code. */
 export function PromoCodeForm({ id, kinds, onClose }: PromoCodeFormProps) {
   const t = useMessages(promoCodesCatalogue);
   const fieldText = useFieldText();

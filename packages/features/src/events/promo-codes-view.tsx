@@ -12,15 +12,15 @@ import { SharePromoCode } from './share-promo-code.js';
 import type { PromoCodes } from './use-promo-codes.js';
 
 export interface PromoCodesViewProps {
-  /** The event. */
+  /** Id of the event. */
   id: string;
-  /** The codes of an event, and ending them. */
+  /** Promo codes of the event, with the action to end them. */
   promo: PromoCodes;
-  /** A new one is wanted. */
+  /** Called when the organiser wants to add a code. */
   onNew: () => void;
 }
 
-/** An organiser's promo codes, with what was sold through each. */
+/** Promo codes of an organiser, with the sales of each. */
 export function PromoCodesView({ id, promo, onNew }: PromoCodesViewProps) {
   const t = useMessages(promoCodesCatalogue);
   const { state } = promo;
@@ -108,7 +108,7 @@ function Code({ eventId, code: promo, onEnd }: CodeProps) {
   const terms = [
     percent === null ? t.amountOff(money(amount ?? 0)) : t.percentOff(percent),
     ...(kind === null ? [] : [t.onlyKind(kind.name)]),
-    // Noon is that day for every reader of the campus’s country.
+    // Calendar day without a time zone, so that every viewer reads the same date.
     ...(lastDay === null ? [] : [t.until(longDay(lastDay, locale))]),
   ];
   return (
@@ -133,7 +133,7 @@ function Code({ eventId, code: promo, onEnd }: CodeProps) {
   );
 }
 
-/** Asks before a code is ended, which cannot be undone. */
+/** Confirmation before a code is ended, which cannot be undone. */
 function Ending({ promo: { asked, asking, onAsk, onEnd, ending } }: { promo: PromoCodes }) {
   const t = useMessages(promoCodesCatalogue);
   return (
@@ -151,7 +151,7 @@ function Ending({ promo: { asked, asking, onAsk, onEnd, ending } }: { promo: Pro
   );
 }
 
-/** Rows in their final size. */
+/** Skeleton rows in their final size. */
 function LoadingCodes() {
   return (
     <div aria-busy="true" className="animate-late-in pt-4">

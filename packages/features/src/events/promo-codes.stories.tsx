@@ -8,7 +8,7 @@ import { joinCampus, knowing } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { PromoCodesPanel } from './promo-codes.js';
 
-/** An event of ₵50 whose organiser has no code yet. */
+/** Event with a ticket price of ₵50 and no promo codes. */
 async function none(campus: InMemoryCampus) {
   const organiser = await joinCampus(campus, 'Akosua Mensah');
   const id = await hallWeek(organiser, { admission: 'paid', price: 50, capacity: 100 });
@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From none to one that can be used, and back. */
+/** Creating the first promo code, then ending it. */
 export const MakeOne: Story = {
   play: async ({ canvasElement, step }) => {
     const body = within(canvasElement.ownerDocument.body);
@@ -87,7 +87,7 @@ export const MakeOne: Story = {
 };
 export const Empty: Story = {};
 const kind = { id: 'early', name: 'Early bird' };
-/** Each says how often it was used and what was sold with it. */
+/** Codes with their uses and sales. */
 export const Some: Story = {
   parameters: showing(
     aCode(1, { used: 12, sold: 540 }),
@@ -111,7 +111,7 @@ export const Some: Story = {
 export const UsedUp: Story = {
   parameters: showing(aCode(1, { status: 'used_up', quota: 20, used: 20, sold: 900 })),
 };
-/** As many as an event can have. */
+/** Maximum number of codes of an event. */
 export const Full: Story = {
   parameters: showing(...Array.from({ length: 20 }, (_, n) => aCode(n, { used: n, sold: n * 45 }))),
   play: async ({ canvas, step }) => {

@@ -4,13 +4,13 @@ import { PromoCodesView } from './promo-codes-view.js';
 import { usePromoCodes } from './use-promo-codes.js';
 
 export interface PromoCodesPanelProps {
-  /** One's own event. */
+  /** Id of the viewer's event. */
   id: string;
-  /** Its kinds of tickets; empty where it has none. */
+  /** Kinds of the event's tickets; empty for an event without kinds. */
   kinds: EventKinds;
 }
 
-/** The promo codes of one's own event. */
+/** Promo codes of the viewer's event. */
 export function PromoCodesPanel({ id, kinds }: PromoCodesPanelProps) {
   const promo = usePromoCodes(id);
   const [isNew, setNew] = useState(false);

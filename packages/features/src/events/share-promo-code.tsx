@@ -4,12 +4,14 @@ import { useDevice, useMessages, useNavigation } from '../kernel/index.js';
 import { promoCodesCatalogue } from './promo-codes.catalogue.js';
 
 export interface SharePromoCodeProps {
-  /** The event. */
+  /** Id of the event. */
   eventId: string;
   code: string;
 }
 
-/** Shares the event's address with the code in it, or copies it where the device does not share. Visitors see that page, too. */
+/**
+ * Button that shares the event's public address with the promo code, or copies it on a device without a share sheet.
+ */
 export function SharePromoCode({ eventId, code }: SharePromoCodeProps) {
   const t = useMessages(promoCodesCatalogue);
   const { toast } = useToast();

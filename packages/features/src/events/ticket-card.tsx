@@ -4,10 +4,10 @@ import { QrCode } from '@campushive/ui/qr-code';
 import { dateTime, useDateFormat, useMessages } from '../kernel/index.js';
 import { catalogue } from './events.catalogue.js';
 
-/** Four by four, as it is read out. */
+/** Groups the code by four characters, for reading it out. */
 const spelled = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-');
 
-/** The code that is shown at the door: the picture for a camera, the letters for everybody else. */
+/** Code for the door: the QR code for a camera, the characters for everything else. */
 export function TicketCode({ ticket }: { ticket: Ticket }) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
@@ -26,7 +26,8 @@ export function TicketCode({ ticket }: { ticket: Ticket }) {
     <div className="grid justify-items-center gap-2 text-center">
       {which === null ? null : <p className="font-bold">{which}</p>}
       {kind === null ? null : <p className="font-semibold wrap-anywhere">{kind}</p>}
-      {/* A signed ticket is long: of the least correction, and large, it is read from far. */}
+      {/* The payload of a signed ticket is long. Low error correction and a large size keep it readable from a
+          distance. */}
       <QrCode
         value={ticket.checkInUrl}
         label={t.qrAlt(spelled(ticket.code))}

@@ -17,9 +17,9 @@ export type AttendeesState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'forbidden' }
-  /** The reader checks tickets in for the organiser, and sees nothing else. */
+  /** The viewer is a door helper, who can only check tickets in. */
   | { readonly status: 'helper' }
-  /** Without a network there is no list, for organisers and helpers alike; this phone still lets people in. */
+  /** The list cannot load offline, for organisers and helpers alike; this phone can still check tickets in. */
   | { readonly status: 'door_only' }
   | {
       readonly status: 'ready';
@@ -28,25 +28,25 @@ export type AttendeesState =
       readonly loadingMore: boolean;
     };
 
-/** The event that they come to. */
+/** Event of the attendees. */
 export interface AttendedEvent {
   readonly title: string;
   readonly eventDate: string | null;
-  /** It has not been over for long. */
+  /** True before the event, and for some time afterwards. */
   readonly takesMessages: boolean;
-  /** Its tickets are sold here, so it can have promo codes. */
+  /** True when the event sells tickets here, so that it can have promo codes. */
   readonly sellsTickets: boolean;
-  /** Its kinds of tickets; empty where it has none. */
+  /** Kinds of the event's tickets; empty for an event without kinds. */
   readonly kinds: EventKinds;
 }
 
-/** Why no one was let in: no code was typed, or the call failed. */
+/** Reason why a check-in failed: a missing code, or a failed call. */
 export type CheckInProblem = CallProblem | { readonly kind: 'code-missing' };
 
 export interface Attendees {
   /** Null until it is loaded. */
   readonly event: AttendedEvent | null;
-  /** How many come, wait, and have room yet; null until it is known. */
+  /** Numbers of attendees, waiting students and remaining places; null until they are loaded. */
   readonly places: Pick<EventState, 'going' | 'waiting' | 'placesLeft'> | null;
   readonly state: AttendeesState;
   readonly list: AttendeeList;
@@ -54,17 +54,20 @@ export interface Attendees {
   readonly code: string;
   readonly onCodeChange: (change: { value: string }) => void;
   readonly onCheckIn: () => void;
-  /** A ticket came through the camera: its holder is let in at once. `code` is all that its picture says. */
+  /** Admits the holder of a scanned ticket immediately. `code` is the whole text of the QR code. */
   readonly onScanned: (found: { code: string }) => void;
   readonly checking: boolean;
   readonly problem: CheckInProblem | null;
-  /** Who was let in last, or why no one was. */
+  /** Last admission or refusal. */
   readonly result: DoorResult | null;
-  /** What this phone can do without a network. */
+  /** Offline capability of this phone. */
   readonly door: Pick<Door, 'readiness' | 'isOffline' | 'opensAt' | 'waiting' | 'conflicts' | 'onDismiss'>;
 }
 
-/** Who comes to one's own event, and the door. `scanned` is the code of the address, when a ticket's picture led here. */
+/**
+ * Loads the attendees of the viewer's event and runs the door. `scanned` is the code from the address, after a scan of
+ * a ticket's QR code.
+ */
 export function useAttendees(id: string, scanned: string | null): Attendees {
   const client = useClient();
   const queries = useQueryClient();
@@ -76,14 +79,14 @@ export function useAttendees(id: string, scanned: string | null): Attendees {
   useLiveListing(id);
   const query = useInfiniteQuery({
     ...attendeesQuery(client, id, list),
-    // Two organisers at two doors see whom the other let in; a list with several pages open is not polled.
+    // Polls for admissions at another door while no live connection exists. A list of several pages is not polled.
     refetchInterval: ({ state }) => (live || (state.data?.pages.length ?? 0) > 1 ? false : PLACES_EVERY),
   });
   const listing = useQuery(listingQuery(client, id)).data;
   const { data: places, isPending: isUnknown } = useQuery(eventQuery(client, id));
   const door = useDoor(id, places?.going);
   const check = useMutation({
-    // Without a network the phone decides: the door must not wait for one.
+    // The phone decides offline, so the mutation must not wait for a network.
     networkMode: 'always',
     mutationFn: door.letIn,
     onSuccess({ status }) {
@@ -123,7 +126,7 @@ export function useAttendees(id: string, scanned: string | null): Attendees {
     door,
   };
 
-  // Who is paid for a ticket is no business of a helper's.
+  // Hides payment data from door helpers.
   function shown(result: DoorResult): DoorResult {
     return result.status === 'in' && places?.helpsAtDoor ? { ...result, attendee: null } : result;
   }
@@ -164,13 +167,16 @@ export function useAttendees(id: string, scanned: string | null): Attendees {
       return { status: places?.helpsAtDoor ? 'helper' : 'forbidden' };
     }
     const isUnreachable = query.error instanceof ApiError && query.error.code === 'network';
-    // Of an event that is known, the list alone did not come.
+    // A known event means that only the list failed to load.
     if (isUnreachable && hasDoor && places === undefined) return { status: 'door_only' };
     return { status: 'failed', retry: () => void query.refetch() };
   }
 }
 
-/** The code in a ticket's picture, which is an address of this page with the code in it; some organisers print the code alone. */
+/**
+ * Extracts the code from a ticket's QR code, which contains this page's address with the code. Some organisers print
+ * the code alone.
+ */
 export function ticketCodeIn(text: string): string | null {
   const code = /[?&]code=([^&#]+)/.exec(text)?.[1] ?? text.trim();
   return /^[0-9a-z][0-9a-z-]{7,30}$/i.test(code) ? code : null;

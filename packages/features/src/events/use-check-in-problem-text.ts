@@ -2,7 +2,7 @@ import { useFailureText, useMessages } from '../kernel/index.js';
 import { catalogue } from './events.catalogue.js';
 import type { CheckInProblem } from './use-attendees.js';
 
-/** Words a problem at the door. */
+/** Returns a formatter for problems at the door. */
 export function useCheckInProblemText(): (problem: CheckInProblem) => string {
   const t = useMessages(catalogue);
   const failureText = useFailureText();

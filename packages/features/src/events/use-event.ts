@@ -15,19 +15,19 @@ export type EventPlaces =
 
 export interface EventPanel {
   readonly places: EventPlaces;
-  /** Of an event with kinds of tickets, for one of a kind that costs nothing. */
+  /** Joins the event. `kindId` selects a free kind of ticket, for an event that has kinds. */
   readonly onJoin: (wanted?: { readonly kindId?: string | undefined }) => void;
   readonly joining: boolean;
   readonly onLeave: () => void;
   readonly leaving: boolean;
-  /** The reader helps at its door no longer. */
+  /** Ends the viewer's role as a door helper. */
   readonly onStopHelping: () => void;
   readonly stopping: boolean;
-  /** What the organiser wrote to all who go. */
+  /** Messages of the organiser to all attendees. */
   readonly messages: OrganiserMessages;
 }
 
-/** An event's places and the reader's own; a place that moves up shows without a reload. */
+/** Loads the places of an event and the viewer's own. A promotion from the waiting list appears without a reload. */
 export function useEvent(listing: Listing, organiser: boolean): EventPanel {
   const client = useClient();
   const queries = useQueryClient();
@@ -47,10 +47,10 @@ export function useEvent(listing: Listing, organiser: boolean): EventPanel {
   };
   const failed = (error: Error) => {
     toast({ tone: 'danger', title: failureText(error, t.actionFailed) });
-    // Another student was quicker, or the organiser changed it: show how it is now.
+    // Refetched: another student was faster, or the organiser changed the event.
     void query.refetch();
   };
-  // A double press is one: the second comes before the first is rendered.
+  // Ignores the second press of a double press, which comes before the next render.
   const busy = useRef(false);
   const once = { onSettled: () => void (busy.current = false) };
   const begin = (mutate: () => void) => {

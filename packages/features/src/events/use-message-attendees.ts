@@ -15,15 +15,15 @@ import { catalogue } from './events.catalogue.js';
 export interface MessageAttendees {
   readonly content: string;
   readonly onChange: (change: { readonly content: string }) => void;
-  /** What is wrong with it, after the first try to send. */
+  /** Error of the text, after the first attempt to send. */
   readonly wrong: FieldError | null;
   readonly onSend: () => void;
   readonly sending: boolean;
-  /** Why it was not sent: `too-many` for one more than a day has. */
+  /** Error of the last attempt: `too-many` above the daily limit. */
   readonly problem: CallProblem | { readonly kind: 'too-many' } | null;
 }
 
-/** One message to all who go to one's own event. What is typed outlives a reload, and a try that failed. */
+/** Form for a message to all attendees of the viewer's event. The text survives a reload and a failed attempt. */
 export function useMessageAttendees(id: string, onSent: () => void): MessageAttendees {
   const client = useClient();
   const clock = useClock();
@@ -32,7 +32,7 @@ export function useMessageAttendees(id: string, onSent: () => void): MessageAtte
   const { toast } = useToast();
   const { values, onChange, forget } = usePersistedForm(`attendees-${id}`, { content: '' });
   const [tried, setTried] = useState(false);
-  // The same words again, after an answer that got lost, are the same message.
+  // Repeating the same text after a lost response uses the same idempotency key.
   const keyAt = (time: Date) => `attendees-${id}-${time.getTime()}`;
   const sent = useRef({ content: '', key: '' });
   const send = useMutation({

@@ -15,7 +15,7 @@ import { usePersistedForm } from '../shared/use-persisted-form.js';
 import { promoCodesQuery } from './events.queries.js';
 import { promoCodesCatalogue } from './promo-codes.catalogue.js';
 
-/** A new code as it is typed. */
+/** Initial values of the form, as typed. */
 const EMPTY = { code: '', off: 'percent', value: '', kindId: '', quota: '', lastDay: '' };
 export type PromoCodeValues = typeof EMPTY;
 export type PromoCodeField = 'code' | 'value' | 'kindId' | 'quota' | 'lastDay';
@@ -23,15 +23,15 @@ export type PromoCodeField = 'code' | 'value' | 'kindId' | 'quota' | 'lastDay';
 export interface NewPromoCode {
   readonly values: PromoCodeValues;
   readonly onChange: (change: Partial<PromoCodeValues>) => void;
-  /** What is wrong with a field, after the first try to save. */
+  /** Field errors, after the first attempt to save. */
   readonly wrong: Readonly<Partial<Record<PromoCodeField, FieldError>>>;
   readonly onSend: () => void;
   readonly sending: boolean;
-  /** Why it was not saved: `full` where the event has as many codes as one can have. */
+  /** Error of the last attempt: `full` when the event has the maximum number of codes. */
   readonly problem: CallProblem | { readonly kind: 'full' } | null;
 }
 
-/** One more promo code of one's own event. What is typed outlives a reload, and a try that failed. */
+/** Form for a promo code of the viewer's event. Its values survive a reload and a failed attempt. */
 export function useNewPromoCode(id: string, onMade: () => void): NewPromoCode {
   const client = useClient();
   const clock = useClock();
@@ -41,7 +41,7 @@ export function useNewPromoCode(id: string, onMade: () => void): NewPromoCode {
   const { toast } = useToast();
   const { values, onChange, forget } = usePersistedForm(`promo-${id}`, EMPTY);
   const [tried, setTried] = useState(false);
-  // The same again, after an answer that got lost, is the same code.
+  // Repeating the same values after a lost response uses the same idempotency key.
   const sent = useRef({ form: '', key: '' });
   const create = useMutation({
     mutationFn: async (typed: PromoCodeValues) => {
@@ -86,7 +86,7 @@ export function useNewPromoCode(id: string, onMade: () => void): NewPromoCode {
   }
 }
 
-/** What the call takes. */
+/** Builds the input of the call. */
 function inputOf(
   id: string,
   { code, off, value, kindId, quota, lastDay }: PromoCodeValues,
@@ -107,7 +107,7 @@ function missingIn({ code, value }: PromoCodeValues): NewPromoCode['wrong'] {
   return { ...(code.trim() === '' && { code: required }), ...(value.trim() === '' && { value: required }) };
 }
 
-/** The percentage and the amount are typed into one field. */
+/** Maps the errors of percentage and amount to their shared field. */
 function refusedIn({ fieldErrors }: ApiError): NewPromoCode['wrong'] {
   const { percent, amount, ...others } = fieldErrors;
   const value = percent ?? amount;

@@ -4,7 +4,10 @@ import { useClient } from '../kernel/index.js';
 import { organiserMessagesQuery } from './events.queries.js';
 
 export type OrganiserMessages =
-  /** Not for this reader, or not known yet: most events have none, and no room is kept for them. */
+  /**
+   * Hidden: the viewer may not read messages, or they are still loading. No skeleton, because most events have no
+   * messages.
+   */
   | { readonly status: 'none' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | {
@@ -14,7 +17,7 @@ export type OrganiserMessages =
       readonly loadingMore: boolean;
     };
 
-/** What the organiser of an event wrote to all who go, for them and for the organiser; `reads` says whether the reader is one of these. */
+/** Loads the organiser's messages to all attendees. `reads` is true for attendees and the organiser. */
 export function useOrganiserMessages(id: string, { reads }: { readonly reads: boolean }): OrganiserMessages {
   const client = useClient();
   const query = useInfiniteQuery({ ...organiserMessagesQuery(client, id), enabled: reads });
@@ -28,7 +31,7 @@ export function useOrganiserMessages(id: string, { reads }: { readonly reads: bo
       loadingMore: query.isFetchingNextPage,
     };
   }
-  // A block, or a place that was given up on another device.
+  // The viewer is blocked, or gave up the place on another device.
   const isRefused = query.error instanceof ApiError && [403, 404].includes(query.error.status);
   if (query.isPending || isRefused) return { status: 'none' };
   return { status: 'failed', retry: () => void query.refetch() };

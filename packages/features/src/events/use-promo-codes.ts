@@ -13,7 +13,7 @@ export type PromoCodesState =
 
 export interface PromoCodes {
   readonly state: PromoCodesState;
-  /** The code that is, or was last, asked about before it is ended. */
+  /** Code of the current or last confirmation. */
   readonly asked: PromoCode | null;
   readonly asking: boolean;
   readonly onAsk: (code: PromoCode | null) => void;
@@ -21,7 +21,7 @@ export interface PromoCodes {
   readonly ending: boolean;
 }
 
-/** The promo codes of one's own event, and ending them. */
+/** Loads the promo codes of the viewer's event, and ends them. */
 export function usePromoCodes(id: string): PromoCodes {
   const client = useClient();
   const queries = useQueryClient();
@@ -45,7 +45,7 @@ export function usePromoCodes(id: string): PromoCodes {
     asked,
     asking,
     onAsk(code) {
-      // Its name stays in the question while that closes.
+      // Keeps the code in the dialog's text while the dialog closes.
       if (code !== null) setAsked(code);
       setAsking(code !== null);
     },

@@ -16,7 +16,7 @@ interface WayInProps {
   panel: EventPanel;
 }
 
-/** For who has no place yet: another site, a free place, a ticket, or the waiting list. */
+/** Options for a viewer without a place: an external site, a free place, a ticket, or the waiting list. */
 export function WayIn({ listing, event, panel }: WayInProps) {
   const t = useMessages(catalogue);
   const link = listing.buzzDetails?.registrationLink ?? null;
@@ -49,7 +49,7 @@ export function WayIn({ listing, event, panel }: WayInProps) {
   );
 }
 
-/** Of an event with kinds of tickets, the one that is chosen first. */
+/** Choice of a kind, for an event with kinds of tickets. */
 function WayInByKind({ listing, event, panel }: WayInProps) {
   const t = useMessages(catalogue);
   const describe = useKindText();

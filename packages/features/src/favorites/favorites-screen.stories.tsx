@@ -8,7 +8,7 @@ import { joinCampus, sell } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { FavoritesScreen } from './favorites-screen.js';
 
-/** Kwame posted three things; Akosua saved two of them and liked the third. */
+/** Campus where Kwame posted three items: Akosua saved two and liked one. */
 async function settle(campus: InMemoryCampus) {
   const kwame = await joinCampus(campus, 'Kwame Boateng');
   const akosua = await joinCampus(campus, 'Akosua Mensah');
@@ -19,7 +19,7 @@ async function settle(campus: InMemoryCampus) {
   return akosua;
 }
 
-/** The host keeps the tab; here a state does. */
+/** Host that keeps the tab in its state instead of the address. */
 function Hosted() {
   const [tab, setTab] = useState<FavoriteKind>('saved');
   return <FavoritesScreen tab={tab} onTabChange={(change) => setTab(change.tab)} />;

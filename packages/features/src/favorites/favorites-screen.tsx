@@ -4,13 +4,13 @@ import { FavoritesView } from './favorites-view.js';
 import { useFavorites } from './use-favorites.js';
 
 export interface FavoritesScreenProps {
-  /** The open tab, kept in the address by the host. */
+  /** Open tab. The host stores it in the address. */
   tab: FavoriteKind;
-  /** The other tab was chosen. */
+  /** Called when the other tab is chosen. */
   onTabChange: (change: { tab: FavoriteKind }) => void;
 }
 
-/** The listings that a student saved and liked. */
+/** Page of a student's saved and liked listings. */
 export const FavoritesScreen = screen(function FavoritesScreen({ tab, onTabChange }: FavoritesScreenProps) {
   const state = useFavorites(tab);
   return <FavoritesView {...{ tab, onTabChange, state }} />;

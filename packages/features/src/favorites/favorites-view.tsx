@@ -19,15 +19,15 @@ import { catalogue } from './favorites.catalogue.js';
 import type { FavoritesState } from './use-favorites.js';
 
 export interface FavoritesViewProps {
-  /** What was saved, or what was liked. */
+  /** Open tab. */
   tab: FavoriteKind;
-  /** The other tab was chosen. */
+  /** Called when the other tab is chosen. */
   onTabChange: (change: { tab: FavoriteKind }) => void;
-  /** What that tab holds. */
+  /** Listings of the open tab. */
   state: FavoritesState;
 }
 
-/** Saved and Liked, in two tabs. */
+/** Tabs with the saved and the liked listings. */
 export function FavoritesView({ tab, onTabChange, state }: FavoritesViewProps) {
   const t = useMessages(catalogue);
   return (

@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Favorites',
-  /** Only heard: what the cards stand under. */
+  /** Heading above the cards, for screen readers only. */
   results: 'Listings',
   count: (count: number) => (count === 1 ? '1 listing' : `${count} listings`),
   saved: 'Saved',

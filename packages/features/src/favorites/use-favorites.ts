@@ -10,13 +10,13 @@ export type FavoritesState =
   | {
       readonly status: 'ready';
       readonly favorites: readonly Favorite[];
-      /** On all pages. */
+      /** Number of listings on all pages. */
       readonly count: number;
       readonly more: (() => void) | null;
       readonly loadingMore: boolean;
     };
 
-/** What I saved, or liked. */
+/** Loads the user's saved or liked listings. */
 export function useFavorites(kind: FavoriteKind): FavoritesState {
   const query = useInfiniteQuery(favoritesQuery(useClient(), kind));
   if (query.isPending) return { status: 'loading' };

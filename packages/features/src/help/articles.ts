@@ -1,10 +1,10 @@
 import type { ProseBlock } from '../shared/index.js';
 
-/** The parts of the help centre, in order. */
+/** Categories of the help centre, in order. */
 export const HELP_CATEGORIES = ['start', 'common', 'buying', 'selling', 'account', 'safety'] as const;
 export type HelpCategory = (typeof HELP_CATEGORIES)[number];
 
-/** Every article and its part, in order. The ids are in addresses: never change one. */
+/** Articles with their category, in order. The ids appear in addresses and must never change. */
 export const ARTICLES = {
   'create-account': 'start',
   'set-up-profile': 'start',
@@ -35,7 +35,7 @@ export interface Article {
 }
 export type Articles = Readonly<Record<ArticleId, Article>>;
 
-/** The articles in which every word of `q` occurs, titles before texts. */
+/** Finds the articles that contain every word of `q`. Matches in titles come before matches in texts. */
 export function findArticles(q: string, articles: Articles): readonly ArticleId[] {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   const holds = (text: string) => words.every((word) => text.includes(word));

@@ -42,7 +42,7 @@ export const Unknown: Story = {
     });
   },
 };
-/** It is part of the app, so it can be read without a network. */
+/** Article without a network: its text is part of the app. */
 export const Offline: Story = offline('All articles');
 export const Dark: Story = { ...dark, tags: ['!test'] };
 export const French: Story = french;

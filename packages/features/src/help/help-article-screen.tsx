@@ -8,11 +8,11 @@ import { articlesCatalogue, catalogue } from './help.catalogue.js';
 import { HelpContact } from './help-contact.js';
 import { ArticleLinks } from './help-screen.js';
 
-/** One article. */
+/** Page of a help article. */
 export const HelpArticleScreen = screen(function HelpArticleScreen({
   id,
 }: {
-  /** The article, as it stands in the address. */
+  /** Id of the article, from the address. */
   id: string;
 }) {
   const t = useMessages(catalogue);

@@ -3,7 +3,7 @@ import { Heading } from '@campushive/ui/heading';
 import { Link, useMessages } from '../kernel/index.js';
 import { catalogue } from './help.catalogue.js';
 
-/** The way to a person. */
+/** Link to contact the support team. */
 export function HelpContact() {
   const t = useMessages(catalogue);
   return (

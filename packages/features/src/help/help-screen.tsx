@@ -9,7 +9,7 @@ import { ARTICLE_IDS, ARTICLES, findArticles, HELP_CATEGORIES, type ArticleId } 
 import { articlesCatalogue, catalogue } from './help.catalogue.js';
 import { HelpContact } from './help-contact.js';
 
-/** All articles by part, or those that hold what is searched for. */
+/** Help centre: articles by category, or the results of a search. */
 export const HelpScreen = screen(function HelpScreen() {
   const t = useMessages(catalogue);
   const articles = useMessages(articlesCatalogue);
@@ -69,7 +69,7 @@ function Found({ ids, onClear }: { ids: readonly ArticleId[]; onClear: () => voi
   );
 }
 
-/** Links to articles, one below the other. */
+/** List of links to articles. */
 export function ArticleLinks({ ids }: { ids: readonly ArticleId[] }) {
   const articles = useMessages(articlesCatalogue);
   return (

@@ -6,7 +6,7 @@ export type EventDays = (typeof EVENT_DAYS)[number];
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** Events that are in order already, by how soon they are: today, within a week, later. By the campus's own days. */
+/** Groups sorted events by the campus's calendar days: today, within a week, later. */
 export function byEventDays(
   listings: readonly Listing[],
   now: Date,

@@ -18,7 +18,7 @@ const list = async ({ q = '' }: InputOf<'hives.list'>) => {
 
 const failing = () => Promise.reject(new ApiError({ code: 'network', status: 0, message: '' }));
 
-/** The host keeps the filters; here a state does. */
+/** Host that keeps the filters in its state instead of the address. */
 function Hosted() {
   const [filters, setFilters] = useState(NO_FILTERS);
   return (
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Kwame sells four things; Akosua looks for one of them. */
+/** Campus where Kwame sells four items and Akosua searches for one. */
 async function fourThings(campus: InMemoryCampus) {
   const things = ['Desk lamp with USB', 'Standing mirror', 'HP EliteBook laptop', 'Reading chair'];
   await sell(await joinCampus(campus, 'Kwame Boateng'), ...things);
@@ -72,7 +72,7 @@ export const Search: Story = {
   },
 };
 
-/** Akosua is at UG; Kofi sells at KNUST. */
+/** Two campuses: Akosua is at UG, Kofi sells at KNUST. */
 async function twoCampuses(campus: InMemoryCampus) {
   const akosua = await joinCampus(campus, 'Akosua Mensah');
   await sell(await joinCampus(campus, 'Kwame Boateng'), 'Desk lamp of Legon');

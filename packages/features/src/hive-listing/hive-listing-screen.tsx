@@ -7,17 +7,17 @@ import { useHiveListing } from './use-hive-listing.js';
 import { useTypedSearch } from '../shared/listing-filters/use-typed-search.js';
 
 export interface HiveListingScreenProps {
-  /** Whose listings are shown. */
+  /** Hive of the listings. */
   hive: HiveName;
-  /** What narrows the list; the host keeps it in the address. */
+  /** Filters of the list. The host stores them in the address. */
   filters: ListingFilters;
-  /** A filter was set or taken away. */
+  /** Called when a filter is set or cleared. */
   onFiltersChange: (change: { filters: ListingFilters }) => void;
-  /** What can be done with this search. */
+  /** Actions on the search, such as saving it. Default: none. */
   actions?: ReactNode;
 }
 
-/** A hive's listings. */
+/** Page of a hive's listings. */
 export const HiveListingScreen = screen(function HiveListingScreen({
   hive,
   filters,

@@ -88,7 +88,7 @@ const eventOn = (n: number, eventDate: string) => {
   const event = aListing(n, { hiveTypeId: 'buzz', price: 0, photos: [] });
   return event.buzzDetails ? { ...event, buzzDetails: { ...event.buzzDetails, eventDate } } : event;
 };
-/** Events are chosen by their date. */
+/** Events, grouped by date. */
 export const EventsByDate: Story = {
   args: {
     hive: 'buzz',
@@ -115,7 +115,7 @@ export const EventsByDate: Story = {
   },
 };
 const filtered = fn();
-/** What people ask of events first is one press away. */
+/** Quick filters for events. */
 export const EventsOfTheWeekend: Story = {
   args: { ...EventsByDate.args, filters: { ...NO_FILTERS, when: 'weekend' }, onFiltersChange: filtered },
   play: async ({ canvasElement }) => {

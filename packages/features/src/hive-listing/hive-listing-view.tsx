@@ -13,23 +13,22 @@ import { ListingResultsView } from './listing-results-view.js';
 import type { HiveListingState } from './use-hive-listing.js';
 
 export interface HiveListingViewProps {
-  /** Whose listings are shown. */
+  /** Hive of the listings. */
   hive: HiveName;
-  /** What was found, or why nothing is there. */
+  /** Results, or the reason why there are none. */
   state: HiveListingState;
-  /** The text in the search box, ahead of `filters.q` while the user types. */
+  /** Text in the search box, ahead of `filters.q` while the user types. */
   q: string;
-  /** Something was typed into the search. */
+  /** Called on each change of the text. */
   onQChange: (change: { q: string }) => void;
-  /** What narrows the list. */
   filters: ListingFilters;
-  /** A filter was set or taken away. */
+  /** Called when a filter is set or cleared. */
   onFiltersChange: (change: { filters: ListingFilters }) => void;
-  /** What can be done with this search, beside its count and under an empty list. */
+  /** Actions on the search, beside the count and in the empty state. Default: none. */
   actions?: ReactNode;
 }
 
-/** A hive's listings: search, filters, grid. */
+/** Listings of a hive: search, filters and grid. */
 export function HiveListingView(props: HiveListingViewProps) {
   const { hive, state, q, onQChange, filters, onFiltersChange, actions } = props;
   const t = useMessages(catalogue);
@@ -40,7 +39,7 @@ export function HiveListingView(props: HiveListingViewProps) {
   };
   return (
     <div className="page grid content-start gap-4 py-6">
-      {/* On a phone name and button stand in one line: the first row of photos is what counts. */}
+      {/* One line on a phone, which leaves room for the first row of photos. */}
       <div className="flex flex-wrap items-center gap-2 sm:gap-x-3">
         <HexagonIcon tone={hive} size="sm" />
         <div className="min-w-0 grow">

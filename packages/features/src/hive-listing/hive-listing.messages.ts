@@ -1,7 +1,7 @@
 import { formatCount } from '../kernel/count.js';
 
 export const messages = {
-  /** Only heard: what the cards stand under. */
+  /** Heading above the cards, for screen readers only. */
   results: 'Results',
   count: (count: number) => (count === 1 ? '1 listing' : `${formatCount(count, 'en')} listings`),
   search: 'Search title and description',
@@ -20,10 +20,10 @@ export const messages = {
   emptyText: 'Be the first to post. It takes a minute.',
   nothingTitle: 'Nothing found',
   nothingText: 'Try other words or fewer filters.',
-  /** English names the hive by its id; null is the search in all of them. */
+  /** Error text. English names the hive by its id; null stands for the search in all hives. */
   failed: (hive: { readonly id: string; readonly title: string } | null) =>
     `Failed to load ${hive?.id ?? 'hives'}. Please try again.`,
-  /** On a card: the reader posted it. */
+  /** Mark on a card of the viewer's own listing. */
   yours: 'Yours',
   days: { today: 'Today', week: 'This week', later: 'Later' },
   retry: 'Try again',

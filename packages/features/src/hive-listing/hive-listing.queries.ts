@@ -18,10 +18,10 @@ export const listingsQuery = (
   infiniteQueryOptions({
     queryKey: ['hives', 'list', hive, filters, narrowing],
     queryFn: async ({ pageParam, signal }) => {
-      // An address may ask for what the server refuses; the list says what is wrong with it.
+      // An address can contain crossed prices, which the server refuses. The list explains the problem.
       if (arePricesCrossed(filters)) return { data: [], count: 0, nextCursor: null, fit: ALL };
       const input = { ...toInput(filters, hive, narrowing), cursor: pageParam, limit: LISTINGS_PER_PAGE };
-      // Only a search says how its answers fit.
+      // Only the search endpoint returns `about`, which says how well the results match.
       const { data, count, pagination, about } = await (hive === 'all' || filters.q.trim() !== ''
         ? client.search.listings(input, { signal })
         : client.hives.list(input, { signal }));
@@ -30,6 +30,6 @@ export const listingsQuery = (
     },
     initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
-    // What is on screen stays until something else can take its place.
+    // Keeps the previous results until new ones have loaded.
     placeholderData: keepPreviousData,
   });

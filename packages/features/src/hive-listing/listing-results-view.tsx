@@ -24,21 +24,21 @@ import { catalogue } from './hive-listing.catalogue.js';
 import type { HiveListingState } from './use-hive-listing.js';
 
 export interface ListingResultsViewProps {
-  /** Whose listings are shown; `all` mixes the hives. */
+  /** Hive of the listings; `all` mixes the hives. */
   hive: HiveName | 'all';
-  /** What was found, or why nothing is there. */
+  /** Results, or the reason why there are none. */
   state: HiveListingState;
-  /** What narrowed the list. */
+  /** Filters of the search. */
   filters: ListingFilters;
-  /** Searches for nothing in particular again. */
+  /** Clears the search and its filters. */
   onClear: () => void;
-  /** What can be done with a search that found nothing. */
+  /** Actions on a search without results. */
   actions?: ReactNode;
-  /** Where else to look then. */
+  /** Further suggestions for a search without results. */
   children?: ReactNode;
 }
 
-/** What a search for listings found, or why it found nothing. */
+/** Results of a listing search, or the reason why there are none. */
 export function ListingResultsView(props: ListingResultsViewProps) {
   const { hive, state } = props;
   const t = useMessages(catalogue);
@@ -97,7 +97,7 @@ export function ListingResultsView(props: ListingResultsViewProps) {
   }
 }
 
-/** The one thing to do in a hive with nothing in it. */
+/** Button to post in an empty hive. */
 function PostButton({ hive }: { hive: HiveName | 'all' }) {
   const t = useMessages(catalogue);
   return (
@@ -138,11 +138,11 @@ function NothingFound({
 }
 
 type Ready = Extract<HiveListingState, { status: 'ready' }>;
-/** As many cards as a phone shows at once. */
+/** Number of cards visible at once on a phone. */
 const FIRST_ROWS = 4;
-/** What is rendered first: a bit more than that. */
+/** Number of cards in the first render, slightly more than a phone shows. */
 const FIRST = 6;
-/** Cards that are on their way, while more is loaded: a whole row on most screens. */
+/** Number of skeletons while the next page loads: one full row on most screens. */
 const COMING = 4;
 
 interface GridProps {
@@ -153,7 +153,7 @@ interface GridProps {
 
 function Grid({ hive, state, filters }: GridProps) {
   const t = useMessages(catalogue);
-  // A first screenful is there at once; the rest follows in steps between which touches are answered.
+  // Renders the first screenful immediately and defers the rest, so that touches stay responsive.
   const shown = useDeferredValue(Infinity, FIRST);
   const whole = shown === Infinity || state.listings.length <= FIRST;
   const end = useReached(whole ? state.more : null);
@@ -169,7 +169,7 @@ function Grid({ hive, state, filters }: GridProps) {
           </Heading>
           <ListingGrid hive={hive === 'all' ? null : hive}>
             <Cards hive={hive} listings={listings} first={index === 0} />
-            {/* Other ones after each page: those that stayed would be seen moving down. */}
+            {/* Remounted for each page; otherwise the existing skeletons would visibly move down. */}
             {room.coming && index === shelves.length - 1 ? (
               <ListingSkeletons
                 key={state.listings.length}
@@ -180,13 +180,13 @@ function Grid({ hive, state, filters }: GridProps) {
           </ListingGrid>
         </section>
       ))}
-      {/* Below a first screenful that is not the whole, it would be seen moving down. */}
+      {/* Hidden below a partial first screenful, where it would visibly move down. */}
       {whole ? <ShowMore ref={end} room={room} state={state} t={t} /> : null}
     </div>
   );
 }
 
-/** Events under how soon they are; everything else under one heading, which is only heard. */
+/** Groups of listings: events by date, everything else under one heading for screen readers. */
 function useShelves(listings: readonly Listing[], dated: boolean) {
   const t = useMessages(catalogue);
   const { timeZone } = useCampus();
@@ -201,7 +201,7 @@ function useShelves(listings: readonly Listing[], dated: boolean) {
 interface CardsProps {
   hive: HiveName | 'all';
   listings: readonly Listing[];
-  /** They begin the page: their photos are loaded at once. */
+  /** True for the first group of the page, whose photos load eagerly. */
   first: boolean;
 }
 
@@ -214,14 +214,14 @@ function Cards({ hive, listings, first }: CardsProps) {
         listing={listing}
         showHive={hive === 'all'}
         eager={first && index < FIRST_ROWS}
-        // What is looked for in the whole campus is looked at, even one's own.
+        // A search across all hives leads to the listing's page, even for the viewer's own.
         ownMark={hive !== 'all' && listing.postedById === user?.id ? t.yours : undefined}
       />
     </li>
   ));
 }
 
-/** Runs when the element comes near the window; the button in it stays for everybody else. */
+/** Calls `run` when the element comes near the viewport. Its button remains for everyone else. */
 function useReached(run: (() => void) | null) {
   const element = useRef<HTMLDivElement>(null);
   const latest = useRef(run);

@@ -5,17 +5,17 @@ import { ListingResultsView } from './listing-results-view.js';
 import { useHiveListing } from './use-hive-listing.js';
 
 export interface ListingResultsProps {
-  /** A hive, or all of them. */
+  /** Hive to search; `all` for every hive. */
   hive: HiveName | 'all';
-  /** What narrows the list. */
+  /** Filters of the search. */
   filters: ListingFilters;
-  /** The filters are to be taken away. */
+  /** Called when the filters are cleared. */
   onFiltersChange: (change: { filters: ListingFilters }) => void;
-  /** What can be done with a search that found nothing. */
+  /** Actions on a search without results. */
   actions?: ReactNode;
 }
 
-/** The listings that a search finds, without its box. */
+/** Results of a listing search, without the search box. */
 export function ListingResults({ hive, filters, onFiltersChange, actions }: ListingResultsProps) {
   const state = useHiveListing(hive, filters);
   return (

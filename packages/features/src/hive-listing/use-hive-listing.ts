@@ -13,17 +13,17 @@ export type HiveListingState =
   | {
       readonly status: 'ready';
       readonly listings: readonly Listing[];
-      /** How they fit what was typed. Default: all of it. */
+      /** Match between the results and the search text. Default: all words match. */
       readonly fit?: SearchFit;
-      /** After filters, on all pages. */
+      /** Number of results after filters, over all pages. */
       readonly count: number;
-      /** Newer content is on its way while this is shown. */
+      /** True while newer results load and the old ones stay visible. */
       readonly refreshing: boolean;
       readonly more: (() => void) | null;
       readonly loadingMore: boolean;
     };
 
-/** The open listings of a hive, or of all. */
+/** Loads the open listings of a hive, or of all hives. */
 export function useHiveListing(hive: HiveName | 'all', filters: ListingFilters): HiveListingState {
   const client = useClient();
   const { narrowing } = useHomeCampus();

@@ -28,16 +28,16 @@ interface FeedbackValues {
 }
 
 export interface FeedbackDialogProps {
-  /** It was sent or given up. */
+  /** Called when the dialog closes, after sending or without. */
   onClose: () => void;
 }
 
-/** A rule says the key of its text. */
+/** Message key of the required rule. */
 const required = 'required' satisfies keyof HivesIndexMessages['feedback'];
 const NEEDED = { required, validate: (text: string) => text.trim() !== '' || required };
 const CATEGORIES = ['feature', 'service', 'other'] as const;
 
-/** A suggestion of what could be better. */
+/** Dialog for a suggestion. */
 export function FeedbackDialog({ onClose }: FeedbackDialogProps) {
   const { feedback: t } = useMessages(catalogue);
   const client = useClient();

@@ -6,8 +6,8 @@ import { catalogue } from './hives-index.catalogue.js';
 import { FRESH_COUNT, freshListingsQuery } from './hives-index.queries.js';
 
 /**
- * What was posted last, in any hive, for who does not know yet which to open. It only adds to the page: without an
- * answer, or with nothing posted, it is not there.
+ * Latest listings of all hives, for users who have no hive in mind. Renders nothing after a failed load or without
+ * listings.
  */
 export function FreshListings() {
   const t = useMessages(catalogue);

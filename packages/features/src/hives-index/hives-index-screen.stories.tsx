@@ -6,7 +6,7 @@ import { joinCampus, sell } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { HivesIndexScreen } from './hives-index-screen.js';
 
-/** Akosua looks around; a lamp is for sale. */
+/** Campus with a lamp for sale, viewed by Akosua. */
 async function settle(campus: InMemoryCampus) {
   await sell(await joinCampus(campus, 'Kwame Boateng'), 'Desk lamp');
   return joinCampus(campus, 'Akosua Mensah');
@@ -65,7 +65,7 @@ export const Filled: Story = {
     });
   },
 };
-/** Many listings: the hives' words are the product's own. */
+/** Large counts. The hives' names are fixed texts of the product. */
 export const LongNumbers: Story = long;
 export const Loading: Story = loading;
 export const Slow: Story = slow;

@@ -13,11 +13,11 @@ import { catalogue } from './hives-index.catalogue.js';
 import { FreshListings } from './fresh-listings.js';
 import type { HivesIndex } from './use-hives-index.js';
 
-/** The hives, each with what is open in it now, and what was posted last. */
+/** Hives with their open listings, and the latest listings. */
 export function HivesIndexView({
   index,
 }: {
-  /** The hives with what is open in each, and the search among them. */
+  /** Hives with their counts, and the search among them. */
   index: HivesIndex;
 }) {
   const t = useMessages(catalogue);
@@ -41,14 +41,14 @@ export function HivesIndexView({
         </div>
       </div>
       <Hives index={index} />
-      {/* Who looks for a hive wants a hive. */}
+      {/* Hidden during a search for a hive. */}
       {index.q === '' ? <FreshListings /> : null}
       <Feedback />
     </div>
   );
 }
 
-/** The dialog is fetched when it is first opened. */
+/** Lazy: loads when the dialog first opens. */
 const FeedbackDialog = lazy(async () => ({ default: (await import('./feedback-dialog.js')).FeedbackDialog }));
 
 function Feedback() {
@@ -68,7 +68,7 @@ function Feedback() {
   );
 }
 
-/** Two tiles beside each other on a phone, one where the text is large. */
+/** Grid of two tiles per row on a phone, or one with large text. */
 const HIVE_GRID =
   'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-3 sm:grid-cols-2 xl:grid-cols-3';
 
@@ -100,7 +100,7 @@ function Hives({ index: { state, q, onQChange } }: { index: HivesIndex }) {
           icon={<Hexagon />}
           title={t.nothing}
           action={
-            // What is looked for here is often a thing, and not one of the hives.
+            // The search text often names an item instead of a hive.
             <span className="flex flex-wrap justify-center gap-3">
               <Button asChild>
                 <Link to={{ to: 'search', q }}>{t.searchListings}</Link>

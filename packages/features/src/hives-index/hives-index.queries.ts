@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client, Leading } from '../kernel/index.js';
 
-/** As many as fill one row of a wide screen, and two of a tablet. */
+/** Number of latest listings: one row of a wide screen, or two of a tablet. */
 export const FRESH_COUNT = 6;
 
 export const freshListingsQuery = (client: Client, leading: Leading = {}) =>

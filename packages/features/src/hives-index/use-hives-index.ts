@@ -17,7 +17,7 @@ export interface HivesIndex {
   readonly onQChange: (change: { q: string }) => void;
 }
 
-/** The hives with their counts, narrowed by name or description. */
+/** Loads the hives with their counts, and filters them by name or description. */
 export function useHivesIndex(): HivesIndex {
   const client = useClient();
   const t = useMessages(catalogue);

@@ -5,14 +5,14 @@ import { Hexagon, Search } from 'lucide-react';
 import { Link, screen, useHiveNames, useHives, useMessages, useSession } from '../kernel/index.js';
 import { catalogue } from './home.catalogue.js';
 
-/** There is nothing at this address. */
+/** Page for an unknown address. */
 export const NotFoundScreen = screen(function NotFoundScreen() {
   const t = useMessages(catalogue);
   return (
     <div className="grid min-h-notice content-center justify-items-center gap-6 bg-bg px-gutter py-8 text-fg">
       <EmptyState
         kind="nothing-found"
-        // It names the tab, too.
+        // Level 1, because the heading also names the browser tab.
         headingLevel={1}
         icon={<Hexagon />}
         title={t.notFoundTitle}
@@ -28,7 +28,7 @@ export const NotFoundScreen = screen(function NotFoundScreen() {
   );
 });
 
-/** What most look for: the search, and the hives. */
+/** Links to the most common destinations: the search and the hives. */
 function Ways() {
   const t = useMessages(catalogue);
   const hiveNamed = useHives();

@@ -9,14 +9,14 @@ import { catalogue } from './landing.catalogue.js';
 import { TaskCard } from './task-card.js';
 import type { Landing } from './use-landing.js';
 
-/** What is new, in all hives or in one. */
+/** Latest listings of all hives or of one. */
 export function BrowseSection({ landing }: { landing: Landing }) {
   const t = useMessages(catalogue);
   const { filter, onFilterChange } = landing;
   return (
     <section className="grid gap-3 md:gap-5">
       <Heading level={2}>{t.browseTitle}</Heading>
-      {/* On a phone all hives stand right above, and their place is that of the first listings. */}
+      {/* Hidden on phones, where the hives are listed directly above and the first listings take this space. */}
       <div className="max-md:hidden">
         <HiveChips
           label={t.filter}
@@ -32,10 +32,10 @@ export function BrowseSection({ landing }: { landing: Landing }) {
   );
 }
 
-/** As many as the server sends: two whole rows of four. */
+/** Number of listings from the server: two rows of four. */
 const COUNT = 8;
 
-/** Rendered only when it changes: a press on a hive is seen before its listings are. */
+/** Memoised, so that a pressed chip is painted before its listings render. */
 const Found = memo(function Found({
   browse,
   member,

@@ -6,10 +6,10 @@ import { TextLink, useCampus, useMessages } from '../kernel/index.js';
 import { TopicCard, topicNames } from '../shared/index.js';
 import { catalogue } from './landing.catalogue.js';
 
-/** So many of them are on the front page. */
+/** Number of topics on the front page. */
 const SHOWN = 8;
 
-/** The first shelves, and the way to all. */
+/** First topics, with a link to all. */
 export const CategoriesSection = memo(function CategoriesSection({ home }: { home: Home | undefined }) {
   const t = useMessages(catalogue);
   const names = useMessages(topicNames);

@@ -12,7 +12,7 @@ interface FeaturedSectionProps {
   member: boolean;
 }
 
-/** The newest paid work. */
+/** Latest paid tasks. */
 export const FeaturedSection = memo(function FeaturedSection({ state, member }: FeaturedSectionProps) {
   const t = useMessages(catalogue);
   return (
@@ -26,7 +26,7 @@ export const FeaturedSection = memo(function FeaturedSection({ state, member }: 
   );
 });
 
-/** As many as the server chooses. */
+/** Number of tasks that the server selects. */
 const COUNT = 4;
 
 function Tasks({ state, member }: FeaturedSectionProps) {

@@ -4,7 +4,7 @@ import { useCampus, useLanguageTag, useMessages } from '../kernel/index.js';
 import { DEALS_FLOOR, STUDENTS_FLOOR } from '../shared/index.js';
 import { catalogue } from './landing.catalogue.js';
 
-/** How large the place is: only numbers that speak for it. */
+/** Figures of the campus. Omits numbers that are too small. */
 export function Figures({ home }: { home: Home | undefined }) {
   const { figures } = useMessages(catalogue);
   const { institutions } = useCampus();

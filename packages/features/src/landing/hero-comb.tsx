@@ -7,8 +7,8 @@ import { useListedPrice } from '../shared/use-listed-price.js';
 import { catalogue } from './landing.catalogue.js';
 
 /**
- * Where the cells lie: on a phone four above five, whose outer two leave the page; on a desktop two, three and two, and two
- * more that leave it. The middle one is the code of a handover.
+ * Positions of the cells. On a phone, four above five, whose outer two extend beyond the page; on a desktop, rows of
+ * two, three and two, and two more that extend beyond it. The centre cell shows a handover code.
  */
 const PLACES = [
   'col-start-2 row-start-1',
@@ -22,13 +22,13 @@ const EDGES = ['col-start-1 row-start-2 lg:hidden', 'col-start-9 row-start-2 lg:
 const MIDDLE = 'col-start-5 row-start-2 lg:col-start-3';
 const CELLS = PLACES.length + EDGES.length;
 
-/** Open listings and the code that releases money, in one comb: what there is, and why to trust it. */
+/** Honeycomb of open listings around a handover code. */
 export function HeroComb({ home }: { home: Home | undefined }) {
   const t = useMessages(catalogue);
   const names = useHiveNames();
   const listings = chosenOf(home);
   return (
-    // Great letters do not fit into its cells; the same listings stand below.
+    // Hidden with large text, which does not fit the cells. The same listings are shown below.
     <div className="flex justify-center narrowest:hidden max-lg:-mx-gutter">
       <ul aria-label={t.openNow} className="comb-rows shrink-0">
         {[...PLACES, ...EDGES].map((place, index) => {
@@ -61,7 +61,9 @@ export function HeroComb({ home }: { home: Home | undefined }) {
   );
 }
 
-/** Things with a photo and at most one event by its date; where these are few, one listing of each other hive. */
+/**
+ * Selects items with a photo and at most one dated event. Without enough of them, adds one listing of each other hive.
+ */
 function chosenOf(home: Home | undefined): readonly Listing[] {
   if (home === undefined) return [];
   const { fresh, pictured } = home;
@@ -118,7 +120,7 @@ function DayCell({ date }: { date: string }) {
   );
 }
 
-/** Where too little is open yet: the hive itself. */
+/** Cell with a hive, for a campus with too few listings. */
 function HiveCell({ hive }: { hive: HiveName }) {
   const hiveNamed = useHives();
   return (

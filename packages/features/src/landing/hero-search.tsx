@@ -12,7 +12,7 @@ import {
 } from '../kernel/index.js';
 import { catalogue } from './landing.catalogue.js';
 
-/** Looks for something on one campus, or on all: members in their search, visitors among the categories. */
+/** Search on one campus or on all. Members go to the search page, visitors to the categories. */
 export function HeroSearch() {
   const t = useMessages(catalogue);
   const { institutions } = useCampus();
@@ -27,7 +27,7 @@ export function HeroSearch() {
     choose?.(id === '' ? { scope: 'all' } : { id, scope: 'mine' });
   };
   const results = (): Destination => {
-    // Where the choice is kept, lists follow it; elsewhere the address says it.
+    // Lists follow the stored campus choice. Without one, the address carries the university.
     const asked = { q: q.trim(), ...(choose === undefined && university !== '' && { university }) };
     return user === null ? { to: 'categories', ...asked } : { to: 'search', ...asked };
   };
@@ -36,7 +36,7 @@ export function HeroSearch() {
     navigation.go(results());
   };
   return (
-    // Before the page is alive, the browser itself sends the form there.
+    // Before hydration the browser submits the form to this address.
     <form
       role="search"
       action={navigation.href({ to: 'categories' })}
@@ -65,7 +65,7 @@ export function HeroSearch() {
           options={institutions.map(({ id, displayName }) => ({ value: id, label: displayName }))}
           className="w-32 narrowest:grow lg:w-40 lg:shrink-0"
         />
-        {/* On a phone the search key of its keyboard does it, and the things on offer stand higher. */}
+        {/* Hidden on phones, where the keyboard's search key submits and the space shows listings. */}
         <Button type="submit" variant="primary" className="max-lg:hidden">
           {t.search}
         </Button>

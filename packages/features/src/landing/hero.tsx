@@ -10,12 +10,12 @@ import { HiveLinks } from './hive-links.js';
 import { catalogue } from './landing.catalogue.js';
 
 interface HeroProps {
-  /** Undefined until it is here; listings and numbers then fill places that are already kept for them. */
+  /** Data of the front page; undefined while it loads. Listings and figures then have reserved space. */
   home: Home | undefined;
   member: boolean;
 }
 
-/** What this is, what one can look for, and what is open now. */
+/** Hero section: the product, the search and open listings. */
 export function Hero({ home, member }: HeroProps) {
   const t = useMessages(catalogue);
   return (
@@ -45,7 +45,7 @@ export function Hero({ home, member }: HeroProps) {
   );
 }
 
-/** On a desktop only: on a phone the bar above has them, and what is open is to be seen at once. */
+/** Log-in links for desktops. Phones have them in the top bar, which leaves room for listings. */
 function WaysIn({ member }: { member: boolean }) {
   const t = useMessages(catalogue);
   return (
@@ -58,7 +58,7 @@ function WaysIn({ member }: { member: boolean }) {
   );
 }
 
-/** Visitors join, members go on. */
+/** Button to register, or to continue as a member. */
 export function GetStarted({ member }: { member: boolean }) {
   const t = useMessages(catalogue);
   return (

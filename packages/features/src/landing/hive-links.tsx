@@ -3,7 +3,7 @@ import { HexagonIcon } from '@campushive/ui/hexagon';
 import { Link, useHiveNames, useHives, useMessages } from '../kernel/index.js';
 import { catalogue } from './landing.catalogue.js';
 
-/** All hives, with what is open in them where there is room for it. */
+/** Links to all hives, with the number of open listings where space allows. */
 export function HiveLinks({ home }: { home: Home | undefined }) {
   const t = useMessages(catalogue);
   const hiveNamed = useHives();

@@ -2,7 +2,7 @@ import { screen } from '../kernel/index.js';
 import { LandingView } from './landing-view.js';
 import { useLanding } from './use-landing.js';
 
-/** The page at the front door. */
+/** Front page. */
 export const LandingScreen = screen(function LandingScreen() {
   return <LandingView landing={useLanding()} />;
 });

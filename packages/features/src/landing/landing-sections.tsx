@@ -7,7 +7,7 @@ import { catalogue } from './landing.catalogue.js';
 import { Testimonials } from './testimonials.js';
 import { UniversitiesSection } from './universities-section.js';
 
-/** How many there are, what they say, and where they study; while there are no reviews, no room is kept for them. */
+/** Student figures, reviews and universities. Without reviews, no space is reserved for them. */
 export function StudentsSections({ home }: { home: Home | undefined }) {
   return (
     <div className="grid gap-14 lg:gap-20">
@@ -18,7 +18,7 @@ export function StudentsSections({ home }: { home: Home | undefined }) {
   );
 }
 
-/** Asks once more to join. */
+/** Final invitation to register. */
 export function CallSection({ member }: { member: boolean }) {
   const t = useMessages(catalogue);
   return (

@@ -38,7 +38,7 @@ const kindOf = (price: number) => ({
   quota: 5,
   lastDay: null,
 });
-/** In the comb and on its card. */
+/** Event with kinds of tickets, in the honeycomb and on its card. */
 export const EventWithKinds: Story = {
   args: {
     landing: {
@@ -73,7 +73,7 @@ export const Failed: Story = {
   },
 };
 
-/** A campus on its first day: no task, no listing, no review. */
+/** Campus on its first day, without tasks, listings and reviews. */
 export const FirstDay: Story = {
   args: {
     landing: {

@@ -6,11 +6,11 @@ import { CallSection, StudentsSections } from './landing-sections.js';
 import { MoneySection } from './money-section.js';
 import type { Landing } from './use-landing.js';
 
-/** The front page: what this is, what is open now, why to trust it, and how to join. */
+/** Front page: introduction, open listings, payment protection and registration. */
 export function LandingView({
   landing,
 }: {
-  /** The figures of the campus and its newest listings, each as soon as it is there. */
+  /** Figures and latest listings of the campus, each with its loading state. */
   landing: Landing;
 }) {
   const { state, member } = landing;

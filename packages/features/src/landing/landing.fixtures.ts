@@ -4,7 +4,7 @@ import { aListing, idOf } from '../testing/fixtures.js';
 
 const COUNTS = [125, 105, 86, 112, 94, 138];
 
-/** The front page of a lively campus. */
+/** Front page data of a busy campus. */
 export function aHome(change: Partial<Home> = {}): Home {
   return {
     studentCount: 1_284,

@@ -45,7 +45,7 @@ export const messages = {
   viewAll: 'View All',
   showLess: 'Show Less',
   allUniversities: 'All universities',
-  /** Of many: smaller numbers are not shown. */
+  /** Number of students. Small numbers are not shown. */
   studentsHere: (count: number) => `${formatCount(count, 'en')} students here`,
   testimonialsTitle: 'What students say',
   testimonialBy: (university: string | null) =>

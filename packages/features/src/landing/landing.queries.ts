@@ -2,7 +2,7 @@ import type { HiveName } from '@campushive/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Client, Leading } from '../kernel/index.js';
 
-/** As many as the front page shows of one hive. */
+/** Number of listings that the front page shows for one hive. */
 const SHOWN = 8;
 
 export const landingQuery = (client: Client, leading: Leading = {}) =>

@@ -3,7 +3,7 @@ import { ShieldCheck, Smartphone } from 'lucide-react';
 import { useCampus, useMessages } from '../kernel/index.js';
 import { catalogue } from './landing.catalogue.js';
 
-/** How paying works here, and with what. */
+/** Explains how payments work, with the accepted wallets. */
 export function MoneySection() {
   const t = useMessages(catalogue);
   const wallets = useCampus().payments.mobileMoney.networks.map((network) => network.name);

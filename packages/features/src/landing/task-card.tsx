@@ -9,7 +9,7 @@ interface TaskCardProps {
   member: boolean;
 }
 
-/** A listing, and under it what its reader can do: members go in, visitors log in first and come back to it. */
+/** Card of a listing with a link below. Members open the listing; visitors log in first and return to it. */
 export function TaskCard({ listing, member }: TaskCardProps) {
   const t = useMessages(catalogue);
   const navigation = useNavigation();
@@ -18,7 +18,7 @@ export function TaskCard({ listing, member }: TaskCardProps) {
   return (
     <>
       <ListingCard listing={listing} showHive />
-      {/* Not wider than its card: great letters break a word that is. */}
+      {/* Limited to the card's width, because large text breaks wider words. */}
       <TextLink
         standalone
         className="max-w-full self-start py-1 text-sm"

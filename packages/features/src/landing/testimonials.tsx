@@ -4,7 +4,7 @@ import { Star } from 'lucide-react';
 import { useMessages } from '../kernel/index.js';
 import { catalogue } from './landing.catalogue.js';
 
-/** Reviews of completed orders, word for word. While there is none there is no section: no review is made up. */
+/** Unedited reviews of completed orders. Renders nothing without reviews; none are invented. */
 export function Testimonials({ home }: { home: Home | undefined }) {
   const t = useMessages(catalogue);
   if (home === undefined || home.testimonials.length === 0) return null;

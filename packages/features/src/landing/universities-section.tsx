@@ -9,10 +9,10 @@ import { CampusPicture, STUDENTS_FLOOR } from '../shared/index.js';
 import { catalogue } from './landing.catalogue.js';
 import type { LandingMessages } from './landing.messages.js';
 
-/** So many before View All. */
+/** Number of universities before View All. */
 const FIRST = 4;
 
-/** Some of the universities: four, or all eight. Their names need no server; who is there does. */
+/** Featured universities: the first four, or all. Names need no server; student numbers do. */
 export function UniversitiesSection({ home }: { home: Home | undefined }) {
   const t = useMessages(catalogue);
   const [expanded, setExpanded] = useState(false);
@@ -50,7 +50,7 @@ export function UniversitiesSection({ home }: { home: Home | undefined }) {
   );
 }
 
-/** The institutions that the campus features, in its order. */
+/** Returns the institutions that the campus features, in its order. */
 function useFeatured(): readonly BrowserInstitution[] {
   const { institutions, landingInstitutions } = useCampus();
   return landingInstitutions.flatMap((id) => institutions.filter((one) => one.id === id));
@@ -81,7 +81,7 @@ function Campus({ university, counted }: CampusProps) {
   );
 }
 
-/** How many students are there; where they are few, what is open. */
+/** Returns the number of students, or the number of open listings when the students are few. */
 const factOf = (
   { studentCount, listingCount }: Home['universities'][number],
   t: Pick<LandingMessages, 'studentsHere' | 'open'>,

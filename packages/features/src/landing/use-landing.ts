@@ -15,18 +15,18 @@ export interface Landing {
   readonly member: boolean;
   readonly state: LandingState;
   readonly browse: BrowseState;
-  /** Which hive is looked into. */
+  /** Hive filter of the latest listings. */
   readonly filter: HiveName | 'all';
   readonly onFilterChange: (change: { filter: HiveName | 'all' }) => void;
 }
 
-/** The front page: one answer for everything, and another only when a reader looks into one hive. */
+/** State of the front page: one request for everything, and another only for the listings of a chosen hive. */
 export function useLanding(): Landing {
   const client = useClient();
   const { leading } = useHomeCampus();
   const { state, member } = useHome();
   const [filter, setFilter] = useState<HiveName | 'all'>('all');
-  // The button is seen pressed at once; its listings follow as soon as they are rendered.
+  // Deferred, so that the chip responds immediately and its listings follow.
   const looked = useDeferredValue(filter);
   const { data, isError, refetch } = useQuery({
     ...newestOfHiveQuery(client, looked === 'all' ? 'essentials' : looked, leading),
@@ -41,7 +41,7 @@ export function useLanding(): Landing {
   return { member, state, browse, filter, onFilterChange };
 }
 
-/** What is newest among all hives. */
+/** Latest listings of all hives. */
 const freshOf = (state: LandingState): BrowseState =>
   state.status === 'ready' ? shown(state.home.fresh) : state;
 

@@ -31,7 +31,7 @@ export const Filled: Story = {
     });
   },
 };
-/** The choice was made before. */
+/** Page with a stored choice. */
 export const Allowed: Story = {
   parameters: { campus: { stored: { consent: 'maps' } } },
   play: async ({ canvasElement, step }) => {
@@ -39,7 +39,7 @@ export const Allowed: Story = {
     await step('then it is shown as it was made', () => expect(maps).toBeChecked());
   },
 };
-/** It is part of the app, so it can be read without a network. */
+/** Page without a network: its text is part of the app. */
 export const Offline: Story = { ...offline('Privacy Policy'), tags: ['!test'] };
 export const Dark: Story = { ...dark, tags: ['!test'] };
 export const French: Story = french;

@@ -7,7 +7,7 @@ import { cookiesCatalogue } from './cookies.catalogue.js';
 import { catalogue } from './legal.catalogue.js';
 import { LegalView } from './legal-view.js';
 
-/** What is kept on the device, and the choice about it. */
+/** Page about data stored on the device, with the consent switch. */
 export const CookiesScreen = screen(function CookiesScreen() {
   return (
     <LegalView page="cookies" document={useMessages(cookiesCatalogue)}>

@@ -1,6 +1,6 @@
 import type { ProseBlock } from '../shared/index.js';
 
-/** A legal text: a page that is read, linked to by section, and printed. */
+/** Legal text with sections, which can be linked to and printed. */
 export interface LegalDocument {
   readonly title: string;
   readonly intro: string;

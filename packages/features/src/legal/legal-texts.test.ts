@@ -13,7 +13,7 @@ import * as termsEn from './terms.en.js';
 import * as termsEs from './terms.es.js';
 import * as termsFr from './terms.fr.js';
 
-/** Everything of a text but its words: sections, kinds of blocks, lengths of lists, and where links lead. */
+/** Structure of a text without its words: sections, kinds of blocks, lengths of lists, and link targets. */
 const shapeOf = ({ intro, sections }: LegalDocument) => ({
   intro: targetsOf(intro),
   sections: sections.map(({ id, blocks }) => ({
@@ -40,7 +40,10 @@ describe.each([
   });
 });
 
-/** What a device keeps, but for the credentials, which live in memory. A new key does not compile before it stands here. */
+/**
+ * Keys stored on a device, without the credentials, which stay in memory. A new key does not compile until it is listed
+ * here.
+ */
 const KEPT = {
   'pending-email': true,
   'registration-attempt': true,

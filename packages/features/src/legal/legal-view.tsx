@@ -8,17 +8,16 @@ import type { LegalDocument } from './legal-document.js';
 export type LegalPage = 'terms' | 'privacy' | 'cookies';
 
 export interface LegalViewProps {
-  /** The text, section by section. */
   document: LegalDocument;
-  /** Which of the three it is: the other two are linked. */
+  /** Current page. The other two are linked. */
   page: LegalPage;
-  /** Shown between the introduction and the sections. */
+  /** Content between the introduction and the sections. */
   children?: ReactNode;
 }
 
 const PAGES: readonly LegalPage[] = ['terms', 'privacy', 'cookies'];
 
-/** One of the three legal texts, with its contents beside it. */
+/** Page of a legal text, with its table of contents. */
 export function LegalView({ document, page, children }: LegalViewProps) {
   const t = useMessages(catalogue);
   const locale = useLanguageTag();

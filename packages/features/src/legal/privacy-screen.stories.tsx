@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = datedDocument({ name: 'Terms of Service', href: '#terms' });
-/** It is part of the app, so it can be read without a network. */
+/** Page without a network: its text is part of the app. */
 export const Offline: Story = { ...offline('Terms of Service'), tags: ['!test'] };
 export const Dark: Story = { ...dark, tags: ['!test'] };
 export const French: Story = french;

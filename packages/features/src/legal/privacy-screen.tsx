@@ -2,7 +2,7 @@ import { screen, useMessages } from '../kernel/index.js';
 import { LegalView } from './legal-view.js';
 import { privacyCatalogue } from './privacy.catalogue.js';
 
-/** What we know about people, and what they can do about it. */
+/** Privacy policy. */
 export const PrivacyScreen = screen(function PrivacyScreen() {
   return <LegalView page="privacy" document={useMessages(privacyCatalogue)} />;
 });

@@ -17,13 +17,13 @@ interface ApplyCardProps {
 }
 
 interface Named {
-  /** The poster's first name. */
+  /** First name of the poster. */
   name: string;
 }
 
 const loadDialog = () => import('./apply-dialog.js');
 
-/** A gig or a delivery, for a student who might do it: apply, wait, or go on with what one got. */
+/** Actions on a gig or a delivery for a student: apply, wait, or continue as the assigned worker. */
 export function ApplyCard({ listing, apply }: ApplyCardProps) {
   const t = useMessages(workCatalogue);
   if (saleOfListing(listing) !== 'gig') return null;
@@ -52,7 +52,7 @@ export function ApplyCard({ listing, apply }: ApplyCardProps) {
   }
 }
 
-/** What it brings, and the one primary button; on a phone the button stays at hand above the bottom bar. */
+/** Pay of the task with the primary button, which stays above the bottom bar on a phone. */
 function Open({ name, listing, apply }: ApplyCardProps & Named) {
   const t = useMessages(workCatalogue);
   const money = useMoney();
@@ -94,7 +94,7 @@ function Open({ name, listing, apply }: ApplyCardProps & Named) {
   );
 }
 
-/** The poster asked this student, who may say no. */
+/** Invitation by the poster, which the student can decline. */
 function Invited({ name, apply }: Named & { apply: Apply }) {
   const t = useMessages(workCatalogue);
   return (
@@ -116,7 +116,7 @@ function Invited({ name, apply }: Named & { apply: Apply }) {
   );
 }
 
-/** The task is mine: where its money stands, and the way out while there is none. */
+/** Assigned task of the viewer: the payment's state, and a way to give the task up before it is paid. */
 function Got({ name, listing, apply }: ApplyCardProps & Named) {
   const t = useMessages(workCatalogue);
   const { myOrder, status } = listing;

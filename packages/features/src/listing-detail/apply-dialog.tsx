@@ -7,17 +7,15 @@ import { catalogue } from './apply.catalogue.js';
 import { useApplyForm, type ApplicationProblem } from './use-apply-form.js';
 
 export interface ApplyDialogProps {
-  /** The task. */
   listing: Listing;
-  /** The poster's first name. */
+  /** First name of the poster. */
   name: string;
-  /** Whether it is there. */
   open: boolean;
-  /** It was closed, or asks to be. */
+  /** Called when the dialog opens or closes. */
   onOpenChange: (open: boolean) => void;
 }
 
-/** Why this student, and for how much? Both are kept on the device until they are sent. */
+/** Dialog for an application: a message and an optional price. Both are stored on the device until they are sent. */
 export function ApplyDialog({ listing, name, open, onOpenChange }: ApplyDialogProps) {
   const t = useMessages(catalogue);
   const money = useMoney();

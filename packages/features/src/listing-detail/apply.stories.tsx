@@ -5,7 +5,7 @@ import { joinCampus, knowing, postDelivery } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { ListingDetailScreen } from './listing-detail-screen.js';
 
-/** Kwame looks at Akosua's delivery. */
+/** Campus where Kwame views Akosua's delivery. */
 async function settle(campus: InMemoryCampus) {
   const id = await postDelivery(await joinCampus(campus, 'Akosua Mensah'));
   const kwame = await joinCampus(campus, 'Kwame Boateng');
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Akosua invites Kwame to her delivery. */
+/** Campus where Akosua has invited Kwame to her delivery. */
 async function invite(campus: InMemoryCampus) {
   const akosua = await joinCampus(campus, 'Akosua Mensah');
   const id = await postDelivery(akosua);
@@ -33,7 +33,7 @@ async function invite(campus: InMemoryCampus) {
   return knowing(kwame, id, 'hives.get', 'applications.create', 'invitations.decline');
 }
 
-/** Where the notification leads. */
+/** Destination of the invitation's notification. */
 export const Invited: Story = {
   args: { applying: true },
   parameters: { campus: { settle: invite } },

@@ -7,7 +7,7 @@ import { Link, useClient, useMessages, useMoney, useSession } from '../kernel/in
 import { eventQuery } from '../shared/queries/event.queries.js';
 import { catalogue } from './listing-detail.catalogue.js';
 
-/** The page of an event that its organiser cancelled. Holders of a ticket read what goes back to them. */
+/** Page of a cancelled event. Ticket holders see their refund. */
 export function CancelledEvent({ id, goBack }: { id: string; goBack: ReactNode }) {
   const t = useMessages(catalogue);
   const money = useMoney();
@@ -15,7 +15,7 @@ export function CancelledEvent({ id, goBack }: { id: string; goBack: ReactNode }
   const { data: event } = useQuery({
     ...eventQuery(useClient(), id),
     enabled: isMember,
-    // Only those with a ticket are answered.
+    // The server refuses viewers without a ticket.
     retry: false,
   });
   const { refund = null, paymentId = null } = event?.mine ?? {};

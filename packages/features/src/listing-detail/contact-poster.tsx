@@ -9,7 +9,7 @@ interface ContactPosterProps {
   opening: boolean;
 }
 
-/** A buyer asks a question first. On a phone with a main action it stands beside that instead; see {@link AskButton}. */
+/** Button to ask the seller a question. On a phone with a main action, {@link AskButton} replaces it. */
 export function ContactPoster({ onMessage, opening }: ContactPosterProps) {
   const t = useMessages(catalogue);
   return (
@@ -28,7 +28,7 @@ export function ContactPoster({ onMessage, opening }: ContactPosterProps) {
   );
 }
 
-/** The same as an icon, for the bar of the main action. */
+/** Icon button of `ContactPoster`, for the bar of the main action. */
 export function AskButton({ onMessage, opening }: ContactPosterProps) {
   const t = useMessages(catalogue);
   return (

@@ -1,7 +1,7 @@
 import { dayParts, hourMinute, useDateFormat } from '../kernel/index.js';
 import { PHOTO_EDGE } from './photo-carousel.js';
 
-/** An event without a photo: its date is the picture. The text beside it says it too, so that it is not read twice. */
+/** Date of an event without a photo. Hidden from screen readers, because the text beside it includes the date. */
 export function EventBanner({ date }: { date: string }) {
   const dateFormat = useDateFormat();
   const { weekday, day, month } = dayParts(date, dateFormat, 'long');

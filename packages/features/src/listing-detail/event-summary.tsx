@@ -16,7 +16,7 @@ import {
 import { eventQuery } from '../shared/queries/event.queries.js';
 import { catalogue } from './listing-detail.catalogue.js';
 
-/** What one needs to know of an event before anything else: when, where, and how many go. */
+/** Key facts of an event: time, place and attendance. */
 export function EventSummary({ listing }: { listing: Listing }) {
   const t = useMessages(catalogue);
   const campus = useCampus();
@@ -67,11 +67,11 @@ export function EventSummary({ listing }: { listing: Listing }) {
   );
 }
 
-/** Another site's search for a place: nothing is asked of it before the reader goes there. */
+/** URL of a map search. No request is sent before the viewer follows it. */
 const mapOf = (place: readonly (string | null)[]): string =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(place.filter((one) => one !== null).join(', '))}`;
 
-/** How many go, and what is left for the reader. */
+/** Number of attendees and remaining places. */
 function Places({ event: { going, placesLeft, waiting } }: { event: EventState }) {
   const t = useMessages(catalogue);
   return (
@@ -92,20 +92,20 @@ function Places({ event: { going, placesLeft, waiting } }: { event: EventState }
   );
 }
 
-/** From here on it may be too late tomorrow. */
+/** Number of remaining places from which the page warns that they are running out. */
 const FEW = 10;
 
 interface RowProps {
   icon: ReactNode;
-  /** What is said: it stands out. */
+  /** Main text. */
   children: ReactNode;
-  /** What is said beside that. */
+  /** Secondary text after the main one. */
   note?: string | undefined;
-  /** Beside what is said, or below where there is no room. */
+  /** Content after the text, or below it when space is short. */
   end?: ReactNode;
-  /** At the end of the line, however long that is: the words give way. */
+  /** Button at the end of the line. The text shrinks to make room. */
   action?: ReactNode;
-  /** Says it again when it changes. */
+  /** Announces changes to screen readers. Default `false`. */
   live?: boolean;
 }
 

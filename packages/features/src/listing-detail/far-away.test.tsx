@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const NOTE = 'You are at UG, Accra';
 
-/** The page of a listing of Kumasi, for a student of Legon. */
+/** Renders a listing of Kumasi for a student of Legon. */
 function show(change: Partial<Listing>) {
   const listing = aListing(0, { universityId: 'knust', ...change });
   const detail: ListingDetail = {

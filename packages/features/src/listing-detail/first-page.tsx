@@ -9,13 +9,13 @@ import { DETAIL_PHOTO_SIZES, PHOTO_EDGE } from './photo-carousel.js';
 
 const loadViewer = () => import('./photo-viewer.js');
 
-/** Study material without a photo: the top of its first page is the picture, and a press shows all of it. */
+/** Preview of study material without a photo: the top of its first page. A press shows the whole page. */
 export function FirstPage({ preview }: { preview: Photo }) {
   const t = useMessages(catalogue);
   const viewer = useOnDemand(loadViewer);
   const [open, setOpen] = useState(false);
   return (
-    // On a phone the page begins below the buttons that lie on photos.
+    // Padding on phones keeps the page below the overlaid buttons.
     <figure className={`relative overflow-hidden bg-fill pt-14 md:pt-0 ${PHOTO_EDGE}`}>
       <PhotoPicture
         photo={preview}

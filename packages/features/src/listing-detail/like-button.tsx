@@ -6,7 +6,7 @@ import { useClient, useMessages } from '../kernel/index.js';
 import { favoriteQuery, useFavorite } from '../shared/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 
-/** Says publicly that a listing is good; everybody sees how many said so. */
+/** Button for a public like, with the number of likes. */
 export function LikeButton({ listing }: { listing: Listing }) {
   const t = useMessages(catalogue);
   const { pressed, onToggle } = useFavorite(listing, 'liked');

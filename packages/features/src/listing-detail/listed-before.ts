@@ -1,9 +1,9 @@
 import type { Listing } from '@campushive/contract';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
-/** A listing as a list that was just read has it: enough to begin with while the whole of it is on its way. */
+/** Finds a listing in a cached list, as a placeholder until the full listing has loaded. */
 export function listedBefore(queries: QueryClient, id: string): Listing | undefined {
-  // The lists of `listingsQuery` (of a hive, of all, of a search), one's own, and those that visitors read too.
+  // Lists of `listingsQuery` (one hive, all hives or a search), the user's own listings, and public lists.
   const lists = ['list', 'mine', 'open'].flatMap((kind) =>
     queries.getQueriesData<InfiniteData<{ data: Listing[] }>>({ queryKey: ['hives', kind] }),
   );

@@ -12,12 +12,12 @@ import { nameIn } from './listing-facts.js';
 
 interface ListingChipsProps {
   listing: Listing;
-  /** Says when it was posted: where nothing else does. */
+  /** Shows the time of posting, for pages that show it nowhere else. */
   posted: boolean;
   children?: ReactNode;
 }
 
-/** What is compared before anything is read: how it is, where it is, and what it is. */
+/** Chips for quick comparison: condition, place and category. */
 export function ListingChips({ listing, posted, children }: ListingChipsProps) {
   const t = useMessages(catalogue);
   const when = useWhen(listing.createdAt);
@@ -30,7 +30,7 @@ export function ListingChips({ listing, posted, children }: ListingChipsProps) {
         </li>
       ))}
       <CourseChip listing={listing} />
-      {/* Where an event is stands with its date. */}
+      {/* An event shows its place together with its date. */}
       {listing.buzzDetails === undefined ? <PlaceChip listing={listing} /> : null}
       {posted ? (
         <li>
@@ -46,7 +46,7 @@ export function ListingChips({ listing, posted, children }: ListingChipsProps) {
   );
 }
 
-/** Condition and category of a thing, kind and age limit of an event. */
+/** Returns condition and category of an item, or kind and age limit of an event. */
 function useKinds({ essentialsDetails, buzzDetails }: Listing): readonly string[] {
   const t = useMessages(catalogue);
   const topics: Readonly<Record<string, string>> = useMessages(topicNames);
@@ -60,7 +60,7 @@ function useKinds({ essentialsDetails, buzzDetails }: Listing): readonly string[
   ].filter((kind) => kind !== undefined);
 }
 
-/** The course that it is for, which leads to all that is posted for it. */
+/** Course of the listing, with a link to everything for that course. */
 function CourseChip({ listing }: { listing: Listing }) {
   const t = useMessages(catalogue);
   const code = courseOf(listing);
@@ -79,7 +79,7 @@ function CourseChip({ listing }: { listing: Listing }) {
   );
 }
 
-/** Where it is to be had. The reader's own campus stands out, by more than its colour. */
+/** Campus of the listing. The viewer's own campus is highlighted by more than colour. */
 function PlaceChip({ listing: { universityId, essentialsDetails } }: { listing: Listing }) {
   const campus = useCampus();
   const own = useUser()?.universityId === universityId;

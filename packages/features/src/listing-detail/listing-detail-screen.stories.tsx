@@ -7,7 +7,7 @@ import { joinCampus, knowing, sell } from '../testing/settle.js';
 import { withCampus } from '../testing/with-campus.js';
 import { ListingDetailScreen } from './listing-detail-screen.js';
 
-/** Kwame sells a mirror; the viewer opens its page, whatever the address says. */
+/** Campus where Kwame sells a mirror. The viewer opens its page, whatever id the story's arguments have. */
 const selling =
   (who: 'student' | 'visitor' | 'poster') =>
   async (campus: InMemoryCampus): Promise<Client> => {
@@ -49,7 +49,7 @@ export const Filled: Story = {
     });
   },
 };
-/** From the listed price to an offer that waits, without leaving the page. */
+/** Making an offer from the page, up to the pending state. */
 export const MakesAnOffer: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
@@ -69,7 +69,7 @@ export const MakesAnOffer: Story = {
     });
   },
 };
-/** The seller has agreed: the page charges that price. */
+/** Accepted offer, whose price the page charges. */
 export const AgreedPrice: Story = {
   parameters: {
     campus: {
@@ -91,7 +91,7 @@ export const AgreedPrice: Story = {
     });
   },
 };
-/** What to look at next: others in the hive, then what else the seller has. */
+/** Related listings: others in the hive, then others of the seller. */
 export const Related: Story = {
   parameters: {
     campus: {
@@ -130,7 +130,7 @@ export const Visitor: Story = {
     });
   },
 };
-/** What was there is gone. */
+/** Address of a deleted listing. */
 export const Missing: Story = {
   parameters: {
     campus: { settle: async (campus: InMemoryCampus) => joinCampus(campus, 'Akosua Mensah') },

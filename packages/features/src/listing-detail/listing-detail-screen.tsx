@@ -5,21 +5,21 @@ import type { MainActionSlot, ModerationSlot } from './listing-slots.js';
 import { useListingDetail } from './use-listing-detail.js';
 
 export interface ListingDetailScreenProps {
-  /** Where the page was opened, if in a hive; the listing itself knows its own. */
+  /** Hive in which the page was opened, if any. The listing has its own. */
   hive?: HiveName | undefined;
-  /** The listing. */
+  /** Id of the listing. */
   id: string;
-  /** The internal path to which a visitor comes back after logging in. Default: the listing. */
+  /** Internal path for a visitor's return after the login. Default: the listing. */
   address?: string;
-  /** The form to apply for it is open from the start. Default: `false`. */
+  /** Opens the application form initially. Default `false`. */
   applying?: boolean;
-  /** What the listing's hive offers its readers. Default: paying for it. */
+  /** Main action of the listing's hive. Default: paying. */
   mainAction?: MainActionSlot;
-  /** What moderators can do to it. Default: nothing. */
+  /** Actions of moderators. Default: none. */
   moderation?: ModerationSlot;
 }
 
-/** One listing: photos, facts, who posted it, and what can be done. */
+/** Page of a listing: photos, facts, poster and actions. */
 export const ListingDetailScreen = screen(function ListingDetailScreen({
   hive,
   id,

@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A hive of the campus's own: what its fields hold stands among the facts. */
+/** Custom hive of a campus, with its fields among the facts. */
 export const OwnHive: Story = {
   parameters: { campus: { hives: [ROOMS] } },
   args: { hive: 'rooms', ...inState({ ...ready, listing: aRoom(0) }) },
@@ -104,7 +104,7 @@ const errand = aListing(0, {
 });
 const pictures = { portfolio: { list: async () => ({ data: [0, 1, 2].map((n) => aPicture(n)), count: 3 }) } };
 const service = inState({ ...ready, listing: aService(0, { photos: [aPhoto(1)] }) });
-/** A service that a student offers: with pictures of their work. */
+/** Service with pictures of the student's work. */
 export const Service: Story = {
   args: { hive: 'sidehustle', ...service },
   parameters: { campus: { client: pictures } },
@@ -114,7 +114,7 @@ export const Service: Story = {
     await expect(canvas.queryByRole('button', { name: 'Apply' })).toBeNull();
   },
 };
-/** Its own student reads its packages, and has no applicants. */
+/** The provider's own service: its packages without any applicants. */
 export const ServiceOfMine: Story = {
   args: {
     hive: 'sidehustle',
@@ -136,7 +136,7 @@ export const ServiceForVisitors: Story = {
     await expect(canvas.getByText('Three logos to choose from, and one poster.')).toBeVisible();
   },
 };
-/** How far a paid errand is, for the two of it. */
+/** Progress of a paid errand, for both sides. */
 export const ErrandOnTheWay: Story = {
   args: { hive: 'logistics', ...inState({ ...ready, listing: errand, reader: 'poster' }) },
   play: async ({ canvas }) => {
@@ -176,10 +176,10 @@ export const WholePhotos: Story = {
     });
   },
 };
-/** Forward is to the left: for the arrows and for where the next photo waits. */
+/** Right-to-left page, where the arrows and the next photo are mirrored. */
 export const PhotosFromRightToLeft: Story = {
   globals: { direction: 'rtl' },
-  // The toolbar's choice is written once the steps are over.
+  // Set before the story, because the toolbar applies its direction only after the steps.
   beforeEach: () => {
     document.documentElement.dir = 'rtl';
     return () => {
@@ -213,7 +213,7 @@ export const Visitor: Story = {
   args: inState({ ...ready, reader: 'visitor', seller: null }),
   parameters: { campus: { session: { status: 'anonymous' } } },
 };
-/** What can be done with it stands first; what others do, and who sells it, is not said to its owner. */
+/** The poster's view: own actions first, without buyers' actions and the seller's details. */
 export const Poster: Story = {
   args: inState({ ...ready, reader: 'poster' }),
   play: async ({ canvasElement, args, step }) => {
@@ -272,7 +272,7 @@ const answering = (data: Partial<GigMilestones>) => ({
     },
   },
 });
-/** The poster pays the milestone whose turn it is. */
+/** Poster whose gig has a milestone due for payment. */
 export const PosterPaysMilestone: Story = {
   parameters: answering({ standing: plan('accepted') }),
   args: {
@@ -291,7 +291,7 @@ export const PosterPaysMilestone: Story = {
     await expect(canvas.getAllByRole('link', { name: 'Pay ₵304.50' })[0]).toBeInTheDocument();
   },
 };
-/** Nothing is paid before the worker answers. */
+/** Poster whose milestone proposal waits for an answer; nothing can be paid. */
 export const PosterWaitsForAnswer: Story = {
   parameters: answering({ proposal: plan('proposed') }),
   args: {
@@ -303,7 +303,7 @@ export const PosterWaitsForAnswer: Story = {
     await expect(canvas.queryByRole('link', { name: /^Pay/ })).toBeNull();
   },
 };
-/** A student whose others have said what they think. */
+/** Seller with reviews. */
 export const Rated: Story = {
   args: inState({
     ...ready,
@@ -326,7 +326,7 @@ const notes = aListing(0, {
     },
   },
 });
-/** Study material without a photo shows the first page of its file, and all of it when that is pressed. */
+/** Study material without a photo: the preview of its first page opens the whole page. */
 export const FirstPage: Story = {
   args: { hive: 'archive', ...inState({ ...ready, listing: notes }) },
   play: async ({ canvasElement, step }) => {
@@ -360,7 +360,7 @@ export const ForACourse: Story = {
     });
   },
 };
-/** What a first lesson costs is said before the log-in, too. */
+/** Trial price, visible before the log-in. */
 export const TutorForVisitors: Story = {
   args: inState({
     ...ready,
@@ -378,7 +378,7 @@ export const TutorForVisitors: Story = {
   },
 };
 export const Reserved: Story = { args: inState({ ...ready, listing: aListing(0, { status: 'reserved' }) }) };
-/** The money went back to its buyer. */
+/** Sold listing that is available again after a refund. */
 export const SoldAndFreeAgain: Story = {
   args: inState({
     ...ready,
@@ -396,7 +396,7 @@ export const SoldAndFreeAgain: Story = {
   },
 };
 export const Sold: Story = { args: inState({ ...ready, listing: aListing(0, { status: 'sold' }) }) };
-/** Its price fell: what it was is struck through, and said in words. */
+/** Reduced price: the former price is struck through and read out. */
 export const Reduced: Story = {
   args: inState({ ...ready, listing: aListing(0, { price: 2200, previousPrice: 2450 }) }),
   play: async ({ canvasElement, step }) => {
@@ -416,7 +416,7 @@ const event = aListing(0, {
 const going = (change: Partial<EventState>) => ({
   campus: { client: { events: { get: () => Promise.resolve({ data: anEvent(change) }) } } },
 });
-/** The date is the picture; when, where and how many go stand below the title. */
+/** Event with its date as the picture, and time, place and attendance below the title. */
 export const Event: Story = {
   args: { hive: 'buzz', ...inState({ ...ready, listing: event }) },
   parameters: going({ going: 112, placesLeft: 88 }),
@@ -436,7 +436,7 @@ const until = (eventEndDate: string) => ({
   ...event,
   ...(event.buzzDetails && { buzzDetails: { ...event.buzzDetails, eventEndDate } }),
 });
-/** Until when it goes on, where the organiser says so. */
+/** Event with an end time. */
 export const EventWithEnd: Story = {
   args: { hive: 'buzz', ...inState({ ...ready, listing: until('2026-12-05T01:00:00.000Z') }) },
   parameters: going({ going: 112, placesLeft: 88 }),

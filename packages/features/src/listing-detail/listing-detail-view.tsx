@@ -12,25 +12,25 @@ import type { MainActionSlot, ModerationSlot } from './listing-slots.js';
 import type { ListingDetail } from './use-listing-detail.js';
 
 export interface ListingDetailViewProps {
-  /** The hive that the page was opened in, if in one: where the way back leads from what is not there. */
+  /** Hive in which the page was opened, if any, for the back link of a missing listing. */
   hive?: HiveName | undefined;
-  /** The internal path to which a visitor comes back after logging in. Default: the listing. */
+  /** Internal path for a visitor's return after the login. Default: the listing. */
   address?: string | undefined;
-  /** The listing, who reads it, and what they can do. */
+  /** Listing, viewer and actions. */
   detail: ListingDetail;
-  /** Other features' part of the page; see `MainActionSlot`. */
+  /** Main action from another feature; see `MainActionSlot`. */
   mainAction?: MainActionSlot | undefined;
-  /** What moderators can do to it, for them only; null for everybody else. */
+  /** Actions of moderators, from another feature; see `ModerationSlot`. */
   moderation?: ModerationSlot | undefined;
 }
 
-/** A listing's page. */
+/** Page of a listing. */
 export function ListingDetailView({ hive, address, detail, mainAction, moderation }: ListingDetailViewProps) {
   const t = useMessages(catalogue);
   const hiveNamed = useHives();
   const { state } = detail;
   const member = useSession().status === 'member';
-  // “Essential” is a word for one thing only where the hive is called that.
+  // The text with "essential" fits only a hive of that name.
   const kind = hive === 'essentials' && hiveNamed(hive).title === 'Essentials' ? 'essentials' : 'other';
   const icon = <HiveIcon hive={hive ?? 'sidehustle'} />;
   const goBack = (

@@ -15,7 +15,7 @@ export const messages = {
   failed: { essentials: 'Failed to load essential details', other: 'Failed to load the listing' },
   retry: 'Try again',
   free: 'Free',
-  /** `First lesson 15.00 / hr`. */
+  /** Price of a first lesson, such as `First lesson 15.00 / hr`. */
   firstLesson: (price: string) => `First lesson ${price}`,
   perHour: ' / hr',
   photos: 'Photos',
@@ -35,7 +35,7 @@ export const messages = {
   views: (count: number) => (count === 1 ? '1 view' : `${formatCount(count, 'en')} views`),
   saves: (count: number) => (count === 1 ? '1 save' : `${formatCount(count, 'en')} saves`),
   likes: (count: number) => (count === 1 ? '1 like' : `${formatCount(count, 'en')} likes`),
-  /** To visitors, of study material: only members report. */
+  /** For visitors of study material, who cannot use the members' report. */
   rightsHolder: 'Is this your work? Write to us',
   description: 'Description',
   itemDetails: 'Item Details',
@@ -43,7 +43,7 @@ export const messages = {
   condition: 'Condition',
   brand: 'Brand',
   purchaseDate: 'Purchase Date',
-  /** What the chip of a course leads to. */
+  /** Label of a course chip. */
   course: (code: string) => `Everything for ${code}`,
   category: 'Category',
   pickupLocation: 'Pickup Location',
@@ -111,7 +111,7 @@ export const messages = {
   makeOffer: 'Make an offer',
   requestItem: 'Request item',
   requestText: 'It is free. Ask for it, then meet on campus.',
-  /** Stands in the conversation, to be sent or changed. */
+  /** Draft of the first message. */
   requestDraft: (title: string) => `Hello! I would like to have “${title}”. Is it still available?`,
   paymentInformation: 'Payment Information',
   paymentText:

@@ -23,10 +23,10 @@ import type { ListingDetailMessages } from './listing-detail.messages.js';
 
 type Fact = readonly [name: string, value: ReactNode];
 
-/** Sentences are read under their name, over the whole width; what is short stands beside it. */
+/** Checks for a long value, which is shown below its name over the full width. */
 const isLong = (value: ReactNode) => typeof value === 'string' && value.length > 60;
 
-/** What a listing's own hive says of it, as name and value. */
+/** Facts of a listing's hive, as names and values. */
 export function ListingFacts({ listing }: { listing: Listing }) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
@@ -54,7 +54,7 @@ export function ListingFacts({ listing }: { listing: Listing }) {
   );
 }
 
-/** When a tutor can be booked next, by the campus's clock; null where nothing is known. */
+/** Returns a tutor's next free time in campus time; null when it is unknown. */
 function useNextSlot({ id, academiaDetails, status }: Listing): string | null {
   const client = useClient();
   const dateFormat = useDateFormat();
@@ -101,7 +101,7 @@ function factsOf(
     return [
       ...(from === null ? [] : [[t.wayFrom, from] as const]),
       ...(to === null ? [] : [[t.wayTo, to] as const]),
-      // They are its description where its form was filled in; that stands above already.
+      // Omitted when it equals the description above.
       ...(specialInstructions === listing.description
         ? []
         : [[t.specialInstructions, specialInstructions ?? t.notSpecified] as const]),
@@ -110,7 +110,7 @@ function factsOf(
   if (buzzDetails) {
     const { organizer, admission, capacity, registrationLink } = buzzDetails;
     return [
-      // When and where stands below the title, and its kind and age limit with the other chips.
+      // Date and place are below the title, kind and age limit among the chips.
       [t.organizer, organizer ?? t.notSpecified],
       [t.admission, nameIn(t.admissions, admission) ?? t.notAvailable],
       ...(capacity === null ? [] : [[t.capacity, capacity] as const]),
@@ -128,13 +128,13 @@ function factsOf(
     }
     return [[t.file, fileUrl === null ? t.notAvailable : <Outside key="file" href={fileUrl} />]];
   }
-  // A service says all of it with its packages.
+  // The packages of a service contain its facts.
   if (isService(listing)) return [];
   const deadline = sidehustleDetails?.applicationDeadline ?? null;
   return [[t.deadline, deadline === null ? t.notAvailable : longDate(deadline, dateFormat)]];
 }
 
-/** The name of a value in the reader's language; undefined for one that is not known, or not given. */
+/** Returns the name of a value in the viewer's language; undefined for an unknown or missing value. */
 export function nameIn(names: Readonly<Record<string, string>>, value: string | null): string | undefined {
   return value === null ? undefined : names[value];
 }

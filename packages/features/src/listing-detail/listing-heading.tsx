@@ -16,7 +16,7 @@ import { ProtectedTotal } from './protected-total.js';
 import { CampusStrip, SellerStrip } from './seller-strip.js';
 import type { ReadyState } from './use-listing-detail.js';
 
-/** What a reader decides by: what it is, what it costs in the end, whose it is, how and where it is. */
+/** Heading with the facts for a decision: title, total price, seller, condition and place. */
 export function ListingHeading({ state }: { state: ReadyState }) {
   const hiveNamed = useHives();
   const { listing, reader, seller, sellerProblem } = state;
@@ -44,7 +44,7 @@ export function ListingHeading({ state }: { state: ReadyState }) {
   );
 }
 
-/** What an hour of a first lesson costs, where that is less. */
+/** Hourly price of a first lesson, when it is lower. */
 function FirstLesson({ listing: { trialPrice } }: { listing: Listing }) {
   const t = useMessages(catalogue);
   const money = useMoney();

@@ -17,13 +17,16 @@ import {
 import { catalogue } from './listing-detail.catalogue.js';
 import type { Reader } from './use-listing-detail.js';
 
-/** Whether the reader's own money says more than the status does: a task tells its two sides beside what they can do. */
+/**
+ * Checks whether the viewer's order explains more than the listing's status. Tasks are excluded, because both sides see
+ * their state beside the actions.
+ */
 const isOwnDeal = (listing: Listing, reader: Reader): boolean =>
   saleOfListing(listing) === 'purchase' &&
   itemOfListing(listing) === 'listing' &&
   (reader === 'student' || listing.myOrder?.status !== 'pending_payment');
 
-/** The reader's own order of it, and the way there. */
+/** Viewer's order of the listing, with a link. */
 function OrderNotice({ listing: { id, hiveTypeId, myOrder }, reader }: { listing: Listing; reader: Reader }) {
   const t = useMessages(catalogue);
   if (myOrder === undefined) return null;
@@ -55,12 +58,12 @@ function OrderNotice({ listing: { id, hiveTypeId, myOrder }, reader }: { listing
   }
 }
 
-/** Says why a listing is not to be had, to each reader what concerns them; nothing while it is open and stays so. */
+/** Notice about why a listing is unavailable, worded for the viewer. Renders nothing for an open listing. */
 export function ListingNotice({ listing, reader }: { listing: Listing; reader: Reader }) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
   const now = useClock().now().getTime();
-  // They end at a date of their own, which is shown; without a new one they cannot come back.
+  // These listings end on a date that is shown, and need a new one before they can be renewed.
   const dated = listing.hiveTypeId === 'buzz' || (listing.hiveTypeId === 'sidehustle' && !isService(listing));
   if (listing.myOrder !== undefined && isOwnDeal(listing, reader))
     return <OrderNotice listing={listing} reader={reader} />;
@@ -76,7 +79,7 @@ export function ListingNotice({ listing, reader }: { listing: Listing; reader: R
       if (reader !== 'poster') return <Alert>{t.closed}</Alert>;
       return <Alert>{dated ? t.dateFirst : t.expired}</Alert>;
     case 'active': {
-      // The reminder, which comes so long before, leads here.
+      // The reminder, sent this long before the expiry, links here.
       const { expiresAt } = listing;
       if (
         reader !== 'poster' ||
@@ -88,7 +91,7 @@ export function ListingNotice({ listing, reader }: { listing: Listing; reader: R
       return <Alert>{t.endsSoon(longDate(expiresAt, dateFormat))}</Alert>;
     }
     case 'assigned':
-      // What each of them can do says who has it and who gave it.
+      // Each side's actions already name the other side.
       return listing.myApplication === 'accepted' || reader === 'poster' ? null : <Alert>{t.closed}</Alert>;
     case 'hidden':
       return (

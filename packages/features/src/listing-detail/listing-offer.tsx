@@ -3,13 +3,14 @@ import { useClock, useMessages } from '../kernel/index.js';
 import { bargainAbout, MakeOffer, mayOffer, OfferOnDemand } from '../shared/offers/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 
-/** How the reader's offer for a listing stands, and the way to one where there is none that counts. */
+/** Status of the viewer's offer for a listing, or the button to make one. */
 export function ListingOffer({ listing }: { listing: Listing }) {
   const t = useMessages(catalogue);
   const now = useClock().now();
   const bargain = bargainAbout(listing);
   const { offer } = bargain;
-  // What they took back themselves is no news; of what is sold or reserved, the page says enough.
+  // Hides withdrawn offers, which the viewer ended, and offers for sold or reserved listings, whose page shows that
+  // state.
   const isShown = offer !== null && offer.status !== 'withdrawn' && listing.status === 'active';
   return (
     <>

@@ -31,7 +31,7 @@ import { TaskActions } from './task-actions.js';
 import type { ListingDetail, ReadyState } from './use-listing-detail.js';
 import { VisitorCard } from './visitor-card.js';
 
-/** From a tablet on, all that one decides by stands beside the picture. */
+/** Two columns from tablets on, with the main facts beside the picture. */
 export const COLUMNS =
   'grid gap-6 md:grid-cols-[minmax(0,1fr)_18rem] md:pt-2 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-10';
 const SIDE =
@@ -45,18 +45,18 @@ interface ReadyProps {
   moderation: ModerationSlot | undefined;
 }
 
-/** Where a sale is over, for this reader or for all, no one has to think of the way any more. */
+/** Checks whether the distance still matters: the listing is open, and the viewer has not paid for it. */
 const isStillToAgree = ({ status, myOrder }: Listing): boolean =>
   LISTING_GROUPS.open.some((one) => one === status) &&
   (myOrder === undefined || myOrder.status === 'pending_payment');
 
-/** A listing that is there. */
+/** Page of a loaded listing. */
 export function ListingReady(props: ReadyProps) {
   const t = useMessages(catalogue);
   const { state, detail, mainAction } = props;
   const { listing, reader } = state;
   const action = reader === 'visitor' ? null : (mainAction?.({ listing, reader }) ?? null);
-  // Beside the button that fetches study material stands all that there is to know of it.
+  // The download button of study material comes with its facts.
   const told = action !== null && listing.archiveDetails !== undefined && listing.status === 'active';
   return (
     <article className="page page-5xl relative pb-4 md:py-4">
@@ -101,7 +101,7 @@ export function ListingReady(props: ReadyProps) {
   );
 }
 
-/** Actions that stay after a block: earlier agreements, tickets and free downloads. */
+/** Actions that remain after a block: earlier agreements, tickets and free downloads. */
 function BlockedActions({
   state,
   detail,
@@ -119,7 +119,7 @@ function BlockedActions({
   );
 }
 
-/** Who can buy one chooses among them beside the picture. */
+/** Read-only packages. Students who can buy choose a package beside the picture instead. */
 function Packages({ listing, reader }: Pick<ReadyState, 'listing' | 'reader'>) {
   const packages = listing.sidehustleDetails?.packages ?? null;
   const isToChoose = reader === 'student' && listing.status === 'active';
@@ -135,7 +135,7 @@ function Picture({ listing }: { listing: Listing }) {
   return <PhotoCarousel listingId={id} photos={photos} hive={hive} />;
 }
 
-/** What the reader can do with it: one main action, and whatever stands beside that. */
+/** Viewer's actions: one main action and the secondary ones. */
 function Actions({ state, address, detail, moderation, action }: ReadyProps & { action: ReactNode }) {
   const { listing, whole, reader } = state;
   switch (reader) {

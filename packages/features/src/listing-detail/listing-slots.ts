@@ -2,10 +2,10 @@ import type { Listing } from '@campushive/contract';
 import type { ReactNode } from 'react';
 import type { Reader } from './use-listing-detail.js';
 
-/** Gives a moderator what they can do to another student's listing. */
+/** Renders a moderator's actions on another student's listing. */
 export type ModerationSlot = (listing: Listing) => ReactNode;
 
-/** Gives a member the main action of a hive that another feature knows; null where there is none. */
+/** Renders a member's main action from the feature of the listing's hive; null for none. */
 export type MainActionSlot = (of: {
   readonly listing: Listing;
   readonly reader: Exclude<Reader, 'visitor'>;

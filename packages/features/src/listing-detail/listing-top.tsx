@@ -7,9 +7,9 @@ import { catalogue } from './listing-detail.catalogue.js';
 import type { ReadyState } from './use-listing-detail.js';
 
 /**
- * The way back, Share and Save: over the picture on a phone, where they stand in the place of the top bar, and above it on
- * a wide screen. Above one's own listing stands what can be done with it; the top bar gives way there, too, for while a
- * listing is loading no one knows whose it is.
+ * Back, Share and Save buttons: over the picture on a phone, where they replace the top bar, and above it on a wide
+ * screen. The poster sees the owner's actions instead, without a top bar either, because the poster is unknown while
+ * the listing loads.
  */
 export function ListingTop({ state: { listing, reader } }: { state: ReadyState }) {
   const t = useMessages(catalogue);

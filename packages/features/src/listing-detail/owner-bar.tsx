@@ -18,7 +18,9 @@ interface OwnerBarProps {
 
 const EDITABLE: readonly ListingStatus[] = ['draft', 'active', 'reserved', 'assigned', 'expired'];
 
-/** Above one's own listing: how it does, and what can be done with it; the contract's table says which moves there are. */
+/**
+ * Bar above the viewer's own listing: statistics and actions. The contract's status table defines the possible moves.
+ */
 export function OwnerBar({ listing, detail, className = '' }: OwnerBarProps & { className?: string }) {
   const t = useMessages(catalogue);
   return (
@@ -26,7 +28,7 @@ export function OwnerBar({ listing, detail, className = '' }: OwnerBarProps & { 
       data-slot="owner-bar"
       className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 ${className}`}
     >
-      {/* The bin stands beside the words, so that a phone shows everything in two rows. */}
+      {/* Delete button beside the text, so that a phone needs only two rows. */}
       <div className="flex min-w-0 grow items-start justify-between gap-2 md:items-center">
         <div className="grid min-w-0 gap-1">
           <p className="flex flex-wrap items-center gap-2 font-bold">
@@ -45,7 +47,7 @@ export function OwnerBar({ listing, detail, className = '' }: OwnerBarProps & { 
   );
 }
 
-/** What others did with it, counted, and until when they can. */
+/** Numbers of views, saves, likes and applicants, with the expiry date. */
 function Figures({ listing }: { listing: Listing }) {
   const { id, status, applicationCount, attendance, expiresAt, views = 0, saves = 0 } = listing;
   const t = useMessages(catalogue);
@@ -56,9 +58,9 @@ function Figures({ listing }: { listing: Listing }) {
   const likes = data?.likes ?? 0;
   const going = attendance?.going ?? 0;
   return (
-    // Two lines of a phone: likes are counted by a call of their own, and move nothing when they come.
+    // Reserves two lines on a phone, because likes load separately and must not cause a layout shift.
     <ul className="flex min-h-11 flex-wrap content-start gap-x-4 gap-y-1 text-sm text-fg-muted md:min-h-0">
-      {/* What no one did yet is not counted. */}
+      {/* Zero counts are left out. */}
       {views === 0 ? null : <Figure icon={<Eye />}>{t.views(views)}</Figure>}
       {saves === 0 ? null : <Figure icon={<Heart />}>{t.saves(saves)}</Figure>}
       {likes === 0 ? null : <Figure icon={<ThumbsUp />}>{t.likes(likes)}</Figure>}
@@ -82,14 +84,14 @@ function Figure({ icon, children }: { icon: ReactNode; children: string }) {
   );
 }
 
-/** Changing it, offering it again, and saying that it is done: the likeliest first. */
+/** Edit, renew and complete actions, most likely first. */
 function Moves({ listing, detail }: OwnerBarProps) {
   const t = useMessages(catalogue);
   const { id, hiveTypeId: hive, status, missing = [], myOrder } = listing;
   const again = listing.mayOfferAgain === true;
   const done = hive === 'essentials' && status !== 'sold' ? 'sold' : 'completed';
   const offers = again || status === 'expired' || (status === 'draft' && missing.length === 0);
-  // Of an open listing something else comes first: an offer, an applicant, a guest.
+  // Open listings have other primary actions: offers, applicants or attendees.
   const unfinished = status === 'draft' && missing.length > 0;
   return (
     <>
@@ -108,7 +110,7 @@ function Moves({ listing, detail }: OwnerBarProps) {
           <Link to={{ to: 'availability', id }}>{t.setHours}</Link>
         </Button>
       ) : null}
-      {/* While money is on its way or held, the order's code is what ends it. */}
+      {/* During a payment, the order's code completes the listing instead. */}
       {mayMoveListing(status, done, 'poster') && myOrder === undefined ? (
         <Button variant="outline" loading={detail.moving} onClick={() => detail.onMove({ to: done })}>
           {done === 'sold' ? t.markSold : t.markDone}
@@ -121,7 +123,7 @@ function Moves({ listing, detail }: OwnerBarProps) {
 function Removal({ listing, detail }: OwnerBarProps) {
   const t = useMessages(catalogue);
   const [asking, setAsking] = useState(false);
-  // One that is over is only cleared away.
+  // Cancels an open event; deletes everything else.
   const isEvent = listing.hiveTypeId === 'buzz' && listing.status === 'active';
   return (
     <>

@@ -9,21 +9,21 @@ import { catalogue } from './listing-detail.catalogue.js';
 
 interface PayCardProps {
   listing: Listing;
-  /** Asks for what costs nothing. */
+  /** Requests a free item. */
   onRequest: () => void;
   requesting: boolean;
 }
 
 /**
- * Total, promise and the one primary button. On a phone the button is at hand at the bottom, and the sums are one press away
- * below the price; see `ProtectedTotal`.
+ * Total, payment protection and the primary button. On a phone the button is in the bottom bar, and the price breakdown
+ * opens from below the price; see `ProtectedTotal`.
  */
 export function PayCard({ listing, onRequest, requesting }: PayCardProps) {
   const t = useMessages(catalogue);
   const totalOf = useTotal();
   const money = useMoney();
   const sale = saleOfListing(listing);
-  // Tickets and sessions are sold by their own features.
+  // Other features sell tickets and sessions.
   if (sale !== 'purchase' || itemOfListing(listing) !== 'listing') return null;
   if (listing.status !== 'active') return null;
   if (listing.price === 0)

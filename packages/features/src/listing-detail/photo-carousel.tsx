@@ -18,14 +18,17 @@ interface PhotoCarouselProps {
 
 const THUMBNAILS = 4;
 const loadViewer = () => import('./photo-viewer.js');
-/** The width at which a listing's photo is shown. */
+/** `sizes` of a listing's photo. */
 export const DETAIL_PHOTO_SIZES = '(min-width: 1024px) 568px, (min-width: 768px) 55vw, 100vw';
-/** On a phone it goes from edge to edge. */
+/** Full width on a phone. */
 export const PHOTO_EDGE = '-mx-gutter md:mx-0 md:rounded-card';
-/** The frame of a listing's photo: little of an upright one is cut off, and it is never higher than a screen. */
+/** Frame of a listing's photo. Crops little of a portrait photo and is never taller than the screen. */
 export const PHOTO_SHAPE = 'aspect-square sm:aspect-4/3 md:aspect-square';
 
-/** All photos, one at a time: by swipe, arrows, keys, dots or thumbnails. A press shows them whole. */
+/**
+ * Photos of a listing, one at a time. Supports swiping, arrow buttons, keys, dots and thumbnails. A press opens the
+ * viewer.
+ */
 export function PhotoCarousel({ listingId, photos, hive }: PhotoCarouselProps) {
   const t = useMessages(catalogue);
   const direction = usePageDirection();
@@ -52,7 +55,7 @@ export function PhotoCarousel({ listingId, photos, hive }: PhotoCarouselProps) {
       <div className="relative -mx-gutter md:mx-0">
         {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the button in the corner does the same */}
         <div
-          // It measures the page: not for one photo.
+          // Embla measures the page, which a single photo does not need.
           ref={several ? viewport : null}
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrows turn the photos
           tabIndex={several ? 0 : -1}
@@ -60,7 +63,7 @@ export function PhotoCarousel({ listingId, photos, hive }: PhotoCarouselProps) {
             if (event.key === forward) embla?.scrollNext();
             if (event.key === back) embla?.scrollPrev();
           }}
-          // After a swipe there is no press.
+          // Embla suppresses the click after a swipe.
           onClick={openViewer}
           className="cursor-zoom-in overflow-hidden bg-fill md:rounded-card"
         >
@@ -79,7 +82,7 @@ export function PhotoCarousel({ listingId, photos, hive }: PhotoCarouselProps) {
                     alt={t.photo(index + 1, photos.length)}
                     sizes={DETAIL_PHOTO_SIZES}
                     eager={index === 0}
-                    // A poster is read whole; its blurred preview fills the rest of the frame.
+                    // Event posters are shown uncropped; their blurred preview fills the rest of the frame.
                     className={hive === 'buzz' ? 'size-full object-contain!' : 'size-full'}
                   />
                 </div>
@@ -145,7 +148,7 @@ export function PhotoCarousel({ listingId, photos, hive }: PhotoCarouselProps) {
   );
 }
 
-/** Low, so that the words are seen at once: the hive's colour, with a comb that fades out. */
+/** Low placeholder in the hive's colour with a fading honeycomb, which leaves room for the text. */
 function NoPhotos({ hive }: { hive: HiveName }) {
   const t = useMessages(catalogue);
   return (

@@ -7,17 +7,16 @@ import { PhotoPicture } from '../shared/index.js';
 import { catalogue } from './listing-detail.catalogue.js';
 
 export interface PhotoViewerProps {
-  /** All photos of the listing. */
   photos: readonly Photo[];
-  /** The one that is shown first. */
+  /** Index of the initial photo. */
   first: number;
-  /** What they are called together. Default: photos. */
+  /** Accessible name of the photos. Default: "Photos" in the viewer's language. */
   title?: string;
-  /** Told which one was shown last. */
+  /** Called on close, with the index of the last photo. */
   onClose: (at: { index: number }) => void;
 }
 
-/** Photos whole, over everything: swiped or walked through with the arrows, spread with two fingers. */
+/** Full-screen viewer for photos. Supports swiping, arrow keys and pinch to zoom. */
 export function PhotoViewer({ photos, first, title, onClose }: PhotoViewerProps) {
   const t = useMessages(catalogue);
   const direction = usePageDirection();
@@ -28,7 +27,7 @@ export function PhotoViewer({ photos, first, title, onClose }: PhotoViewerProps)
   const keepList = useCallback(
     (row: HTMLUListElement) => {
       list.current = row;
-      // From right to left the next photo is on the left, at less than zero.
+      // Right-to-left scroll positions are negative.
       const step = direction === 'rtl' ? -row.clientWidth : row.clientWidth;
       row.scrollTo({ left: first * step, behavior: 'instant' });
       return () => {

@@ -9,7 +9,7 @@ import { catalogue } from './listing-detail.catalogue.js';
 
 const loadDialog = () => import('./protection-dialog.js');
 
-/** What the buyer pays in the end, beside the price, so that it agrees with the button. A press shows how it adds up. */
+/** Buyer's total beside the price, equal to the pay button's amount. A press opens the breakdown. */
 export function ProtectedTotal({ listing }: { listing: Listing }) {
   const t = useMessages(catalogue);
   const money = useMoney();
@@ -18,7 +18,7 @@ export function ProtectedTotal({ listing }: { listing: Listing }) {
   const [open, setOpen] = useState(false);
   const { hiveTypeId: hive, status } = listing;
   const price = unitPriceOf(listing);
-  // Lessons cost by their length: their total is known once that is chosen.
+  // The total of a lesson depends on its length, which is not chosen yet.
   if (saleOf(hive) !== 'purchase' || itemOf(hive) === 'session' || price === 0 || status !== 'active')
     return null;
   const total = money(totalOf('purchase', price));

@@ -6,11 +6,11 @@ import { catalogue } from './listing-detail.catalogue.js';
 interface ProtectionDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The listing's price in major units. */
+  /** Price in major units. */
   price: number;
 }
 
-/** How price and fees add up, and what the fees are for. */
+/** Breakdown of price and fees, with the purpose of the fees. */
 export function ProtectionDialog({ open, onOpenChange, price }: ProtectionDialogProps) {
   const t = useMessages(catalogue);
   return (

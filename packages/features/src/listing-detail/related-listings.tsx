@@ -10,7 +10,7 @@ import { catalogue } from './listing-detail.catalogue.js';
 import { MAX_RELATED, moreOfPosterQuery, relatedQuery } from './related.queries.js';
 import type { ReadyState } from './use-listing-detail.js';
 
-/** What to look at next: others in the hive, and what else its seller has. Nothing below one's own listing. */
+/** Related listings: others in the hive, and others of the seller. Renders nothing on the viewer's own listing. */
 export function RelatedListings({ state: { listing, reader } }: { state: ReadyState }) {
   if (reader === 'poster') return null;
   return (
@@ -53,16 +53,16 @@ function FromThisPoster({ listing, name }: { listing: Listing; name: string }) {
 
 interface ShelfProps {
   title: string;
-  /** The one hive that it holds; null where they are mixed. */
+  /** Hive of all listings; null for mixed hives. */
   hive: HiveName | null;
   query: { readonly data: readonly Listing[] | undefined; readonly isPending: boolean };
-  /** Between the title and the cards. Default: nothing. */
+  /** Content between the title and the cards. Default: none. */
   top?: ReactNode;
-  /** Beneath each card. Default: nothing. */
+  /** Content below each card. Default: none. */
   below?: ((listing: Listing) => ReactNode) | undefined;
 }
 
-/** It is not what the reader came for: without anything to show, and after a failure, there is no word of it. */
+/** Row of related listings. Renders nothing without results or after a failure, because the content is secondary. */
 function Shelf({ title, hive, query: { data, isPending }, top = null, below }: ShelfProps) {
   if (!isPending && (data === undefined || data.length === 0)) return null;
   return (

@@ -3,14 +3,14 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
 import { usualSort } from '../shared/listing-filters/filters.js';
 
-/** One row on a wide screen, two on a phone. */
+/** Maximum number of related listings: one row on a wide screen, two on a phone. */
 export const MAX_RELATED = 4;
-/** Enough to leave out the listing itself and others of its poster. */
+/** Number of fetched listings, enough to leave out the current one and others of its poster. */
 const LIMIT = 12;
 
 type Reference = Pick<Listing, 'id' | 'hiveTypeId' | 'universityId' | 'postedById'>;
 
-/** Open listings of other students in the same hive: those of the same campus first, then those of others, events by their date. */
+/** Open listings of other students in the same hive. Those of the same campus come first; events are sorted by date. */
 export const relatedQuery = (client: Client, { id, hiveTypeId, universityId, postedById }: Reference) =>
   queryOptions({
     queryKey: ['hives', 'related', id],
@@ -30,7 +30,7 @@ export const relatedQuery = (client: Client, { id, hiveTypeId, universityId, pos
     },
   });
 
-/** What else its poster has open. */
+/** Other open listings of the poster. */
 export const moreOfPosterQuery = (client: Client, { id, postedById }: Reference) =>
   queryOptions({
     queryKey: ['hives', 'of-poster', id],

@@ -13,13 +13,13 @@ import type { Seller, SellerProblem } from './use-listing-detail.js';
 
 interface SellerStripProps {
   listing: Listing;
-  /** Null until it is loaded, and for visitors. */
+  /** Null until the seller is loaded, and for visitors. */
   seller: Seller | null;
-  /** Why nothing is known of them. */
+  /** Reason why the seller is unknown. */
   problem: SellerProblem | null;
 }
 
-/** Who posted it, right below the price: face, name, rating, when and where from. The whole row leads to them. */
+/** Seller of the listing below the price: avatar, name, rating, date and campus. The whole row links to the profile. */
 export function SellerStrip({ listing, seller, problem }: SellerStripProps) {
   const t = useMessages(catalogue);
   const when = useWhen(listing.createdAt);
@@ -71,7 +71,7 @@ export function SellerStrip({ listing, seller, problem }: SellerStripProps) {
 
 const DOT = ' • ';
 
-/** The dot between both parts is cut off where the second one begins a line of its own. */
+/** Date and place. Overflow hides the dot between them when the place wraps to a new line. */
 function Posted({ words }: { words: string }) {
   const [when, ...where] = words.split(DOT);
   return (
@@ -107,7 +107,7 @@ function SellerRating({ seller }: { seller: Seller | null }) {
   );
 }
 
-/** What visitors learn of who posted it: that a university knows them, and which one. */
+/** Seller as visitors see it: a verified student of a named university. */
 export function CampusStrip({ listing: { postedBy, universityId } }: { listing: Listing }) {
   const t = useMessages(catalogue);
   const campus = useCampus();

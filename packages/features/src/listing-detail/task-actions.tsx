@@ -16,7 +16,7 @@ interface TaskActionsProps {
   detail: ListingDetail;
 }
 
-/** What the poster of a gig or a delivery does next: choose a student, pay them, show them the code. */
+/** Next action of a task's poster: choose a student, pay, or show the code. */
 export function TaskActions({ listing, detail }: TaskActionsProps) {
   const t = useMessages(workCatalogue);
   const { hiveTypeId: hive, id, status, applicationCount = 0, myOrder } = listing;
@@ -28,7 +28,7 @@ export function TaskActions({ listing, detail }: TaskActionsProps) {
   );
   switch (status) {
     case 'active':
-      // While no one has applied, changing it is what may help.
+      // Without applicants, editing the task helps more, so this button is secondary.
       return applicationCount > 0 ? <MainAction>{applicants('primary')}</MainAction> : applicants('outline');
     case 'expired':
       return applicants('outline');

@@ -17,11 +17,11 @@ import { applicationForm } from './use-begun-application.js';
 
 interface Application {
   readonly message: string;
-  /** As it is typed; empty for the listed price. */
+  /** Price as typed; empty for the listed price. */
   readonly price: string;
 }
 
-/** What is wrong with a field: found here, or refused by the server. */
+/** Error of a field, found locally or returned by the server. */
 export type ApplicationProblem =
   { readonly kind: 'wrong' } | { readonly kind: 'refused'; readonly error: FieldError };
 
@@ -31,7 +31,7 @@ export interface ApplyForm extends Application {
     readonly message: ApplicationProblem | undefined;
     readonly price: ApplicationProblem | undefined;
   };
-  /** What the student would receive for the price that they name; null while they name none. */
+  /** Student's proceeds for the typed price; null without one. */
   readonly payout: number | null;
   readonly onSend: () => void;
   readonly sending: boolean;
@@ -40,7 +40,7 @@ export interface ApplyForm extends Application {
 
 const EMPTY: Application = { message: '', price: '' };
 
-/** Applying for a task. What is typed outlives a reload. */
+/** Form for an application. Its values survive a reload. */
 export function useApplyForm(id: string, onSent: () => void): ApplyForm {
   const client = useClient();
   const queries = useQueryClient();
@@ -87,7 +87,7 @@ export function useApplyForm(id: string, onSent: () => void): ApplyForm {
   };
 }
 
-/** The price that is typed, in major units: null for none, undefined for what is no price. */
+/** Parses the typed price in major units. Returns null for an empty field, undefined for an invalid price. */
 function priceIn(typed: string, currency: PriceCurrency): number | null | undefined {
   if (typed.trim() === '') return null;
   const amount = amountOf(typed, currency);

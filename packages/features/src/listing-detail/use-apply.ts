@@ -6,13 +6,13 @@ import { workCatalogue } from './work.catalogue.js';
 export interface Apply {
   readonly onWithdraw: () => void;
   readonly withdrawing: boolean;
-  /** The page was opened to apply: the form is there from the start. */
+  /** Whether the form opens initially, because the page was opened to apply. */
   readonly asked: boolean;
   readonly onDecline: () => void;
   readonly declining: boolean;
 }
 
-/** Taking an application back, or the task that came of it; declining an invitation. */
+/** Withdraws an application, gives up an assigned task, or declines an invitation. */
 export function useApply(id: string, asked: boolean): Apply {
   const client = useClient();
   const queries = useQueryClient();

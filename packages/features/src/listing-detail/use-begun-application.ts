@@ -2,10 +2,10 @@ import { useStorage, useUser } from '../kernel/index.js';
 import { useHydrated } from '../shared/use-hydrated.js';
 import { keptKey, valuesIn } from '../shared/use-persisted-form.js';
 
-/** Under which name an application is kept while it is written. */
+/** Returns the storage name of an unsent application. */
 export const applicationForm = (id: string) => `apply-${id}`;
 
-/** Whether an application of mine for this task was begun on this device and not sent. */
+/** Checks whether this device has an unsent application for the task. */
 export function useBegunApplication(id: string): boolean {
   const storage = useStorage();
   const hydrated = useHydrated();

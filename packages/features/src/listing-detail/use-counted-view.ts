@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useClient } from '../kernel/index.js';
 
-/** Says once that someone looks at a listing. Its poster's looks do not count, and nothing depends on it: a failure is left alone. */
+/** Reports one view of a listing. The poster's own views do not count. Failures are ignored. */
 export function useCountedView(id: string, seen: boolean): void {
   const client = useClient();
   useEffect(() => {

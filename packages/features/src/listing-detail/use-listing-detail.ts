@@ -27,30 +27,30 @@ import { userQuery } from '../shared/queries/user.queries.js';
 import { useApply, type Apply } from './use-apply.js';
 import { useCountedView } from './use-counted-view.js';
 
-/** What the reader is to the listing. */
+/** Relation of the viewer to the listing. */
 export type Reader = 'visitor' | 'poster' | 'student';
 
-/** No seller is named, the seller could not be loaded, or the account is gone. */
+/** Reason for a missing seller: not named, failed to load, or a deleted account. */
 export type SellerProblem = 'unnamed' | 'failed' | 'unavailable';
 
-/** What is known of a poster; how soon they reply once they have often enough. */
+/** Public data of a seller, with the typical reply time once it is known. */
 export type Seller = PublicUser & Partial<Pick<Profile, 'responseMinutes'>>;
 
 export type ListingDetailState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'missing' }
-  /** An event that its organiser cancelled. */
+  /** Event that its organiser cancelled. */
   | { readonly status: 'cancelled'; readonly id: string }
   | {
       readonly status: 'ready';
       readonly listing: Listing;
-      /** False while it is only what a list knew: not what the reader has to do with it. */
+      /** False while only data of a list is known, which excludes the viewer's own relation to the listing. */
       readonly whole: boolean;
       readonly reader: Reader;
-      /** Null until it is loaded, and for visitors. */
+      /** Null until the seller is loaded, and for visitors. */
       readonly seller: Seller | null;
-      /** Why nothing is known of them. */
+      /** Reason why the seller is unknown. */
       readonly sellerProblem: SellerProblem | null;
     };
 
@@ -59,7 +59,7 @@ export type ReadyState = Extract<ListingDetailState, { status: 'ready' }>;
 export interface ListingDetail {
   readonly state: ListingDetailState;
   readonly onMessage: () => void;
-  /** Asks for what is given away: opens the conversation with the words for it, still to be sent. */
+  /** Requests a free item: opens the conversation with a draft message. */
   readonly onRequest: () => void;
   readonly openingMessage: boolean;
   readonly onDelete: () => void;
@@ -69,7 +69,7 @@ export interface ListingDetail {
   readonly apply: Apply;
 }
 
-/** One listing, and what its reader may do with it. */
+/** Loads a listing, with the viewer's actions. */
 export function useListingDetail(id: string, applying = false): ListingDetail {
   const client = useClient();
   const session = useSession();
@@ -98,7 +98,7 @@ export function useListingDetail(id: string, applying = false): ListingDetail {
       client.messages.open({ recipientId: listing?.postedById ?? '', hiveId: id }),
     onSuccess({ data }, draft) {
       const key = messageDraft(data.id);
-      // What they were writing there already is worth more.
+      // An existing draft in the conversation takes precedence.
       if (draft !== null && storage.read(key) === null) storage.write(key, draft);
       navigation.go({ to: 'conversation', id: data.id });
     },
@@ -116,7 +116,7 @@ export function useListingDetail(id: string, applying = false): ListingDetail {
       toast({ tone: 'success', title: t.moved });
     },
     onError(error) {
-      // Its own date is over: only the form can give it another one.
+      // The listing's own date has passed, and only the edit form can set a new one.
       const over = error instanceof ApiError && error.code === 'validation_failed' && listing !== undefined;
       if (over) navigation.go({ to: 'edit', hive: listing.hiveTypeId, id });
       if (over) toast({ tone: 'danger', title: t.dateFirst });
@@ -141,7 +141,7 @@ export function useListingDetail(id: string, applying = false): ListingDetail {
   function stateOf(): ListingDetailState {
     const { error } = query;
     const gone = isMissing(error);
-    // Taken away while it was shown; by its reader themselves, they are led away from it.
+    // Deleted while it was shown. When the viewer deleted it, the page navigates away.
     const missing: ListingDetailState =
       error instanceof ApiError && error.code === 'event_cancelled'
         ? { status: 'cancelled', id }

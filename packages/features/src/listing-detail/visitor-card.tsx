@@ -7,11 +7,11 @@ import { catalogue } from './listing-detail.catalogue.js';
 
 interface VisitorCardProps {
   listing: Listing;
-  /** Where to come back to; undefined for the listing. */
+  /** Return path after the login. Default: the listing. */
   address: string | undefined;
 }
 
-/** Visitors may look; contact and money are for students. */
+/** Invitation for visitors to log in, because contact and payment are for students. */
 export function VisitorCard({ listing, address }: VisitorCardProps) {
   const t = useMessages(catalogue);
   const navigation = useNavigation();

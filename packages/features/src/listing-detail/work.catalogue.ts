@@ -1,7 +1,7 @@
 import { defineMessages } from '../kernel/index.js';
 import { messages } from './work.messages.js';
 
-/** The words of gigs and deliveries on their page. */
+/** Texts of gigs and deliveries on their page. */
 export const workCatalogue = defineMessages({
   name: 'work',
   en: messages,

@@ -9,13 +9,13 @@ import { catalogue } from '../events.catalogue.js';
 const loadDialog = () => import('./door-helpers-dialog.js');
 
 export interface DoorHelpersButtonProps {
-  /** One's own event. */
+  /** Id of the viewer's event. */
   id: string;
-  /** Who comes to it, as far as that is loaded. */
+  /** Attendees loaded so far. */
   coming: readonly Person[];
 }
 
-/** The organiser’s way to those who help at the door. */
+/** Button that opens the organiser's list of door helpers. */
 export function DoorHelpersButton({ id, coming }: DoorHelpersButtonProps) {
   const t = useMessages(catalogue);
   const [open, setOpen] = useState(false);

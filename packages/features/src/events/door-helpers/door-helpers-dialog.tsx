@@ -7,14 +7,14 @@ import { DoorHelpersView } from './door-helpers-view.js';
 import { useDoorHelpers } from './use-door-helpers.js';
 
 export interface DoorHelpersDialogProps {
-  /** One's own event. */
+  /** Id of the viewer's event. */
   id: string;
-  /** Who comes to it, as far as that is loaded. */
+  /** Attendees loaded so far. */
   coming: readonly Person[];
   onClose: () => void;
 }
 
-/** Names who helps at the door of the event, and takes that back. */
+/** Dialog that adds and removes door helpers of an event. */
 export function DoorHelpersDialog({ id, coming, onClose }: DoorHelpersDialogProps) {
   const t = useMessages(catalogue);
   const helpers = useDoorHelpers(id, coming);

@@ -13,11 +13,11 @@ import { catalogue } from './door-helpers.catalogue.js';
 import type { DoorHelpers } from './use-door-helpers.js';
 
 export interface DoorHelpersViewProps {
-  /** Who helps, who could, and naming them. */
+  /** Helpers, candidates and actions. */
   helpers: DoorHelpers;
 }
 
-/** Who helps at a door above, who could below. */
+/** Door helpers above, candidates below. */
 export function DoorHelpersView({ helpers }: DoorHelpersViewProps) {
   const t = useMessages(catalogue);
   const problemText = useProblemText();

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { callProblem, useClient, useClock, type CallProblem } from '../../kernel/index.js';
 import { foundStudentsQuery, helpersQuery } from '../events.queries.js';
 
-/** Typing rests this long before it is searched for. */
+/** Delay after the last key press before the search starts, in milliseconds. */
 const SEARCH_AFTER = 300;
 
 export type HelpersState =
@@ -12,7 +12,7 @@ export type HelpersState =
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly helpers: readonly Person[] };
 
-/** Who could help: students who come, or what was searched for. */
+/** Candidates: attendees, or the results of a search. */
 export type CandidatesState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -25,12 +25,12 @@ export interface DoorHelpers {
   readonly candidates: CandidatesState;
   readonly onName: (who: { readonly student: Person }) => void;
   readonly onRemove: (who: { readonly student: Person }) => void;
-  /** Who is being named or taken away. */
+  /** Id of the student being added or removed. */
   readonly busyId: string | null;
   readonly problem: CallProblem | null;
 }
 
-/** The helpers at the door of one's own event. `coming` are suggested until something is searched for. */
+/** Door helpers of the viewer's event. Suggests the students in `coming` until the user searches. */
 export function useDoorHelpers(id: string, coming: readonly Person[]): DoorHelpers {
   const client = useClient();
   const clock = useClock();

@@ -103,7 +103,7 @@ describe('a ticket at a door without a network', () => {
     expect(await check(addressOf({ ...ticket, eventId: uuid('9') }))).toMatchObject({
       problem: 'other_event',
     });
-    // Its address changed to this event, it is no ticket at all.
+    // Changing the address to this event invalidates the signature.
     const moved = addressOf({ ...ticket, eventId: uuid('9') }).replace(uuid('9'), ticket.eventId);
     expect(await check(moved, { tickets: [] })).toMatchObject({ problem: 'forged' });
   });

@@ -4,7 +4,7 @@ import { readTicketCode } from '@campushive/contract/rules/seats';
 import { readTicket, ticketCommitment, type SignedTicket } from '@campushive/contract/rules/ticket-format';
 import { checkSignature } from '../../shared/handovers/check-signature.js';
 
-/** Whose ticket it is, as far as the phone knows. */
+/** Ticket holder, as far as the phone knows. */
 export interface TicketShown {
   readonly name: string | null;
   readonly kind: string | null;
@@ -22,18 +22,18 @@ export type CheckedTicket =
   | {
       readonly status: 'refused';
       readonly problem: DoorProblem;
-      /** When it was let in before, or when the door opens. */
+      /** Time of the earlier admission, or of the door's opening. */
       readonly at: Date | null;
-      /** Null where it is not known whose it is. */
+      /** Null when the ticket holder is unknown. */
       readonly shown: TicketShown | null;
     };
 
-/** What the phone has to check a ticket by. */
+/** Local data for checking a ticket. */
 export interface TicketCheck {
   readonly list: DoorList;
-  /** When this phone let the ticket in itself; null when it did not. */
+  /** Time of the admission on this phone; null without one. */
   readonly takenAt: (ticketId: string) => Date | null;
-  /** The phone's time, set right by what the server's was when they last spoke. */
+  /** Phone's time, corrected by the offset to the server's clock at the last response. */
   readonly now: Date;
 }
 
@@ -44,7 +44,7 @@ const refused = (problem: DoorProblem): CheckedTicket => ({
   shown: null,
 });
 
-/** Whether a ticket that was scanned or typed opens this door, without asking the server. */
+/** Checks offline whether a scanned or typed ticket is valid at this door. */
 export async function checkTicket(text: string, check: TicketCheck): Promise<CheckedTicket> {
   const { list } = check;
   const eventId = /\/buzz\/([0-9a-f-]{36})\//.exec(text)?.[1];
@@ -52,7 +52,8 @@ export async function checkTicket(text: string, check: TicketCheck): Promise<Che
   const signed = readTicket(text);
   if (signed !== null && (await checkSignature(signed, list.keys)) === 'good')
     return judge({ ...signed.ticket, signed: signed.ticket }, check);
-  // Without Ed25519, with a ticket of before, and with one that was signed with a former key, the code in it is as good.
+  // Falls back to the ticket's code: without Ed25519, for tickets in the earlier format, and for those signed with a
+  // former key.
   const code = readTicketCode(text);
   if (code.length !== TICKET_CODE_LENGTH) return refused('unreadable');
   const commitment = await ticketCommitment(list.eventId, code);
@@ -65,11 +66,11 @@ export async function checkTicket(text: string, check: TicketCheck): Promise<Che
 interface Found {
   readonly ticketId: string;
   readonly code: string;
-  /** What its picture said, where that is genuine. */
+  /** Verified payload of the QR code; null without a valid signature. */
   readonly signed: SignedTicket | null;
 }
 
-/** Lists of before have no opening time. */
+/** Parses a date. Earlier versions of the list have no opening time. */
 const dateOf = (at: string | null | undefined): Date | null => (at == null ? null : new Date(at));
 
 function judge({ ticketId, code, signed }: Found, { list, takenAt, now }: TicketCheck): CheckedTicket {

@@ -7,13 +7,13 @@ import { catalogue } from './door.catalogue.js';
 import type { DoorResult } from './let-in.js';
 
 export interface DoorAnswerProps {
-  /** Who was let in last, or why no one was; null before the first. */
+  /** Last admission or refusal; null before the first. */
   result: DoorResult | null;
-  /** Why it is not known, where there is no field to say so beside. */
+  /** Error of a check without a result, when there is no input field to show it. */
   problem?: string | null;
 }
 
-/** Large and in plain colours: it is read at arm's length, in the dark, by one who looks at the next in line. */
+/** Result of a check in large type and plain colours: readable at arm's length, in the dark, and at a glance. */
 export function DoorAnswer({ result, problem = null }: DoorAnswerProps) {
   return (
     <div role="status" className="empty:hidden">
@@ -53,7 +53,7 @@ function LetIn({ result: { shown, attendee } }: { result: Extract<DoorResult, { 
   );
 }
 
-/** The kind, and which of several tickets it is where the server says nothing more of that. */
+/** Kind of the ticket, and its number among several when the server has not named it. */
 function Which({ shown: { kind, number, of } }: { shown: TicketShown }) {
   const t = useMessages(catalogue);
   return (

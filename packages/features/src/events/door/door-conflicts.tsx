@@ -6,7 +6,7 @@ import type { Attendees } from '../use-attendees.js';
 import { catalogue } from './door.catalogue.js';
 import type { KeptAdmission } from '../../shared/door/door-store.js';
 
-/** Whom this phone let in and the server did not count, to be read through and put away. */
+/** Admissions on this phone that the server refused, for the organiser to review and dismiss. */
 export function DoorConflicts({ door: { conflicts, onDismiss } }: { door: Attendees['door'] }) {
   const t = useMessages(catalogue);
   if (conflicts.length === 0) return null;

@@ -4,11 +4,11 @@ import type { Attendees } from '../use-attendees.js';
 import { catalogue } from './door.catalogue.js';
 
 export interface DoorStateProps {
-  /** What this phone can do without a network. */
+  /** Offline capability of this phone. */
   door: Attendees['door'];
 }
 
-/** Whether this phone is ready for a door without a network, whether there is none, and what it has to send. */
+/** Offline readiness of this phone, its connection, and the admissions to send. */
 export function DoorState({ door: { readiness, isOffline, waiting, opensAt } }: DoorStateProps) {
   const t = useMessages(catalogue);
   const isReady = readiness.status === 'ready';
@@ -24,7 +24,7 @@ export function DoorState({ door: { readiness, isOffline, waiting, opensAt } }: 
           {isReady ? t.offlineText : t.offlineNotReady}
         </Alert>
       ) : null}
-      {/* As high as the two lines that come. */}
+      {/* Height of the final two lines. */}
       <div role="status" className="min-h-10 text-sm text-fg-muted">
         <ReadyText readiness={readiness} isOffline={isOffline} />
       </div>

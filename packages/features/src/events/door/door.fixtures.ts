@@ -7,7 +7,7 @@ import type { Readiness } from './use-door.js';
 
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
 
-/** A phone that knows 134 tickets. */
+/** Phone with a list of 134 tickets. */
 export const ready = {
   status: 'ready',
   tickets: 134,
@@ -25,21 +25,21 @@ export const door: Attendees['door'] = {
   onDismiss: () => undefined,
 };
 
-/** Let in by the phone alone. */
+/** Admission by the phone alone. */
 export const letIn: DoorResult = {
   status: 'in',
   attendee: null,
   shown: { name: 'Akosua Mensah', kind: 'VIP', number: 2, of: 3 },
 };
 
-/** Let in by the server. */
+/** Admission by the server. */
 export const letInOnline: DoorResult = {
   status: 'in',
   attendee: anAttendee(1, { paid: true }),
   shown: { name: 'Kofi Asante', kind: 'Regular', number: 1, of: 1 },
 };
 
-/** Every way in which a ticket opens no door. */
+/** Refusals with every problem. */
 export const refusals: readonly DoorResult[] = DOOR_PROBLEMS.map((problem) => {
   const isKnown = ['used', 'taken', 'void', 'refunded'].includes(problem);
   return {
@@ -55,7 +55,7 @@ export const refusals: readonly DoorResult[] = DOOR_PROBLEMS.map((problem) => {
   };
 });
 
-/** One of each reason for which the server did not count someone. */
+/** Refused admissions, one per reason. */
 export const conflicts: readonly KeptAdmission[] = ([...DOOR_REFUSALS, 'other'] as const).map(
   (reason, at): KeptAdmission => ({
     id: `conflict-${at}`,

@@ -12,7 +12,7 @@ export interface DoorMessages {
   offlineNotReady: string;
   toBeSent: (count: number) => string;
   toBeSentText: string;
-  /** Of a ticket whose holder this phone does not know. */
+  /** Result for a ticket whose holder this phone does not know. */
   isGood: string;
   isIn: (name: string) => string;
   deletedUser: string;
@@ -23,7 +23,7 @@ export interface DoorMessages {
   used: (at: string | null) => string;
   taken: (at: string | null) => string;
   early: (at: string | null) => string;
-  /** Before anyone is let in: when that will be. */
+  /** Opening time, shown before the doors open. */
   opensTitle: (at: string) => string;
   opensText: string;
   conflictsTitle: (count: number) => string;

@@ -12,7 +12,10 @@ import { DoorAnswer } from './door-answer.js';
 import { DoorConflicts } from './door-conflicts.js';
 import { DoorState } from './door-state.js';
 
-/** A scanned ticket is let in at once, a typed one by one press; the next can come meanwhile. */
+/**
+ * Check-in at the door. A scan admits immediately, a typed code needs one press, and the next ticket can follow while
+ * the last is being checked.
+ */
 export function Door({ attendees }: { attendees: Attendees }) {
   const t = useMessages(catalogue);
   const problemText = useCheckInProblemText();
@@ -72,5 +75,5 @@ export function Door({ attendees }: { attendees: Attendees }) {
   );
 }
 
-/** All that a ticket's picture says: a phone without a network needs more of it than the code. */
+/** Returns the whole text of a ticket's QR code. The offline check needs more than the code. */
 const readTicket = (text: string): string | null => (ticketCodeIn(text) === null ? null : text);

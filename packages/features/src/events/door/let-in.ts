@@ -5,36 +5,36 @@ import type { Client, Clock } from '../../kernel/index.js';
 import { checkTicket, type CheckedTicket, type TicketCheck, type TicketShown } from './check-ticket.js';
 import type { DoorStore, KeptAdmission, KeptDoor } from '../../shared/door/door-store.js';
 
-/** Who was let in, or why no one was. */
+/** Result of a check: the admitted ticket, or the reason for a refusal. */
 export type DoorResult =
   | {
       readonly status: 'in';
       readonly shown: TicketShown;
-      /** What the server says of them; null where it was not there to be asked. */
+      /** Attendee data of the server; null when it could not be reached. */
       readonly attendee: Attendee | null;
     }
   | (Extract<CheckedTicket, { status: 'refused' }> & {
-      /** The server says so, which knows all tickets. */
+      /** True when the server, which knows all tickets, decided. */
       readonly isCertain?: boolean;
     });
 
-/** What letting someone in takes. */
+/** Dependencies of an admission. */
 export interface DoorContext {
-  /** The event, as its page names it. */
+  /** Event id, as spelled on its page. */
   readonly id: string;
   readonly client: Client;
   readonly clock: Clock;
   readonly store: DoorStore;
-  /** Whether the server did not answer the last time. */
+  /** Returns true when the last request got no response. */
   readonly isGone: () => boolean;
-  /** The server answered just now, or did not. */
+  /** Reports whether the server has just responded. */
   readonly reached: (isThere: boolean) => void;
 }
 
-/** A line of people waits: a server that does not answer by then is not there. */
+/** Timeout of a check in milliseconds. A queue is waiting, so a slower server counts as unreachable. */
 const PATIENCE = 4_000;
 
-/** What the server refuses a ticket with, as a phone would say it. */
+/** Local problem for each error code of the server. */
 const SAID_BY_SERVER: Readonly<Partial<Record<ApiError['code'], DoorProblem>>> = {
   ticket_unknown: 'unknown',
   ticket_used: 'used',
@@ -48,7 +48,7 @@ const SAID_BY_SERVER: Readonly<Partial<Record<ApiError['code'], DoorProblem>>> =
 export const isUnanswered = (error: unknown) =>
   !(error instanceof ApiError) || ['network', 'timeout', 'unavailable'].includes(error.code);
 
-/** Lets a ticket in: the server if it is there, else this phone. Rejects where neither can. */
+/** Admits a ticket: by the server if it responds, else by this phone. Rejects when neither is possible. */
 export async function letIn(context: DoorContext, text: string): Promise<DoorResult> {
   const admissionId = randomId();
   const knows = doorOf(context) !== null;
@@ -86,7 +86,9 @@ async function askServer(
   };
 }
 
-/** What the server says of a ticket; null when it says nothing of it. The phone may know whose it is. */
+/**
+ * Converts a server error to a refusal; null for an error that is not about the ticket. The phone may know its holder.
+ */
 async function refusalOf(context: DoorContext, error: unknown, text: string): Promise<DoorResult | null> {
   const problem = error instanceof ApiError ? SAID_BY_SERVER[error.code] : undefined;
   if (problem === undefined) return null;
@@ -97,13 +99,13 @@ async function refusalOf(context: DoorContext, error: unknown, text: string): Pr
   return { status: 'refused', problem, at: opensIn(error) ?? at, shown, isCertain: true };
 }
 
-/** When the door opens, as the server says; null where it says something else. */
+/** Returns the opening time from the server's error; null without one. */
 function opensIn(error: unknown): Date | null {
   const opens = error instanceof ApiError ? error.fieldErrors['code']?.params?.opens : undefined;
   return opens === undefined ? null : new Date(opens);
 }
 
-/** Noted before it is shown, under the id that the server may have heard already. */
+/** Admits offline. Stores the admission before showing it, under the id that the server may have received already. */
 async function letInHere(context: DoorContext, text: string, admissionId: string): Promise<DoorResult> {
   const { id, store } = context;
   const door = doorOf(context);
@@ -118,7 +120,7 @@ async function letInHere(context: DoorContext, text: string, admissionId: string
   return { status: 'in', attendee: null, shown };
 }
 
-/** As it is now: what was let in a moment ago is not rendered yet. */
+/** Reads the stored door directly, because the latest admission may not be rendered yet. */
 const doorOf = ({ id, store }: DoorContext): KeptDoor | null =>
   store.kept().doors.find(({ eventId }) => eventId === id) ?? null;
 

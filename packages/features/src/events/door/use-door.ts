@@ -8,42 +8,44 @@ import { prepareLogOut } from '../../shared/log-out/index.js';
 import { useAhead } from '../../shared/use-ahead.js';
 import { isUnanswered, letIn, type DoorResult } from './let-in.js';
 
-/** Whether this phone could let people in if the network were gone. */
+/** Offline readiness of this phone's door list. */
 export type Readiness =
   | { readonly status: 'asking' | 'none' }
   | {
       readonly status: 'ready';
       readonly tickets: number;
-      /** When the server last said how things are, by its own clock. */
+      /** Server time of the door list. */
       readonly asOf: string;
-      /** Not all tickets are on this phone: of the others it takes the signed picture only. */
+      /** True when this phone lacks some tickets. Of those it accepts only the signed QR code. */
       readonly isPartial: boolean;
-      /** This browser stores nothing: a reload would forget it all. */
+      /** True when the browser refuses to store data, so that a reload would lose the list and the admissions. */
       readonly isFleeting: boolean;
     };
 
-/** The door of an event where there may be no network. */
+/** Door of an event, usable without a network. */
 export interface Door {
   readonly readiness: Readiness;
-  /** The server did not answer lately. */
+  /** True when the last request got no response. */
   readonly isOffline: boolean;
-  /** When the door opens, until it does; null afterwards, and where it is not known. */
+  /** Opening time until the door opens; null afterwards, or when it is unknown. */
   readonly opensAt: string | null;
-  /** How many of this event were let in here that the server does not know of. */
+  /** Number of admissions to this event that the server has not received yet. */
   readonly waiting: number;
-  /** When this phone let in tickets that the server may not know of yet, by their ids. */
+  /** Admission times on this phone by ticket id, for tickets whose admission the server may not have received yet. */
   readonly admittedHere: ReadonlyMap<string, string>;
-  /** Whom this phone let in and the server did not note, oldest first. */
+  /** Admissions on this phone that the server refused, oldest first. */
   readonly conflicts: readonly KeptAdmission[];
   readonly onDismiss: (read: { ids: readonly string[] }) => void;
-  /** Lets a ticket in: the server if it is there, else this phone. Rejects where neither can. */
+  /** Admits a ticket: by the server if it responds, else by this phone. Rejects when neither is possible. */
   readonly letIn: (text: string) => Promise<DoorResult>;
 }
 
 const ASK_EVERY = 60_000;
 const ASK_AGAIN_EVERY = 10_000;
 
-/** `going` is how many have a ticket, as the page last heard: another number is a reason to ask for the list again. */
+/**
+ * Loads and runs the door of an event. `going` is the current number of attendees; a changed number refetches the list.
+ */
 export function useDoor(id: string, going: number | undefined): Door {
   const client = useClient();
   const clock = useClock();
@@ -53,7 +55,7 @@ export function useDoor(id: string, going: number | undefined): Door {
   const counted = own.filter(({ status }) => status === 'sent').length;
   const { asked, reach } = useDoorList(store, { id, going, counted });
   useSendAdmissions();
-  // Who leaves the door without a network, or logs out there, has to have these.
+  // Preloaded for an organiser who leaves the page or logs out while offline.
   useEffect(() => {
     prepareSender();
     prepareLogOut();
@@ -82,10 +84,10 @@ const readinessOf = ({ list }: KeptDoor, isFleeting: boolean): Readiness => ({
   isFleeting,
 });
 
-/** Whether the server answers. */
+/** Tracks whether the server responds. */
 function useReach() {
   const [isGone, setGone] = useState(false);
-  // The last scan and the next are of the same moment: state would come too late.
+  // Ref for the next scan, which can come before a state update.
   const now = useRef(false);
   const reached = useCallback((isThere: boolean) => {
     now.current = !isThere;
@@ -95,15 +97,15 @@ function useReach() {
   return { isGone, isGoneNow, reached };
 }
 
-/** What makes the list worth asking for again. */
+/** Changes that trigger a refetch of the list. */
 interface ListNews {
   readonly id: string;
   readonly going: number | undefined;
-  /** How many that were let in here the server has noted since. */
+  /** Number of this phone's admissions that the server has recorded since. */
   readonly counted: number;
 }
 
-/** Keeps the list of tickets as new as the network lets it be. */
+/** Keeps the list of tickets up to date while the server is reachable. */
 function useDoorList(store: DoorStore, { id, going, counted }: ListNews) {
   const client = useClient();
   const clock = useClock();
