@@ -17,12 +17,12 @@ import { toPerson } from '../users/person.js';
 import type { LetterKind } from './letter-kinds.js';
 import type { LetterContent, LetterParams } from './letter-params.js';
 
-/** A notification that is mailed in a letter of its own. */
+/** A notification that is mailed in a separate letter. */
 export type MailedNotification = Extract<NotificationContent, { readonly kind: LetterKind }>;
 
-/** How a reader's language writes names, money and time. */
+/** Formats names, money and times in a reader's language. */
 interface Writer {
-  /** An order's name, with the milestone that it pays or how many things there are beside the first. */
+  /** Name of an order, with its milestone or the number of further items. */
   name(order: Parameters<typeof nameIn>[0]): string;
   money(amountMinor: number): string;
   foreign(amountMinor: number, currency: string): string;
@@ -48,25 +48,25 @@ export function writerOf(language: string): Writer {
   };
 }
 
-/** A ticket, as its holder reads of it. */
+/** Ticket data that a letter shows its holder. */
 export type LetterTicket = Pick<TicketRow, 'code' | 'number' | 'ofCount'>;
 
-/** What a letter says of an order to one of its two. */
+/** Facts for a letter about an order to one of its sides. */
 export interface OrderLetter {
   readonly row: DescribedOrder;
-  /** Its tickets; empty for everything else. */
+  /** Tickets of the order; empty for everything else. */
   readonly tickets: readonly LetterTicket[];
   readonly to: 'buyer' | 'seller';
   readonly write: Writer;
-  /** In the place of the name of someone whose account is gone. */
+  /** Replaces the name of a deleted account. */
   readonly someone: string;
 }
 
-/** What a letter says of a notification that is about no order; undefined for those that are. */
+/** Content of a letter about a notification without an order; undefined for those with one. */
 export function contentOf(
   notification: MailedNotification,
   write: Writer,
-  /** In the place of the name of someone whose account is gone. */
+  /** Replaces the name of a deleted account. */
   someone: string,
 ): LetterContent | undefined {
   switch (notification.kind) {
@@ -106,7 +106,7 @@ function movedContent({ listing, role, from, to, until }: AboutEventMove, write:
   return { name: `event_moved_${role}`, values };
 }
 
-/** What a letter says of a notification about an order; undefined where there is nothing to say it of. */
+/** Content of a letter about an order; undefined where there is nothing to say any more. */
 export function orderContentOf(
   notification: MailedNotification,
   about: OrderLetter,
@@ -149,7 +149,7 @@ export function orderContentOf(
     case 'payment_settlement_proposed':
     case 'payment_settlement_declined':
     case 'payment_settled': {
-      // As they were agreed on or proposed: the order may have moved on since.
+      // The agreed or proposed amounts: the order may have moved on since.
       const { amountMinor, payoutMinor } = notification.values;
       const refund = about.write.money(amountMinor);
       return {
@@ -158,12 +158,12 @@ export function orderContentOf(
       };
     }
     case 'payment_blocked':
-      // Cancelled, or handed over, before the letter is written.
+      // Skipped if the order was cancelled or handed over before the letter is written.
       if (!HELD_STATUSES.includes(about.row.order.status)) return undefined;
       return { name: notification.values.kept ? 'blocked_kept' : `blocked_${about.to}`, values };
     case 'work_done': {
       const { status, autoReleaseAt } = about.row.order;
-      // Released, or complained about, before the letter is written.
+      // Skipped if the order was released or disputed before the letter is written.
       if (status !== 'held' || autoReleaseAt === null) return undefined;
       return { name: notification.kind, values: { ...values, when: about.write.day(autoReleaseAt) } };
     }
@@ -216,7 +216,7 @@ export function orderContentOf(
 const sideOf = ({ row, to }: OrderLetter) =>
   to === 'buyer' ? { me: row.buyer, them: row.seller } : { me: row.seller, them: row.buyer };
 
-/** What an order is for, and which milestone of it. */
+/** Names of the order's item and of the other side. */
 const namesOf = (about: OrderLetter) => ({
   listing: about.write.name(about.row.order),
   other: toPerson(sideOf(about).them).name ?? about.someone,
@@ -240,7 +240,7 @@ function amountFor(kind: LetterKind, { row: { order, refund }, to, write }: Orde
       ? write.money(refund.amount)
       : write.foreign(refund.amount, refund.currency);
   }
-  // The buyer reads what the seller gets, which is not what the buyer paid.
+  // Shows the buyer the seller's amount, which is not the amount that the buyer paid.
   if (kind === 'payment_dispute_released') return write.money(order.payout);
   return write.money(to === 'buyer' ? order.total : order.payout);
 }
@@ -260,7 +260,7 @@ function settlementLetter(kind: SettlementKind, to: 'buyer' | 'seller') {
   }
 }
 
-/** The days of undelivered work; undefined where it was marked as done, or its money is not held any more. */
+/** Dates of undelivered work; undefined after the work was marked as done, or when its money is not held any more. */
 function workDaysOf({ row, write }: OrderLetter) {
   const work = toUndelivered(row.order);
   if (work === null) return undefined;
@@ -315,7 +315,7 @@ function chargebackOf(
   return { name: `${kind}_${side}`, values: { listing: write.name(row.order), amount } };
 }
 
-/** How a meet-up stands when it is as its notification says. */
+/** Status of a meet-up that matches its notification. */
 const STANDS = {
   meetup_proposed: 'proposed',
   meetup_accepted: 'accepted',
@@ -323,7 +323,10 @@ const STANDS = {
   meetup_due: 'accepted',
 } as const;
 
-/** Nothing of a meet-up that was replaced or answered before its letter is written: what came of it has a letter of its own. */
+/**
+ * Content of a letter about a meet-up; undefined if the meet-up was replaced or answered before the letter is written,
+ * because the outcome has a separate letter.
+ */
 function meetupOf(
   notification: Extract<MailedNotification, { readonly kind: keyof typeof STANDS }>,
   about: OrderLetter,
@@ -337,7 +340,10 @@ function meetupOf(
   };
 }
 
-/** Nothing of a proposal that was answered before its letter is written; a time is the one that holds by then. */
+/**
+ * Content of a letter about a lesson; undefined if the proposal was answered before the letter is written. Uses the
+ * current time of the lesson.
+ */
 function lessonOf(
   notification: Extract<MailedNotification, { readonly kind: `lesson_${string}` }>,
   about: OrderLetter,

@@ -1,8 +1,8 @@
 import type { NotificationKind } from '@campushive/contract/notification-templates/render';
 
 /**
- * The notifications that are mailed at once, each in a letter of its own; all others wait for the digest. What is about money
- * always goes; the rest follows the reader's settings.
+ * Notifications that are mailed at once, each in a separate letter; all others wait for the digest. Letters about
+ * money are always sent; the others follow the reader's settings.
  */
 export const LETTER_KINDS = {
   payment_made: 'always',
@@ -53,7 +53,7 @@ export const LETTER_KINDS = {
 } as const satisfies Partial<Record<NotificationKind, 'always' | 'optional'>>;
 export type LetterKind = keyof typeof LETTER_KINDS;
 
-/** Mails that no setting stops: of a moved event only those to holders of a bought ticket, who can have their money back. */
+/** Whether no setting stops the mail. For a moved event that applies only to holders of a bought ticket, who can get a refund. */
 export const isAlwaysMailed = (kind: LetterKind, values: object | null): boolean =>
   LETTER_KINDS[kind] === 'always' ||
   (kind === 'event_moved' && values !== null && 'role' in values && values.role === 'holder');

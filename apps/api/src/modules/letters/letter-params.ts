@@ -1,20 +1,20 @@
-/** What a letter about an order names. Everything is written for its reader already. */
+/** Parameters of a letter about an order. All texts are formatted for the reader already. */
 interface AboutOrder {
   readonly listing: string;
   /** The other side's name. */
   readonly other: string;
   readonly amount: string;
 }
-/** `note` is why, in the words of who decided. */
+/** `note` is the reason, in the words of the admin who decided. */
 interface AboutStaffRefund extends AboutOrder {
   readonly note: string;
 }
-/** `amount` came back of `paid`; `net` is what the buyer paid in the end. */
+/** `amount` was refunded of `paid`; `net` is the buyer's final price. */
 interface AboutPartRefund extends AboutOrder {
   readonly paid: string;
   readonly net: string;
 }
-/** `refund` is what the buyer gets back, `payout` what the seller gets: fees come off what is left. */
+/** `refund` is the buyer's amount, `payout` the seller's, after fees on the rest. */
 interface AboutSettlement extends AboutOrder {
   readonly refund: string;
   readonly payout: string;
@@ -32,7 +32,7 @@ interface AboutMeetup {
 interface AboutLesson {
   readonly listing: string;
   readonly other: string;
-  /** When it begins, or would begin. */
+  /** Start of the meeting or lesson, agreed or proposed. */
   readonly when: string;
 }
 interface AboutPayout {
@@ -40,7 +40,7 @@ interface AboutPayout {
   /** The mobile money number, masked. */
   readonly account: string;
 }
-/** `note` is why, in the admin's words. */
+/** `note` is the reason, in the admin's words. */
 interface AboutCredit {
   readonly amount: string;
   readonly note: string;
@@ -53,7 +53,7 @@ interface AboutWork extends AboutOrder {
 }
 interface AboutChargeback {
   readonly listing: string;
-  /** What the bank asks for, or what the seller owes. */
+  /** Amount that the bank asks for, or that the seller owes. */
   readonly amount: string;
 }
 interface AboutMismatch {
@@ -76,11 +76,11 @@ interface AboutMovedEvent extends AboutEvent {
 interface AboutEventMessage extends AboutEvent {
   /** The organiser. */
   readonly other: string;
-  /** What they wrote; null where it is to be read on the event’s page. */
+  /** Text of the message; null where it is only shown on the event’s page. */
   readonly text: string | null;
 }
 
-/** Every letter about a deal, by name, with what its words need to know. No letter names the code of a handover. */
+/** Every letter about a deal, by name, with its parameters. No letter contains a handover code. */
 export interface LetterParams {
   receipt_goods: AboutHeld;
   receipt_session: AboutHeld & { readonly starts: string };
@@ -159,7 +159,7 @@ export interface LetterParams {
 }
 export type LetterName = keyof LetterParams;
 
-/** One letter: its name and what belongs to it. */
+/** A letter: its name and its parameters. */
 export type LetterContent = {
   [N in LetterName]: { readonly name: N; readonly values: LetterParams[N] };
 }[LetterName];
@@ -179,20 +179,20 @@ type ReceiptLine =
   | 'reference';
 export type LetterRow = readonly [line: ReceiptLine, value: string];
 
-/** What a letter says: its subject, the sentence after the greeting, and what else there is to say. */
+/** Text of a letter: its subject, the sentence after the greeting, and further paragraphs. */
 export type LetterWords = readonly [subject: string, first: string, ...then: string[]];
 
-/** One language's text of every letter, and of what stands around them. */
+/** Text of every letter in one language, with its surrounding texts. */
 export interface LetterTexts {
   readonly letters: { readonly [N in LetterName]: (values: LetterParams[N]) => LetterWords };
   /** Begins the first sentence. */
   hello(name: string): string;
-  /** In the place of the name of someone whose account is gone. */
+  /** Replaces the name of a deleted account. */
   readonly someone: string;
-  /** What the link is called, by where it leads. */
+  /** Labels of the link, by its target. */
   readonly open: Readonly<Record<'order' | 'event' | 'payouts', string>>;
   readonly rows: Readonly<Record<LetterRow[0], string>>;
-  /** Under what cannot be switched off, and under what can. */
+  /** Footnotes: of letters that are always sent, and of optional ones. */
   readonly always: string;
   readonly optional: string;
   readonly stop: string;

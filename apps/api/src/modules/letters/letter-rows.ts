@@ -4,7 +4,7 @@ import { amountsOf } from '../payments/orders.js';
 import type { OrderLetter } from './letter-content.js';
 import type { LetterContent, LetterRow } from './letter-params.js';
 
-/** The lines of a receipt; what is zero is left out. Tickets stand above their price. */
+/** Returns the lines of a receipt without zero amounts. Tickets are listed above their price. */
 export function rowsOf({ name }: LetterContent, about: OrderLetter): readonly LetterRow[] {
   const { row, write } = about;
   const amounts = amountsOf(row.order);
@@ -31,7 +31,7 @@ export function rowsOf({ name }: LetterContent, about: OrderLetter): readonly Le
   return [...tickets, ...written, ['reference', row.order.reference]];
 }
 
-/** When and where the event is, and the code of each ticket with its kind and number. */
+/** Time and place of the event, and the code of each ticket with its kind and number. */
 function ticketRows({ row: { order, listing }, write, tickets }: OrderLetter): LetterRow[] {
   const times = eventTimesOf(listing.details);
   const place = placeOfListing(listing.details, listing.universityId);
@@ -46,5 +46,5 @@ function ticketRows({ row: { order, listing }, write, tickets }: OrderLetter): L
   return rows;
 }
 
-/** Four by four, as a code is read out. */
+/** Groups a code by four characters, as it is read out. */
 const spelled = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');

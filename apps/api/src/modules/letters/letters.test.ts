@@ -21,7 +21,7 @@ afterAll(() => campus.close());
 
 const mailsOf = async ({ email }: Pick<TestStudent, 'email'>) =>
   (await campus.app.platform.mailbox?.read(email)) ?? [];
-/** Waits for as many letters as there are to come. */
+/** Waits until this number of letters has arrived. */
 const arrived = (who: TestStudent, count: number) =>
   vi.waitFor(async () => {
     const mails = await mailsOf(who);
@@ -53,7 +53,7 @@ describe('a payment', () => {
     expect(receipt?.text).toContain(`/dashboard/payments/${paymentId}`);
     expect(sold?.subject).toBe('Sold: “HP EliteBook”');
     expect(sold?.text).toContain('Payout: ₵99.00');
-    // The event and its job are repeated after a crash.
+    // Simulates a repetition of the event and its job after a crash.
     for (const [who, kind] of [
       [buyer, 'payment_made'],
       [seller, 'payment_held'],
@@ -228,7 +228,7 @@ describe('a block while money is held', () => {
     const { id } = await noticeOf(buyer, 'payment_blocked');
     await db.update(notifications).set({ mailedAt: null }).where(eq(notifications.id, id));
     await seller.client.payments.cancel({ id: paymentId });
-    // Cancelled, sent back and arrived.
+    // Letters about the cancellation, the refund and its arrival are among them.
     await arrived(buyer, 5);
     await send(id);
     expect(await mailsOf(buyer)).toHaveLength(5);
@@ -288,10 +288,10 @@ describe('a meet-up', () => {
         }),
       });
     const wishes = async () => (await seller.client.auth.me({})).data.settings.notifications.types.payment;
-    // Programs that look into mails follow links: that changes nothing.
+    // Opening the link, as programs that inspect mails do, changes nothing.
     expect((await method('GET')).status).toBe(200);
     expect(await wishes()).toMatchObject({ email: true });
-    // Another account’s, and another type, are not signed for.
+    // The signature covers neither another account nor another type.
     for (const [what, value] of [
       ['user', buyer.id],
       ['what', 'all'],

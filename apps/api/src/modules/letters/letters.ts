@@ -27,12 +27,12 @@ import { writeLetter } from './write-letter.js';
 type Row = typeof notifications.$inferSelect;
 
 export interface LettersModule {
-  /** Serves where mails are stopped beside the calls. */
+  /** Serves the unsubscribe page, beside the calls. */
   serve(api: FastifyInstance): void;
 }
 
 /**
- * Mails what should not wait for the digest: each in a letter of its own, once, because its notification is marked in the
+ * Mails urgent notifications, each in a separate letter. Each is sent once, because its notification is marked in the
  * transaction that queues the mail.
  */
 export function createLettersModule(platform: Platform): LettersModule {
@@ -63,7 +63,7 @@ export function createLettersModule(platform: Platform): LettersModule {
     }),
   );
 
-  /** Undefined for those who are gone, who do not want it, or whom it should not reach. */
+  /** Returns the letter; undefined for deleted accounts, for readers who do not want it, and for those whom it must not reach. */
   async function letterOf(tx: Db, notification: Row, reader: UserRow): Promise<Mail | undefined> {
     const { kind } = notification;
     if (!isLetterKind(kind) || reader.deletedAt !== null) return undefined;
@@ -109,7 +109,7 @@ export function createLettersModule(platform: Platform): LettersModule {
 const isClosedOrder = (tx: Db, { buyerId, sellerId, listingId }: DescribedOrder['order']) =>
   isClosed(tx, buyerId, sellerId, listingId);
 
-/** Tickets that an order bought, the first one first. */
+/** Returns the tickets that an order bought, in their order. */
 function findTickets(tx: Db, { order: { id, item } }: DescribedOrder): Promise<LetterTicket[]> {
   if (item !== 'ticket') return Promise.resolve([]);
   const { code, number, ofCount } = tickets;
@@ -120,7 +120,7 @@ function findTickets(tx: Db, { order: { id, item } }: DescribedOrder): Promise<L
     .orderBy(asc(tickets.number));
 }
 
-/** Whether the organiser of an event is there, and neither they nor the reader has blocked the other meanwhile. */
+/** Whether the organiser's account exists, and there is no block between them and the reader. */
 async function isFromUnblocked(tx: Db, listingId: string, reader: UserRow): Promise<boolean> {
   const [listing] = await tx
     .select({ posterId: listings.posterId, status: listings.status })
@@ -130,7 +130,7 @@ async function isFromUnblocked(tx: Db, listingId: string, reader: UserRow): Prom
   return !(await isBlocked(tx, listing.posterId, reader.id));
 }
 
-/** What is not about money: not for the suspended, not for what was read in the app, and only as far as it is wanted. */
+/** Whether a reader wants a letter that is not about money: not suspended, not read in the app, and allowed by the settings. */
 const wantsLetter = ({ type, readAt }: Row, reader: UserRow): boolean =>
   reader.suspendedAt === null &&
   readAt === null &&

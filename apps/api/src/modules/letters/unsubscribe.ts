@@ -15,13 +15,13 @@ import type { Platform } from '../../platform/platform.js';
 import { sameSecret } from '../../platform/secrets.js';
 import { settingsOf, type UserRow } from '../users/user.js';
 
-/** What its reader stops: the mails of one type, or the digest with all of them. */
+/** Scope of an unsubscribe link: mails of one type, or the digest with all of them. */
 export type Stopped = NotificationType | 'all';
 
 const signature = ({ secrets }: Platform, userId: string, what: Stopped) =>
   secrets.keyed('unsubscribe', `${userId}:${what}`);
 
-/** Where the reader of a mail stops others like it, without signing in. It opens nothing else. */
+/** Returns the address where the reader of a mail unsubscribes from such mails, without signing in. It gives access to nothing else. */
 export function unsubscribeUrl(platform: Platform, userId: string, what: Stopped): string {
   const query = new URLSearchParams({ user: userId, what, signature: signature(platform, userId, what) });
   return `${platform.config.publicUrl}/api/mail/unsubscribe?${query}`;

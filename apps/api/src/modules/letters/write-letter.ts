@@ -6,11 +6,11 @@ import type { LetterContent, LetterRow } from './letter-params.js';
 import { LETTER_TEXTS, wordsOf } from './letter-texts.js';
 
 export interface WrittenAbout {
-  /** What the link leads to. */
+  /** Target of the link. */
   readonly leadsTo: 'order' | 'event' | 'payouts';
   readonly url: string;
   readonly rows: readonly LetterRow[];
-  /** Where such mails can be stopped; null for those that always go. */
+  /** Address where such mails can be stopped; null for those that are always sent. */
   readonly unsubscribeUrl: string | null;
 }
 
@@ -25,7 +25,7 @@ export function writeLetter(reader: Reader, content: LetterContent, about: Writt
     language,
     subject,
     paragraphs: [texts.hello(reader.name) + first, ...then],
-    // What was written belongs under who wrote it.
+    // Places the quoted message below its author's name.
     ...(content.name === 'event_message' && { before: 2 }),
     rows: rows.map(([line, value]) => [texts.rows[line], value]),
     link: { label: texts.open[leadsTo], url },

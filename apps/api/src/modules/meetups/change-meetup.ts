@@ -36,7 +36,7 @@ interface Locked {
   readonly now: Date;
 }
 
-/** Proposes a place and a time; what stood before is over. */
+/** Proposes a place and a time, which replace an earlier meet-up. */
 export function propose(
   context: MeetupsContext,
   { id, spotId, place, startsAt }: ParsedInputOf<'meetups.propose'>,
@@ -75,7 +75,7 @@ export function propose(
   });
 }
 
-/** Answers a meet-up, or says how it goes. */
+/** Answers a meet-up, or reports its progress. */
 export function act(
   context: MeetupsContext,
   what: MeetupAct,
@@ -113,7 +113,7 @@ export function act(
   });
 }
 
-/** Does it under the order's lock, then publishes the order to both sides. 404 for everybody else. */
+/** Runs a change under the order's lock, then publishes the order to both sides. Throws 404 for everybody else. */
 async function change(
   { platform: { db, clock, outbox } }: MeetupsContext,
   id: string,
@@ -138,7 +138,7 @@ async function update(tx: Db, row: MeetupRow, to: Partial<MeetupRow>, now: Date)
     .where(eq(meetups.id, row.id));
 }
 
-/** Says it in the thread of the two, and notifies the other side unless they have the thread before their eyes. */
+/** Adds a line to the thread of both sides, and notifies the other side unless the thread is on their screen. */
 async function notifyOther(
   { notify, presence }: MeetupsContext,
   { tx, order, side, now }: Locked,

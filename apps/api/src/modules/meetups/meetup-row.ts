@@ -38,7 +38,7 @@ export const toMeetup = (row: MeetupRow): Meetup => ({
   missedBy: row.missedBy,
 });
 
-/** What the rules decide on. */
+/** Facts of a meet-up on which the rules decide. */
 export const factsOf = (row: MeetupRow): MeetupFacts => ({
   id: row.id,
   status: row.status,
@@ -56,7 +56,7 @@ export const orderFactsOf = (
   autoReleaseAt: order.autoReleaseAt?.getTime() ?? null,
 });
 
-/** They met: the code was entered while a meet-up stood. Under the lock of its order. */
+/** Marks a meet-up as met when the code is entered while it is agreed. The caller holds the order's lock. */
 export async function markMet(tx: Db, orderId: string, now: Date): Promise<void> {
   const latest = await findLatest(tx, orderId);
   if (latest?.status !== 'accepted') return;

@@ -25,10 +25,10 @@ type MeetupCalls = Handlers<
   | 'meetups.noShow'
 >;
 
-/** Each one notifies the other side. */
+/** Limit of changes per hour: each change notifies the other side. */
 const CHANGES_AN_HOUR = 60;
 
-/** Where and when two students hand over what was paid for. */
+/** Places and times for handing over paid items. */
 export function createMeetupsModule(
   platform: Platform,
   deps: Omit<MeetupsContext, 'platform'>,
@@ -92,7 +92,7 @@ export function createMeetupsModule(
     },
   };
 
-  /** 404 for everybody but the two of the order: that it exists is private. */
+  /** Describes the order; throws 404 unless the viewer is a side of it, because its existence is private. */
   async function describe(id: string, { userId }: Viewer): Promise<Payment> {
     const row = await findOrder(db, eq(orders.id, id));
     if (row === undefined || ![row.order.buyerId, row.order.sellerId].includes(userId))

@@ -11,9 +11,12 @@ const buyers = alias(users, 'buyers');
 const sellers = alias(users, 'sellers');
 const BATCH = 200;
 
-/** Reminds both sides of what they agreed on, a day and an hour before; what was agreed on later is not announced again. */
+/**
+ * Reminds both sides of an agreed meet-up, a day and an hour before. A meet-up that was agreed after a reminder's time
+ * is not announced again.
+ */
 export async function remindDue(context: MeetupsContext): Promise<void> {
-  // The hour first: after a long standstill one reminder is enough.
+  // The hour first: after a long downtime one reminder is enough.
   for (const within of ['hour', 'day'] as const) {
     while ((await remindBatch(context, within)) === BATCH);
   }

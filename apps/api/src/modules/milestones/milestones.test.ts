@@ -28,7 +28,7 @@ const TWO = [
   { title: 'Final version', price: 350 },
 ];
 
-/** A gig of ₵600 that a student has. */
+/** Posts a gig of ₵600 and assigns it to a student. */
 async function given(to = worker): Promise<string> {
   const { id } = (
     await poster.client.category.create({
@@ -85,7 +85,7 @@ it('is refused a second order by the database itself, live or released', async (
   await expect(db.insert(orders).values(again)).rejects.toMatchObject({
     cause: { message: expect.stringContaining('orders_one_of_milestone') },
   });
-  // Nor is there a second live order of the gig, whatever it pays.
+  // A second live order of the gig is refused, too, whatever it pays.
   await begin(id);
   const whole = { ...again, milestoneId: null, milestoneNumber: null, milestoneCount: null };
   await expect(db.insert(orders).values(whole)).rejects.toMatchObject({
@@ -143,7 +143,7 @@ it('is paid late where it is still its turn, and else the money goes back', asyn
   const begun = await begin(id);
   campus.clock.advance(RESERVATION_LIFETIME);
   await campus.app.platform.jobs.runNow('payments.expire-due', {});
-  // Nothing is paid while the worker has yet to answer.
+  // Payments are refused while the worker has yet to answer.
   const { proposal } = (await poster.client.milestones.propose({ id, milestones: TWO.toReversed() })).data;
   await sales.checkout(begun.accessCode);
   const late = (await poster.client.payments.verify({ reference: begun.reference })).data;

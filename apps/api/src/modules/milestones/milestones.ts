@@ -41,7 +41,7 @@ interface AskedMilestone {
   readonly price: number | null;
 }
 
-/** Gigs that are paid in milestones: their poster proposes them, and the worker answers. */
+/** Milestones of gigs: the poster proposes them, and the worker answers. */
 export function createMilestonesModule(
   platform: Platform,
   { notify }: { readonly notify: NotificationsModule['notify'] },
@@ -65,7 +65,7 @@ export function createMilestonesModule(
           await setStatus(locked, planId, 'declined', reason);
           await notifyOf(locked, locked.gig.posterId, 'milestones_declined');
         }),
-      // Quiet: the worker has nothing to do any more.
+      // No notification: the worker has nothing to do any more.
       'milestones.withdraw': ({ id, planId }, { viewer }) =>
         change(id, viewer, async (locked) => {
           const refused = refusalToEndProposal(locked.facts, 'poster', planId);
@@ -75,7 +75,7 @@ export function createMilestonesModule(
     },
   };
 
-  /** Does it under the gig's lock, as paying for it does. */
+  /** Runs a change under the gig's lock, which paying takes as well. */
   async function change(id: string, viewer: Viewer, decide: (locked: Locked) => Promise<void>) {
     await limits.hit(`milestones:${viewer.userId}`, STEPS_AN_HOUR, 3_600);
     await db.transaction(async (tx) => {
@@ -142,7 +142,7 @@ export function createMilestonesModule(
   }
 }
 
-/** Ends what waits for an answer, which may be over without the job having come by: one proposal waits at a time. */
+/** Ends the proposal that awaits an answer, even if it has lapsed before the job ended it: only one proposal waits at a time. */
 async function replaceOpen({ tx, gig, facts: { open }, now }: Locked): Promise<void> {
   await tx
     .update(milestonePlans)
@@ -150,7 +150,7 @@ async function replaceOpen({ tx, gig, facts: { open }, now }: Locked): Promise<v
     .where(and(eq(milestonePlans.listingId, gig.id), eq(milestonePlans.status, 'proposed')));
 }
 
-/** What was paid before is one of as many as there are now: whether it is the last, the release has to know. */
+/** Updates the milestone numbers and counts of paid orders: the release has to know which one is the last. */
 async function renumber({ tx, gig, facts: { open } }: Locked): Promise<void> {
   const milestones = open?.milestones ?? [];
   const paid = await tx
@@ -179,7 +179,7 @@ async function setStatus(
     .where(eq(milestonePlans.id, planId));
 }
 
-/** A gig for its two: what they agree on is no one else's business. */
+/** Returns a gig for its poster or worker; throws 403 for all others, because agreements are private. */
 function requireGig(listing: ListingRow | undefined, viewer: Viewer): ListingRow {
   if (listing === undefined || !isVisible(listing, viewer)) throw notFound('Listing');
   const isGig = saleOf(listing.hive, isOffered(listing.details)) === 'gig' && !isDelivered(listing.hive);

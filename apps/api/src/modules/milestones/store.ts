@@ -19,7 +19,7 @@ import type { ListingRow } from '../hives/listing-row.js';
 export type PlanRow = typeof milestonePlans.$inferSelect;
 type Gig = Pick<ListingRow, 'id' | 'posterId' | 'assignedToId' | 'status' | 'priceMinor'>;
 
-/** Everything that was proposed to the student who has a gig now, the latest first. */
+/** Returns all proposals to the student who has a gig now, latest first. */
 async function findPlans(
   db: Db,
   { id, assignedToId }: Pick<Gig, 'id' | 'assignedToId'>,
@@ -34,7 +34,7 @@ async function findPlans(
   return plans.map((plan) => ({ ...plan, status: planStatusAt(plan.status, plan.createdAt, now) }));
 }
 
-/** Every order of these gigs, by gig. */
+/** Returns every order of these gigs, by gig. */
 async function findOrders(db: Db, listingIds: readonly string[]): Promise<ReadonlyMap<string, GigOrder[]>> {
   const rows = await db
     .select({
@@ -52,13 +52,13 @@ async function findOrders(db: Db, listingIds: readonly string[]): Promise<Readon
   return found;
 }
 
-/** What the rules decide on, and the plans that it follows from. */
+/** Facts on which the rules decide, and their plans. */
 export interface FoundMilestones {
   readonly facts: MilestoneFacts;
   readonly plans: readonly PlanRow[];
 }
 
-/** How a gig stands for one student. Read under its lock where something is decided. */
+/** Reads the milestones of a gig for one student. Decisions must read them under the gig's lock. */
 export async function findMilestones(db: Db, gig: Gig, userId: string, now: Date): Promise<FoundMilestones> {
   const plans = await findPlans(db, gig, now);
   const found = await findOrders(db, [gig.id]);
@@ -78,7 +78,7 @@ export async function findMilestones(db: Db, gig: Gig, userId: string, now: Date
   };
 }
 
-/** The milestones of a gig as its two see them. */
+/** Presents the milestones of a gig to its poster and worker. */
 export function toGigMilestones(gig: Gig, { facts, plans }: FoundMilestones): GigMilestones {
   const [latest] = plans;
   const ended = gig.status === 'completed' ? plans.find(({ status }) => status === 'ended') : undefined;
@@ -109,7 +109,7 @@ function toPlan(row: PlanRow, made: readonly GigOrder[]): MilestonePlan {
   };
 }
 
-/** What the page and the lists of these gigs say of their milestones, by gig; for their two alone. */
+/** Milestones that the page and the lists of these gigs show to poster and worker, by gig. */
 export async function listingMilestonesOf(
   db: Db,
   gigs: readonly Pick<Gig, 'id' | 'assignedToId'>[],

@@ -14,8 +14,8 @@ import { isSuspended, reinstate, suspend } from './suspension.js';
 import { wordsLike } from './words-like.js';
 
 /**
- * The account's row, locked; throws `forbidden` for who may not act on it: oneself, an admin, and for moderators other
- * moderators.
+ * Returns the account's row, locked. Throws `forbidden` for the viewer's own account, for admins, and, unless the
+ * viewer is an admin, for moderators.
  */
 export async function lockSubject(tx: Db, id: string, viewer: Viewer): Promise<UserRow> {
   const [row] = await tx
@@ -32,7 +32,7 @@ export async function lockSubject(tx: Db, id: string, viewer: Viewer): Promise<U
   return row;
 }
 
-/** When a suspension ends; refuses a time that is over. */
+/** Returns the end of a suspension; refuses a time in the past. */
 export function endOf(until: string | null | undefined, now: Date): Date | null {
   if (until === undefined || until === null) return null;
   const end = new Date(until);
@@ -40,7 +40,7 @@ export function endOf(until: string | null | undefined, now: Date): Date | null 
   return end;
 }
 
-/** Tells a student what a moderator has against what they did. */
+/** Sends a student a moderator's warning. */
 export async function warn(
   tx: Db,
   notify: NotificationsModule['notify'],
@@ -64,7 +64,7 @@ export async function warn(
   await writeAudit(tx, { actorId, action: 'user.warn', target, reason }, now);
 }
 
-/** What can be done to an account; answers it as it is then. */
+/** Executes an action on an account. */
 export async function act(
   tx: Db,
   notify: NotificationsModule['notify'],
@@ -99,7 +99,7 @@ export interface UserFilters {
   readonly filter: 'all' | 'suspended' | 'staff';
 }
 
-/** Accounts by name or address, newest first, before an id. */
+/** Finds accounts by name or address, newest first, before an id. */
 export function findUsers(
   db: Db,
   { q = '', filter }: UserFilters,

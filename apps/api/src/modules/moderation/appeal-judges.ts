@@ -6,16 +6,16 @@ import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
 import type { TakedownRow } from './takedowns.js';
 
-/** Who answers an appeal: a different moderator from the one who decided, where there is one. */
+/** Facts that decide who answers an appeal: a different moderator from the one who decided, if there is one. */
 
 type Judged = Pick<TakedownRow, 'ownerId' | 'hiddenById' | 'kind'>;
 type Role = User['role'];
 
-/** Moderators' accounts are the admins' business, as everywhere. */
+/** Roles that may decide. Appeals of moderators against a suspension go to admins. */
 const judgesOf = ({ kind }: Judged, owner: Role): Role[] =>
   kind === 'suspend' && owner !== 'student' ? ['admin'] : ['moderator', 'admin'];
 
-/** Those who neither made a decision nor are the ones it is about. */
+/** Returns the possible judges, except the moderator who decided and the affected student. */
 async function othersThan(db: Db, judged: Judged, owner: Role): Promise<string[]> {
   const { ownerId, hiddenById } = judged;
   const rows = await db
@@ -33,14 +33,14 @@ async function othersThan(db: Db, judged: Judged, owner: Role): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Those who are to hear of an appeal. */
+/** Returns the staff members to notify of an appeal. */
 export async function judgesFor(db: Db, judged: Judged, owner: Role): Promise<readonly string[]> {
   const others = await othersThan(db, judged, owner);
   const { hiddenById, ownerId } = judged;
   return others.length > 0 || hiddenById === null || hiddenById === ownerId ? others : [hiddenById];
 }
 
-/** No one decides about themselves, and about their own decision only where there is no one else. */
+/** Throws `forbidden` for the viewer's own case, and for their own decision unless there is no other judge. */
 export async function requireJudge(db: Db, judged: Judged, owner: Role, viewer: Viewer): Promise<void> {
   if (judged.ownerId === viewer.userId) throw new Failure('forbidden', 'No one decides about themselves.');
   if (!judgesOf(judged, owner).includes(viewer.role)) {

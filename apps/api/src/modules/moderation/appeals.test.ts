@@ -38,7 +38,7 @@ const aPhoto = (id: string): Photo => ({
   height: 1000,
   placeholder: '',
 });
-/** A listing that a moderator has hidden, as they do without a report. */
+/** Creates a listing that a moderator has hidden without a report. */
 async function hiddenOf(seller: TestStudent): Promise<string> {
   const id = await listingOf(seller);
   expect((await decide(id, 'hide')).status).toBe(200);
@@ -174,7 +174,7 @@ describe('deciding an appeal', () => {
     expect(await status(gone, seller)).toBeUndefined();
     expect((await call('GET', `/hives/${shown}/appeal`, seller)).body.data.appeal.outcome).toBe('restore');
     expect((await decide(shown, 'hide')).status).toBe(200);
-    // Another decision can be appealed against again.
+    // A new decision can be appealed again.
     expect((await appeal(shown, seller)).status).toBe(201);
   });
 

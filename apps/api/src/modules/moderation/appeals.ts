@@ -30,26 +30,26 @@ import {
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Whether a decision still keeps its listing away: a poster may have deleted what a moderator had hidden. */
+/** Whether a decision still hides its listing: a poster may have deleted a hidden listing. */
 export const stands = (takedown: TakedownRow, status: ListingRow['status']): boolean =>
   takedown.endedAt === null && status === (takedown.kind === 'hide' ? 'hidden' : 'deleted');
 
-/** Whether a decision still keeps a wanted post away. */
+/** Whether a decision still hides a wanted post. */
 export const keepsAway = (takedown: TakedownRow, { status }: Pick<WantedRow, 'status'>): boolean =>
   takedown.endedAt === null && status === 'removed';
 
-/** What an appeal is against, and whose it is. */
+/** An appeal with its decision. */
 interface Appealed {
-  /** Undefined where there is nothing to appeal against any more. */
+  /** Undefined where there is nothing left to appeal against. */
   readonly takedown: TakedownRow | undefined;
   readonly text: string;
   readonly owner: Pick<UserRow, 'id' | 'role'>;
   readonly target: { readonly type: 'listing' | 'user' | 'wanted'; readonly id: string };
-  /** What moderators read as its subject: the listing's title, or the student's name. */
+  /** Subject for moderators: the listing's title, or the student's name. */
   readonly about: string;
 }
 
-/** Takes appeals against moderators' decisions, one a decision. */
+/** Takes appeals against moderators' decisions, one per decision. */
 export class AppealDesk {
   readonly #platform: Platform;
   readonly #notify: NotificationsModule['notify'];
@@ -59,7 +59,7 @@ export class AppealDesk {
     this.#notify = notify;
   }
 
-  /** Why a listing or a wanted post of the viewer's was taken away; 404 for everybody else, and for what never was. */
+  /** Returns why a listing or a wanted post of the viewer was removed; throws 404 for all others, and without a decision. */
   async shown(listingId: string, viewer: Viewer): Promise<TakedownShown> {
     const { db } = this.#platform;
     const [listing] = await db.select(listingColumns).from(listings).where(eq(listings.id, listingId));
@@ -107,7 +107,7 @@ export class AppealDesk {
     };
   }
 
-  /** Why an account is closed, to who has proved that it is theirs. */
+  /** Returns why an account is closed, to a caller who has proved that they own it. */
   async suspension(user: UserRow): Promise<SuspensionShown> {
     const takedown = await this.#latest(isSuspensionOf(user.id));
     const { suspensionReason, suspendedAt, suspendedUntil } = user;
@@ -139,7 +139,7 @@ export class AppealDesk {
     });
   }
 
-  /** For who has proved that the account is theirs. */
+  /** Stores an appeal for an account whose owner has authenticated. */
   async appealForAccount({ id }: UserRow, text: string): Promise<void> {
     await this.#take(id, async (tx) => {
       const owner = await lockUser(tx, id);
@@ -160,7 +160,7 @@ export class AppealDesk {
     return row;
   }
 
-  /** Writes down an appeal, and notifies those who may decide it. `find` locks what it is against. */
+  /** Stores an appeal, and notifies its possible judges. `find` locks the decision. */
   async #take(userId: string, find: (tx: Db) => Promise<Appealed>): Promise<void> {
     const { db, clock, limits, outbox } = this.#platform;
     await limits.hit(`appeal:${userId}`, APPEALS_A_DAY, DAY_SECONDS);
@@ -196,7 +196,7 @@ export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined>
   return row;
 }
 
-/** What a poster wrote and what became of it; null where nothing was written. */
+/** Returns the poster's appeal and its outcome; null without one. */
 export function appealOf(row: TakedownRow): TakedownShown['appeal'] {
   if (row.appeal === null || row.appealedAt === null) return null;
   return {

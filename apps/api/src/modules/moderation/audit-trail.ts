@@ -11,7 +11,7 @@ const auditQuery = (db: Db) =>
     .leftJoin(users, eq(users.id, auditEntries.actorId));
 export type AuditRow = Awaited<ReturnType<typeof findAudit>>[number];
 
-/** The audit log, newest first, before an id. */
+/** Returns the audit log, newest first, before an id. */
 export const findAudit = (
   db: Db,
   targetId: string | undefined,
@@ -27,7 +27,7 @@ export const findAudit = (
     .orderBy(desc(auditEntries.id))
     .limit(page.limit);
 
-/** Entries with names for what they are about. */
+/** Adds the names of their targets to entries. */
 export async function describeAudit(db: Db, rows: readonly AuditRow[]): Promise<AuditRecord[]> {
   const idsOf = (type: string) => [
     ...new Set(rows.filter(({ entry }) => entry.targetType === type).map(({ entry }) => entry.targetId)),
@@ -68,7 +68,7 @@ export async function describeAudit(db: Db, rows: readonly AuditRow[]): Promise<
   }));
 }
 
-/** What the contract can carry: single values. */
+/** Converts details to the single values that the contract allows. */
 function plain(details: Record<string, unknown>): AuditRecord['details'] {
   const values: AuditRecord['details'] = {};
   for (const [key, value] of Object.entries(details)) {

@@ -50,7 +50,7 @@ export type AuditAction =
   | 'outbox.retry';
 
 export interface AuditEntry {
-  /** Who did it; null for the system and for the command line. */
+  /** Staff member who acted; null for the system and for the command line. */
   readonly actorId: string | null;
   readonly action: AuditAction;
   readonly target: {
@@ -70,14 +70,14 @@ export interface AuditEntry {
       | 'webhook';
     readonly id: string;
   };
-  /** In the moderator's own words. */
+  /** Reason in the moderator's own words. */
   readonly reason?: string | null;
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Records an action of the staff inside the transaction that does it: neither exists without the other. The database
- * refuses to change or delete entries.
+ * Records an action of the staff inside its transaction: neither exists without the other. The database refuses to
+ * change or delete entries.
  */
 export async function writeAudit(tx: Db, entry: AuditEntry, now: Date): Promise<void> {
   const { actorId, action, target, reason = null, details = {} } = entry;

@@ -13,8 +13,8 @@ import { balanceOf } from '../payments/ledger.js';
 type ByDay = ReadonlyMap<string, Readonly<Record<string, number | null>>>;
 
 /**
- * What happened on each of the last days of the campus, oldest first. Ids sort by time, so that only the rows of these days are
- * read, whatever the campus has kept of the years before.
+ * Returns the figures of each of the campus's last days, oldest first. Ids sort by time, so that only the rows of
+ * these days are read, whatever the age of the database.
  */
 export async function measureDays(db: Db, days: number, now: Date): Promise<CampusDay[]> {
   const today = dayIn(now.getTime(), campus.timeZone);
@@ -67,7 +67,7 @@ export async function measureDays(db: Db, days: number, now: Date): Promise<Camp
   });
 }
 
-/** Balances at the ends of days, from what moved on each of them and from the balance now: the last one is always the ledger's own. */
+/** Computes balances at the ends of days, from each day's movements and the current balance: the last one is always the ledger's own. */
 function endings(
   dates: readonly string[],
   now: number,
@@ -105,7 +105,10 @@ const activeStudents = (since: Date): SQL => sql`
     union all select paid_at, buyer_id from orders where ${from(since)} and paid_at is not null
   ) as done group by 1`;
 
-/** Begun is what has a message; an answer is the first one of the other side. `paid`: its two paid each other for what it is about. */
+/**
+ * A conversation starts with its first message; an answer is the first message of the other side. `paid`: one side
+ * paid the other for the conversation's listing.
+ */
 const conversations = (since: Date): SQL => sql`
   select ${dayOf('begun.created_at')}, count(*)::int as count,
     (count(*) filter (where exists (
@@ -125,7 +128,7 @@ const conversations = (since: Date): SQL => sql`
   where ${from(since, 'begun.')} and begun.kind = 'direct' and first.kind in ('text', 'photo', 'file')
   group by 1`;
 
-/** From the books: a credit is written with a minus there. */
+/** Reads the ledger, where credits are negative. */
 const moneyMoved = (since: Date): SQL => sql`
   select ${dayOf('entry.created_at')},
     count(*) filter (where kind = 'charge' and account = ${HELD})::int as payments,

@@ -13,7 +13,7 @@ import { toMajor } from '../../money.js';
 
 const subjects = alias(users, 'subjects');
 const resolvers = alias(users, 'resolvers');
-/** So many reports of a case are shown. */
+/** Number of reports shown per case. */
 const REPORTS_SHOWN = 10;
 
 const caseQuery = (db: Db) =>
@@ -44,7 +44,7 @@ const conditionOf = ({ state, targetType }: CaseFilters) =>
     targetType === undefined ? undefined : eq(reportCases.targetType, targetType),
   );
 
-/** Open cases, oldest first; decided ones, newest first. */
+/** Returns open cases, oldest first, or decided ones, newest first. */
 export function findCases(db: Db, filters: CaseFilters, page: { after: string | undefined; limit: number }) {
   const open = filters.state === 'open';
   const { after } = page;
@@ -66,7 +66,7 @@ export async function countCases(db: Db, filters: CaseFilters): Promise<number> 
   return row?.count ?? 0;
 }
 
-/** Cases with everything that a moderator needs to decide them. */
+/** Adds to cases everything that a moderator needs to decide them. */
 export async function describeCases(db: Db, rows: readonly CaseRow[], now: Date): Promise<ReportCase[]> {
   const earlier = await countUpheld(
     db,
@@ -75,7 +75,7 @@ export async function describeCases(db: Db, rows: readonly CaseRow[], now: Date)
   return Promise.all(rows.map((row) => describeCase(db, row, earlier.get(row.case.subjectId) ?? 0, now)));
 }
 
-/** How many cases against each of these students were upheld. */
+/** Counts the upheld cases against each of these students. */
 export async function countUpheld(db: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   return countBySubject(db, userIds, upheld);
 }
@@ -125,7 +125,7 @@ async function describeCase(db: Db, row: CaseRow, earlierCases: number, now: Dat
   };
 }
 
-/** What was reported in a case: how much, and the newest of it. */
+/** Returns the number of reports of a case, and the newest ones. */
 export async function reportsOf(db: Db, caseId: string) {
   const rows = await db
     .select({ report: reports, reporter: personColumns(users), count: sql<number>`count(*) over ()::int` })

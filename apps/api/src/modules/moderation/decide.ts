@@ -17,10 +17,10 @@ import { keepAway, removeWanted, showAgain } from './wanted-posts.js';
 
 type Decision = ParsedInputOf<'moderation.resolve'>;
 
-/** What decisions touch beside the thing itself: events have people who come, and pictures files. */
+/** Dependencies of decisions for side effects: notices to attendees, and deletion of picture files. */
 export type DecisionDeps = DeletionNoticeDeps & TakeDownDeps;
 
-/** Decides a case; answers who was suspended by it, so that the caller can end their sockets. */
+/** Decides a case. Returns the suspended student, if any, so that the caller can disconnect their sockets. */
 export async function decide(
   tx: Db,
   deps: DecisionDeps,
@@ -34,7 +34,7 @@ export async function decide(
   if (!DECISIONS_FOR[known.targetType].includes(decision)) {
     throw invalidField('decision', 'invalid_decision');
   }
-  // The listing's row before the case's: reports lock them in the same order.
+  // Locks the listing's row before the case's, in the same order as reports.
   const listing = known.targetType === 'listing' ? await lockListing(tx, known.targetId) : undefined;
   const post = known.targetType === 'wanted' ? await lockPost(tx, known.targetId) : undefined;
   const [open] = await tx.select().from(reportCases).where(eq(reportCases.id, id)).for('update');
@@ -106,7 +106,7 @@ export async function decide(
   return { suspendedId: decision === 'suspend' ? subjectId : null };
 }
 
-/** A moderator has looked: what the reports hid stays hidden because of them no more, but because of the decision. */
+/** Keeps a listing hidden that reports had hidden: from now on because of the moderator's decision. */
 async function keepHidden(
   tx: Db,
   listing: ListingRow | undefined,

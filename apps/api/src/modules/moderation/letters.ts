@@ -7,7 +7,7 @@ import { MODERATION_LETTERS, type AboutListing } from './letter-texts.js';
 
 const textsIn = (language: string) => textsFor(MODERATION_LETTERS, language);
 
-/** What moderation writes to people who cannot log in to read it. */
+/** Writes the mail about a suspension to a student, who cannot log in to read it. */
 export function suspendedLetter(
   student: Reader,
   suspension: { readonly reason: string; readonly until: Date | null },
@@ -18,7 +18,7 @@ export function suspendedLetter(
   return compose({ to, language, ...linked(text, url) });
 }
 
-/** What was taken away, why, and where to appeal. */
+/** Writes the mail about a removed listing, with the reason and the address for an appeal. */
 export function takedownLetter(
   student: Reader,
   { kind, ...decision }: AboutListing & { readonly kind: Takedown },
@@ -30,7 +30,7 @@ export function takedownLetter(
   return compose({ to, language, ...linked(text(student.name, decision), url) });
 }
 
-/** Also for those who are in: an appeal is waited for, and its answer should not be missed. */
+/** Writes the mail with the answer to an appeal. Also sent to students who can log in, because they wait for it. */
 export function appealLetter(
   student: Reader,
   { decision, ...answer }: AboutListing & { readonly decision: AppealDecision },
@@ -42,7 +42,7 @@ export function appealLetter(
   return compose({ to, language, ...linked(text(student.name, answer), url) });
 }
 
-/** The answer to who cannot log in to read it. */
+/** Writes the answer to an appeal against a suspension, to a student who cannot log in. */
 export function suspensionAppealLetter(
   student: Reader,
   { decision, note }: { readonly decision: AppealDecision; readonly note: string },

@@ -16,7 +16,7 @@ export interface ListingDecision {
   readonly to: 'hidden' | 'active' | 'deleted';
   readonly actorId: string;
   readonly reason: string | null;
-  /** The reports that led to it. */
+  /** The case whose reports led to it. */
   readonly caseId?: string | null;
 }
 
@@ -26,7 +26,7 @@ const ACTIONS = {
   deleted: 'listing.delete',
 } as const satisfies Record<ListingDecision['to'], AuditAction>;
 
-/** Moves a listing whose row the caller has locked as a moderator does it, and writes that down; answers where it is then. */
+/** Moves a locked listing as a moderator's action, and records it. Returns the new status. */
 export async function moderateListing(
   tx: Db,
   listing: Pick<ListingRow, 'id' | 'status' | 'posterId'>,
@@ -37,7 +37,7 @@ export async function moderateListing(
     .update(listings)
     .set({ hiddenBy: to === 'hidden' ? 'moderator' : null })
     .where(eq(listings.id, listing.id));
-  // What many reports hid is hidden already: a moderator agrees.
+  // A listing that reports have hidden stays hidden: the moderator agrees.
   const agrees = to === 'hidden' && listing.status === 'hidden';
   const reached = agrees ? to : await moveListing(tx, listing, to, 'moderator', now);
   if (to === 'active') await endTakedown(tx, listing.id, { actorId, note: reason }, now);
@@ -66,11 +66,11 @@ export interface ListingDecided {
   readonly action: ListingAction;
   readonly actorId: string;
   readonly note: string;
-  /** The reports that led to it; null when a moderator came across it. */
+  /** The case whose reports led to it; null when a moderator found it. */
   readonly caseId: string | null;
 }
 
-/** Hides, deletes or shows again a listing whose row is locked, and notifies its poster why. */
+/** Hides, deletes or restores a locked listing, and notifies its poster of the reason. */
 export async function decideListing(
   tx: Db,
   deps: DeletionNoticeDeps,
@@ -82,7 +82,7 @@ export async function decideListing(
   if (action === 'restore' && listing.hiddenBy === 'suspension') {
     throw new Failure('illegal_transition', 'It comes back when its poster is reinstated.');
   }
-  // Who sells tickets, lessons or a service is hidden from the next buyer whatever was sold before: those orders go on without it.
+  // Listings with tickets, lessons or services can be hidden from new buyers at any time: existing orders go on.
   const sellsOn = action === 'hide' && itemOf(listing.hive, isOffered(listing.details)) !== 'listing';
   if (action !== 'restore' && !sellsOn) await refuseWhileInFlight(tx, listing.id);
   const decided = { to: MOVES[action], actorId, reason: note, caseId };

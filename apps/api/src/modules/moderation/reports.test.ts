@@ -59,12 +59,12 @@ describe('reporting', () => {
     const told = await call('GET', '/notifications', seller);
     expect(told.body.data[0]).toMatchObject({ kind: 'listing_hidden', subject: { type: 'listing', id } });
     expect(JSON.stringify(told.body)).not.toContain('Reporter');
-    // Its poster cannot show it again.
+    // The poster cannot show a hidden listing again.
     expect((await call('PUT', `/hives/${id}/status`, seller, { status: 'active' })).status).toBe(409);
     const body = { decision: 'dismiss', note: 'It is fine' };
     expect((await call('POST', `/moderation/reports/${found.id}/resolve`, moderator, body)).status).toBe(200);
     expect((await listing(id)).body.data.status).toBe('active');
-    // What was decided counts no more.
+    // Reports of a decided case no longer count.
     await report(one(3), 'listing', id);
     expect((await listing(id)).status).toBe(200);
     expect(await open(id)).toMatchObject({ reportCount: 1 });
@@ -199,7 +199,7 @@ describe('a request to take a file down', () => {
     const about = told.data.filter((one: { kind: string }) => one.kind === 'listing_hidden');
     expect(about[0]).toMatchObject({ subject: { type: 'listing', id: unanswered } });
     await runDue();
-    // A moderator decides as about any other reported listing.
+    // Decided by a moderator like any other reported listing.
     await call('POST', `/moderation/reports/${hidden.id}/resolve`, moderator, body);
     expect(await isShown(unanswered)).toBe(true);
     await runDue();

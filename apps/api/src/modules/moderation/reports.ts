@@ -36,7 +36,7 @@ import { findPicture } from '../portfolio/pictures.js';
 import { lockPost } from '../wanted/store.js';
 import { hideWanted } from './wanted-posts.js';
 
-/** Who answers for a thing, and the hive of a listing. */
+/** The student responsible for a target, and the hive of a listing. */
 interface Subject {
   readonly subjectId: string;
   readonly hive?: HiveName;
@@ -45,8 +45,9 @@ interface Subject {
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * Takes reports: one a student and thing. Three different people take a listing away until a moderator looks; two do where they ask to
- * take down what was shared without permission, and one does after a day without a decision.
+ * Takes reports, one per student and target. A listing is hidden until a moderator decides after reports of three
+ * students, of two who request the takedown of material shared without permission, or of one such student after a day
+ * without a decision.
  */
 export class ReportDesk {
   readonly #platform: Platform;
@@ -57,7 +58,7 @@ export class ReportDesk {
     this.#notify = notify;
   }
 
-  /** Answers the report's id. */
+  /** Returns the report's id. */
   async report(input: ParsedInputOf<'reports.create'>, viewer: Viewer): Promise<string> {
     const { targetType, targetId, reason, details = '' } = input;
     if (needsDetails(reason) && details === '') throw invalidField('details', 'details_missing');
@@ -84,7 +85,7 @@ export class ReportDesk {
     return id;
   }
 
-  /** Who answers for what the viewer may see; 404 for the rest. A listing's row stays locked. */
+  /** Returns the student responsible for a target; throws 404 unless the viewer may see it. A listing's row stays locked. */
   async #subjectOf(tx: Db, type: ReportTarget, id: string, viewer: Viewer): Promise<Subject> {
     if (type === 'listing') {
       const [listing] = await tx
@@ -129,21 +130,21 @@ export class ReportDesk {
         conversations,
         and(eq(conversations.id, messages.conversationId), eq(conversations.kind, 'direct')),
       )
-      // What happened to a deal was written by neither of the two.
+      // Automatic lines about a deal have no author to report.
       .where(and(eq(messages.id, id), inArray(messages.kind, [...WRITTEN_KINDS])));
     const found = message ?? (await findMessageOfMember(tx, viewer.userId, id));
     if (found === undefined) throw notFound('Message');
     return { subjectId: found.senderId };
   }
 
-  /** Hides every listing that a request to take it down has waited for longer than a moderator has time. */
+  /** Hides every listing whose takedown request was not decided within the time for moderators. */
   async hideUnanswered(): Promise<void> {
     const { db, clock, log, outbox } = this.#platform;
     const due = await findUnanswered(db, later(clock.now(), -TAKEDOWN_ANSWER_TIME));
     for (const { id, targetId } of due) {
       await db
         .transaction(async (tx) => {
-          // The listing's row before the case's, as decisions lock them.
+          // Locks the listing's row before the case's, in the same order as decisions.
           await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, targetId)).for('update');
           const [open] = await tx
             .select({ id: reportCases.id })
@@ -152,7 +153,7 @@ export class ReportDesk {
             .for('update');
           if (open !== undefined) await this.#hide(tx, targetId, clock.now());
         })
-        // A listing that cannot be hidden leaves the others to be hidden.
+        // A failure for one listing must not stop the others.
         .catch((error: unknown) => log.error({ err: error, caseId: id }, 'reported listing not hidden'));
     }
     await outbox.flush();
@@ -160,7 +161,7 @@ export class ReportDesk {
 
   async #hide(tx: Db, listingId: string, now: Date): Promise<void> {
     const [listing] = await tx.select(listingColumns).from(listings).where(eq(listings.id, listingId));
-    // A listing that is being paid for, or is sold, stays: no one else can buy it.
+    // A reserved or sold listing stays: no one else can buy it.
     if (listing?.status !== 'active') return;
     await moveListing(tx, listing, 'hidden', 'system', now);
     await tx.update(listings).set({ hiddenBy: 'reports' }).where(eq(listings.id, listingId));
@@ -182,7 +183,7 @@ async function reasonsOf(tx: Db, caseId: string): Promise<ReportReason[]> {
   return rows.map(({ reason }) => reason);
 }
 
-/** Open cases about active listings with a request to take them down that is at least so old. */
+/** Finds open cases about active listings with a takedown request that is at least this old. */
 function findUnanswered(db: Db, since: Date): Promise<{ id: string; targetId: string }[]> {
   const requests = REPORT_REASONS.filter(isTakedownRequest);
   return db
@@ -212,7 +213,7 @@ function findUnanswered(db: Db, since: Date): Promise<{ id: string; targetId: st
     .limit(500);
 }
 
-/** The open case about a thing, locked; made when there is none. */
+/** Returns the open case of a target, locked; creates one if there is none. */
 async function openCase(
   tx: Db,
   about: { targetType: ReportTarget; targetId: string; subjectId: string },
@@ -239,5 +240,5 @@ async function openCase(
   return open.id;
 }
 
-/** Cases against a student in which something was done. */
+/** Condition for cases against a student that led to an action. */
 export const upheld = and(ne(reportCases.decision, 'dismiss'), ne(reportCases.decision, 'restore'));

@@ -19,19 +19,19 @@ export interface SuspensionMade extends Made {
   readonly until: Date | null;
 }
 
-/** Who answers an appeal by what they do. */
+/** Staff member who ends a takedown, with their answer to an appeal. */
 export interface Ender {
   readonly actorId: string;
   readonly note: string | null;
 }
 
-/** The decision that keeps a listing away, locked; undefined where there is none. */
+/** Returns the decision that hides a listing, locked; undefined without one. */
 export const lockTakedown = (tx: Db, listingId: string) => lockOpen(tx, eq(takedowns.listingId, listingId));
 
-/** The decision that keeps a wanted post away, locked; undefined where there is none. */
+/** Returns the decision that hides a wanted post, locked; undefined without one. */
 export const lockPostTakedown = (tx: Db, wantedId: string) => lockOpen(tx, eq(takedowns.wantedId, wantedId));
 
-/** The decision that keeps an account closed, locked; undefined where there is none. */
+/** Returns the decision that closes an account, locked; undefined without one. */
 export const lockSuspension = (tx: Db, ownerId: string) => lockOpen(tx, isSuspensionOf(ownerId));
 
 export const isSuspensionOf = (ownerId: string): SQL | undefined =>
@@ -47,8 +47,8 @@ async function lockOpen(tx: Db, about: SQL | undefined): Promise<TakedownRow | u
 }
 
 /**
- * Writes down that a moderator took a listing away, whose row the caller has locked. Said twice, it stays one decision, so
- * that an appeal is not asked for again; deleting what was hidden is another.
+ * Records that a moderator removed a listing whose row the caller has locked. A repetition stays one decision, so that
+ * no second appeal is needed; deleting a hidden listing is a new one.
  */
 export async function recordTakedown(
   tx: Db,
@@ -68,7 +68,7 @@ export async function recordTakedown(
     .values({ listingId: listing.id, ownerId: listing.posterId, kind, ...decision, createdAt: now });
 }
 
-/** Writes down that a moderator took a wanted post away for good, whose row the caller has locked. */
+/** Records that a moderator removed a wanted post for good. The caller has locked its row. */
 export async function recordPostTakedown(
   tx: Db,
   { id, userId }: { readonly id: string; readonly userId: string },
@@ -80,8 +80,8 @@ export async function recordPostTakedown(
 }
 
 /**
- * Writes down that an account, whose row the caller has locked, was closed. Closed again while it is, for another time or
- * reason, it stays one decision while an appeal waits, and is another once that was answered.
+ * Records that an account, whose row the caller has locked, was suspended. Another suspension meanwhile, with a new
+ * time or reason, stays the same decision while an appeal waits, and is a new one after its answer.
  */
 export async function recordSuspension(
   tx: Db,
@@ -96,17 +96,17 @@ export async function recordSuspension(
   await tx.insert(takedowns).values({ ownerId, kind: 'suspend', ...decision, createdAt: now });
 }
 
-/** The listing is back; an appeal that waited has got what it asked for. */
+/** Ends the takedown of a listing; a pending appeal succeeds. */
 export async function endTakedown(tx: Db, listingId: string, by: Ender, now: Date): Promise<void> {
   await end(tx, await lockTakedown(tx, listingId), by, now);
 }
 
-/** The wanted post is back; an appeal that waited has got what it asked for. */
+/** Ends the takedown of a wanted post; a pending appeal succeeds. */
 export async function endPostTakedown(tx: Db, wantedId: string, by: Ender, now: Date): Promise<void> {
   await end(tx, await lockPostTakedown(tx, wantedId), by, now);
 }
 
-/** The account is open again: by a moderator, or, with null, because its suspension ended. */
+/** Ends a suspension: by a moderator, or, with null, because its time is over. */
 export async function endSuspension(tx: Db, ownerId: string, by: Ender | null, now: Date): Promise<void> {
   await end(tx, await lockSuspension(tx, ownerId), by, now);
 }

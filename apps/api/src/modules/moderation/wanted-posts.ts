@@ -9,21 +9,21 @@ import type { WantedRow } from '../wanted/store.js';
 import { writeAudit } from './audit.js';
 import { endPostTakedown, recordPostTakedown, type Ender } from './takedowns.js';
 
-/** What a moderator decided about a post, in their own words. */
+/** A moderator's decision about a post, with their reason. */
 interface DecisionAboutPost {
   readonly actorId: string;
   readonly note: string;
   readonly caseId: string;
 }
 
-/** Many reports take away what someone looks for until a moderator decides. */
+/** Hides a wanted post after enough reports, until a moderator decides. */
 export async function hideWanted(tx: Db, id: string, reported: number): Promise<void> {
   if (reported < REPORTS_TO_HIDE) return;
   const [post] = await tx.select().from(wanted).where(eq(wanted.id, id));
   if (post?.status === 'open') await move(tx, post, 'hidden');
 }
 
-/** Takes a post away for good, whose row is locked, and notifies its student why. */
+/** Removes a locked post for good, and notifies its student of the reason. */
 export async function removeWanted(
   tx: Db,
   notify: NotificationsModule['notify'],
@@ -45,12 +45,12 @@ export async function removeWanted(
   });
 }
 
-/** A moderator has looked at a post and found nothing wrong: what reports hid is shown again. */
+/** Shows a post again that reports had hidden, after a moderator found nothing wrong. */
 export async function showAgain(tx: Db, post: WantedRow | undefined): Promise<void> {
   if (post?.status === 'hidden') await move(tx, post, 'open');
 }
 
-/** A moderator has looked at a post: what reports hid stays away because of the decision. */
+/** Keeps a post hidden that reports had hidden: from now on because of the moderator's decision. */
 export async function keepAway(
   tx: Db,
   post: WantedRow | undefined,
@@ -62,7 +62,7 @@ export async function keepAway(
   await recordPostTakedown(tx, post, { actorId, reason: note, caseId }, now);
 }
 
-/** An appeal succeeded: the post, whose row is locked, is up again for as long as it was to be. */
+/** Restores a locked post after a successful appeal, for the rest of its lifetime. */
 export async function restorePost(tx: Db, post: WantedRow, by: Ender, now: Date): Promise<void> {
   await move(tx, post, 'open');
   await endPostTakedown(tx, post.id, by, now);

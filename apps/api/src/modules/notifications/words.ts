@@ -8,7 +8,7 @@ import type { notifications } from '../../platform/database/schema/index.js';
 
 type Row = typeof notifications.$inferSelect;
 
-/** How a stored notification reads in a language. What was stored before there were three keeps its English words. */
+/** Returns the text of a stored notification in a language. Rows from before there were three languages keep their English text. */
 export function wordsOf(
   row: Pick<Row, 'kind' | 'title' | 'description' | 'values'>,
   language: string,
@@ -19,8 +19,8 @@ export function wordsOf(
     : renderNotification(content, language);
 }
 
-/** Undefined for kinds that only a later version knows, too. */
+/** Returns the content; undefined also for kinds of a later version. */
 function contentOf({ kind, values }: Pick<Row, 'kind' | 'values'>): NotificationContent | undefined {
-  // They were stored together, by `notify`.
+  // `notify` stores kind and values together.
   return values !== null && isNotificationKind(kind) ? ({ kind, values } as NotificationContent) : undefined;
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => campus.close());
 
-/** What two buyers, the seller, the clock and a moderator can do about one listing. */
+/** Steps about one listing by two buyers, the seller, the clock and a moderator. */
 const STEPS = [
   'make',
   'make',
@@ -44,11 +44,11 @@ interface Deal {
   readonly seller: TestStudent;
   readonly buyers: readonly [TestStudent, TestStudent];
   readonly hiveId: string;
-  /** Every price at which it was listed, in minor units. */
+  /** Every listed price, in minor units. */
   readonly listed: Set<number>;
 }
 
-/** Statuses in which a buyer has paid, and nothing went back. */
+/** Statuses in which a buyer has paid, and no money was returned. */
 const BOUGHT: readonly OrderStatus[] = LIVE_ORDER_STATUSES.filter((one) => one !== 'pending_payment');
 
 it('ends in one outcome and never in two sales, in whatever order things are done', async () => {
@@ -60,7 +60,7 @@ it('ends in one outcome and never in two sales, in whatever order things are don
       ),
       async (steps) => {
         const deal = await begin();
-        // Two at a time: the second often meets the first in its middle.
+        // Runs two steps at a time, so that the second often meets the first halfway.
         for (let at = 0; at < steps.length; at += 2) {
           await Promise.all(
             steps.slice(at, at + 2).map(({ step, buyer, amount }) => take(deal, step, buyer, amount)),
@@ -89,7 +89,7 @@ async function take(deal: Deal, step: Step, which: number, extra: number): Promi
   const amount = 50 + extra;
   const post = (who: TestStudent, method: string, path: string, body: object = {}) =>
     campus.request(method, path, { token: who.token, body });
-  /** The latest of this buyer, answered or not: what is over is tried, too. */
+  /** Returns the latest offer of this buyer, including ended ones, to test answers to those as well. */
   const latest = async (): Promise<Offer | undefined> =>
     (await campus.request('GET', `/offers?hiveId=${hiveId}`, { token: buyer.token })).body.data?.[0];
   const answer = async (who: TestStudent, what: string, body: object = {}) =>
@@ -132,7 +132,7 @@ async function take(deal: Deal, step: Step, which: number, extra: number): Promi
         reason: 'Rude.',
       }));
     case 'expire':
-      // A session that rests for a day ends: everyone looks in at noon.
+      // Keeps all sessions alive with a request at noon.
       for (const _half of [1, 2]) {
         campus.clock.advance(12 * HOUR);
         for (const who of [seller, moderator, ...deal.buyers])
@@ -151,7 +151,7 @@ async function check({ hiveId, listed }: Deal): Promise<void> {
   const sold = await db.select().from(orders).where(eq(orders.listingId, hiveId));
   const bought = sold.filter(({ status }) => BOUGHT.includes(status));
   expect(bought.length).toBeLessThanOrEqual(1);
-  // What was paid is a price that was listed, or the one that this buyer had agreed on.
+  // The paid price was either listed, or agreed with this buyer.
   for (const order of bought) {
     const agreed = made.find(({ orderId }) => orderId === order.id);
     expect([...listed, ...(agreed === undefined ? [] : [agreed.amountMinor])]).toContain(order.price);
@@ -171,7 +171,7 @@ async function check({ hiveId, listed }: Deal): Promise<void> {
       details?.offer?.id === offer.id && details.code !== undefined ? [details.code] : [],
     );
     const times = (code: string) => about.filter((one) => one === code).length;
-    // Each amount has one line, and what it came to another.
+    // One line in the thread for each amount, and one for its outcome.
     expect(times('offered')).toBe(offer.round);
     expect(times('offer_accepted')).toBeLessThanOrEqual(1);
     const ends = ['offer_declined', 'offer_withdrawn', 'offer_expired', 'offer_ended'].map(times);

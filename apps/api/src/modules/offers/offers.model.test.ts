@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 const BUYERS = ['kwame', 'yaw'] as const;
 type Buyer = (typeof BUYERS)[number];
 
-/** One listing, its seller and two buyers: what the server keeps of them, with the rules that it follows. */
+/** Model of one listing, its seller and two buyers, with the server's state and rules. */
 class Bargain {
   now = new Date('2026-11-23T12:00:00Z');
   listing: OfferedListing = {
@@ -34,7 +34,7 @@ class Bargain {
     const wasOver = known !== undefined && turnOf(known.state, this.now) === null;
     const decided = decideOffer(command, facts, this.now);
     if (decided.refused !== null) return;
-    // What has come to its end is never taken up again, but by a new offer.
+    // An ended offer is never reopened, except by a new offer.
     if (wasOver && command.do !== 'make') expect(['expire', 'end']).toContain(command.do);
     const isNamed = decided.line.code === 'offered' && decided.line.by === 'buyer';
     const paid = command.do === 'make' ? false : (known?.paid ?? false);
@@ -123,7 +123,7 @@ it('ends in one outcome and never in two sales, whatever is done in whatever ord
           expect(bargain.sales.length).toBeLessThanOrEqual(1);
           for (const { named } of bargain.offers.values()) expect(named.length).toBeLessThanOrEqual(5);
           if (bargain.listing.status === 'active') continue;
-          // Sold or gone: nothing waits for an answer, and no price is kept but the one that was paid.
+          // Sold or removed: no offer awaits an answer, and the only agreed price is the paid one.
           for (const { state, paid } of bargain.offers.values()) {
             expect(LIVE_OFFER_STATUSES).not.toContain(state.status);
             expect(agreedPrice(state, paid, bargain.now)).toBeNull();

@@ -56,7 +56,10 @@ interface OffersDeps {
   readonly presence: Pick<Presence, 'readersOf'>;
 }
 
-/** Bargaining about listings that are sold. The rules are the contract's; this loads their facts under lock and writes. */
+/**
+ * Negotiations about listings for sale. The rules are the contract's; this module loads their facts under lock and
+ * stores the results.
+ */
 export function createOffersModule(
   platform: Platform,
   { notify, presence }: OffersDeps,
@@ -120,7 +123,7 @@ export function createOffersModule(
     const { posterId: sellerId } = listing;
     if (sellerId === buyerId) throw new Failure('own_listing', 'This is your own listing.');
     const latest = await findLatest(tx, listingId, buyerId);
-    // Time that is over ends the earlier one, whether or not the job has come by.
+    // Ends a lapsed offer here, even if the job has not run yet.
     const lapsed = latest && end(latest.offer, { do: 'expire' }, now);
     if (latest && lapsed && !latest.used) await writeDecision(tx, latest.offer, lapsed, now);
     const earlier = latest === undefined || lapsed ? null : stateOf(latest.offer);
@@ -209,7 +212,7 @@ export function createOffersModule(
     });
   }
 
-  /** Neither who has the thread before their eyes, nor who muted it. */
+  /** Whether a student is notified: false with the thread on their screen, or muted. */
   async function hears(tx: Db, conversationId: string, userId: string): Promise<boolean> {
     const [muted] = await tx
       .select({ at: participations.mutedAt })
@@ -225,7 +228,7 @@ function agreed(decision: OfferDecision): Decided {
   return decision;
 }
 
-/** An offer has one unread notification: what was said of it before is out of date. */
+/** Deletes unread notifications of an offer, so that only the latest one is left. */
 async function forgetOfferNotifications(tx: Db, conversationId: string, userId: string): Promise<void> {
   await tx
     .delete(notifications)
@@ -239,13 +242,13 @@ async function forgetOfferNotifications(tx: Db, conversationId: string, userId: 
     );
 }
 
-/** The listing's row, locked before the offer's, as payments do: an answer and a sale never pass each other. */
+/** Locks the listing's row before the offer's, in the same order as payments, so that an answer and a sale never overlap. */
 async function lockListing(tx: Db, id: string) {
   const [listing] = await tx.select(listingColumns).from(listings).where(eq(listings.id, id)).for('update');
   return listing;
 }
 
-/** Ends amounts that were not answered and agreed prices that were not paid in time, and says so in their threads. */
+/** Ends unanswered offers and unpaid agreed prices whose time is over, and adds lines to their threads. */
 async function expireDue({ db, clock, outbox }: Platform): Promise<void> {
   const now = clock.now();
   const due = and(inArray(offers.status, ['open', 'countered', 'accepted']), lte(offers.expiresAt, now));
@@ -256,7 +259,7 @@ async function expireDue({ db, clock, outbox }: Platform): Promise<void> {
       if (locked === undefined) return;
       const ended = locked.used ? null : end(locked.offer, { do: 'expire' }, now);
       if (ended !== null) await writeDecision(tx, locked.offer, ended, now);
-      // Paid at the agreed price: it stands as accepted, and is looked at no more.
+      // Paid at the agreed price: the offer stays accepted, and is not checked again.
       else await tx.update(offers).set({ expiresAt: NEVER }).where(eq(offers.id, id));
     });
   }

@@ -8,10 +8,10 @@ import { lockOffers, stateOf, type OfferRow } from './store.js';
 
 type Decided = Extract<OfferDecision, { readonly refused: null }>;
 
-/** Statuses that something from outside can still end. */
+/** Statuses that an outside event can still end. */
 const ENDING = [...LIVE_OFFER_STATUSES, 'accepted' as const];
 
-/** Says in the thread of an offer what was decided about it. */
+/** Adds a line about a decision to the thread of an offer. */
 export async function addOfferLine(
   tx: Db,
   row: OfferRow,
@@ -32,7 +32,7 @@ export async function addOfferLine(
   );
 }
 
-/** Writes a decision about an offer whose row the caller has locked. */
+/** Stores a decision about an offer whose row the caller has locked. */
 export async function writeDecision(tx: Db, row: OfferRow, decided: Decided, now: Date): Promise<void> {
   const { line, offer } = decided;
   const named =
@@ -44,7 +44,7 @@ export async function writeDecision(tx: Db, row: OfferRow, decided: Decided, now
   await addOfferLine(tx, row, decided, now);
 }
 
-/** Ends what waits for an answer, and agreed prices that were not paid, because something around them changed. */
+/** Ends open offers, and agreed prices that were not paid, because their circumstances changed. */
 async function endOffers(tx: Db, where: SQL | undefined, reason: OfferEnding, now: Date): Promise<void> {
   const found = await lockOffers(tx, and(inArray(offers.status, ENDING), where));
   for (const { offer, used } of found) {
@@ -54,7 +54,7 @@ async function endOffers(tx: Db, where: SQL | undefined, reason: OfferEnding, no
   }
 }
 
-/** What ends without an answer: it asks nothing about the listing. */
+/** Ends an offer without an answer; needs no facts of the listing. */
 export function end(
   row: OfferRow,
   command: { readonly do: 'expire' } | { readonly do: 'end'; readonly reason: OfferEnding },
@@ -71,7 +71,7 @@ export function end(
   return decision.refused === null ? decision : null;
 }
 
-/** For a listing whose row the caller has locked: it was sold, taken down, or costs something else. */
+/** Ends the offers of a locked listing that was sold, removed, or changed its price. */
 export const endOffersOfListing = (tx: Db, listingId: string, reason: OfferEnding, now: Date) =>
   endOffers(tx, eq(offers.listingId, listingId), reason, now);
 

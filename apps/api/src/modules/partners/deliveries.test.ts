@@ -6,9 +6,9 @@ import { openTestCampus, type TestCampus, type TestStudent } from '../../../test
 let campus: TestCampus;
 let admin: TestStudent;
 
-/** What happened at the partners' servers, in order: `asked /slow <delivery>`, `left /slow <delivery>`. */
+/** Events at the partners' servers, in order: `asked /slow <delivery>`, `left /slow <delivery>`. */
 let log: string[] = [];
-/** Requests to `/slow` are answered when the test says so, all others at once. */
+/** Pending requests to `/slow`, which the test answers; all others are answered at once. */
 let held: { id: string; response: ServerResponse }[] = [];
 const partners = createServer((request, response) => {
   const what = `${request.url ?? ''} ${String(request.headers['webhook-id'])}`;
@@ -39,7 +39,7 @@ const hook = async (path: string) => {
   const url = `http://127.0.0.1:${(partners.address() as AddressInfo).port}${path}`;
   return (await admin.client.webhooks.create({ url, events: ['listing.posted'] })).data;
 };
-/** Sends a delivery by the queue; answers its id. */
+/** Sends a delivery through the queue. Returns its id. */
 const ping = async ({ id }: { id: string }) => (await admin.client.webhooks.test({ id })).data.id;
 const happened = (what: string) => vi.waitFor(() => expect(log).toContain(what), 120_000);
 function answer(id: string): void {
@@ -64,7 +64,7 @@ it('reach a webhook one after the other, in their order', async () => {
   await happened(`asked /slow ${first}`);
   const second = await ping(slow);
   const third = await ping(slow);
-  // Those of another webhook overtake them: the queue has looked for work, and left these.
+  // Deliveries of another webhook overtake them: the queue has polled, and skipped these.
   await happened(`asked /quick ${await ping(quick)}`);
   expect(log).not.toContain(`asked /slow ${second}`);
   answer(first);

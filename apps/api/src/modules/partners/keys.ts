@@ -14,13 +14,13 @@ import type { Platform } from '../../platform/platform.js';
 import { hashToken } from '../../platform/secrets.js';
 import { writeAudit } from '../moderation/audit.js';
 
-/** What every key begins with, so that scanners of code find one that was left there. */
+/** Prefix of every key, so that secret scanners find leaked ones in code. */
 const PREFIX = 'chp_';
 const HINT_LENGTH = PREFIX.length + 4;
 
 type Row = typeof partnerKeys.$inferSelect;
 
-/** The keys of partners. Only hashes are stored: 256 random bits leave nothing to guess. */
+/** API keys of partners. Only hashes are stored: 256 random bits cannot be guessed. */
 export class PartnerKeys {
   readonly #platform: Platform;
 
@@ -84,7 +84,7 @@ export class PartnerKeys {
     });
   }
 
-  /** Whose request it is; throws unless the header holds a key that works and may do this. */
+  /** Returns the key of a request; throws unless the header holds a valid one with this scope. */
   async require(authorization: string | undefined, scope: PartnerScope): Promise<{ readonly id: string }> {
     const { db, clock } = this.#platform;
     const key = /^Bearer (chp_[\w-]{43})$/.exec(authorization ?? '')?.[1];
@@ -98,7 +98,7 @@ export class PartnerKeys {
     if (row === undefined) throw new Failure('unauthenticated', 'This needs a key of a partner that works.');
     if (!row.scopes.includes(scope)) throw new Failure('forbidden', 'This key may not read that.');
     const now = clock.now();
-    // Once a minute is enough to know which keys no one uses any more.
+    // Written once a minute at most, which is enough to find unused keys.
     const stale = or(isNull(partnerKeys.lastUsedAt), lt(partnerKeys.lastUsedAt, later(now, -MINUTE)));
     await db
       .update(partnerKeys)

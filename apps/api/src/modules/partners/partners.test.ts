@@ -18,7 +18,7 @@ let campus: TestCampus;
 let admin: TestStudent;
 let seller: TestStudent;
 
-/** A partner's server: what it was sent, and what it answers. */
+/** A partner's server: its received requests, and its answer. */
 const received: { headers: IncomingHttpHeaders; body: string }[] = [];
 let answer: { status: number; headers?: Record<string, string> } = { status: 204 };
 const partner = createServer((request, response) => {
@@ -49,14 +49,14 @@ beforeEach(async () => {
 });
 
 let people = 0;
-/** New ones after their sessions have run out, too. */
+/** Creates new accounts, because sessions of earlier ones may have expired. */
 async function signIn(): Promise<void> {
   people += 1;
   admin = await campus.student('Efua Admin', `admin${people}@st.ug.edu.gh`, 'admin');
   seller = await campus.student('Kofi Seller', `seller${people}@st.ug.edu.gh`);
 }
 
-/** Deliveries are sent when a test says so, and not by the queue, which is as quick. */
+/** Holds back the jobs of deliveries: the test sends them, and the queue would be as quick. */
 const HELD: ReadonlySet<string> = new Set(['webhooks.deliver']);
 function holdJobs() {
   const { jobs } = campus.app.platform;
@@ -74,12 +74,12 @@ const post = async (fields: object = LISTINGS.essentials, hiveType = 'essentials
   await settle();
   return made.body.data.id as string;
 };
-/** Everything that was written about listings is delivered to who listens for it. */
+/** Delivers all events about listings to their listeners. */
 const settle = () => campus.app.platform.outbox.flush();
 const hook = async (...events: ('listing.posted' | 'listing.closed' | 'event.announced')[]) =>
   (await admin.client.webhooks.create({ url: partnerUrl(), events })).data;
 const deliveries = async (id: string) => (await admin.client.webhooks.deliveries({ id })).data;
-/** Does what the queue would do: the job of a delivery, as it stands. */
+/** Runs the job of a delivery, as the queue would. */
 async function send({ id, tries }: WebhookDelivery): Promise<void> {
   await campus.app.platform.jobs.runNow('webhooks.deliver', { deliveryId: id, tries });
 }
@@ -220,7 +220,7 @@ describe('a webhook', () => {
     await client.hives.setStatus({ id, status: 'sold' });
     await settle();
     await sendAll(made.id);
-    // The older one is no longer true.
+    // The older event is out of date.
     expect((await deliveries(made.id)).map(({ event, state }) => [event, state])).toEqual([
       ['listing.closed', 'delivered'],
       ['listing.posted', 'skipped'],

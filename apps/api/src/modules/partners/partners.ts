@@ -35,14 +35,14 @@ export interface PartnersDeps {
 
 export interface PartnersModule {
   readonly calls: PartnerCalls;
-  /** What partners read with their keys. */
+  /** Serves the public list for partners with keys. */
   serve(api: FastifyInstance): void;
 }
 
-/** Of an address, whether its keys are right or wrong. */
+/** Requests per minute from one network address, with valid or invalid keys. */
 const TRIES_A_MINUTE = 600;
 
-/** Keys and webhooks of partners: student unions, dormitories. Everything that they get is public. */
+/** Keys and webhooks of partners such as student unions and dormitories. They receive public data only. */
 export function createPartnersModule(platform: Platform, deps: PartnersDeps): PartnersModule {
   const { limits } = platform;
   const keys = new PartnerKeys(platform);
@@ -108,7 +108,7 @@ export function createPartnersModule(platform: Platform, deps: PartnersDeps): Pa
   }
 }
 
-/** Every admin who can log in. */
+/** Returns every admin who can log in. */
 async function adminIds(tx: Db): Promise<string[]> {
   const admins = await tx
     .select({ id: users.id })

@@ -3,29 +3,29 @@ import { campus } from '../../campus.js';
 import { toMajor } from '../../money.js';
 import type { ListingRow } from '../hives/listing-row.js';
 
-/** What everybody may know of a listing, short enough for another site's page. Nothing of who posted it. */
+/** Public data of a listing, short enough for another site's page. Contains nothing about the poster. */
 export interface PublicCard {
   readonly id: string;
   readonly url: string;
   readonly title: string;
   readonly hive: string;
-  /** Major units; null where it costs nothing or none was named. */
+  /** Major units; null for a free listing or one without a price. */
   readonly price: number | null;
   readonly currency: string;
   readonly university: string | null;
   readonly photo: string | null;
-  /** Of an event. */
+  /** Start of an event; null for everything else. */
   readonly eventDate: string | null;
   readonly createdAt: string;
 }
 
-/** Whether everybody can find it now. */
+/** Whether the listing is publicly visible now. */
 export const isListed = (
   { status, expiresAt }: Pick<ListingRow, 'status' | 'expiresAt'>,
   now: Date,
 ): boolean => (status === 'active' || status === 'reserved') && (expiresAt === null || expiresAt > now);
 
-/** A listing's address for everyone. */
+/** Public address of a listing. */
 export const publicUrlOf = (publicUrl: string, id: string): string => `${publicUrl}/tasks/${id}`;
 
 export function toPublicCard(listing: ListingRow, publicUrl: string): PublicCard {

@@ -13,7 +13,7 @@ export const findPictures = (db: Db, userId: string): Promise<PictureRow[]> =>
     .where(eq(portfolioPictures.userId, userId))
     .orderBy(asc(portfolioPictures.position));
 
-/** Pictures that others see: without those that reports hide until a moderator decides. */
+/** Returns the pictures that others see: without those that reports hide until a moderator decides. */
 export async function findShownPictures(db: Db, userId: string, now: Date): Promise<PictureRow[]> {
   const pictures = await findPictures(db, userId);
   if (pictures.length === 0) return pictures;
@@ -35,11 +35,11 @@ export async function findShownPictures(db: Db, userId: string, now: Date): Prom
   });
 }
 
-/** One picture; none once it is gone. */
+/** Returns a picture; undefined once it is deleted. */
 export async function findPicture(db: Db, id: string): Promise<PictureRow | undefined> {
   const [picture] = await db.select().from(portfolioPictures).where(eq(portfolioPictures.id, id));
   return picture;
 }
 
-/** A picture as answers show it. */
+/** Presents a picture. */
 export const toPicture = ({ id, photo, caption }: PictureRow): PortfolioPicture => ({ id, photo, caption });

@@ -11,24 +11,27 @@ import type { Platform } from '../../platform/platform.js';
 import { todayAt } from '../events/seats.js';
 import { countUses, findCode, termsOf, type PromoCodeRow } from './store.js';
 
-/** More than a student mistypes; far too few to find a code by guessing. */
+/** Limit of tries: more than a student mistypes, but far too few to guess a code. */
 const TRIES_AN_HOUR = 30;
 
-/** Counts that a student names a code, here or at the checkout. */
+/** Counts a student's try of a code, here or at the checkout. */
 export const countTry = ({ limits }: Platform, { userId }: Viewer): Promise<void> =>
   limits.hit(`promo-code:${userId}`, TRIES_AN_HOUR, 3_600);
 
-/** Tickets that are wanted with a code, or without one. */
+/** Requested tickets, with or without a code. */
 interface WantedPrice {
   readonly listing: { readonly id: string; readonly hive: HiveName };
   readonly code: string | undefined;
   readonly kindId: string | null;
   readonly quantity: number;
-  /** Of one ticket, in minor units. */
+  /** Price of one ticket, in minor units. */
   readonly priceMinor: number;
 }
 
-/** What one ticket costs with a code, which is refused beside its field where it cannot be used. A caller that sells at this price has locked the event. */
+/**
+ * Returns the price of one ticket with a code; refuses an unusable code beside its field. A caller that sells at this
+ * price has locked the event.
+ */
 export async function findReduced(
   db: Db,
   { listing, code, kindId, quantity, priceMinor }: WantedPrice,
@@ -44,7 +47,7 @@ export async function findReduced(
   return { row, priceMinor: reducedPriceOf(priceMinor, decision.takesOff, lowestPriceOf(campus)) };
 }
 
-/** Whether an order that lapsed can still have the price of its code: no one else used it up meanwhile. */
+/** Whether a lapsed order can still have the price of its code, because the quota was not used up meanwhile. */
 export async function canHavePrice(
   tx: Db,
   { promoCodeId, quantity }: { readonly promoCodeId: string | null; readonly quantity: number },

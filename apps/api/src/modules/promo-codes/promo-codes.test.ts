@@ -86,7 +86,7 @@ it('are over after their last day by the clock of the campus, and not before', a
   expect(before.status).toBe(201);
   campus.clock.advance(5 * MINUTE);
   expect(whyOf(await buy(id, two))).toBe('promo_over');
-  // What was begun on it is still paid for, at its price.
+  // An order started with the code can still be paid at its price.
   expect(await settled(before.body.data, one)).toMatchObject({ orderStatus: 'held', price: 18 });
 });
 
@@ -118,7 +118,7 @@ it('cannot be found by trying', async () => {
   for (let tries = 0; tries < 30; tries += 1)
     expect(whyOf(await guess(`GUESS${tries}`))).toBe('promo_unknown');
   expect(await guess('HALL10')).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
-  // The checkout is no way around it, and who names no code is not stopped.
+  // The checkout counts tries as well; an order without a code is not limited.
   expect((await buy(id, guesser)).status).toBe(429);
   expect((await buy(id, guesser, { promoCode: undefined })).status).toBe(201);
 });

@@ -16,7 +16,7 @@ import type { ListingRow } from '../hives/listing-row.js';
 
 export type PromoCodeRow = typeof promoCodes.$inferSelect;
 
-/** All codes of an event, newest first. */
+/** Returns the codes of an event, newest first. */
 export const findCodes = (db: Db, listingId: string): Promise<PromoCodeRow[]> =>
   db
     .select()
@@ -24,7 +24,7 @@ export const findCodes = (db: Db, listingId: string): Promise<PromoCodeRow[]> =>
     .where(eq(promoCodes.listingId, listingId))
     .orderBy(desc(promoCodes.createdAt), desc(promoCodes.id));
 
-/** What was bought with codes, or is being bought. */
+/** Returns paid and pending orders with codes, by code. */
 export async function findOrdersWith(
   db: Db,
   codeIds: readonly string[],
@@ -46,7 +46,7 @@ export async function findOrdersWith(
   return found;
 }
 
-/** A code of this event, and no other. */
+/** Finds a code of this event. */
 export async function findCode(db: Db, listingId: string, code: string): Promise<PromoCodeRow | undefined> {
   const [row] = await db
     .select()
@@ -55,12 +55,12 @@ export async function findCode(db: Db, listingId: string, code: string): Promise
   return row;
 }
 
-/** How many tickets are taken with a code. A caller that decides on it has locked the event. */
+/** Counts the tickets taken with a code. A caller that decides on it has locked the event. */
 export async function countUses(db: Db, codeId: string, now: Date): Promise<number> {
   return usesOf((await findOrdersWith(db, [codeId])).get(codeId) ?? [], now);
 }
 
-/** What the rules look at. */
+/** Terms of a code, as the rules take them. */
 export const termsOf = ({ percent, amount, kindId, quota, lastDay, endedAt }: PromoCodeRow): PromoTerms => ({
   takesOff: percent === null ? { amountMinor: amount ?? 0 } : { percent },
   kindId,
@@ -69,7 +69,7 @@ export const termsOf = ({ percent, amount, kindId, quota, lastDay, endedAt }: Pr
   isEnded: endedAt !== null,
 });
 
-/** A code as its organiser sees it. */
+/** Presents a code to its organiser. */
 export function toPromoCode(
   row: PromoCodeRow,
   { details }: Pick<ListingRow, 'details'>,

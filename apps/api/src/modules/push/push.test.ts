@@ -4,7 +4,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 
-/** A browser that has subscribed: it can open what is sent to it. */
+/** Creates a subscribed browser, which can decrypt messages sent to it. */
 function browser(service = 'https://fcm.googleapis.com/fcm/send') {
   const ecdh = createECDH('prime256v1');
   const auth = randomBytes(16).toString('base64url');
@@ -21,7 +21,7 @@ let campus: TestCampus;
 let akosua: TestStudent;
 let kwame: TestStudent;
 let ama: TestStudent;
-/** What reached the push services, and what they answer. */
+/** Requests that reached the push services, and their answer. */
 let pushed: { endpoint: string; headers: Headers; body: Uint8Array }[];
 let answer: number;
 
@@ -119,9 +119,9 @@ it('stays away from who does not want it, and from a session that has ended', as
   await write('Not wanted');
   await akosua.client.users.updateSettings({ notifications: { push: true } });
   await second.auth.logout({});
-  // By someone else: writing again would mean that what was told before is read.
+  // From another student: a second message of the same one would count the first as read.
   await write('No one there', ama);
-  // Something that does arrive shows that the two before did not.
+  // A later push that arrives proves that the two before did not.
   const control = browser();
   await akosua.client.push.subscribe(control.subscription);
   await write('Wanted', await campus.student('Yaw Writes'));

@@ -17,15 +17,15 @@ import { findOrderReviews, findShown, hasReviewedGig, toReview } from './store.j
 type ReviewCalls = Handlers<'reviews.forPayment' | 'reviews.create' | 'reviews.list'>;
 type OrderRow = typeof orders.$inferSelect;
 
-/** The sale went through: the money is, or was, the seller's. */
+/** Statuses of completed sales: the money is, or was, the seller's. */
 const COMPLETED: readonly OrderStatus[] = ['released', 'paid_out'];
 
 export interface ReviewsDeps extends Pick<NotificationsModule, 'notify'> {
-  /** Throws `not_found` for a student whose page the viewer may not see: what is said of them is a part of it. */
+  /** Throws `not_found` for a student whose page the viewer may not see: their reviews are a part of it. */
   readonly requireVisible: UsersModule['requireVisible'];
 }
 
-/** What the two sides of a sale say of each other. Neither reads the other's before both have written, or a week has passed. */
+/** Reviews by the two sides of a sale. Neither sees the other's before both have written, or a week has passed. */
 export function createReviewsModule(
   platform: Platform,
   { notify, requireVisible }: ReviewsDeps,
@@ -60,7 +60,7 @@ export function createReviewsModule(
   };
   return { calls };
 
-  /** The order's row stays locked, so that of two sides who write at once the second one sees the first. */
+  /** Stores a review. The order's row stays locked, so that of two sides who write at once the second one sees the first. */
   async function write(
     tx: Db,
     { id, stars, text }: { id: string; stars: number; text: string },
@@ -94,7 +94,7 @@ export function createReviewsModule(
     return order;
   }
 
-  /** 404 for everybody else: that an order exists is private. */
+  /** Returns the order; throws 404 unless the viewer is a side of it, because its existence is private. */
   async function requireOrder(from: Db, id: string, viewer: Viewer, lock?: 'locked'): Promise<OrderRow> {
     const query = from.select().from(orders).where(eq(orders.id, id));
     const [order] = await (lock === undefined ? query : query.for('update'));
@@ -125,7 +125,7 @@ export function createReviewsModule(
   }
 }
 
-/** Whom the viewer sold to or bought from; null when they did neither. */
+/** Returns the other side of the viewer's order; null when the viewer is on neither side. */
 function otherSide(order: OrderRow, { userId }: Viewer): string | null {
   if (order.buyerId === userId) return order.sellerId;
   return order.sellerId === userId ? order.buyerId : null;

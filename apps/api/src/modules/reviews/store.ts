@@ -19,8 +19,8 @@ const reviewQuery = (db: Db) =>
 export type ReviewRow = Awaited<ReturnType<typeof findOrderReviews>>[number];
 
 /**
- * Whether a student has written of the gig that an order pays a milestone of: one gig is one deal, in however many parts it is
- * paid. Its orders stay locked, as those of two parts can be reviewed at once.
+ * Whether a student has reviewed the gig whose milestone an order pays: one gig is one deal, whatever the number of
+ * milestones. Its orders stay locked, because those of two milestones can be reviewed at once.
  */
 export async function hasReviewedGig(
   tx: Db,
@@ -44,11 +44,11 @@ export async function hasReviewedGig(
   return written.length > 0;
 }
 
-/** Both reviews of an order, shown or not. */
+/** Returns all reviews of an order, including hidden ones. */
 export const findOrderReviews = (db: Db, orderId: string) =>
   reviewQuery(db).where(eq(reviews.orderId, orderId));
 
-/** The shown reviews of a student, newest first, before an id. */
+/** Returns the shown reviews of a student, newest first, before an id. */
 export const findShown = (
   db: Db,
   subjectId: string,
@@ -66,7 +66,7 @@ export const findShown = (
     .orderBy(desc(reviews.id))
     .limit(page.limit);
 
-/** A review as the viewer sees it; visitors do not learn who wrote it. */
+/** Presents a review; visitors do not see its author. */
 export function toReview(
   { review, author, buyerId, listingTitle }: ReviewRow,
   viewer: Viewer | null,

@@ -8,12 +8,12 @@ import { isHere } from '../users/here.js';
 import { areUnblocked } from '../users/unblocked.js';
 import { listings, savedSearchAlerts, savedSearches, users } from '../../platform/database/schema/index.js';
 
-/** Each campus with those near it. */
+/** Every campus with its nearby campuses. */
 const NEARBY = campus.institutions.map((one) => [one.id, nearbyIds(campus.institutions, one)] as const);
 
 const price = sql<number>`coalesce(${listings.priceMinor}, 0)`;
 
-/** Who is notified of a new listing: everyone with a matching search except the poster, each once. */
+/** Finds the students to notify of a new listing: each owner of a matching search once, except the poster. */
 export function findWaiting(db: Db, listingId: string, now: Date) {
   const s = savedSearches;
   return db

@@ -57,7 +57,7 @@ export function createSavedSearchesModule(
         .from(savedSearches)
         .where(eq(savedSearches.userId, viewer.userId));
       const { topic: shelf, nearId, ...always } = narrowing;
-      // Searches that were saved before there were shelves and places keep their fingerprint.
+      // Searches saved before there were shelves and places keep their fingerprint.
       const later = shelf === null && nearId === null ? [] : [shelf, nearId];
       const fingerprint = JSON.stringify([words, ...Object.values(always), ...later]);
       const same = and(eq(savedSearches.userId, viewer.userId), eq(savedSearches.fingerprint, fingerprint));
@@ -126,7 +126,7 @@ export function createSavedSearchesModule(
     };
   }
 
-  /** Every waiting student in a transaction of their own: repeating it after a crash notifies only those who were not notified. */
+  /** Notifies each waiting student in a separate transaction: a repetition after a crash notifies only the rest. */
   async function notifyMatches(listingId: string): Promise<void> {
     for (const { userId, q, title } of await findWaiting(db, listingId, clock.now())) {
       await db.transaction(async (tx) => {

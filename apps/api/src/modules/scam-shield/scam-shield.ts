@@ -10,14 +10,14 @@ import { readRuleFile } from './rule-file.js';
 const LOOK_EVERY = 5 * SECOND;
 
 export interface ScamShieldModule {
-  /** What the reader of a message should be careful about. Looks at nothing but the text. */
+  /** Returns the warning for readers of a message, based on its text alone; null without one. */
   warningOf(text: string): Warning | null;
-  /** Reads the file of rules again: true when it is in force now. One with a mistake changes nothing and is logged. */
+  /** Rereads the file of rules. Returns true when it is in force now. A file with a mistake changes nothing and is logged. */
   reload(): boolean;
   stop(): void;
 }
 
-/** The shield by the built-in rules and those of `SCAM_RULES`, which is read again whenever it changes. */
+/** The scam shield with the built-in rules and those of `SCAM_RULES`, which is reread whenever it changes. */
 export function createScamShieldModule({ config, log }: Pick<Platform, 'config' | 'log'>): ScamShieldModule {
   const path = config.scamRules;
   let shield = openShield(config);
@@ -46,14 +46,17 @@ export function createScamShieldModule({ config, log }: Pick<Platform, 'config' 
   };
 }
 
-/** The shield of a deployment, with the rules of a file if there is one; throws ScamRulesError on a mistake in it. */
+/** Creates the shield of a deployment, with the rules of a file if there is one; throws ScamRulesError for a mistake in it. */
 function openShield({ campus, publicUrl }: Pick<Config, 'campus' | 'publicUrl'>, path?: string): ScamShield {
   const { hostname } = new URL(publicUrl);
   if (path === undefined) return builtIn(campus, hostname);
   return createScamShield(campus, ...BUILT_IN_SCAM_RULES, { trustedHosts: [hostname] }, readRuleFile(path));
 }
 
-/** A shield keeps no state, and reading all its rules takes longer than the rest of a start: tests start many servers in one process. */
+/**
+ * Cache of shields. A shield has no state, and reading its rules takes longer than the rest of a start: tests start
+ * many servers in one process.
+ */
 const opened = new WeakMap<Config['campus'], Map<string, ScamShield>>();
 
 function builtIn(campus: Config['campus'], hostname: string): ScamShield {

@@ -11,13 +11,13 @@ import { NOT_HIDDEN } from '../users/profiles.js';
 type UserRow = typeof users.$inferSelect;
 
 export interface PeopleFinder {
-  /** Students other than the viewer by name or by what they tell, the most alike first; else those that nearly fit. */
+  /** Finds students other than the viewer by name or profile text, the most similar first; without exact matches, similar ones. */
   find(q: string, viewer: Viewer, limit: number): Promise<UserRow[]>;
-  /** Only those that fit to the letter, as while typing. */
+  /** Finds exact matches only, as needed while typing. */
   suggest(q: string, viewer: Viewer, limit: number): Promise<UserRow[]>;
 }
 
-/** Whether every word begins a part of the name. */
+/** Whether every word is a prefix of a part of the name. */
 export const isCalled = (name: string, words: readonly string[]): boolean =>
   words.every((word) => wordsOf(name).some((part) => part.startsWith(word)));
 
@@ -38,8 +38,8 @@ export function createPeopleFinder({ db }: Pick<Platform, 'db'>): PeopleFinder {
 }
 
 /**
- * Of so many students that fit, those most alike are answered: for a word that a third of a campus is called by, reading
- * and comparing all of them took hundreds of times as long as finding a rare name.
+ * Maximum number of matches whose similarity is compared: for a word in the names of a third of a campus, reading and
+ * comparing all of them took hundreds of times as long as finding a rare name.
  */
 const CANDIDATES = 100;
 
@@ -68,7 +68,7 @@ const fitting = (
 const TEXT = sql.raw(PERSON_TEXT);
 const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');
 
-/** Every word stands somewhere in the name or in what a student tells of themselves. */
+/** Condition: every word occurs in the name or the profile text. */
 const personFits = (words: readonly string[]): SQL | undefined =>
   allOf(words.map((word) => sql`${TEXT} like ${`%${escaped(word)}%`}`));
 
@@ -79,12 +79,13 @@ export const personNearlyFits = (words: readonly string[]): SQL | undefined =>
       if (index >= MAX_LOOSE_WORDS) return sql`${TEXT} like ${`%${escaped(word)}%`}`;
       const swapped = swapsOf(word);
       if (swapped.length === 0) return sql`${word} <<% ${TEXT}`;
-      // One expression for all of them: the text is folded once. Words are letters and digits, so none is an operator.
+      // One expression for all variants, so that the text is folded once. Words are letters and digits, so they contain
+      // no operators.
       return sql`(${word} <<% ${TEXT} or ${TEXT} ~ ${swapped.join('|')})`;
     }),
   );
 
-/** Who is to come first: whose name is most like what was typed. */
+/** Sort key: similarity of the name to the query. */
 const personLikeness = (words: readonly string[]): SQL<number> =>
   sql<number>`word_similarity(${words.join(' ')}, lower(name))`;
 

@@ -21,7 +21,7 @@ afterAll(() => campus.close());
 
 const nameOf = ({ hive, title }: { hive: string; title: string }) => `${hive}: ${title}`;
 
-/** The first five answers to a query, and which share of what could stand there is right. */
+/** Returns the first five results of a query, and the share of correct ones among the possible number. */
 async function answersTo({ q, expected }: RelevanceQuery) {
   const { data } = await campus.client().search.listings({ q, limit: SHOWN });
   const shown = data.map(({ hiveTypeId, title }) => nameOf({ hive: hiveTypeId, title }));

@@ -21,20 +21,20 @@ type SearchCalls = Handlers<
   | 'search.forget'
 >;
 
-/** So many students are named beside listings. */
+/** Number of students shown beside listings. */
 const PEOPLE = 3;
 
 export interface SearchDeps {
   readonly list: ListingFinder;
 }
 
-/** Finding listings of every hive, and what the search box knows. */
+/** Searches listings of every hive, and suggests searches. */
 export function createSearchModule(platform: Platform, deps: SearchDeps): { readonly calls: SearchCalls } {
   const { db, clock } = platform;
   const suggest = createSuggestions(platform);
   const overview = createOverview(platform);
   const people = createPeopleFinder(platform);
-  /** Students of that name; a search for a thing is not one for who mentions it. */
+  /** Returns students by name only: a search for an item must not find students who mention it. */
   const peopleCalled = async (q: string, viewer: Viewer) => {
     const words = wordsOf(q);
     const rows = await people.suggest(q, viewer, PEOPLE);

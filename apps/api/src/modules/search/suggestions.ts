@@ -22,7 +22,7 @@ const UNIVERSITIES = 2;
 const TOPICS_SHOWN = 2;
 const PEOPLE = 3;
 
-/** The campuses of the page that a suggestion leads to: what is counted is what is shown there. */
+/** The campuses of the suggestion's target page: counts match the results shown there. */
 type Scope = Pick<ListingFilters, 'universityIds'>;
 
 export interface SuggestionInput {
@@ -31,7 +31,7 @@ export interface SuggestionInput {
   readonly first?: string | undefined;
 }
 
-/** What a search box offers for the text typed so far. */
+/** Returns the suggestions of a search box for the text typed so far. */
 export function createSuggestions(platform: Platform) {
   const { db, read, clock } = platform;
   const people = createPeopleFinder(platform);
@@ -89,7 +89,7 @@ export function createSuggestions(platform: Platform) {
       .map(({ id, name }) => ({ kind: 'university', text: name, hiveType: null, count: null, id }));
   }
 
-  /** A code that is typed whole, of a course for which something is there. */
+  /** Suggests a course whose code was typed in full, if there are listings for it. */
   async function courseCalled(q: string): Promise<Suggestion[]> {
     const course = readCourseCode(q);
     if (course === null) return [];
@@ -126,7 +126,7 @@ export function createSuggestions(platform: Platform) {
   }
 
   async function listingsCalled(search: Words, scope: Scope): Promise<Suggestion[]> {
-    // Many sell the same: some to spare for titles that come twice.
+    // Reads some extra titles, because many listings share a title.
     const rows = await findTitles(read, { ...scope, search }, TITLES * 3, clock.now());
     const titles = new Map(
       rows.map((row) => [row.title.toLowerCase(), row]).reverse() as [string, (typeof rows)[number]][],
@@ -138,6 +138,6 @@ export function createSuggestions(platform: Platform) {
   }
 }
 
-/** Whether every word begins one of `known`. */
+/** Whether every word is a prefix of one of `known`. */
 const beginAll = (words: readonly string[], known: readonly string[]): boolean =>
   words.every((word) => known.some((one) => one.startsWith(word)));

@@ -29,23 +29,23 @@ const pages = () => [
   ...campus.institutions.map(({ id }) => `/universities/${id}`),
 ];
 
-/** Text as it may stand in XML. */
+/** Escapes text for XML. */
 const escapeXml = (text: string) =>
   text.replace(
     /[&<>"]/g,
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
   );
 
-/** A listing's address for everyone. */
+/** Public address of a listing. */
 const listingUrl = (publicUrl: string, id: string) => `${publicUrl}/tasks/${id}`;
 
-/** What a student looks for, for everyone. */
+/** Public address of a wanted post. */
 const wantedUrl = (publicUrl: string, id: string) => `${publicUrl}/wanted/${id}`;
 
-/** The page of a course, which gathers all that is posted for it. */
+/** Address of a course page, which gathers all listings for the course. */
 const courseUrl = (publicUrl: string, code: string) => `${publicUrl}/courses/${courseSlug(code)}`;
 
-/** What an installed app is called and looks like. */
+/** Name and appearance of the installed app. */
 const webManifest = () =>
   JSON.stringify({
     id: '/',
@@ -71,7 +71,7 @@ const webManifest = () =>
     ],
   });
 
-/** What makes the campus findable: sitemap and robots.txt. What a page says of itself is the web app's to write. */
+/** Serves the sitemap and robots.txt. Metadata of pages is written by the web app. */
 export function serveSeo(app: FastifyInstance, platform: Platform): void {
   const { config, read, clock } = platform;
   const { publicUrl } = config;

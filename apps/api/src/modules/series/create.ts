@@ -27,7 +27,7 @@ import { lockSeriesOf, type SeriesRow } from './stored.js';
 
 type Wanted = ParsedInputOf<'series.create'>;
 
-/** Keeps the times of a series for a student until they have paid for the first. */
+/** Creates a series and reserves its times for a student until the first lesson is paid. */
 export const create = ({ db, clock }: Platform, wanted: Wanted, viewer: Viewer): Promise<SeriesRow> =>
   db.transaction(async (tx) => {
     const now = clock.now();
@@ -37,9 +37,9 @@ export const create = ({ db, clock }: Platform, wanted: Wanted, viewer: Viewer):
       throw new Failure('price_changed', 'The price has changed. Please look again.');
     await lockTutor(tx, listing.posterId);
     await requireRoom(tx, listing, viewer);
-    // Its times are kept from everyone else, as what is being paid for is.
+    // Its times are reserved, so it counts like a pending payment.
     await requireRoomToReserve(tx, { buyerId: viewer.userId, listingId: listing.id }, clock);
-    // One that was made before and not paid for is replaced.
+    // An earlier unpaid series is replaced.
     for (const row of await lockSeriesOf(tx, listing.id, viewer.userId))
       if (row.status === 'starting') await giveUpStarting(tx, row, now);
     const of = { listingId: listing.id, tutorId: listing.posterId };
@@ -85,7 +85,7 @@ async function lockTutoring(tx: Db, id: string): Promise<Listing> {
   return listing;
 }
 
-/** The same that stands in the way of a single lesson. */
+/** Throws for the same reasons as for a single lesson. */
 async function requireAllowed(tx: Db, listing: Listing, viewer: Viewer, now: Date): Promise<void> {
   const { posterId, priceMinor, status, expiresAt } = listing;
   if (posterId === viewer.userId) throw new Failure('own_listing', 'This is your own listing.');
@@ -100,7 +100,10 @@ async function requireAllowed(tx: Db, listing: Listing, viewer: Viewer, now: Dat
     throw new Failure('blocked', 'You cannot book with this student.');
 }
 
-/** Under the tutor’s lock, so that two at the same moment count each other where it matters most: with one tutor. */
+/**
+ * Limits the number of series. Runs under the tutor’s lock, so that concurrent requests count each other where it
+ * matters most: with one tutor.
+ */
 async function requireRoom(tx: Db, { id, posterId: tutorId }: Listing, { userId }: Viewer): Promise<void> {
   const live = await tx
     .select({ tutorId: lessonSeries.tutorId })
@@ -109,7 +112,7 @@ async function requireRoom(tx: Db, { id, posterId: tutorId }: Listing, { userId 
       and(
         eq(lessonSeries.studentId, userId),
         ne(lessonSeries.status, 'ended'),
-        // That one is replaced.
+        // Excludes the series that is replaced.
         or(ne(lessonSeries.listingId, id), ne(lessonSeries.status, 'starting')),
       ),
     );

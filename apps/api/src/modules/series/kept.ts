@@ -3,12 +3,12 @@ import type { Db } from '../../platform/database/database.js';
 import { lessonSeries } from '../../platform/database/schema/index.js';
 import { keptLessons } from './stored.js';
 
-/** A time that a tutor keeps for a lesson that is not paid yet, as if it were booked. */
+/** A time that a tutor reserves for a lesson that is not paid yet, as if it were booked. */
 export interface KeptTime {
-  /** The order that is being paid for it; otherwise the series. */
+  /** Id of the pending order for it, or else of the series. */
   readonly id: string;
   readonly seriesId: string;
-  /** Whether its series waits for its first payment. */
+  /** Whether its series awaits its first payment. */
   readonly isStarting: boolean;
   readonly listingId: string;
   readonly buyerId: string;
@@ -17,7 +17,7 @@ export interface KeptTime {
   readonly endsAt: Date;
 }
 
-/** What tutors keep for the students of their series, from `from` on. */
+/** Returns the times that tutors reserve for students of their series, from `from` on. */
 export async function findKept(
   db: Db,
   tutorIds: readonly string[],

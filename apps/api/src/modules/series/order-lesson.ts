@@ -10,7 +10,7 @@ import { lockSeriesOf, saveSeries, toSeries, type SeriesRow, type StoredLesson }
 export interface ClaimedLesson {
   readonly seriesId: string;
   readonly number: number;
-  /** Of an hour; null for the first, which costs what any lesson does when it is booked. */
+  /** Price per hour; null for the first lesson, which costs the current price. */
   readonly priceMinor: number | null;
 }
 
@@ -22,8 +22,8 @@ interface Asked {
 }
 
 /**
- * The lesson of a series that a student pays for, under the lock of its listing; null for what is in none. Booking without a series gives up
- * one of the same listing that has not started: the student has chosen otherwise.
+ * Returns the series lesson that a student pays for, under the lock of its listing; null outside a series. Booking
+ * without a series gives up an unstarted one of the same listing: the student has chosen otherwise.
  */
 export async function claimLesson(
   tx: Db,
@@ -57,12 +57,12 @@ export async function claimLesson(
 
 const notKept = () => new Failure('series_over', 'This lesson is no longer kept for you.');
 
-/** Gives up a series that was not paid for; an order that was begun for it is one of a single lesson. */
+/** Gives up an unpaid series. An order that was started for it becomes one of a single lesson. */
 export async function giveUpStarting(tx: Db, row: SeriesRow, now: Date): Promise<void> {
   await saveSeries(tx, row, endSeries(toSeries(row), 'not_started'), now, () => ({ orderId: null }));
 }
 
-/** Notes which order pays for a lesson. While it is the first, all times are kept as long as it can be paid. */
+/** Records the order that pays for a lesson. For the first lesson, all times stay reserved as long as it can be paid. */
 export async function linkLesson(
   tx: Db,
   lesson: ClaimedLesson | null,
@@ -85,7 +85,7 @@ interface OfOrder {
   readonly buyerId: string;
 }
 
-/** The lesson of a series that an order pays for; undefined for an order of a single lesson. */
+/** Returns the series lesson that an order pays for; undefined for a single lesson. */
 export async function findLessonOf(
   tx: Db,
   { id, listingId, buyerId }: OfOrder,
@@ -101,7 +101,10 @@ export async function findLessonOf(
   return undefined;
 }
 
-/** Notes that a lesson is paid, under the locks of its listing and of its tutor’s time; answers the series where that started it. */
+/**
+ * Records the payment of a lesson, under the locks of its listing and of its tutor’s time. Returns the series if the
+ * payment started it.
+ */
 export async function confirmLesson(
   tx: Db,
   order: OfOrder,

@@ -13,7 +13,7 @@ import { findListing } from '../hives/store.js';
 import { isVisible } from '../hives/visible.js';
 import { findBooked, toIntervals } from '../payments/booked.js';
 
-/** Every week of a series that a student is choosing. */
+/** Returns every week of a series that a student is planning. */
 export async function plan(
   { db, clock }: Platform,
   { id, startsAt, hours, weeks }: ParsedInputOf<'series.plan'>,
@@ -31,7 +31,7 @@ export async function plan(
 
 const STATES = { slot_taken: 'taken', slot_not_offered: 'not_offered', slot_too_soon: 'too_soon' } as const;
 
-/** What is known of a tutor's time for a student who chooses a time again: what they have begun with this listing and not paid is no obstacle. */
+/** Reads a tutor's bookings for a student who plans a series. The student's own unpaid orders and series of this listing do not count. */
 export async function factsFor(
   db: Db,
   { listingId, tutorId }: { readonly listingId: string; readonly tutorId: string },

@@ -38,7 +38,7 @@ const post = async () => {
   await tutor.client.availability.set({ id: data.id, weekly: [...USUAL_AVAILABILITY.weekly] });
   return data.id;
 };
-/** In so many weeks from the first lesson, within the usual hours. */
+/** Returns a time some weeks after the first lesson, within the usual hours. */
 const at = (week: number, time = '15:00') =>
   `${new Date(day + week * 7 * DAY).toISOString().slice(0, 10)}T${time}:00.000Z`;
 const weeks = (count: number) => Array.from({ length: count }, (_, week) => at(week));
@@ -75,7 +75,7 @@ const outcomes = async (all: readonly Promise<unknown>[]) =>
     settled.status === 'fulfilled' ? 'done' : (settled.reason as { code: string }).code,
   );
 
-/** Goes on to a moment; sessions of these do not end on the way. */
+/** Moves the clock to a moment while keeping sessions alive. */
 async function goTo(until: number): Promise<void> {
   for (let now = campus.clock.now().getTime(); now < until; now = campus.clock.now().getTime()) {
     campus.clock.advance(Math.min(until - now, DAY / 2));
@@ -132,7 +132,7 @@ describe('the times of a series', () => {
       code: 'too_many_unpaid',
     });
     await expect(make(2, one, await post())).rejects.toMatchObject({ code: 'too_many_unpaid' });
-    // Chosen again, it takes the place of the one before.
+    // A second series replaces the first.
     expect((await make(2)).status).toBe('starting');
   });
 
@@ -234,7 +234,7 @@ describe('the lessons of a series', () => {
 describe('a series', () => {
   it('ends when its listing is removed, and both are notified', async () => {
     const id = await running(3);
-    // What is held keeps a listing; given back, it does not.
+    // A held order prevents deleting the listing; a refunded one does not.
     const [order] = (await shown(id)).lessons.flatMap(({ paymentId }) => paymentId ?? []);
     await tutor.client.payments.cancel({ id: order ?? '' });
     await tutor.client.hives.remove({ id: hiveId });

@@ -12,8 +12,8 @@ const students = alias(users, 'students');
 const tutors = alias(users, 'tutors');
 
 /**
- * What time and others do to series: students are asked to pay for a lesson, what was not paid is free again, and a series ends whose two
- * cannot go on.
+ * Runs due steps of series: asks students to pay for a lesson, frees unpaid times, and ends series whose sides cannot
+ * go on.
  */
 export async function tick(context: SeriesContext): Promise<void> {
   const { db, clock, outbox } = context.platform;
@@ -44,7 +44,10 @@ const suspended = (who: typeof students | typeof tutors, now: Date) =>
     or(sql`${who.suspendedUntil} is null`, sql`${who.suspendedUntil} > ${now.toISOString()}::timestamptz`),
   );
 
-/** Neither can go on: an account is gone or suspended, the listing was removed or is free, or one blocks the other. */
+/**
+ * Condition for series that cannot go on: an account is deleted or suspended, the listing was removed or is free, or
+ * one side blocks the other.
+ */
 const goneAt = (now: Date) =>
   or(
     isNotNull(students.deletedAt),
@@ -90,7 +93,7 @@ async function advance(context: SeriesContext, tx: Db, row: SeriesRow, now: Date
 const lapsedOf = ({ lessons }: Series) =>
   lessons.filter(({ status }) => status === 'lapsed').map(({ number }) => number);
 
-/** Lessons whose payment is under way: their orders decide first. */
+/** Returns lessons with a pending payment: their orders decide first. */
 async function findPaying(tx: Db, { lessons }: SeriesRow): Promise<ReadonlySet<number>> {
   const ids = lessons.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]));
   if (ids.length === 0) return new Set();

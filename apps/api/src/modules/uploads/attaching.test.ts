@@ -24,7 +24,7 @@ const post = ({ token }: Pick<TestStudent, 'token'>, photos: readonly string[]) 
 
 const statusOf = async ({ url }: Photo) => (await fetch(campus.url + url)).status;
 
-/** A day later, when sessions are over too; answers a new one. */
+/** Advances by a day, when sessions have ended too, and returns a new session. */
 async function aDayLater({ email, password }: TestStudent): Promise<{ token: string }> {
   campus.clock.advance(DAY + 1);
   const { data } = await campus.client().auth.login({ email, password });
@@ -59,7 +59,7 @@ it("refuses someone else's, another purpose's, unknown ones and addresses elsewh
     expect([wrong, status, body.code]).toEqual([wrong, 422, 'validation_failed']);
     expect(body.fieldErrors).toEqual({ 'photos.1': { code: 'unknown_upload' } });
   }
-  // The refused listings did not keep mine from being swept away, and then it cannot be attached any more.
+  // Refused listings do not protect the upload from the sweep, after which it cannot be attached any more.
   const again = await aDayLater(akosua);
   await sweep();
   expect(await statusOf(mine)).toBe(404);
@@ -91,13 +91,13 @@ it('leaves a whole listing or none when the sweep comes at the same moment', asy
   }
 });
 
-/** After the grace period; answers a new session, because the old one is over. */
+/** Advances past the grace period. Returns a new session, because the old one has ended. */
 async function graceLater({ email, password }: TestStudent): Promise<{ token: string }> {
   campus.clock.advance(PHOTO_GRACE);
   const { data } = await campus.client().auth.login({ email, password });
   return { token: data.token };
 }
-/** Until no one can take a deletion back any more, whichever process makes it so. */
+/** Waits until no deletion can be undone any more, whichever process finalises it. */
 async function untilFinal(): Promise<void> {
   const { db, jobs } = campus.app.platform;
   campus.clock.advance(UNDO_LIFETIME);
@@ -133,7 +133,7 @@ it('keeps a photo that was put back in time, or that another listing shows', asy
   campus.clock.advance(1_000);
   await sweep();
   expect([await statusOf(back), await statusOf(shared)]).toEqual([200, 200]);
-  // The last listing lets go of it.
+  // Removes the last listing with the photo.
   await call('DELETE', `/hives/${second}`, later);
   await untilFinal();
   await graceLater(yaw);

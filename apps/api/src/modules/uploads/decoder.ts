@@ -1,19 +1,19 @@
 import { Worker } from 'node:worker_threads';
 import { createGate } from './gate.js';
 
-/** Megabytes of the worker's own JavaScript; what a decoder unpacks lies outside them. */
+/** Memory limit of the worker's own JavaScript, in megabytes; unpacked images lie outside it. */
 const MAX_SCRIPT_MEMORY = 128;
 
 // One at a time: each takes a core, and as much memory as all other photos together.
 const inTurn = createGate(1);
 
-/** The worker beside the module at `url`: a file of its own, also when all else is bundled. */
+/** Returns the worker file beside the module at `url`: a separate file, even when everything else is bundled. */
 export const workerFile = (name: string, url: string): URL =>
   new URL(`./${name}${url.endsWith('.ts') ? '.ts' : '.js'}`, url);
 
 /**
- * What a decoder says of a file that someone sent: in a worker of its own, without the environment, that is ended when it takes
- * longer than `patience` milliseconds. Null where it did, where it fell over, and where it said nothing.
+ * Runs a decoder on an uploaded file, in a separate worker without the environment, which is terminated after
+ * `patience` milliseconds. Returns its answer; null for a timeout, a crash, or no answer.
  */
 export const decodeInWorker = <Answer>(file: URL, task: object, patience: number): Promise<Answer | null> =>
   inTurn(() => answerOf<Answer>(file, task, patience));
@@ -23,7 +23,7 @@ function answerOf<Answer>(file: URL, task: object, patience: number): Promise<An
     const worker = new Worker(file, {
       workerData: task,
       env: {},
-      // Decoders talk about broken files.
+      // Captures the output of decoders, which print messages about broken files.
       stdout: true,
       stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: MAX_SCRIPT_MEMORY },

@@ -1,18 +1,18 @@
 import { decodeInWorker, workerFile } from './decoder.js';
 
-/** What the worker is given. */
+/** Input of the worker. */
 export interface HeicTask {
   readonly bytes: Uint8Array;
-  /** A photo that says it has more is not unpacked. */
+  /** Maximum number of pixels: a photo that declares more is not unpacked. */
   readonly pixelsMax: number;
-  /** Bytes that the decoder may take. */
+  /** Memory limit of the decoder, in bytes. */
   readonly memoryMax: number;
 }
 
 export type HeicAnswer =
   | {
       readonly status: 'decoded';
-      /** Four bytes a pixel, upright. */
+      /** Pixels, four bytes each, upright. */
       readonly data: Uint8ClampedArray<ArrayBuffer>;
       readonly width: number;
       readonly height: number;
@@ -20,13 +20,13 @@ export type HeicAnswer =
   | { readonly status: 'too-large' }
   | { readonly status: 'unreadable' };
 
-/** The largest photos of phones, 48 megapixels, take 400 MB. */
+/** Memory limit in bytes. The largest photos of phones, 48 megapixels, take 400 MB. */
 const MAX_MEMORY = 512 * 1024 * 1024;
-/** Those take some ten seconds on a core of their own. */
+/** Timeout in ms. The largest photos take some ten seconds on a separate core. */
 const PATIENCE = 40_000;
 const WORKER = workerFile('heic-worker', import.meta.url);
 
-/** Unpacks what iPhones make, which the image library cannot. */
+/** Decodes photos of iPhones, which the image library cannot. */
 export async function decodeHeic(
   bytes: Uint8Array,
   pixelsMax: number,

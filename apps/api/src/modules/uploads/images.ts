@@ -7,19 +7,19 @@ import { decodeHeic } from './heic.js';
 
 /** Pixels: a card on a phone, a card on a desktop or a phone's full width, the detail page. */
 const WIDTHS = [320, 640, MAX_PHOTO_WIDTH] as const;
-/** A page of notes stays readable at this many pixels. */
+/** Largest side of study material in pixels, at which a page of notes stays readable. */
 const MAX_WHOLE = 4_000;
-/** Told by the first bytes; names and declared types are ignored. */
+/** Accepted types, detected by the first bytes; names and declared types are ignored. */
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
-/** iPhones make these. The image library reads those that are AVIF inside. */
+/** Types of iPhone photos. The image library reads those that are AVIF inside. */
 const HEIC = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
-/** The best phones make 64 megapixels; what unpacks to more is an attack, not a photo. */
+/** Maximum number of pixels. The best phones make 64 megapixels; more is an attack, not a photo. */
 const MAX_PIXELS = 70_000_000;
-/** The usual number of an iPhone's camera. */
+/** Usual number of pixels of an iPhone photo. */
 const HEIC_PIXELS = 12_000_000;
 const PLACEHOLDER_SIDE = 32;
 
-// One thread a picture: uploads must not starve everybody else's calls.
+// One thread per picture: uploads must not slow down all other calls.
 sharp.concurrency(1);
 
 export interface EncodedVariant extends Omit<Variant, 'url'> {
@@ -36,7 +36,7 @@ export interface EncodedPhoto {
   readonly placeholder: string;
 }
 
-/** Pixels, four bytes each. */
+/** A decoded picture, four bytes per pixel. */
 export interface DrawnPicture {
   readonly data: Uint8Array<ArrayBuffer>;
   readonly width: number;
@@ -70,8 +70,8 @@ export async function countPixels(bytes: Uint8Array): Promise<number> {
 }
 
 /**
- * Turns a photo upright, drops everything that it says about its owner, and encodes it for every kind of screen. Throws
- * `unsupported_file` for whatever is not a photo by its first bytes, and `unreadable_file` for a photo that is damaged.
+ * Turns a photo upright, removes its metadata, and encodes it for every kind of screen. Throws `unsupported_file`
+ * unless the first bytes are those of a photo, and `unreadable_file` for a damaged photo.
  */
 export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
@@ -84,11 +84,11 @@ export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
   }
 }
 
-/** Encodes a picture that is drawn already, four bytes a pixel, for every kind of screen. */
+/** Encodes a decoded picture, four bytes per pixel, for every kind of screen. */
 export const encodeDrawn = ({ data, width, height }: DrawnPicture): Promise<EncodedPhoto> =>
   encode(sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: MAX_PIXELS }));
 
-/** A picture as study material: upright, readable in print, and without what it says about its owner. */
+/** Encodes a picture as study material: upright, readable in print, and without metadata. */
 export async function encodeWhole(bytes: Uint8Array): Promise<Buffer> {
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   if (![...ACCEPTED, ...HEIC].includes(type)) throw notAPhoto();
@@ -109,13 +109,13 @@ export async function encodeWhole(bytes: Uint8Array): Promise<Buffer> {
   }
 }
 
-/** Only reads the header: nothing is unpacked yet. */
+/** Refuses too many pixels by the header alone, before anything is unpacked. */
 async function refuseBomb(bytes: Uint8Array): Promise<void> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (width * height > MAX_PIXELS) throw tooManyPixels();
 }
 
-/** The picture, upright, once its header has promised not to be too large. */
+/** Opens the picture, upright, once its header declares an acceptable size. */
 async function opened(bytes: Uint8Array, type: string): Promise<Sharp> {
   if (!HEIC.includes(type) || (await isAvifInside(bytes))) {
     await refuseBomb(bytes);
@@ -153,7 +153,7 @@ async function encode(source: Sharp): Promise<EncodedPhoto> {
   return { variants, width, height, placeholder: await blurred(picture) };
 }
 
-/** One after the other: together they would take every thread that passwords and files need too. */
+/** Encodes sequentially: in parallel the formats would take every thread that passwords and files need too. */
 async function encodeSize(sized: Sharp, width: number): Promise<EncodedVariant[]> {
   // Effort 2 takes four times as long as 1 and makes photos larger, not smaller. 45 is a tenth lighter than 50.
   const avif = await sized.clone().avif({ quality: 45, effort: 1 }).toBuffer();
@@ -166,7 +166,10 @@ async function encodeSize(sized: Sharp, width: number): Promise<EncodedVariant[]
   ];
 }
 
-/** ThumbHash keeps the look in some 25 bytes; decoded again it is a picture that needs no code on the phone. */
+/**
+ * Returns a blurred preview. ThumbHash keeps the look in some 25 bytes; decoded again it is a picture that needs no
+ * code on the phone.
+ */
 async function blurred(picture: Sharp): Promise<string> {
   const small = await picture
     .clone()

@@ -1,4 +1,4 @@
-/** What is used of the library, which has no types of its own for this form of it. */
+/** Types for the used parts of the library, which has none for this build. */
 declare module 'libheif-js/wasm-bundle.js' {
   interface HeifImage {
     is_primary(): boolean;
@@ -14,7 +14,7 @@ declare module 'libheif-js/wasm-bundle.js' {
   export default libheif;
 }
 
-/** Neither ES nor Node's types have it. */
+/** Missing in the types of ES and of Node. */
 declare namespace WebAssembly {
   interface Memory {
     readonly buffer: ArrayBuffer;

@@ -7,20 +7,20 @@ import { uploads } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { sameSecret } from '../../platform/secrets.js';
 
-/** What only those may see who read the message or the complaint that it belongs to. */
+/** Purposes of photos that only readers of their message, dispute or delivery may see. */
 export const PRIVATE_PURPOSES: readonly UploadPurpose[] = [
   'message-photo',
   'dispute-photo',
   'delivery-photo',
 ];
 
-/** Where they are read, and what is stored of them: without a signature there is nothing at these addresses. */
+/** Address prefix of private photos. Without a signature these addresses answer 404. */
 const PLACE = '/api/photos/';
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
-/** An address is the same for a while, so that a device need not fetch the same photo with every answer. */
+/** Step of signature times: an address stays the same for a while, so that a device need not download a photo again with every answer. */
 const STEP = PHOTO_ADDRESS_LIFETIME / 2;
-/** Photos of before they were private that are moved in one step. */
+/** Number of public photos that are made private per step. */
 const BATCH_SIZE = 200;
 
 type Signing = Pick<Platform, 'secrets' | 'clock'>;
@@ -31,9 +31,9 @@ const signatureOf = ({ secrets }: Signing, id: string, until: number): string =>
   secrets.keyed('photo', `${id}:${until}`);
 
 /**
- * The same answer, in which the addresses of private photos can be opened for a while. Called where an answer or an event leaves
- * for its reader, who may have it: an address that is forgotten opens nothing. Only whole photos are signed, which come from our
- * own rows: an address that a student wrote into a text is a text.
+ * Returns the same answer with signed, temporary addresses of private photos. Called where an answer or an event
+ * leaves for a reader who may see it: a forgotten address simply does not open. Only whole photos from our own rows
+ * are signed: an address that a student wrote into a text stays text.
  */
 export function signPhotos<T>(platform: Signing, answer: T): T {
   const now = platform.clock.now().getTime();
@@ -50,7 +50,7 @@ export function signPhotos<T>(platform: Signing, answer: T): T {
   return withPhotos(answer, signed) as T;
 }
 
-/** Copies only what changes. */
+/** Copies only changed parts. */
 function withPhotos(value: unknown, sign: (photo: Photo) => Photo): unknown {
   if (Array.isArray(value)) {
     const next = value.map((one) => withPhotos(one, sign));
@@ -81,7 +81,7 @@ const asked = z.object({
   signature: z.string().max(100),
 });
 
-/** `GET /photos/{id}/{file}`: the signature stands for the session of a reader. */
+/** `GET /photos/{id}/{file}`: the signature replaces a reader's session. */
 export function servePrivatePhotos(api: FastifyInstance, platform: Platform): void {
   const { db, clock, storage } = platform;
   api.get('/photos/:id/:file', async (request, reply) => {
@@ -101,7 +101,7 @@ export function servePrivatePhotos(api: FastifyInstance, platform: Platform): vo
   });
 }
 
-/** Takes photos of before they were private away from where everybody could read them. */
+/** Moves photos from before they were private out of the public folder. */
 export async function hidePrivatePhotos({ db, storage }: Platform): Promise<void> {
   const open = and(
     inArray(uploads.purpose, [...PRIVATE_PURPOSES]),
@@ -113,7 +113,7 @@ export async function hidePrivatePhotos({ db, storage }: Platform): Promise<void
     for (const { id, files } of rows) {
       for (const key of files)
         await storage.putPrivate(`private/${key}`, await storage.read(key), typeOf(key));
-      // Until the row names the new ones, readers get the old ones.
+      // Readers get the old addresses until the row has the new ones.
       await db
         .update(uploads)
         .set({ files: files.map((key) => `private/${key}`) })

@@ -28,12 +28,12 @@ import {
 export interface UploadsModule {
   /** Serves the photos that need a signature. */
   serve(api: FastifyInstance): void;
-  /** Takes what became private away from where everybody could read it; call it once jobs run. */
+  /** Moves photos that have become private out of the public folder; call it once jobs run. */
   start(): Promise<void>;
   readonly calls: Handlers<'uploads.create'>;
   /**
-   * The photos behind ids or addresses of the owner's own uploads, in that order, now in use. Throws `validation_failed`
-   * on `{field}.{index}` for whatever is not one.
+   * Returns the photos behind ids or addresses of the owner's own uploads, in that order, and marks them as used.
+   * Throws `validation_failed` on `{field}.{index}` for anything else.
    */
   attach(
     tx: Db,
@@ -42,20 +42,20 @@ export interface UploadsModule {
     purposes: readonly UploadPurpose[],
     field: string,
   ): Promise<Photo[]>;
-  /** Says that a listing does not use these any more; their files go after a while, unless something takes them up again. */
+  /** Marks photos as no longer used by a listing; their files are deleted after a while, unless they are used again. */
   detach(tx: Db, ownerId: string, ids: readonly string[]): Promise<void>;
-  /** Says that nothing shows these any more, and that the next sweep takes their files. */
+  /** Marks photos as no longer shown, so that the next sweep deletes their files. */
   drop(tx: Db, ownerId: string, ids: readonly string[]): Promise<void>;
   /** Encodes and stores a photo without a request, for the demo campus. */
   store(ownerId: string, purpose: UploadPurpose, bytes: Uint8Array): Promise<Photo>;
 }
 
 const UPLOADS_A_MINUTE = 30;
-/** The time of an encoder grows with the pixels: 20 photos of a usual phone. */
+/** Limit of pixels per minute, because encoding time grows with them: 20 photos of a usual phone. */
 const PIXELS_A_MINUTE = 250_000_000;
-/** Photos encoded at once for requests: half of the cores stay free for everything else. */
+/** Number of photos encoded at once for requests: half of the cores stay free for everything else. */
 const CONCURRENCY = Math.max(1, Math.floor(availableParallelism() / 2));
-/** Unused uploads that one transaction of the sweep deletes. */
+/** Number of unused uploads that one transaction of the sweep deletes. */
 const SWEEP_BATCH = 20;
 
 export function createUploadsModule(platform: Platform): UploadsModule {
@@ -98,7 +98,7 @@ export function createUploadsModule(platform: Platform): UploadsModule {
     );
     const put = isPrivate ? storage.putPrivate : storage.put;
     const files = encoded.variants.map(keyOf);
-    // The row first: whatever fails from here on is swept away with it.
+    // Stores the row first: if a later step fails, the sweep deletes its files with it.
     await db.transaction((tx) =>
       tx.insert(uploads).values({ id, ownerId, purpose, photo, files, createdAt: clock.now() }),
     );
@@ -117,7 +117,7 @@ export function createUploadsModule(platform: Platform): UploadsModule {
   ): Promise<Photo[]> {
     if (references.length === 0) return [];
     const ids = references.map(idOf);
-    // One statement finds and marks them: the sweep cannot come in between.
+    // A single statement finds and marks them, so that the sweep cannot run in between.
     const rows = await tx
       .update(uploads)
       .set({
@@ -152,8 +152,8 @@ export function createUploadsModule(platform: Platform): UploadsModule {
   }
 
   /**
-   * What nothing used within a day goes, and what nothing uses any more. The rows stay locked while their files go, so
-   * that they cannot be attached.
+   * Deletes uploads that were not used within a day, or are no longer used. The rows stay locked while their files are
+   * deleted, so that they cannot be attached.
    */
   async function sweep(): Promise<void> {
     const now = clock.now();
@@ -161,7 +161,7 @@ export function createUploadsModule(platform: Platform): UploadsModule {
       isNull(uploads.attachedAt),
       lt(uploads.createdAt, later(now, -UNUSED_UPLOAD_LIFETIME)),
     );
-    // A photo may have been on two listings: it goes when the last one let go of it.
+    // Checks all listings: a photo may be on two of them.
     const shown = sql`exists (select 1 from ${listings} where ${listings.posterId} = ${uploads.ownerId}
       and ${listings.status} <> 'deleted'
       and ${listings.photos} @> jsonb_build_array(jsonb_build_object('id', ${uploads.id}::text)))`;
@@ -170,7 +170,7 @@ export function createUploadsModule(platform: Platform): UploadsModule {
     await sweepAll(dropped);
   }
 
-  /** A deleted listing, which payments still name, must not point at a photo that is gone. */
+  /** Removes a deleted photo from a deleted listing, which payments still refer to. */
   async function forgetPhoto(tx: Db, { id, ownerId }: { id: string; ownerId: string }): Promise<void> {
     await tx
       .update(listings)
@@ -204,7 +204,7 @@ export function createUploadsModule(platform: Platform): UploadsModule {
   }
 }
 
-/** What answers say of an encoded photo whose files are at `urlOf`. */
+/** Presents an encoded photo whose files are at `urlOf`. */
 export function toPhoto(
   id: string,
   { variants, width, height, placeholder }: EncodedPhoto,
@@ -218,14 +218,14 @@ export function toPhoto(
   return { id, url: urlOf({ width, format: 'jpeg' }), variants: shown, width, height, placeholder };
 }
 
-/** An upload's id, given as such or inside one of its addresses. */
+/** Returns the upload's id from an id or one of its addresses. */
 function idOf(reference: string): string | undefined {
   return /(?:^|\/photos\/)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:$|\/)/.exec(
     reference.toLowerCase(),
   )?.[1];
 }
 
-/** The whole file; refuses an empty one, and one over the limit with `tooLarge`. */
+/** Reads the whole file; refuses an empty one, and one over the limit with `tooLarge`. */
 export async function readAll(file: IncomingFile, tooLarge: string): Promise<Buffer> {
   const bytes = await collect(file.stream);
   if (file.truncated()) throw new Failure('payload_too_large', tooLarge);

@@ -149,11 +149,11 @@ describe('blocking', () => {
       expect(reopened.body.code).toBe('blocked');
     }
     expect((await me.client.users.get({ id: other.id })).data.isBlocked).toBe(true);
-    // They are not told.
+    // The blocked student does not learn of the block.
     expect((await other.client.users.get({ id: me.id })).data.isBlocked).toBe(false);
     expect((await other.client.users.blocked({})).data).toEqual([]);
     expect((await me.client.users.blocked({})).data.map((one) => one.id)).toEqual([other.id]);
-    // Anyone who is blocked cannot take it back.
+    // The blocked student cannot remove the block.
     await ask('DELETE', `/users/${me.id}/block`, other);
     expect((await send(other)).body.code).toBe('blocked');
     expect((await ask('DELETE', `/users/${other.id}/block`, me)).status).toBe(200);

@@ -6,22 +6,22 @@ import { date } from '../hives/sorting.js';
 import { listingColumns } from '../hives/store.js';
 import { personColumns } from './person.js';
 
-/** Which events of an organiser, and where to go on. */
+/** Page of an organiser's events. */
 export interface EventsPage {
   readonly show: 'coming_events' | 'past_events';
   readonly cursor?: string | undefined;
   readonly limit?: number | undefined;
 }
 
-/** Open, and not over: also what goes on now. */
+/** Condition for coming events: open and not over, including current ones. */
 const isComing = (now: Date) => and(LISTED, or(isNull(listings.expiresAt), gt(listings.expiresAt, now)));
-/** Over, however soon after it anyone looks; what was taken away is no past event. */
+/** Condition for past events, even before a job expires them; removed events do not count. */
 const isPast = (now: Date) =>
   and(sql`status in ('active', 'reserved', 'expired')`, lte(listings.expiresAt, now));
 
 const by = (organiserId: string) => and(eq(listings.posterId, organiserId), eq(listings.hive, 'buzz'));
 
-/** How many events a student organises, and has organised. */
+/** Counts a student's coming and past events. */
 export async function countEvents(db: Db, organiserId: string, now: Date): Promise<Profile['events']> {
   const countOf = (which: SQL | undefined) => sql<number>`(count(*) filter (where ${which}))::int`;
   const [row] = await db
@@ -31,7 +31,7 @@ export async function countEvents(db: Db, organiserId: string, now: Date): Promi
   return row ?? { coming: 0, past: 0 };
 }
 
-/** A student's events: the next first, of those that are over the latest. */
+/** Returns a student's events: the next one first, or of past ones the latest. */
 export function findEvents(
   db: Db,
   organiserId: string,

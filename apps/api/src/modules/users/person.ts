@@ -5,7 +5,7 @@ import { campus } from '../../campus.js';
 
 type PersonColumn = 'id' | 'name' | 'avatarUrl' | 'isVerified' | 'universityId' | 'deletedAt';
 
-/** What a query must select of a user, or of an alias of the table, to show a person. */
+/** Columns needed to show a person, of the users table or an alias of it. */
 export const personColumns = <T extends Record<PersonColumn, PgColumn>>(table: T): Pick<T, PersonColumn> => ({
   id: table.id,
   name: table.name,
@@ -17,7 +17,7 @@ export const personColumns = <T extends Record<PersonColumn, PgColumn>>(table: T
 
 export type PersonRow = Pick<typeof users.$inferSelect, PersonColumn>;
 
-/** A student shown beside a listing, a message or a payment; of a deleted account only the id is left. */
+/** Presents a student beside a listing, a message or a payment; only the id of a deleted account is left. */
 export function toPerson(row: PersonRow): Person {
   if (row.deletedAt !== null) {
     return { id: row.id, name: null, profileImage: null, isVerified: false, university: null };

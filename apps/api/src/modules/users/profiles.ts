@@ -23,7 +23,7 @@ import { countEvents, findEvents, type EventsPage } from './events-of.js';
 import { recordOf } from './record.js';
 import { settingsOf, toPublicUser, type UserRow } from './user.js';
 
-/** Students' pages: who sees them, and what is on them. */
+/** Profile pages of students: their visibility and contents. */
 export class Profiles {
   readonly #platform: Platform;
 
@@ -66,7 +66,7 @@ export class Profiles {
     };
   }
 
-  /** Who hears of their new listings; suspended students do not count. */
+  /** Returns the number of followers, without suspended ones, and whether the viewer follows. */
   async #followOf(id: string, viewer: Viewer | null): Promise<Pick<Profile, 'isFollowed' | 'followerCount'>> {
     const [row] = await this.#platform.db
       .select({
@@ -79,12 +79,12 @@ export class Profiles {
     return { isFollowed: row?.mine ?? false, followerCount: row?.count ?? 0 };
   }
 
-  /** 404 for whom this page is not shown to. */
+  /** Throws 404 unless the viewer may see the page. */
   async require(id: string, viewer: Viewer | null): Promise<void> {
     await this.#require(id, viewer);
   }
 
-  /** Open listings, newest first, or a part of what a student has posted. */
+  /** Returns open listings, newest first, or a part of a student's posts. */
   async listings(
     {
       id,
@@ -131,7 +131,7 @@ export class Profiles {
     return { data: shown.map((row) => toListing(row, viewer, extras)), pagination };
   }
 
-  /** Whether the viewer and the owner of the page cannot deal with each other. */
+  /** Whether a block stands between the viewer and the owner of the page. */
   async #blockOf(id: string, viewer: Viewer | null): Promise<Extras> {
     const blocked = viewer !== null && (await isBlocked(this.#platform.db, id, viewer.userId));
     return blocked ? { isBlocked: true } : {};
@@ -142,7 +142,7 @@ export class Profiles {
     return and(eq(listings.posterId, posterId), LISTED, notOver);
   }
 
-  /** 404 for whom its owner does not show it to: they are not to learn that there is something to see. */
+  /** Returns the user; throws 404 unless the page is shown to the viewer, who must not learn that it exists. */
   async #require(id: string, viewer: Viewer | null): Promise<UserRow> {
     const [row] = await this.#platform.db
       .select()
@@ -205,5 +205,5 @@ export class Profiles {
   }
 }
 
-/** For searches: students who do not hide. */
+/** Condition for searches: students who are not hidden. */
 export const NOT_HIDDEN = sql`coalesce(${users.settings}->>'visibility', 'public') <> 'hidden'`;

@@ -4,10 +4,10 @@ import { countMeetups } from '../meetups/count-meetups.js';
 import type { Db } from '../../platform/database/database.js';
 import { conversations, messages, orders, participations } from '../../platform/database/schema/index.js';
 
-/** Only the beginning of a conversation tells how soon it was answered. */
+/** Number of first messages of a conversation that count for the response time. */
 const FIRST_MESSAGES = 20;
 
-/** What a student's page says of how they sell: sales that were completed, and how soon they reply. */
+/** Sales record on a student's page: number of completed sales, meet-ups and response time. */
 export async function recordOf(db: Db, userId: string, now: Date) {
   const [responseMinutes, saleCount, meetups] = await Promise.all([
     responseMinutesFor(db, userId, now),
@@ -52,7 +52,7 @@ async function responseMinutesFor(db: Db, userId: string, now: Date): Promise<nu
     })
     .from(asked)
     .innerJoin(messages, eq(messages.conversationId, asked.id))
-    // A payment asks nothing and answers nothing.
+    // Payment lines are neither questions nor answers.
     .where(and(lte(messages.position, FIRST_MESSAGES), ne(messages.kind, 'system')))
     .groupBy(asked.id);
   return responseMinutesOf(

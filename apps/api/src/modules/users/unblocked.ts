@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/database.js';
 import { blocks } from '../../platform/database/schema/index.js';
 
-/** That neither of two students has blocked the other. */
+/** Condition: no block in either direction between two students. */
 export const areUnblocked = (db: Db, one: PgColumn, other: PgColumn): SQL =>
   notExists(
     db

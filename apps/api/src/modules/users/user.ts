@@ -14,12 +14,12 @@ import { campus } from '../../campus.js';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** A student as everybody may see them. */
+/** Presents a student publicly. */
 export function toPublicUser(row: UserRow, { rating, reviewCount }: Rating): PublicUser {
   return {
     id: row.id,
     name: row.name,
-    // Half of a private address: only its owner may see it.
+    // Part of a private address: only its owner may see it.
     username: null,
     avatarUrl: row.avatarUrl,
     profileImage: row.avatarUrl,
@@ -33,17 +33,17 @@ export function toPublicUser(row: UserRow, { rating, reviewCount }: Rating): Pub
   };
 }
 
-/** What a student has chosen, and the defaults for the rest. */
+/** A student's settings, with defaults for the rest. */
 export const settingsOf = ({ settings }: Pick<UserRow, 'settings'>): Settings =>
   changeSettings(DEFAULT_SETTINGS, settings);
 
-/** Whom a letter goes to. */
+/** Recipient of a letter. */
 export type Reader = Pick<UserRow, 'email' | 'name' | 'settings'>;
 
-/** Where a member's letters go, and the language that they read. */
+/** Returns the address of a member's letters, and their language. */
 export const recipientOf = (member: Reader) => ({ to: member.email, language: settingsOf(member).language });
 
-/** The signed-in student, to themselves. */
+/** Presents the signed-in student to themselves. */
 export const toUser = (row: UserRow, rating: Rating): User => ({
   ...toPublicUser(row, rating),
   username: row.email.split('@')[0] ?? null,
@@ -53,6 +53,6 @@ export const toUser = (row: UserRow, rating: Rating): User => ({
   verifiedUntil: verificationEnd(row).toISOString(),
 });
 
-/** When the proof of the university mailbox is over. */
+/** Returns when the verification of the university mailbox expires. */
 export const verificationEnd = ({ studentProvedAt }: Pick<UserRow, 'studentProvedAt'>): Date =>
   later(studentProvedAt, STUDENT_VERIFICATION_LIFETIME);

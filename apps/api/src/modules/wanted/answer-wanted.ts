@@ -11,7 +11,7 @@ import type { NotificationsModule } from '../notifications/notifications.js';
 import { throwRefusal } from './refusal.js';
 import { lockPost } from './store.js';
 
-/** Answers a post with a listing of the viewer, and notifies who posted it. */
+/** Answers a post with a listing of the viewer, and notifies the student who posted it. */
 export async function answerWanted(
   tx: Db,
   { id, listingId }: { readonly id: string; readonly listingId: string },
@@ -20,9 +20,9 @@ export async function answerWanted(
 ): Promise<void> {
   const post = await lockPost(tx, id);
   if (post === undefined) throw notFound('Post');
-  // Staff read what a block keeps from others, and answer it no more than they do.
+  // Blocks apply to staff as well: they may read the post, but not answer it.
   if (await isBlocked(tx, viewer.userId, post.userId)) throw notFound('Post');
-  // Its row stays as it is until this is done: what is sold meanwhile does not answer.
+  // Locks the listing's row, so that it cannot be sold meanwhile.
   const [listing] = await tx
     .select(listingColumns)
     .from(listings)
@@ -42,7 +42,7 @@ export async function answerWanted(
   });
 }
 
-/** The listings with which a student has answered a post. */
+/** Returns the listings with which a student has answered a post. */
 async function answersOf(tx: Db, wantedId: string, userId: string): Promise<string[]> {
   const rows = await tx
     .select({ listingId: wantedAnswers.listingId })

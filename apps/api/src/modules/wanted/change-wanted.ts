@@ -19,7 +19,7 @@ import { countOpenOf, lockOwnPost } from './store.js';
 
 type WarningOf = (text: string) => Warning | null;
 
-/** Posts what a student looks for; answers its id. */
+/** Creates a wanted post. Returns its id. */
 export async function postWanted(
   tx: Db,
   fields: ParsedInputOf<'wanted.create'>,
@@ -50,7 +50,7 @@ export async function postWanted(
   return made.id;
 }
 
-/** Writes what was changed of a post; what is left out stays. */
+/** Stores changed fields of a post; others stay. */
 export async function updateWanted(
   tx: Db,
   { id, ...fields }: ParsedInputOf<'wanted.update'>,
@@ -80,9 +80,9 @@ export async function closeWanted(tx: Db, id: string, viewer: Viewer): Promise<v
   await tx.update(wanted).set({ status: 'closed' }).where(eq(wanted.id, id));
 }
 
-/** Puts a post up again, for as long as a new one. */
+/** Renews a post for the lifetime of a new one. */
 export async function renewWanted(tx: Db, id: string, viewer: Viewer, now: Date): Promise<void> {
-  // First the student, as an account that is erased locks them before its posts.
+  // Locks the student before the post, in the same order as account deletion.
   await lockStudent(tx, viewer);
   const post = await lockOwnPost(tx, id, viewer);
   requireVerifiedStudent(viewer);
@@ -95,7 +95,7 @@ export async function renewWanted(tx: Db, id: string, viewer: Viewer, now: Date)
     .where(eq(wanted.id, id));
 }
 
-/** Several at once are counted one after the other, and none is left behind by an account that is erased. */
+/** Locks the student, so that concurrent posts are counted one after the other, and account deletion misses none. */
 async function lockStudent(tx: Db, { userId }: Viewer): Promise<void> {
   const [student] = await tx
     .select({ id: users.id })
@@ -107,7 +107,7 @@ async function lockStudent(tx: Db, { userId }: Viewer): Promise<void> {
 
 const textOf = ({ title, details }: { title: string; details: string }) => `${title}\n${details}`;
 
-/** Minor units; undefined where nothing is said of it. */
+/** Price in minor units; undefined when omitted. */
 const priceOf = ({
   maxPrice,
 }: Pick<ParsedInputOf<'wanted.update'>, 'maxPrice'>): number | null | undefined =>

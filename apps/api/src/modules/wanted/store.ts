@@ -18,7 +18,7 @@ export interface PostedWanted {
   readonly answerCount: number;
 }
 
-/** Whether an answer counts: what it offers can still be had, and no block keeps the two apart. */
+/** Whether an answer counts: its listing is still available, and there is no block between the students. */
 const isHad = (db: Db, now: Date) =>
   and(
     sql`${listings.status} in ('active', 'reserved')`,
@@ -40,18 +40,18 @@ const postQuery = (db: Db, now: Date) =>
     .from(wanted)
     .innerJoin(users, eq(users.id, wanted.userId));
 
-/** Students who are here. */
+/** Condition for existing, not suspended students. */
 const isHere = and(isNull(users.suspendedAt), isNull(users.deletedAt));
 const isOpen = (now: Date) => and(eq(wanted.status, 'open'), gt(wanted.endsAt, now));
 
-/** Posts that everyone can read and answer now; their students are joined. */
+/** Condition for posts that everyone can read and answer now. Requires the joined students. */
 export const isOpenPost = (now: Date): SQL | undefined => and(isOpen(now), isHere);
 
 export interface WantedFilters {
   /** Any of these campuses. */
   readonly universityIds: readonly string[] | undefined;
   readonly category: WantedCategory | undefined;
-  /** Who asks: a block by either keeps posts away. */
+  /** The viewer: a block in either direction hides posts. */
   readonly viewer: Viewer | null;
 }
 
@@ -77,7 +77,7 @@ const isUnblockedFor = (db: Db, viewerId: string): SQL =>
       ),
   );
 
-/** Open posts, those posted or renewed last first. */
+/** Returns open posts, latest posted or renewed first. */
 export function findOpen(
   db: Db,
   filters: WantedFilters,
@@ -103,20 +103,20 @@ export async function countOpen(db: Db, filters: WantedFilters, now: Date): Prom
   return row?.count ?? 0;
 }
 
-/** What one student looks for, newest first, before an id. */
+/** Returns the wanted posts of a student, newest first, before an id. */
 export const findOwn = (db: Db, userId: string, before: string | undefined, limit: number, now: Date) =>
   postQuery(db, now)
     .where(and(eq(wanted.userId, userId), before === undefined ? undefined : lt(wanted.id, before)))
     .orderBy(desc(wanted.id))
     .limit(limit);
 
-/** One post, of a student who is here. */
+/** Returns a post, unless its student is deleted or suspended. */
 export async function findPost(db: Db, id: string, now: Date): Promise<PostedWanted | undefined> {
   const [row] = await postQuery(db, now).where(and(eq(wanted.id, id), isHere));
   return row;
 }
 
-/** How many posts of a student are open beside one. */
+/** Counts the open posts of a student, except one. */
 export async function countOpenOf(tx: Db, userId: string, now: Date, exceptId?: string): Promise<number> {
   return tx.$count(
     wanted,
@@ -124,13 +124,13 @@ export async function countOpenOf(tx: Db, userId: string, now: Date, exceptId?: 
   );
 }
 
-/** The row, locked until the transaction ends. */
+/** Returns the row, locked until the transaction ends. */
 export async function lockPost(tx: Db, id: string): Promise<WantedRow | undefined> {
   const [post] = await tx.select().from(wanted).where(eq(wanted.id, id)).for('update');
   return post;
 }
 
-/** The row of the viewer's own post, locked; 403 for who may read but not change it. */
+/** Returns the row of the viewer's own post, locked; throws 403 for viewers who may read but not change it. */
 export async function lockOwnPost(tx: Db, id: string, viewer: Viewer): Promise<WantedRow> {
   const post = await lockPost(tx, id);
   if (post === undefined) throw notFound('Post');
@@ -140,7 +140,7 @@ export async function lockOwnPost(tx: Db, id: string, viewer: Viewer): Promise<W
   return post;
 }
 
-/** The listings that a post was answered with and that can still be had, newest answer first; those of one student, or all. */
+/** Returns the available listings among a post's answers, newest answer first; those of one student, or all. */
 export const findAnswers = (db: Db, wantedId: string, by: string | undefined, limit: number, now: Date) =>
   db
     .select({ listing: listingColumns, poster: personColumns(users) })
@@ -158,7 +158,7 @@ export const findAnswers = (db: Db, wantedId: string, by: string | undefined, li
     .orderBy(desc(wantedAnswers.createdAt), desc(wantedAnswers.listingId))
     .limit(limit);
 
-/** A post as the viewer sees it; visitors do not learn whose it is. */
+/** Presents a post; visitors do not see its student. */
 export function toWanted(
   { post, poster, answerCount }: PostedWanted,
   viewer: Viewer | null,
@@ -177,7 +177,7 @@ export function toWanted(
     postedBy: viewer === null ? { ...person, name: null, profileImage: null, university: null } : person,
     universityId: post.universityId,
     answerCount,
-    // What its own student wrote warns only others.
+    // The author of a text does not see its warning.
     warning: viewer?.userId === post.userId ? null : post.warning,
     createdAt: post.createdAt.toISOString(),
     renewedAt: post.renewedAt?.toISOString() ?? null,

@@ -32,16 +32,16 @@ type WantedCalls = Handlers<
 
 export interface WantedDeps {
   readonly notify: NotificationsModule['notify'];
-  /** What the reader of a text should be careful about. */
+  /** Returns the warning for readers of a text; null without one. */
   warningOf(text: string): Warning | null;
 }
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** More than anyone posts; enough to stop a script that posts and closes. */
+/** Limit of posts per day: more than anyone needs, but enough to stop a script that posts and closes. */
 const POSTS_A_DAY = 20;
 const ANSWERS_A_DAY = 40;
 
-/** What students look for in Essentials, and the listings that others answer with. */
+/** Wanted posts of students in Essentials, and the listings that answer them. */
 export function createWantedModule(
   platform: Platform,
   { notify, warningOf }: WantedDeps,
@@ -129,7 +129,7 @@ export function createWantedModule(
   };
   return { calls };
 
-  /** A post that the viewer may read; 404 for the rest. */
+  /** Returns a post that the viewer may read; throws 404 otherwise. */
   async function readable(id: string, viewer: Viewer | null): Promise<PostedWanted> {
     const found = await findPost(db, id, clock.now());
     if (found === undefined) throw notFound('Post');
