@@ -1,6 +1,6 @@
 import { MAX_SESSION_HOURS, MINUTE, SESSION_HOURS_MIN } from './limits.js';
 
-/** When a tutor teaches: hours of every week, and the days that are otherwise. Times are those of the campus's clock. */
+/** A tutor's schedule: weekly hours, and exceptions on single days. Times are by the campus's clock. */
 
 export const WEEKDAYS = [
   'monday',
@@ -13,7 +13,7 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Hours begin and end on the hour or half past it; `24:00` is the end of a day. */
+/** Step of hours in minutes: on the hour or half past. `24:00` is the end of a day. */
 export const HOUR_STEP_MINUTES = 30;
 export const BREAK_MINUTES = [0, 15, 30, 45, 60] as const;
 /** In milliseconds. */
@@ -40,7 +40,7 @@ export interface WeeklyHours extends DayHours {
   readonly weekday: Weekday;
 }
 
-/** From one day to another, both included; `2026-12-18`. */
+/** A period of days, both included. Dates such as `2026-12-18`. */
 export interface DaysOff {
   readonly from: string;
   readonly to: string;
@@ -55,13 +55,13 @@ export interface Availability {
   readonly weekly: readonly WeeklyHours[];
   readonly daysOff: readonly DaysOff[];
   readonly extraHours: readonly ExtraHours[];
-  /** Kept free before and after each session. */
+  /** Minutes that stay free before and after each session. */
   readonly breakMinutes: number;
-  /** Sessions begin so many hours after they are booked, at least. */
+  /** Minimum hours between a booking and its session. */
   readonly noticeHours: number;
 }
 
-/** The availability of a tutor who has not set any hours: they cannot be booked. */
+/** The availability of a tutor without hours, who cannot be booked. */
 export const NO_HOURS: Availability = {
   weekly: [],
   daysOff: [],
@@ -70,7 +70,7 @@ export const NO_HOURS: Availability = {
   noticeHours: 0,
 };
 
-/** Whether a tutor has set any hours to be booked in. */
+/** Returns whether a tutor has hours to be booked in. */
 export const hasHours = ({ weekly, extraHours }: Pick<Availability, 'weekly' | 'extraHours'>): boolean =>
   weekly.length > 0 || extraHours.length > 0;
 

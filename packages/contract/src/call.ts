@@ -20,9 +20,9 @@ export interface Call {
   readonly summary: string;
   /** Creates something: `Idempotency-Key` is honoured and the status is 201. */
   readonly creates?: true;
-  /** Asked again, it goes on with what it began: a repetition needs no answer that was kept. */
+  /** A repeated call resumes the work of the first one, so no stored response is needed. */
   readonly resumes?: true;
-  /** Needs a fresh proof of who asks (`auth.stepUp`), sent as `X-Step-Up`; without one it answers `step_up_required`. */
+  /** Requires a recent identity check (`auth.stepUp`), sent as `X-Step-Up`. Without one the call fails with `step_up_required`. */
   readonly stepUp?: true;
   /** The body is multipart: `file` beside the fields. */
   readonly upload?: true;

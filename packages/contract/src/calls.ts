@@ -47,7 +47,7 @@ import { hiveNamesOf, type Campus } from './campus.js';
 import { isHive } from './hives.js';
 import type { CallName } from './routes.js';
 
-/** The call table: everything that a front end can ask of the server. `routes.ts` holds the paths of the same names. */
+/** The call table: every call of the API. `routes.ts` holds the paths of the same names. */
 export const calls = {
   ...auth,
   ...passkeys,
@@ -98,7 +98,7 @@ calls satisfies Record<CallName, Call>;
 
 export type Calls = typeof calls;
 
-/** The call table of a campus: as `calls`, with its own hives among the hives, which `knowHives` was given before. */
+/** Returns the call table of a campus: `calls` with its own hives. Call `knowHives` first. */
 export function callsFor(campus: Pick<Campus, 'hives'>): Calls {
   const own = hiveNamesOf(campus).filter((name) => !isHive(name));
   if (own.length === 0) return calls;
@@ -113,7 +113,7 @@ export type ParsedInputOf<N extends CallName> = z.output<Calls[N]['input']>;
 export type DownloadName = {
   [N in CallName]: Calls[N] extends { download: true } ? N : never;
 }[CallName];
-/** `data` of a call's answer; undefined where there is none. */
+/** Type of `data` in a call's response. Undefined without any. */
 export type DataOf<N extends CallName> = Calls[N] extends { output: infer O extends z.ZodMiniType }
   ? z.output<O>
   : undefined;

@@ -24,7 +24,7 @@ export function readCampusChoice(campus: Pick<BrowserCampus, 'institutions'>, te
 
 export const writeCampusChoice = ({ id, scope }: CampusChoice): string => `${id ?? ''}:${scope}`;
 
-/** How a list is narrowed to what was chosen, or ordered by it; nothing narrows it while no campus is known. */
+/** Filters or order of lists by the chosen campus. Empty while no campus is known. */
 export interface CampusNarrowing {
   readonly university?: string;
   readonly near?: string;
@@ -40,7 +40,7 @@ export function narrowToCampus({ id, scope }: CampusChoice, own: string | null):
   return scope === 'mine' ? { university: home } : { near: home };
 }
 
-/** Whether listings of other campuses are left out. */
+/** Returns whether listings of other campuses are excluded. */
 export const leavesOut = ({ university, near }: CampusNarrowing): boolean =>
   university !== undefined || near !== undefined;
 

@@ -66,7 +66,7 @@ const institution = z.strictObject({
   landmark: z.optional(z.enum(LANDMARKS)),
   established: z.number(),
   website: url,
-  /** Accepted domains; the first is shown as the suffix when registering. */
+  /** Accepted domains. The first one is shown as the suffix at registration. */
   emailDomains: z.tuple([domain], domain),
   /** Domains of its staff and lecturers, who cannot sign up: none of `emailDomains`. Default: none are known. */
   staffDomains: z.optional(z.array(domain)),
@@ -125,9 +125,9 @@ export const OWN_HIVE_ICONS = ['house', 'bike', 'utensils', 'shirt', 'wrench', '
 export const OWN_HIVE_COLOURS = [...HIVE_NAMES, 'neutral'] as const;
 
 const hive = z.strictObject({
-  /** One that is built in; any other is the campus's own and has `fields` and `sale`. */
+  /** A built-in hive. Any other name is a campus's own hive, with `fields` and `sale`. */
   name: id,
-  /** As shown and as filtered by. */
+  /** Title, as shown and in filters. */
   title: word,
   /** Titles in other languages, where they differ. */
   titles: z.optional(z.record(language, word)),
@@ -184,7 +184,7 @@ export type FeeTable = DeepReadonly<z.infer<typeof fees>>;
 
 const network = z.strictObject({
   id,
-  /** As its owner calls the wallet. */
+  /** The owner's name for the wallet. */
   name: word,
   shortName: word,
   /** Name of the wallet in lists. Shorter than a `name` that explains an older one. */
@@ -199,19 +199,19 @@ const network = z.strictObject({
   voucherDial: z.optional(word),
   /** Prefixes that the regulator assigned. Numbers are ported, so a prefix only suggests the network. */
   prefixes: z.array(digits).check(z.minLength(1, 'needs at least one prefix')),
-  /** Limits of its wallets. Left out, there are none. */
+  /** Limits of the network's wallets. Default: none. */
   limits: z.optional(
     z.strictObject({
-      /** The largest payment that any of its wallets can make. A larger one is refused before the network is asked. */
+      /** Largest payment that any wallet can make. A larger one is refused without a request to the network. */
       charge: amountMinor.check(z.minimum(1)),
-      /** The most that is sent to one wallet in a day of the campus. The rest is sent on the next days. */
+      /** Maximum amount sent to one wallet in a day of the campus. The rest is sent on the following days. */
       payoutADay: amountMinor.check(z.minimum(1)),
     }),
   ),
 });
 export type MobileMoneyNetwork = DeepReadonly<z.infer<typeof network>>;
 
-/** Phrases that bend with the country's name, and what only people there know; texts use them as `{campus.…}`. */
+/** Phrases that inflect the country's name, and local terms. Texts use them as `{campus.…}`. */
 const phrases = z.object({
   /** The part of an address after the @, before a university is chosen. */
   placeholderDomain: text,
@@ -248,7 +248,7 @@ export const campusDefinition = z.strictObject({
   name: word,
   tagline: text,
   brand: z.strictObject({
-    /** The bars of the browser around a page, in each theme; an installed app has the light one. */
+    /** Colours of the browser's bars, by theme. An installed app uses the light one. */
     themeColors: z.strictObject({ light: colour, dark: colour }),
     backgroundColor: colour,
     /** Design tokens that differ from the kit's, by their CSS name, in each theme. */
@@ -258,7 +258,7 @@ export const campusDefinition = z.strictObject({
     supportEmail: email,
     privacyEmail: email,
     mailFrom: word,
-    /** Where the contact page's map points. */
+    /** Position of the contact page's map. */
     address: z.strictObject({ lines: z.array(word).check(z.minLength(1)), latitude, longitude }),
     social: z.array(z.strictObject({ name: word, url })),
   }),
@@ -277,9 +277,9 @@ export const campusDefinition = z.strictObject({
     /** ISO 4217 */
     code: z.string().check(z.regex(/^[A-Z]{3}$/, 'must be three capital letters, such as EUR')),
     symbol: word,
-    /** The symbol with its country, for figures that stand alone. */
+    /** The symbol with its country, for isolated figures. */
     longSymbol: word,
-    /** Other ways in which people here write it beside an amount, such as its name in the plural. Prices are read with them in any case. */
+    /** Other local notations beside an amount, such as the name's plural. Prices are read with them in any case. */
     words: z.optional(z.array(word)),
     /** Name of the smallest unit, in each language. */
     minorUnit: text,
@@ -290,18 +290,18 @@ export const campusDefinition = z.strictObject({
   /** Hours before its start from which the door of an event lets tickets in. Default: `DOOR_OPENS_HOURS`. */
   doorOpensHours: z.optional(z.number().check(z.minimum(0), z.maximum(72))),
   defaultLocale: language,
-  /** Its languages, in the order of menus. */
+  /** Languages of the campus, in menu order. */
   locales: z.array(language).check(z.minLength(1, 'needs at least one language')),
-  /** How each language writes dates and numbers here (BCP 47); also a language that only a host of the screens speaks. */
+  /** Formats of dates and numbers by language, as BCP 47 tags. May include languages that only a host of the screens has. */
   languageTags: z.catchall(z.object({ en: word, fr: word, es: word }), word),
   institutions: z.array(institution).check(z.minLength(1, 'needs at least one institution')),
-  /** Ids of the institutions that lists begin with. */
+  /** Ids of the institutions that lists show first. */
   featuredInstitutions: z.array(id),
   /** Ids of the institutions that the home page shows. */
   landingInstitutions: z.array(id),
-  /** Towns that lists of places begin with. */
+  /** Towns that lists of places show first. */
   featuredLocations: z.array(word),
-  /** The hives that are on, in their order. */
+  /** The active hives, in order. */
   hives: z.array(hive).check(z.minLength(1, 'needs at least one hive')),
   fees,
   payments: z.strictObject({
@@ -322,11 +322,11 @@ export const campusDefinition = z.strictObject({
     synonyms: z.array(
       z.strictObject({ typed: z.array(word), finds: z.array(word), except: z.optional(z.array(word)) }),
     ),
-    /** Words here that ask for a hive. */
+    /** Local words that name a hive. */
     intents: z.array(z.strictObject({ typed: z.array(word), hive: id })),
-    /** Words here that say nothing about the thing. */
+    /** Local filler words in queries. */
     ignored: z.array(word),
-    /** Lines that add to the kinds that every campus knows, as `readLexicon` reads them. */
+    /** Lines that add to the common kinds, in the format of `readLexicon`. */
     kinds: z.optional(z.string()),
   }),
   words: z.catchall(phrases, text),

@@ -17,7 +17,7 @@ import { TOPIC_IDS, TOPICS, type TopicId } from './topics.js';
 
 export type * from './campus-schema.js';
 
-/** A text of the definition in one language; the campus's own when it has no translation. */
+/** Returns a text of the definition in one language, or in English without a translation. */
 export function localized(text: LocalizedText, locale: string): string {
   return text[locale] ?? text.en;
 }
@@ -43,7 +43,7 @@ export function findUniversity<I extends Pick<Institution, 'id' | 'aliases' | 'n
   );
 }
 
-/** Where students of an institution can meet, or of all; each place by an id of the whole product. */
+/** Returns the meet-up places of one institution or of all, with ids unique across all institutions. */
 export function meetupSpotsOf(
   { institutions }: Pick<Campus, 'institutions'>,
   universityId?: string,
@@ -83,7 +83,7 @@ export function topicIdsOf(campus: Pick<Campus, 'hives'>): readonly TopicId[] {
   return TOPIC_IDS.filter((id) => names.includes(TOPICS[id].hive));
 }
 
-/** The record of a hive; undefined for one that this campus does not have. */
+/** Returns the record of a hive. Undefined for a hive that this campus does not have. */
 export const findHive = ({ hives }: Pick<Campus, 'hives'>, name: string): HiveRecord | undefined =>
   hives.find((hive) => hive.name === name);
 
@@ -115,7 +115,7 @@ export function hiveOf(campus: Pick<Campus, 'hives'>, name: string, locale = 'en
   };
 }
 
-/** The network of an id; undefined for one that this campus does not have. */
+/** Returns the network with an id. Undefined for a network that this campus does not have. */
 export const findNetwork = (
   { payments }: Pick<Campus, 'payments'>,
   id: string,
@@ -195,7 +195,7 @@ export function campusWords(campus: BrowserCampus, locale: string): CampusWords 
   };
 }
 
-/** How many hives there are, as a sentence says it. */
+/** Number words, for the number of hives in a sentence. */
 const COUNT_WORDS: readonly LocalizedText[] = [
   { en: 'one', fr: 'une', es: 'una', sw: 'moja' },
   { en: 'two', fr: 'deux', es: 'dos', sw: 'mbili' },
@@ -232,7 +232,7 @@ function listOf(names: readonly string[], locale: string, word: 'and' | 'or'): s
     : `${names.slice(0, -1).join(', ')} ${localized(JOINED[word], locale)} ${last}`;
 }
 
-/** `text` with each `{campus.…}` replaced; one that is unknown stays, so that a test finds it. */
+/** Replaces each `{campus.…}` in `text`. Unknown placeholders stay, so that a test finds them. */
 export const fillCampus = (text: string, words: CampusWords): string =>
   text.includes('{campus.')
     ? text.replace(/\{campus\.(\w+)\}/g, (whole, key: string) => words[key] ?? whole)

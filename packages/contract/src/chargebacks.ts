@@ -1,6 +1,6 @@
-/** A chargeback is a payment that the buyer's bank asks to have back, through the provider. Its vocabulary, as data. */
+/** Vocabulary of chargebacks, as data. A chargeback is a payment that the buyer's bank reclaims through the provider. */
 
-/** How it ended: the payment stands, the bank took it back, or we agreed to give it back. */
+/** Outcomes: the payment is upheld, the bank took the money back, or we agreed to return it. */
 export const CHARGEBACK_OUTCOMES = ['won', 'lost', 'accepted'] as const;
 export type ChargebackOutcome = (typeof CHARGEBACK_OUTCOMES)[number];
 

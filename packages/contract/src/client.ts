@@ -14,21 +14,21 @@ export interface TransportRequest {
   readonly body: Record<string, unknown> | FormData | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal | undefined;
-  /** A success is a file: its body is to be handed over as a Blob. */
+  /** True for a file download, whose body the transport returns as a Blob. */
   readonly download: boolean;
-  /** Told the share of the body that was sent, 0 to 1; only uploads. */
+  /** Called with the share of the body that was sent, 0 to 1. Uploads only. */
   readonly onProgress: ((share: number) => void) | undefined;
 }
 
 export interface TransportResponse {
   readonly status: number;
-  /** Parsed JSON, or undefined for an empty or unreadable body; the Blob of a download. */
+  /** Parsed JSON, or a download's Blob. Undefined for an empty or unreadable body. */
   readonly body: unknown;
   /** Seconds, from `Retry-After`. */
   readonly retryAfter?: number | undefined;
 }
 
-/** Carries a request; rejects with an ApiError of code `network` or `timeout` when there is no answer. */
+/** Sends a request. Rejects with an ApiError of code `network` or `timeout` without a response. */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
 
 export interface Answer<D> {
@@ -45,7 +45,7 @@ export interface CallOptions {
   /** Give the same key when repeating a creating call whose outcome is unknown. Default: a fresh one. */
   readonly idempotencyKey?: string | undefined;
   readonly onProgress?: ((share: number) => void) | undefined;
-  /** A fresh proof of who asks, of `auth.stepUp`. */
+  /** A recent identity check from `auth.stepUp`. */
   readonly stepUp?: string | undefined;
 }
 
@@ -65,7 +65,7 @@ export type Client = {
   };
 };
 
-/** A client whose calls travel over `transport`. Only names and paths are needed at run time; the schemas stay on the server. */
+/** Creates a client that sends its calls over `transport`. Needs only names and paths at run time. The schemas stay on the server. */
 export function createClient(transport: Transport): Client {
   const groups: Record<string, Record<string, unknown>> = {};
   for (const name of Object.keys(routes) as CallName[]) {
@@ -96,7 +96,7 @@ async function send(
   });
 }
 
-/** By its form, not by the list: that would cost every visitor half a kilobyte, and a newer server's words are still good. */
+/** Checks the format only. A list would cost every visitor half a kilobyte, and a newer server's codes are valid too. */
 function knownCode(code: unknown): ErrorCode {
   return typeof code === 'string' && /^[a-z_]+$/.test(code) ? (code as ErrorCode) : 'internal';
 }

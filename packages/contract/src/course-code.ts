@@ -1,6 +1,6 @@
 /**
- * The code of a course, as a department and a number: `MATH 223`. Students type it in every way, so that all that is kept,
- * compared and shown goes through {@link readCourseCode}.
+ * The code of a course: a department and a number, `MATH 223`. Students type it in many ways, so every stored, compared or displayed code
+ * goes through {@link readCourseCode}.
  */
 
 /** Separators between letters and number: none, blanks, a dot, an underscore or a dash. */
@@ -11,7 +11,7 @@ const WITHIN = new RegExp(
   'u',
 );
 
-/** `math223`, `MATH-223` → `MATH 223`; null for what is no code of a course. */
+/** Normalises a course code: `math223`, `MATH-223` → `MATH 223`. Null for any other text. */
 export function readCourseCode(typed: string): string | null {
   const [, department, number] = WHOLE.exec(typed.normalize('NFKC').trim().toUpperCase()) ?? [];
   return department === undefined || number === undefined ? null : `${department} ${number}`;

@@ -1,3 +1,3 @@
-/** How far a helper is with what they fetch at one place and bring to another, in this order. */
+/** Statuses of an errand, in order. */
 export const DELIVERY_STATUSES = ['accepted', 'picked_up', 'on_the_way', 'delivered'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];

@@ -17,7 +17,7 @@ export const MAX_DISPUTE_PHOTOS = 4;
 export const DISPUTE_DECISIONS = ['release', 'refund'] as const;
 export type DisputeDecision = (typeof DISPUTE_DECISIONS)[number];
 
-/** How a complaint ends: by a moderator, or between the two of the order. */
+/** Outcomes of a complaint: by a moderator, or between the two sides. */
 export const DISPUTE_OUTCOMES = [...DISPUTE_DECISIONS, 'withdrawn', 'conceded', 'settled'] as const;
 export type DisputeOutcome = (typeof DISPUTE_OUTCOMES)[number];
 

@@ -18,7 +18,7 @@ export function kilometresBetween(one: Place, other: Place): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord));
 }
 
-/** A distance as people say it: to the kilometre below ten, else to ten kilometres; never none. */
+/** Rounds a distance for display: to the kilometre below ten, else to ten kilometres. At least 1. */
 export const spokenKilometres = (kilometres: number): number =>
   kilometres < 10 ? Math.max(1, Math.round(kilometres)) : Math.round(kilometres / 10) * 10;
 

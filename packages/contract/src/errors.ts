@@ -1,6 +1,6 @@
 import type { FieldErrors } from './field-codes.js';
 
-/** Every way in which a call can fail, with its HTTP status. Clients map codes to their own words; the message is for people. */
+/** Error codes of all calls, with their HTTP status. Clients map codes to their own texts. The message is for people. */
 export const ERROR_STATUS = {
   malformed_request: 400,
   unauthenticated: 401,
@@ -147,7 +147,7 @@ export interface ErrorBody {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode | 'network' | 'timeout';
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status. 0 without a response. */
   readonly status: number;
   readonly fieldErrors: FieldErrors;
   readonly requestId: string | undefined;
@@ -171,10 +171,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a call failed because what its address names is not there for this reader, or is no id at all. */
+/** Returns whether a call failed because its target does not exist for this reader, or because the id is invalid. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && [404, 410, 422].includes(error.status);
 
-/** Whether the same call may work in a moment: no answer came, or the server is at fault. */
+/** Returns whether a retry may succeed: there was no response, or the server failed. */
 export const mayPass = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;

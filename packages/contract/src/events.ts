@@ -55,15 +55,15 @@ export interface ServerPayloads {
   /** A known message was changed: its author unsent it. Sent to both participants, or to all members of a group. */
   messageChanged: Message;
   /**
-   * A device of the other participant has everything that the receiver wrote until then; in a group, devices of all the others
-   * have what was written up to `writtenUntil`.
+   * A device of the other participant has all messages of the receiver until then. In a group, a device of every other member has
+   * the messages up to `writtenUntil`.
    */
   messagesDelivered: { conversationId: string; deliveredAt: string; writtenUntil?: string };
-  /** I muted or archived a conversation or a group, or brought it back, on one of my devices. */
+  /** The receiver muted, archived or restored a conversation or a group on one of their devices. */
   conversationChanged: { conversationId: string };
-  /** Written to an event's group; `conversationId` is the event. Goes to all in it, the sender's devices included. */
+  /** A new message in an event's group. `conversationId` is the event. Sent to all members, including the sender's devices. */
   groupMessage: Message;
-  /** A member of a group saw what the receiver wrote: every message after `after`, or from the first on, up to `seenId`. */
+  /** A member of a group saw the receiver's messages: those after `after`, or from the first one, up to `seenId`. */
   groupRead: {
     conversationId: string;
     readerId: string;
@@ -72,18 +72,18 @@ export interface ServerPayloads {
   };
   /** `name` says who it is in an event's group, whose id is then the conversation's. */
   userTyping: { conversationId: string; userId: string; isTyping: boolean; name?: string };
-  /** Also of a group, then only to my own devices: `readerId` is me and `conversationId` the event. */
+  /** Also for a group, sent only to the reader's own devices: `readerId` is the receiver and `conversationId` the event. */
   messageRead: { conversationId: string; readerId: string; readAt: string };
   presence: { userId: string; presence: Presence };
   notification: Notification;
   /** Some were read on one of the receiver's devices: how many. */
   notificationsRead: { count: number };
   paymentUpdate: Payment;
-  /** To pages that watch the listing, and to its poster: its status, price, text, places or free hours changed. */
+  /** The listing's status, price, text, places or free hours changed. Sent to pages that watch it, and to its poster. */
   listingChanged: { hiveId: string };
 }
 
-/** Listeners of what the server tells. */
+/** Listeners for the server's events. */
 export type ServerEvents = {
   [E in keyof ServerPayloads]: (payload: ServerPayloads[E]) => void;
 };

@@ -2,8 +2,8 @@ import type { FeeTable } from './campus-schema.js';
 import type { ReceiptLine } from './entities/receipt.js';
 
 /**
- * The one place where a price becomes what is paid, kept and received. Rates are basis points (1 bp = 0.01%) of the campus's
- * fee table; every fee is rounded half up to a whole minor unit once, and never again.
+ * Computes paid, deducted and received amounts from a price. No other code does. Rates are basis points (1 bp = 0.01%) of the campus's fee
+ * table. Every fee is rounded half up to a whole minor unit, exactly once.
  */
 
 /** Kinds of sale. `purchase`: goods, tutoring and tickets (viewer pays poster). `gig`: gigs and deliveries (poster pays worker). */

@@ -1,7 +1,7 @@
 import type { core } from 'zod/mini';
 
 type NumberParam = 'min' | 'max' | 'taken' | 'days' | 'difference';
-/** `opens` is an instant; `listing` is the id of the one that `title` names: screens lead there and do not word it. */
+/** `opens` is an instant. `listing` is the id of the listing that `title` names, which screens link to and do not show. */
 type TextParam = 'holder' | 'title' | 'listing' | 'opens';
 type FieldParam = NumberParam | TextParam;
 
@@ -182,7 +182,7 @@ function fieldErrorOf(issue: core.$ZodIssue): FieldError {
   return Object.keys(params).length > 0 ? { code, params } : { code };
 }
 
-/** For what zod refuses in its own words. */
+/** Maps errors of zod's own checks to codes. */
 function codeOf(issue: core.$ZodIssue): FieldCode {
   const isMissing = issue.input === undefined;
   switch (issue.code) {

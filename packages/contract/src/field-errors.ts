@@ -9,7 +9,7 @@ export const wrong = (code: FieldCode, params?: FieldParams) => ({
   ...(params && { params: { ...params } }),
 });
 
-/** One text for each code. `{max}` stands for a number, `{max, number}` for one written with the language's separators. */
+/** A text for each code. `{max}` is a number, `{max, number}` a number with the language's separators. */
 export type FieldTexts = Readonly<Record<FieldCode, string>>;
 
 /** Puts the parameters into a text of `FieldTexts`. */

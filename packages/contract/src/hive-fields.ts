@@ -44,7 +44,7 @@ const place = line(MAX_SHORT_TEXT);
 const price = requiredPrice;
 /** Price of an event. Left out where attendees pay at the door. */
 const ticketPrice = z.optional(priceInput);
-/** Whether buyers may offer another price. Default: true. */
+/** True if buyers can offer another price. Default: true. */
 const acceptsOffers = z.optional(z.nullable(z.boolean()));
 /** A kind that the poster confirmed. Left out where the kind is derived from the text. */
 const kind = z.optional(z.nullable(optionalText(MAX_SHORT_TEXT)));
@@ -73,9 +73,9 @@ export const ticketKind = z.object({
   id: z.string(),
   name: z.string(),
   price: majorUnits,
-  /** How many tickets of it there are. */
+  /** Number of tickets of this kind. */
   quota: z.number(),
-  /** The last day on which it is sold, by the clock of the campus; null for as long as the event sells. */
+  /** Last day of sale, by the campus's clock. Null for as long as the event sells tickets. */
   lastDay: z.nullable(z.string()),
 });
 export type TicketKindShown = z.infer<typeof ticketKind>;
@@ -131,7 +131,7 @@ export const HIVE_FIELDS = {
   logistics: {
     title,
     price,
-    /** Where it is fetched and where it is brought: places of the campus or the town, as people call them. */
+    /** Pick-up and drop-off: places of the campus or the town, in the poster's words. */
     from: z.optional(z.nullable(optionalText(MAX_SHORT_TEXT))),
     to: z.optional(z.nullable(optionalText(MAX_SHORT_TEXT))),
     specialInstructions: z.optional(z.nullable(optionalText(MAX_DESCRIPTION))),
@@ -234,9 +234,9 @@ export const HIVE_DETAILS = {
     organizer: z.nullable(z.string()),
     eventType: z.nullable(z.string()),
     admission: z.nullable(z.string()),
-    /** How many can come: with kinds of tickets, as many as there are of all of them. */
+    /** Capacity. With kinds of tickets, the sum over all kinds. */
     capacity: z.nullable(z.number()),
-    /** Null where tickets have one price, or none. Else `price` is the lowest of them above nothing. */
+    /** Null where tickets have one price, or none. Otherwise `price` is the lowest price above 0. */
     ticketKinds: z.nullable(z.array(ticketKind)),
     registrationLink: z.nullable(z.string()),
     isItem13: z.nullable(z.boolean()),
@@ -247,7 +247,7 @@ export const HIVE_DETAILS = {
     courseCode: z.nullable(z.string()),
     fileUrl: z.nullable(z.string()),
     file: z.nullable(studyFile),
-    /** Students who downloaded it; null before the first. */
+    /** Number of students who downloaded the material. Null before the first. */
     downloads: z.nullable(z.number()),
     /** The poster's statement that they wrote the material or have permission to share it. Null where they were never asked. */
     mayShare: z.nullable(z.boolean()),

@@ -15,8 +15,8 @@ export type HiveName = string;
 const ownHives = new Map<string, OwnHive>();
 
 /**
- * From now on the rules know the campus's own hives. A process and a page serve one campus, so that rules need not be handed it:
- * call it once with the definition, before anything is asked of them. Called again with the same, it changes nothing.
+ * Registers the campus's own hives for the rules. A process or page serves one campus, so the rules do not take it as a parameter: call
+ * this once with the definition, before any rule. Repeated calls with the same definition change nothing.
  */
 export function knowHives({ hives }: { readonly hives: readonly { readonly name: string }[] }): void {
   for (const hive of hives) if (isOwn(hive)) ownHives.set(hive.name, hive);
@@ -24,7 +24,7 @@ export function knowHives({ hives }: { readonly hives: readonly { readonly name:
 
 const isOwn = (hive: { readonly name: string }): hive is OwnHive => 'fields' in hive && !isHive(hive.name);
 
-/** The record of a hive of the campus's own; undefined for one that is built in, or unknown. */
+/** Returns the record of a campus's own hive. Undefined for a built-in or unknown hive. */
 export const ownHive = (name: string): OwnHive | undefined => ownHives.get(name);
 
 /** Kinds of items that an order can buy. */
@@ -50,7 +50,7 @@ const RULES: Readonly<Record<BuiltInHive, HiveRules>> = {
   sidehustle: { sale: 'gig', item: 'listing' },
 };
 
-/** Whether a hive is built in: it has fields for its listings, and rules for paying them, in code. */
+/** Returns whether a hive is built in, with its fields and payment rules in code. */
 export const isHive = (name: string): name is BuiltInHive => Object.hasOwn(RULES, name);
 
 /**
@@ -66,7 +66,7 @@ export const saleOf = (hive: string, isService = false): SaleKind | null =>
         ? 'purchase'
         : null;
 
-/** Whether what a hive's listings pay for is fetched at one place and brought to another. */
+/** Returns whether a hive's orders are deliveries from one place to another. */
 export const isDelivered = (hive: string): boolean => isHive(hive) && RULES[hive].isDelivered === true;
 
 /** Returns the kind of item that one order in a hive buys. */
@@ -87,13 +87,13 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** When an event is, by the clock of its campus: from now on, and at most seven days ahead. */
+/** Periods of events, by the campus's clock: from now, up to seven days ahead. */
 export const EVENT_TIMES = ['today', 'tomorrow', 'weekend', 'week'] as const;
 export type EventTime = (typeof EVENT_TIMES)[number];
 
 export const ADMISSIONS = ['free', 'paid', 'donation'] as const;
 
-/** Whether a listing has no price, whatever was typed: an event sells tickets only where coming in is paid for. */
+/** Returns whether a listing is free, regardless of a typed price: an event sells tickets only with paid admission. */
 export const costsNothing = (hive: HiveName, details: Readonly<Record<string, unknown>>): boolean =>
   hive === 'buzz' && details['admission'] !== 'paid';
 
@@ -102,7 +102,7 @@ interface DealtListing {
   readonly sidehustleDetails?: { readonly packages: readonly unknown[] | null } | undefined;
 }
 
-/** Whether a listing is a service that its poster offers: those have packages, tasks have none. */
+/** Returns whether a listing is a service by its poster. Services have packages, tasks have none. */
 export const isService = ({ sidehustleDetails }: Pick<DealtListing, 'sidehustleDetails'>): boolean =>
   (sidehustleDetails?.packages ?? []).length > 0;
 

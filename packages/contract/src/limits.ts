@@ -1,4 +1,4 @@
-/** Limits, lifetimes and delays that both sides keep. Durations are milliseconds unless the name says otherwise. */
+/** Limits, lifetimes and delays that server and clients share. Durations are in ms unless the name states a unit. */
 
 export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
@@ -9,28 +9,28 @@ export const OTP_LENGTH = 6;
 export const OTP_LIFETIME = 10 * MINUTE;
 export const OTP_TRIES = 5;
 export const OTP_RESEND_AFTER = 60 * SECOND;
-/** How long a verified university mailbox proves that its owner is a student. */
+/** Validity of a student verification by university mailbox. */
 export const STUDENT_VERIFICATION_LIFETIME = 365 * DAY;
-/** So long before its end a student can see that it is to be renewed. */
+/** Time before its end at which a verification can be renewed. */
 export const STUDENT_VERIFICATION_DUE = 30 * DAY;
 /** Days before its end on which a student is notified. */
 export const STUDENT_VERIFICATION_NOTICES = [30, 7, 1] as const;
 export const RESET_LINK_LIFETIME = 60 * MINUTE;
-/** How long "This wasn't me" of a sign-in's email works: mail may be read after a weekend. */
+/** Validity of "This wasn't me" in a sign-in's email, long enough for mail read after a weekend. */
 export const SIGN_IN_ALARM_LIFETIME = 7 * DAY;
-/** How long a payout account that was just named waits for its first payout: its owner hears of it and can act. */
+/** Waiting time of a new payout account before its first payout. The owner is notified and can react. */
 export const PAYOUT_ACCOUNT_WAIT = DAY;
-/** How long a fresh proof of who asks is good. */
+/** Validity of a recent identity check. */
 export const STEP_UP_LIFETIME = 10 * MINUTE;
-/** How long a challenge for a passkey can be answered. */
+/** Time limit for the response to a passkey challenge. */
 export const PASSKEY_CHALLENGE_LIFETIME = 5 * MINUTE;
-/** For how long an address of a private photo can be opened, at most; at least half of it. */
+/** Longest validity of a private photo's URL. The shortest is half of it. */
 export const PHOTO_ADDRESS_LIFETIME = 60 * MINUTE;
 export const MAX_PASSKEYS = 20;
 export const MAX_PASSKEY_NAME = 60;
 
 export const SESSION_REMEMBERED = 30 * DAY;
-/** A session without "remember me" ends after this long without a request. */
+/** Idle time after which a session without "remember me" ends. */
 export const SESSION_IDLE = 24 * HOUR;
 
 export const NAME_MIN = 2;
@@ -54,13 +54,13 @@ export const MAX_STUDY_FILE_BYTES = 25 * 1024 * 1024;
 export const LISTING_LIFETIME = 60 * DAY;
 /** Time before a listing's end at which its poster is reminded, in ms. */
 export const LISTING_REMINDER = 3 * DAY;
-/** How long an uploaded photo or file waits to be used. */
+/** Lifetime of an uploaded but unused photo or file. */
 export const UNUSED_UPLOAD_LIFETIME = DAY;
-/** How long the photos of a deleted listing, or taken off one, are kept. */
+/** Time for which the photos of a deleted listing, or removed from one, are stored. */
 export const PHOTO_GRACE = 7 * DAY;
-/** Listings that are marked as sold at once. */
+/** Maximum listings marked as sold in one call. */
 export const MAX_SOLD_TOGETHER = 50;
-/** How long a poster is shown the way back after deleting a listing. It does not run out while they are at it. */
+/** Time for which a poster can see the undo button after deleting a listing. Pauses while they interact with it. */
 export const UNDO_SHOWN_FOR = 10 * SECOND;
 /** Period in which the server still accepts an undo, in ms. Others are notified only after it. */
 export const UNDO_LIFETIME = 2 * MINUTE;
@@ -93,70 +93,70 @@ export const MAX_COUNTED_PEOPLE = 50;
 export const MAX_RECENT_SEARCHES = 10;
 
 export const RESERVATION_LIFETIME = 15 * MINUTE;
-/** How long a place that became free at a paid event is kept for the next in line. */
+/** Time for which a free place at a paid event is held for the next in line. */
 export const OFFER_LIFETIME = 2 * HOUR;
-/** So many days after its beginning an event ends at the latest. */
+/** Maximum days of an event from its start. */
 export const MAX_EVENT_DAYS = 7;
-/** Tickets of one order. */
+/** Maximum tickets of one order. */
 export const MAX_TICKETS = 6;
-/** Things of one seller that are paid and handed over as one order. */
+/** Maximum items of a bundle. */
 export const MAX_BUNDLE = 10;
-/** Kinds of tickets of one event, and the letters of a kind's name. */
+/** Limits of an event's kinds of tickets: their number, and the characters of a name. */
 export const MAX_TICKET_KINDS = 4;
 export const MAX_KIND_NAME = 40;
-/** Of one service: a basic, a standard and a premium one. */
+/** Packages of one service: basic, standard and premium. */
 export const MAX_PACKAGES = 3;
 export const MAX_PACKAGE_TEXT = 500;
-/** As long as a service can take. */
+/** Longest duration of a service. */
 export const MAX_PACKAGE_DAYS = 60;
-/** Pictures of a student's work. */
+/** Maximum pictures of a student's work. */
 export const MAX_PORTFOLIO = 12;
 export const MAX_CAPTION = 80;
-/** Letters of what an organiser writes to all who go, and how often on one day of the campus. */
-/** Students who may check in tickets beside an event's organiser. */
+/** Maximum students who can check in tickets besides an event's organiser. */
 export const MAX_DOOR_HELPERS = 5;
+/** Limits of an organiser's messages to attendees: characters, and messages per day of the campus. */
 export const MIN_ATTENDEE_MESSAGE = 10;
 export const MAX_ATTENDEE_MESSAGE = 500;
 export const ATTENDEE_MESSAGES_A_DAY = 3;
-/** So long after an event is over its organiser can still write to those who went. */
+/** Time after an event during which its organiser can write to attendees. */
 export const ATTENDEE_MESSAGES_AFTER = DAY;
-/** Letters and digits of a promo code, and how many codes one event can have. */
+/** Limits of promo codes: characters of a code, and codes per event. */
 export const MIN_PROMO_CODE = 3;
 export const MAX_PROMO_CODE = 20;
 export const MAX_PROMO_CODES = 20;
 export const TICKET_CODE_LENGTH = 12;
-/** Tickets that a phone let in without a network and brings at a time. */
+/** Maximum offline admissions in one request. */
 export const MAX_ADMISSIONS = 200;
-/** Hours of one tutoring session, in steps of half an hour, and how far ahead it can be booked. */
+/** Limits of a tutoring session: its hours, in steps of half an hour, and the booking period. */
 export const SESSION_HOURS_MIN = 0.5;
 export const MAX_SESSION_HOURS = 8;
 export const SESSION_AHEAD = 90 * DAY;
-/** A first lesson at the trial price takes no longer than this. */
+/** Maximum hours of a first lesson at the trial price. */
 export const TRIAL_HOURS = 1;
-/** Lessons of a weekly series: one a week, the first included. */
+/** Lessons of a weekly series, including the first. */
 export const MIN_SERIES_LESSONS = 2;
 export const MAX_SERIES_LESSONS = 12;
-/** So long before it begins, the student of a series is asked to pay for a lesson; and by then it is paid, or its week is free again. */
+/** Times before a lesson of a series at which the student is reminded to pay, and at which an unpaid lesson lapses. */
 export const SERIES_PAY_FROM = 7 * DAY;
 export const SERIES_PAY_UNTIL = DAY;
-/** Series that one student has with one tutor at a time, and with all tutors. */
+/** Maximum simultaneous series of one student: with one tutor, and with all tutors. */
 export const MAX_PAIR_SERIES = 3;
 export const MAX_OWN_SERIES = 6;
-/** How long before it begins a lesson can be moved, or cancelled for a full refund. */
+/** Time before its start until which a lesson can be moved, or cancelled for a full refund. */
 export const LESSON_MOVE_NOTICE = 4 * HOUR;
-/** So long a buyer may change their mind; later only the seller may cancel. */
+/** Time in which a buyer can cancel a held order. Later only the seller can. */
 export const CANCEL_WINDOW = 30 * MINUTE;
-/** Time that holders have to cancel after their event was moved, whenever it starts now. */
+/** Time in which holders can cancel after their event was moved, regardless of its new start. */
 export const MOVED_EVENT_CANCEL_WINDOW = 3 * DAY;
-/** A start that changes by more than this is a move. */
+/** Largest change of a start that does not count as a move. */
 export const EVENT_MOVE_TOLERANCE = HOUR;
-/** So long the two of a complaint are left to settle it between them, before a moderator looks at it. */
+/** Time for buyer and seller to settle a complaint before a moderator decides. */
 export const SETTLEMENT_TIME = 2 * DAY;
 export const AUTO_RELEASE_AFTER = 7 * DAY;
-/** How long a gig without a later deadline has from its payment until it is to be marked as done; an errand has less. */
+/** Time from payment to the deadline of a gig without a later deadline, and of an errand. */
 export const WORK_TIME = 7 * DAY;
 export const ERRAND_TIME = 2 * DAY;
-/** How long after its deadline undelivered work can be cancelled by its payer, and is refunded automatically. */
+/** Times after its deadline at which undelivered work can be cancelled by its payer, and is refunded automatically. */
 export const WORK_CANCELLABLE_AFTER = 3 * DAY;
 export const WORK_REFUNDED_AFTER = 30 * DAY;
 /** Maximum revisions that the poster of a gig can request. */

@@ -3,11 +3,11 @@ import { ownValuesIn } from './own-values.js';
 import { isHive, ownHive, saleOf, type BuiltInHive, type HiveName } from './hives.js';
 
 interface Posting {
-  /** Null where none was ever given; 0 gives it away. */
+  /** Null without a price. 0 gives the item away. */
   readonly price: number | null;
   readonly description: string;
   readonly details: Readonly<Record<string, unknown>>;
-  /** It was posted before, and comes back as it was: its poster is not asked what was not asked then. */
+  /** The listing was posted before and is restored unchanged, so newer requirements do not apply. */
   readonly isBack?: boolean;
 }
 
@@ -21,7 +21,7 @@ const NEEDED: Readonly<Record<BuiltInHive, readonly string[]>> = {
   sidehustle: ['description', 'applicationDeadline'],
 };
 
-/** The same of any hive; one of the campus's own says it of its fields. */
+/** Returns the required fields of any hive. A campus's own hive declares them in its fields. */
 const neededIn = (hive: HiveName): readonly string[] =>
   isHive(hive)
     ? NEEDED[hive]
@@ -39,7 +39,7 @@ export function missingIn(
     ...(isHive(hive) ? details : ownValuesIn(details)),
     description,
   };
-  // A service says what it costs by its packages, and no one applies for it.
+  // A service is priced by its packages, and takes no applications.
   const { packages } = details;
   const isOffered = hive === 'sidehustle' && Array.isArray(packages) && packages.length > 0;
   const missing: [string, FieldCode][] = neededIn(hive)
@@ -56,12 +56,12 @@ export function missingIn(
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** Ahead of UTC, a day begins up to 14 hours earlier. */
+/** Time zones ahead of UTC start a day up to 14 hours earlier. */
 const EARLIEST_DAY = 14 * 3_600_000;
 
-/** Whether a day that was given as over can be over for a reader anywhere. */
+/** Returns whether a date can be today or earlier in any time zone. */
 export const isPastDay = (day: string, now: Date): boolean => Date.parse(day) <= now.getTime() + EARLIEST_DAY;
 
-/** When a change is written: later than the last one, so that `updatedAt` names one version. */
+/** Returns the time of a change, always later than the last one, so that `updatedAt` identifies a version. */
 export const versionAfter = (previous: Date, now: Date): Date =>
   new Date(Math.max(now.getTime(), previous.getTime() + 1));

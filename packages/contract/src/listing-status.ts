@@ -57,7 +57,7 @@ export const LISTING_MOVES: Readonly<Record<ListingStatus, Moves>> = {
     hidden: ['moderator'],
     deleted: ['poster', 'moderator'],
   },
-  // Its poster offers it again where `refusalToOfferAgain` has nothing against it.
+  // The poster can put it on sale again where `refusalToOfferAgain` permits it.
   sold: { completed: ['poster', 'system'], active: ['system', 'poster'], hidden: ['moderator'] },
   completed: { deleted: ['poster', 'moderator'] },
   // A student who applied before the deadline can still get the task after it.
@@ -75,6 +75,6 @@ export const LISTING_MOVES: Readonly<Record<ListingStatus, Moves>> = {
 };
 
 export function mayMoveListing(from: ListingStatus, to: ListingStatus, who: ListingMover): boolean {
-  // A newer server may know more statuses; nothing can be done about them here.
+  // A newer server may send unknown statuses, which permit no moves here.
   return Object.hasOwn(LISTING_MOVES, from) && (LISTING_MOVES[from][to]?.includes(who) ?? false);
 }

@@ -19,7 +19,7 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** The reasons that make sense for each thing, whatever its hive, in the order in which they are offered. */
+/** Report reasons by type of target, in display order. */
 const REASONS_FOR: Readonly<Record<ReportTarget, readonly ReportReason[]>> = {
   listing: ['scam', 'prohibited', 'counterfeit', 'wrong_information', 'sexual', 'hate', 'spam', 'other'],
   user: ['scam', 'impersonation', 'harassment', 'hate', 'sexual', 'spam', 'other'],
@@ -27,26 +27,26 @@ const REASONS_FOR: Readonly<Record<ReportTarget, readonly ReportReason[]>> = {
   wanted: ['scam', 'prohibited', 'sexual', 'hate', 'spam', 'other'],
   picture: ['copyright', 'wrong_information', 'sexual', 'hate', 'spam', 'other'],
 };
-/** The reasons that a thing can be reported for: study material can be shared without permission, too. */
+/** Returns the reasons to report a target. Study material adds copyright. */
 export const reasonsFor = (target: ReportTarget, hive?: string | null): readonly ReportReason[] =>
   target === 'listing' && hive === 'archive' ? ['copyright', ...REASONS_FOR.listing] : REASONS_FOR[target];
-/** Whether a reason says too little alone: what is wrong, or which work it is and whose. */
+/** Returns whether a reason requires details: the problem, or the work and its owner. */
 export const needsDetails = (reason: ReportReason): boolean => ['other', 'copyright'].includes(reason);
 export const MAX_REPORT_DETAILS = 1_000;
-/** A student may report this much in a day. */
+/** Maximum reports of a student in one day. */
 export const REPORTS_A_DAY = 20;
-/** So many different people hide a listing, or what someone looks for, until a moderator looks. */
+/** Number of reporters that hides a listing or a wanted post until a moderator decides. */
 export const REPORTS_TO_HIDE = 3;
-/** A report that something is shared without the permission of its author: a request to take it down. */
+/** A report that material is shared without its author's permission, which is a takedown request. */
 export const isTakedownRequest = (reason: ReportReason): boolean => reason === 'copyright';
 /** So many requests by different people hide a file until a moderator decides. */
 export const TAKEDOWN_REQUESTS_TO_HIDE = 2;
 /** For so long a moderator can decide about a single request before it hides the file. */
 export const TAKEDOWN_ANSWER_TIME = DAY;
-/** Whether the reports of an open case, each by another person, hide what they are about. */
+/** Returns whether the reports of an open case, each by another person, hide their target. */
 export const hidesReported = (reasons: readonly ReportReason[]): boolean =>
   reasons.length >= REPORTS_TO_HIDE || reasons.filter(isTakedownRequest).length >= TAKEDOWN_REQUESTS_TO_HIDE;
-/** Whether a request among the reports of an open case has waited for longer than a moderator has time. */
+/** Returns whether a request in an open case is older than the moderators' time limit. */
 export const isUnanswered = (
   reports: readonly { readonly reason: ReportReason; readonly createdAt: Date }[],
   now: Date,
@@ -69,14 +69,14 @@ export const DECISIONS_FOR: Readonly<Record<ReportTarget, readonly ReportDecisio
 };
 export const MAX_DECISION_NOTE = 500;
 
-/** How many days back admins see the health of their campus, and how many when they do not say. */
+/** Days of the health report for admins: maximum and default. */
 export const MAX_HEALTH_DAYS = 90;
 export const HEALTH_DAYS = 28;
 
-/** Which orders admins look through: all, those whose money is held, and those that are over. */
+/** Filters of orders for admins: all, with held money, and finished. */
 export const ORDER_FILTERS = ['all', 'held', 'over'] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
-/** Which listings moderators look through. */
+/** Filters of listings for moderators. */
 export const LISTING_FILTERS = ['all', 'hidden', 'deleted'] as const;
 export type ListingFilter = (typeof LISTING_FILTERS)[number];
 

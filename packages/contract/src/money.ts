@@ -8,7 +8,7 @@ import { fieldError } from './field-errors.js';
  */
 export type MinorDigits = Pick<Campus['currency'], 'minorDigits'>;
 
-/** Between two amounts that are written alike, e.g. 0.1 + 0.2 and 0.3. */
+/** Tolerance between amounts that display alike, e.g. 0.1 + 0.2 and 0.3. */
 const ROUNDING = 1e-6;
 
 /** Major units, e.g. 2450.5, to minor ones, e.g. 245050. Throws RangeError on anything but a finite amount of the currency. */

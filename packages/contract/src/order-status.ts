@@ -18,7 +18,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const HELD_STATUSES: readonly OrderStatus[] = ['held', 'disputed', 'frozen'];
 /** Orders that ended before any money came. */
 export const UNPAID_ENDS: readonly OrderStatus[] = ['expired', 'failed', 'cancelled'];
-/** Orders that have, or may still get, what they are for. */
+/** Statuses of orders that have their item, or may still get it. */
 export const LIVE_ORDER_STATUSES: readonly OrderStatus[] = ['pending_payment', ...HELD_STATUSES];
 
 /**

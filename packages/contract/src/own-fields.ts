@@ -48,7 +48,7 @@ function neededOf({ kind, choices = [], min = 0, max = MAX_NUMBER }: OwnField): 
   }
 }
 
-/** The same where it may be left empty, which text then is. */
+/** Returns the schema of an optional field. Empty text is allowed. */
 function optionalOf(field: OwnField): z.ZodMiniType {
   switch (field.kind) {
     case 'text':

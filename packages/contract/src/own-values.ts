@@ -17,7 +17,7 @@ export function ownValuesIn({ own }: Readonly<Record<string, unknown>>): Readonl
 const isOwnValue = (value: unknown): value is OwnValue =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
-/** The same as an answer has it: every field of the hive, in its order. */
+/** Returns the field values for a response: every field of the hive, in order. */
 export function ownDetailsOf(
   { fields }: OwnHive,
   details: Readonly<Record<string, unknown>>,
@@ -26,7 +26,7 @@ export function ownDetailsOf(
   return Object.fromEntries(fields.map(({ id }) => [id, values[id] ?? null]));
 }
 
-/** The details of a listing of a campus's own hive after a change: its fields, and the words by which a search finds it. */
+/** Returns the details of a listing in a campus's own hive after a change: its fields, and its search words. */
 export function changedOwnDetails(
   hive: OwnHive,
   before: Readonly<Record<string, unknown>>,
@@ -39,7 +39,7 @@ export function changedOwnDetails(
   return { own, ownWords: hive.fields.flatMap((field) => wordsOf(field, own[field.id])).join(' ') };
 }
 
-/** A text as it is; a choice by its name in every language of the campus. */
+/** Returns the search words of a value: a text itself, or a choice's label in every language of the campus. */
 function wordsOf({ kind, choices = [] }: OwnField, value: unknown): readonly string[] {
   if (typeof value !== 'string' || kind === 'date') return [];
   const label = choices.find(({ id }) => id === value)?.label;
@@ -54,7 +54,7 @@ export const isFacet = ({ kind }: OwnField): boolean => kind === 'choice' || kin
 /** The field and the value that a list is narrowed to. */
 export type Facet = readonly [id: string, value: string | boolean];
 
-/** Reads `kind:shared,furnished:yes`; undefined where the hive has no such field or choice. */
+/** Parses `kind:shared,furnished:yes`. Undefined where the hive has no such field or choice. */
 export function readFacets(hive: OwnHive | undefined, text: string): readonly Facet[] | undefined {
   const facets = text.split(',').flatMap((part): Facet[] => {
     const [id = '', value = ''] = part.split(':');

@@ -6,8 +6,8 @@ export const PARTNER_SCOPES = ['listings:read'] as const;
 export type PartnerScope = (typeof PARTNER_SCOPES)[number];
 
 /**
- * `listing.posted`: a listing can be found, newly or again; `event.announced`: the same of an event; `listing.closed`:
- * either can no longer be found, whatever the reason.
+ * `listing.posted`: a listing is public, for the first time or again. `event.announced`: the same for an event. `listing.closed`: a listing
+ * or event is no longer public, for any reason.
  */
 export const WEBHOOK_EVENTS = ['listing.posted', 'listing.closed', 'event.announced'] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
@@ -25,9 +25,9 @@ export const MAX_PARTNER_NAME = 60;
 /** Requests a minute of one key. */
 export const PARTNER_CALLS_A_MINUTE = 60;
 
-/** How long after each failure a delivery is tried again; after the last it is given up. */
+/** Waits between the tries of a failed delivery, in ms. After the last one the delivery fails for good. */
 export const WEBHOOK_WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, DAY] as const;
-/** An address that took nothing for so long gets nothing more, until an admin switches it on again. */
+/** Time of continuous failures after which a webhook is disabled until an admin enables it, in ms. */
 export const WEBHOOK_PATIENCE = 3 * DAY;
-/** How long the list of deliveries reaches back. */
+/** Time for which deliveries are stored, in ms. */
 export const WEBHOOK_DELIVERY_KEPT = 30 * DAY;

@@ -38,7 +38,7 @@ export const PAYOUT_FAILURE_KINDS: Readonly<Record<PayoutFailureCode, PayoutFail
   account_not_credited: 'account',
   /** The money arrived and came back. */
   transfer_returned: 'account',
-  /** An operator looked and asks the seller to check the account. */
+  /** The operator asks the seller to check the account. */
   account_questioned: 'account',
   /** Our balance at the provider is too low. */
   balance_too_low: 'operator',
@@ -70,7 +70,7 @@ export const PAYOUT_FAILURE_KINDS: Readonly<Record<PayoutFailureCode, PayoutFail
   rate_limited: 'temporary',
   /** The provider failed (5xx). */
   provider_failed: 'temporary',
-  /** The network failed the transfer and says nothing against the account. */
+  /** The network failed the transfer, without a problem of the account. */
   network_failed: 'temporary',
 };
 

@@ -15,7 +15,7 @@ export function normalizePhone(campus: PhoneCampus, typed: string): string | und
   const text = plainTyped(typed)
     .replace(/^(?:tel|phone|mobile|momo)\b[\s:.]*/i, '')
     .replace(/[.,;]+$/, '');
-  // Letters elsewhere say that this is something else, such as two numbers or a name.
+  // Other letters show a different kind of text, such as two numbers or a name.
   if (!/^[\d\s()[\]+./_'·•-]+$/.test(text)) return undefined;
   const marked = text.replace(/[^\d+]/g, '');
   const isInternational = /^(?:\+|00)/.test(marked);
@@ -38,7 +38,7 @@ function nationalForm(campus: PhoneCampus, subscriber: string): string | undefin
   return isComplete && networkOfPhone(campus, national) !== undefined ? national : undefined;
 }
 
-/** The network that a number was issued by; it may have been ported to another. */
+/** Returns the network that issued a number, which may have been ported to another. */
 export const networkOfPhone = ({ payments }: PhoneCampus, phone: string): MobileMoneyNetwork | undefined =>
   payments.mobileMoney.networks.find(({ prefixes }) => prefixes.some((prefix) => phone.startsWith(prefix)));
 

@@ -77,11 +77,11 @@ export const wordsOfCurrency = ({
 }: Pick<PriceCurrency, 'code' | 'symbol' | 'longSymbol' | 'words'>): readonly string[] =>
   [code, symbol, longSymbol, ...words].map(plainTyped);
 
-/** Writes a pattern that fits each of these words. */
+/** Returns a pattern that matches any of these words. */
 export const anyWord = (words: readonly string[]): string =>
   words.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|');
 
-/** Takes the currency's words off both ends: `¤ 80 units` becomes `80`. */
+/** Removes the currency's words from both ends: `¤ 80 units` becomes `80`. */
 function withoutCurrency(text: string, currency: PriceCurrency): string {
   const escaped = anyWord(wordsOfCurrency(currency));
   return text
@@ -115,7 +115,7 @@ function readFigures(figures: string, scale: Scale): PriceReading {
   return toReading(`${groups}.${decimals}`, scale);
 }
 
-/** `1,200`, `80.50` or `1.200`: the one separator groups thousands or begins the decimals. */
+/** Reads `1,200`, `80.50` or `1.200`, where the one separator groups thousands or starts the decimals. */
 function readOneSeparator(figures: string, mark: string, scale: Scale): PriceReading {
   const [whole = '', decimals = ''] = figures.split(mark);
   const decimal = `${whole === '' ? '0' : whole}.${decimals}`;

@@ -8,7 +8,7 @@ export const PUSH_SERVICES = [
   'push.apple.com',
 ] as const;
 
-/** Whether an address belongs to one of {@link PUSH_SERVICES}, over TLS, in its normalised form and without tricks. */
+/** Returns whether a URL belongs to one of {@link PUSH_SERVICES}, over TLS and in normalised form. */
 export function isPushService(address: string): boolean {
   if (readWebAddress(address, { publicHost: true }) !== address) return false;
   const { protocol, hostname, port } = new URL(address);

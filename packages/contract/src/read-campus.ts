@@ -6,8 +6,8 @@ import { wrongHive } from './read-own-hives.js';
 export class CampusError extends Error {}
 
 /**
- * A campus definition that was checked; throws a CampusError of one line that names the file (or what else `source` says), the
- * first wrong field, and what to do.
+ * Validates a campus definition. Throws a CampusError of one line that names the file (or `source`), the first wrong field, and the
+ * correction.
  */
 export function readCampus(definition: unknown, source = 'the definition'): Campus {
   const parsed = z.safeParse(campusDefinition, definition, { reportInput: true, error: fixOf });

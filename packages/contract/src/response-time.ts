@@ -1,6 +1,6 @@
 import { DAY } from './limits.js';
 
-/** How far back replies count, of how many conversations at most, and how few of them say nothing yet. */
+/** Limits of the response time: its period in ms, and the maximum and minimum number of conversations. */
 export const RESPONSE_WINDOW = 90 * DAY;
 export const MAX_RESPONSES = 30;
 export const MIN_RESPONSES = 3;
@@ -12,7 +12,7 @@ export interface FirstResponse {
   readonly repliedAt: Date | null;
 }
 
-/** The median of whole minutes to a first reply; null below `MIN_RESPONSES` replies, which would tell of one day only. */
+/** Returns the median minutes to a first reply. Null below `MIN_RESPONSES` replies, which would reflect one day only. */
 export function responseMinutesOf(responses: readonly FirstResponse[]): number | null {
   const minutes = responses
     .flatMap(({ askedAt, repliedAt }) =>

@@ -1,4 +1,4 @@
-/** Where each call of `calls.ts` lives under `/api`. Data only: a client needs nothing else to make a request. */
+/** Paths of all calls of `calls.ts` under `/api`. Data only, and sufficient for a client to make requests. */
 export const routes = {
   'auth.register': 'POST /auth/register',
   'auth.verifyOtp': 'POST /auth/verify-otp',
@@ -269,7 +269,7 @@ export const routes = {
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type CallName = keyof typeof routes;
 
-/** Calls of one address, told apart by the query field `type`; without it the first of them is meant. */
+/** Calls with a shared path, distinguished by the query field `type`. Default: the first one. */
 export const CALL_TYPES: Readonly<Partial<Record<CallName, string>>> = {
   'search.listings': 'listings',
   'users.search': 'users',
@@ -307,8 +307,8 @@ export const CREATING: ReadonlySet<CallName> = new Set<CallName>([
 ]);
 
 /**
- * The calls that need a fresh proof of who asks, `auth.stepUp`; with the field of those whose form asks for the password
- * anyway, which is then that proof.
+ * The calls that require a recent identity check, `auth.stepUp`. The value names the password field of calls whose form has one, because
+ * that password serves as the check.
  */
 export const STEP_UP_CALLS: ReadonlyMap<CallName, 'password' | 'currentPassword' | null> = new Map([
   ['auth.changePassword', 'currentPassword'],
@@ -333,13 +333,13 @@ export const DOWNLOADS: ReadonlySet<CallName> = new Set<CallName>([
   'bookings.calendar',
 ]);
 
-/** Where a call's fields travel that are not in its path. A secret never goes into an address, which ends up in logs. */
+/** Returns whether a call's remaining fields go into the query. Secrets never do, because URLs end up in logs. */
 export const inQuery = (name: CallName): boolean =>
   name !== 'users.deleteAccount' && /^(GET|DELETE) /.test(routes[name]);
 
 export interface Route {
   readonly method: Method;
-  /** With `{name}` for path fields. */
+  /** Path with `{name}` for path fields. */
   readonly path: string;
   readonly pathFields: readonly string[];
 }

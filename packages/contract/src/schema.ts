@@ -64,13 +64,13 @@ const given = (missing: FieldCode) =>
 export const secret = (max: number, missing: FieldCode = 'required') =>
   given(missing).check(z.minLength(1, missing), z.maxLength(max, wrong('too_long')));
 
-/** As `email`, with what is said where there is none. */
+/** Schema of an email address with its own error code for a missing one. */
 export const emailOr = (missing: FieldCode) =>
   given(missing).check(
     z.trim(),
     z.minLength(1, missing),
     z.maxLength(254, wrong('invalid_email')),
-    // Dots stand between letters only, and no mail server is asked to pass a letter on to another (`%`).
+    // Dots only between letters. Excludes `%`, which some mail servers read as a relay request.
     z.regex(/^[a-z0-9_+-]+(\.[a-z0-9_+-]+)*@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, wrong('invalid_email')),
   );
 
@@ -81,7 +81,7 @@ export const id = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, wrong('invalid_id')));
 
-/** A language as hosts write it, `en` or `pt-BR`; the server answers in the campus's own where it does not speak it. */
+/** A language tag, `en` or `pt-BR`. The server answers in the campus's default where it does not have the language. */
 export const languageInput = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/));
 
 /** An ISO 8601 instant in an answer, e.g. `2026-11-20T12:00:00.000Z`. */
@@ -109,7 +109,7 @@ export const dayInput = z.string().check(
   z.refine((value) => /^\d{4}-\d\d-\d\d$/.test(value) && isDate(value), wrong('invalid_date')),
 );
 
-/** A time of day on the hour or half past it; `24:00` ends a day. */
+/** A time of day on the hour or half past. `24:00` ends a day. */
 export const timeOfDay = z
   .string()
   .check(z.trim(), z.regex(/^(?:(?:[01]\d|2[0-3]):[03]0|24:00)$/, wrong('invalid_time_of_day')));
@@ -117,7 +117,7 @@ export const timeOfDay = z
 /** Major units in an answer: a number with at most the decimals of the campus's currency. */
 export const majorUnits = z.number();
 
-/** Of any currency and campus; `priceError` knows those of one. */
+/** Limits for any currency and campus. `priceError` applies those of one campus. */
 const MAX_DECIMALS = 3;
 const MAX_AMOUNT = 1_000_000_000;
 
@@ -129,8 +129,8 @@ const numeric = (otherwise: FieldCode) =>
   z.union([z.number(), z.string()], { error: ({ input }) => (input === undefined ? 'required' : otherwise) });
 
 /**
- * A price as a form or a script sends it: a number, a numeric string or nothing. Becomes majorUnits, or null for none.
- * Whether this campus has such a price, `priceError` says.
+ * A price from a form or script: a number, a numeric string or nothing. Converts to major units, or null for none. `priceError` checks the
+ * limits of a campus.
  */
 export const priceInput = z.pipe(
   z.nullable(numeric('not_a_number')).check(
@@ -159,7 +159,7 @@ export const namedPrice = priceInput.check(
   z.refine((value) => value === null || value > 0, wrong('too_small', { min: LOWEST_PRICE })),
 );
 
-/** A price that must be given: 0 says that it costs nothing, on purpose. */
+/** A required price. 0 gives the item away explicitly. */
 export const requiredPrice = priceInput.check(z.refine((value) => value !== null, wrong('required')));
 
 /** A whole number between `min` and `max` that may arrive as text, as forms and query strings send it. */
@@ -172,7 +172,7 @@ export const wholeNumber = (min: number, max: number) =>
     z.transform(Number),
   );
 
-/** A web address that `readWebAddress` reads; becomes its normalised form. */
+/** A web address that `readWebAddress` accepts, in normalised form. */
 const addressInput = (rules: WebAddressRules) =>
   z.pipe(
     z.string().check(
@@ -183,19 +183,19 @@ const addressInput = (rules: WebAddressRules) =>
     z.transform((value) => readWebAddress(value, rules) ?? ''),
   );
 
-/** A web address that others open: of a public host, so that a listing leads into no one's own network. */
+/** A web address that other users open. Its host must be public, so that a listing cannot link into a private network. */
 export const webAddress = addressInput({ publicHost: true });
 
-/** A web address that only this server opens. It decides about the host, which is its own machine in development. */
+/** A web address that only this server opens. The server checks the host, which is its own machine in development. */
 export const serverAddress = addressInput({ publicHost: false });
 
-/** The code of a course however it is typed; becomes `MATH 223`. */
+/** A course code in any spelling. Converts to `MATH 223`. */
 export const courseCode = z.pipe(
   z.string().check(z.refine((value) => readCourseCode(value) !== null, wrong('invalid_course_code'))),
   z.transform((value) => readCourseCode(value) ?? ''),
 );
 
-/** The same, or nothing. */
+/** An optional course code. */
 export const optionalCourseCode = z.pipe(
   z.string().check(
     z.trim(),

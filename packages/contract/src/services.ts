@@ -16,6 +16,6 @@ interface ServiceListing {
   readonly sidehustleDetails?: { readonly serviceKind: ServiceKind | null } | undefined;
 }
 
-/** The kind of a service: all tutoring is academic, and the poster of a gig chooses; null where none was chosen. */
+/** Returns the kind of a service: academic for tutoring, and the poster's choice for a gig. Null without a choice. */
 export const serviceKindOf = ({ hiveTypeId, sidehustleDetails }: ServiceListing): ServiceKind | null =>
   hiveTypeId === 'academia' ? 'academic' : (sidehustleDetails?.serviceKind ?? null);

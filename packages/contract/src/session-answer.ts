@@ -25,7 +25,7 @@ const isUser = (value: unknown): value is User => typeof fieldOf(value, 'id') ==
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** As much as an id and an address say. */
+/** Builds a user from an id and an email address only. */
 function minimalUser(id: string, email: string): User {
   const [name = ''] = email.split('@');
   const unknown = { username: null, avatarUrl: null, profileImage: null, bio: null, rating: null };

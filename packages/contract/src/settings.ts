@@ -28,9 +28,9 @@ export interface NotificationSettings {
   readonly push: boolean;
   /** New messages, on any channel. */
   readonly messages: boolean;
-  /** News about the marketplace itself; nothing that a student waits for depends on it. */
+  /** News about the marketplace itself. No essential information depends on it. */
   readonly updates: boolean;
-  /** Which type goes out on which channel, as far as the four above allow it. */
+  /** Channels by type of notification, within the limits of the four settings above. */
   readonly types: Readonly<Record<NotificationType, Readonly<Record<Channel, boolean>>>>;
 }
 
@@ -92,14 +92,14 @@ function changeTypes(
   return changed;
 }
 
-/** Without what is undefined, which would overwrite what is there. */
+/** Removes undefined values, which would overwrite existing ones. */
 function given<T extends object>(change: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   const entries = Object.entries(change).filter(([, value]) => value !== undefined);
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the filter is what makes it true
   return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
 }
 
-/** Whether a notification of this type leaves the app on this channel. */
+/** Returns whether a notification of this type is sent on this channel. */
 export function wantsNotification(
   settings: NotificationSettings,
   type: NotificationType,

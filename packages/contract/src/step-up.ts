@@ -5,17 +5,17 @@ import { STEP_UP_CALLS } from './routes.js';
 type Send = (input: Readonly<Record<string, unknown>>, options?: CallOptions) => Promise<unknown>;
 
 /**
- * The same client, whose calls ask for a fresh proof of who is there where the server wants one, and then go on by
- * themselves. `ask` answers the proof, or null when its owner would not give one: the call then fails as it did. A call
- * that brings the password along asks for nothing: the proof is made of that. The same call with the same input, made again before the
- * first one is answered, joins it: a button that is pressed twice while the proof's dialog opens does its action once.
+ * Wraps a client so that its calls request a recent identity check where the server requires one, and then continue automatically. `ask`
+ * resolves to the proof, or to null when the user declines, in which case the call fails as before. A call with a password needs no
+ * request, because the password yields the proof. An identical call made before the first one is answered shares its result, so a double
+ * click during the dialog acts once.
  */
 export function withStepUp(client: Client, ask: () => Promise<string | null>): Client {
   let proof: string | undefined;
   let asking: Promise<string | null> | undefined;
   const once = () => (asking ??= ask().finally(() => (asking = undefined)));
 
-  /** A wrong password is the form's own: it has that field. */
+  /** A wrong password is reported on the form's own password field. */
   const prove = async (field: string, password: string) => {
     try {
       return (await client.auth.stepUp({ password })).data.stepUpToken;
@@ -55,7 +55,7 @@ export function withStepUp(client: Client, ask: () => Promise<string | null>): C
     const value: unknown = Object.create(groupOf(client, group), calls);
     return [group, { value, enumerable: true }];
   });
-  // Over the given one, whatever that is made of: what is not replaced stays its own.
+  // Inherits from the given client, so that other members stay unchanged.
   return Object.create(client, Object.fromEntries(replaced));
 }
 

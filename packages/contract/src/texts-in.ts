@@ -6,7 +6,7 @@ export type TextsByLanguage<T extends object> = Readonly<Record<Locale, T>> &
 
 const merged = new WeakMap<object, object>();
 
-/** The texts in a language, and in English what it lacks; the same object from call to call. */
+/** Returns the texts in a language, with English for missing ones. Returns the same object on every call. */
 export function textsIn<T extends object>(byLanguage: TextsByLanguage<T>, language: string): T {
   const own = LOCALES.find((one) => one === language);
   if (own !== undefined) return byLanguage[own];

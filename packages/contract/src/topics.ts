@@ -19,7 +19,7 @@ export type TopicId = (typeof TOPIC_IDS)[number];
 
 export interface TopicRecord {
   readonly hive: BuiltInHive;
-  /** Beginnings of words, folded: without case and accents. */
+  /** Prefixes of words, folded: without case and accents. */
   readonly words: readonly string[];
 }
 

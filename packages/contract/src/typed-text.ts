@@ -35,7 +35,7 @@ const JOINER = /^[\u200c\u200d]$/;
 const PICTURE = /^\p{Extended_Pictographic}/u;
 /** The last character of an emoji, which can be joined with the next one. */
 const PICTURE_END = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]/u;
-/** A letter or sign of a script whose letters are joined or kept apart by joiners. */
+/** A letter or sign of a script that uses joiners between letters. */
 const JOINING =
   /^[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
 

@@ -10,7 +10,7 @@ const PRIVATE_NAME =
   /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa|onion)$/;
 
 export interface WebAddressRules {
-  /** Whether only hosts of the public internet are accepted: the server or another user's browser opens the address. */
+  /** True if only public hosts are accepted, because the server or another user's browser opens the address. */
   readonly publicHost: boolean;
 }
 
@@ -28,7 +28,7 @@ export function readWebAddress(typed: string, { publicHost }: WebAddressRules): 
   return publicHost && !isPublicHost(url.hostname) ? undefined : url.href;
 }
 
-/** Whether a host, as `URL` writes it, can be one of the public internet. A name can still resolve to a private address. */
+/** Returns whether a host, as formatted by `URL`, can be public. A name can still resolve to a private address. */
 export function isPublicHost(hostname: string): boolean {
   const host = hostname.replace(/\.$/, '');
   if (host.startsWith('[')) return isPublicIpv6(host.slice(1, -1));

@@ -49,7 +49,7 @@ const wrongTime = (code: FieldCode): MeetupRefusal => ({
   field: { name: 'startsAt', code },
 });
 
-/** A ticket is shown at the door of its event: for everything else two students meet. */
+/** Returns whether an order needs a meet-up. Tickets do not, because they are shown at the door of the event. */
 const isToMeet = ({ status, item }: Pick<MeetupOrder, 'status' | 'item'>) =>
   status === 'held' && item !== 'ticket';
 
