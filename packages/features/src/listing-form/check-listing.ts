@@ -10,11 +10,11 @@ interface Checked {
   readonly campus: Parameters<typeof issuesOf>[2];
   readonly now: Date;
   readonly isNew: boolean;
-  /** What the form of a draft began with: it may be incomplete. Null for every other listing. */
+  /** Initial values of a draft, which may be incomplete. Null for every other listing. */
   readonly draft: FormValues | null;
 }
 
-/** What is wrong with each field, in the shape that the form library takes. */
+/** Validates the form. Returns the errors in the format of React Hook Form. */
 export function checkListing(
   values: FormValues,
   { hive, campus, now, isNew, draft }: Checked,
@@ -37,6 +37,6 @@ export function checkListing(
   return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
 }
 
-/** Fields that are rows of fields. */
+/** Checks for a field that holds rows of fields. */
 const isOfRows = (name: string): name is 'ticketKinds' | 'packages' =>
   name === 'ticketKinds' || name === 'packages';

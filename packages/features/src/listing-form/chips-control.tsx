@@ -15,7 +15,7 @@ interface ChipsControlProps {
   choices: readonly ChoiceName[];
 }
 
-/** One of a few choices, all in view; pressing the chosen one again takes it back. */
+/** Chips for one of a few choices. Pressing the selected chip clears it. */
 export function ChipsControl({ name, label, error, form, choices }: ChipsControlProps) {
   const id = useId();
   const choiceText = useChoiceText();
@@ -57,12 +57,14 @@ export function ChipsControl({ name, label, error, form, choices }: ChipsControl
   );
 }
 
-/** The choices, and what the listing says instead of one of them. */
+/** Returns the choices, with the listing's current value added when it is not among them. */
 function shownOf(choices: readonly string[], value: unknown): readonly string[] {
   return typeof value !== 'string' || value === '' || choices.includes(value) ? choices : [...choices, value];
 }
 
-/** Words a choice: a topic by its name, another one by the form's own; what neither knows as it is. */
+/**
+ * Returns a formatter for choices: the name of a topic, or the form's own text. Unknown choices are shown as they are.
+ */
 export function useChoiceText(): (choice: string) => string {
   const words: Readonly<Record<string, string>> = useMessages(catalogue).choices;
   const topics = useMessages(topicNames);

@@ -15,18 +15,18 @@ interface CourseControlProps {
 }
 
 /**
- * The course that it is for. Who needs none sees one quiet button, which offers the code that the title names; the field takes its
- * place once it is wanted.
+ * Course of a listing. Initially a secondary button, which suggests the course code in the title. Pressing it shows the
+ * field.
  */
 export function CourseControl({ label, error, form }: CourseControlProps) {
   const t = useMessages(catalogue);
   const [field, setField] = useState<'away' | 'there' | 'asked-for'>('away');
   const [title, code] = useWatch({ control: form.control, name: ['title', 'courseCode'] });
   const named = courseCodeIn(String(title ?? ''));
-  // Once it was filled in it stays, also while it is emptied.
+  // A field that was filled in stays, even when it is emptied.
   if (field === 'away' && (error !== undefined || (code ?? '') !== '')) setField('there');
   useEffect(() => {
-    // The field is there only now: the button that opened it has gone, and with it the focus.
+    // The pressed button disappears when the field renders, so focus moves to the field.
     if (field === 'asked-for') form.setFocus('courseCode');
   }, [field, form]);
   if (field === 'away') {

@@ -11,7 +11,7 @@ import { catalogue } from './listing-form.catalogue.js';
 import type { ListingFormMessages } from './listing-form.messages.js';
 import type { EditConflict, Version } from './use-edit-conflict.js';
 
-/** A day and an hour, as their field holds them. */
+/** Date and time in the format of their field. */
 const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/;
 
 interface EditConflictAlertProps {
@@ -19,7 +19,7 @@ interface EditConflictAlertProps {
   conflict: EditConflict;
 }
 
-/** Both versions of what was saved twice, field by field, and which of them is kept. */
+/** Alert for a listing that was saved twice: both versions field by field, and the choice between them. */
 export function EditConflictAlert({ hive, conflict }: EditConflictAlertProps) {
   const t = useMessages(catalogue);
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { aListing, aStudent } from '../testing/fixtures.js';
 import { createStoryCampus, StoryProvider } from '../testing/story-campus.js';
 import { EditListingDialog } from './edit-listing-dialog.js';
 
-// What the document of the tests lacks.
+// Missing in jsdom.
 const scrolled = vi.fn<(this: Element) => void>();
 beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: scrolled }));
 afterAll(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
@@ -49,7 +49,7 @@ it('shows both versions of what another tab has saved, and sends mine once I say
   const shown = alert.closest('[role="alert"]')?.textContent ?? '';
   expect(shown).toContain('Yours: From this tab');
   expect(shown).toContain('Saved: Two lamps from the other tab');
-  // It stands below the fields, out of sight of the one who pressed Save.
+  // Scrolled into view, because the alert lies below the fields.
   expect(scrolled.mock.contexts).toContain(alert.closest('[role="alert"]'));
   expect(onClose).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));

@@ -13,17 +13,17 @@ import { listingToEditQuery } from '../shared/queries/listing.queries.js';
 import { useListingForm } from './use-listing-form.js';
 
 export interface EditListingDialogProps {
-  /** Where it was opened; the listing itself knows its own. */
+  /** Hive in which the dialog was opened. The listing has its own. */
   hive: HiveName;
-  /** The listing that is changed. */
+  /** Id of the listing. */
   id: string;
-  /** It was saved, or left. */
+  /** Called when the dialog closes, after saving or without. */
   onClose: () => void;
 }
 
 /**
- * Changes one's own listing, over its page. Nothing closes it while it is being saved; what was typed before it was left is
- * there again when it is opened. Of a listing that does not exist, the page below says so.
+ * Dialog that edits the viewer's own listing above its page. Cannot be closed while it is saving. Unsaved values are
+ * restored at the next opening. Renders nothing for a missing listing, whose page reports that.
  */
 export function EditListingDialog({ hive, id, onClose }: EditListingDialogProps) {
   const client = useClient();
@@ -33,7 +33,7 @@ export function EditListingDialog({ hive, id, onClose }: EditListingDialogProps)
   const formId = useId();
   const [saving, setSaving] = useState(false);
   const { data, error, isPending, refetch } = useQuery(listingToEditQuery(client, id));
-  // An address that is no id is refused as invalid.
+  // A malformed id in the address is refused as invalid.
   if (error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)) return null;
   const mine = data !== undefined && data.postedById === user?.id;
   return (

@@ -14,16 +14,16 @@ interface EndControlProps {
   form: UseFormReturn<FormValues>;
 }
 
-/** When an event ends. An organiser who leaves that open sees one quiet button; the field takes its place. */
+/** End time of an event. Initially a secondary button, because the end is optional. Pressing it shows the field. */
 export function EndControl({ label, error, form }: EndControlProps) {
   const t = useMessages(catalogue);
   const zoneNote = useZoneNote();
   const [field, setField] = useState<'away' | 'there' | 'asked-for'>('away');
   const [begins, ends] = useWatch({ control: form.control, name: ['eventDate', 'eventEndDate'] });
-  // Once it was filled in it stays, also while it is emptied.
+  // A field that was filled in stays, even when it is emptied.
   if (field === 'away' && (error !== undefined || (ends ?? '') !== '')) setField('there');
   useEffect(() => {
-    // The field is there only now: the button that opened it has gone, and with it the focus.
+    // The pressed button disappears when the field renders, so focus moves to the field.
     if (field === 'asked-for') form.setFocus('eventEndDate');
   }, [field, form]);
   const beginning = String(begins ?? '');

@@ -13,7 +13,7 @@ import type { FileForm } from './use-study-file.js';
 
 const ACCEPT = `.pdf,.docx,.pptx,.zip,${PHOTO_TYPES}`;
 
-/** Pick, watch and remove the file of study material. */
+/** Section for the file of study material: pick, progress and removal. */
 export function FileSection({ form }: { form: FileForm }) {
   const t = useMessages(catalogue);
   const locale = useLanguageTag();

@@ -47,7 +47,7 @@ interface FormControlProps {
 
 const INPUTS = { line: 'text', link: 'url', date: 'date', number: 'text' } as const;
 
-/** One field in the control that fits its kind. */
+/** Field of the form with the control for its kind. */
 export function FormControl({ hive, field, form }: FormControlProps) {
   const t = useMessages(catalogue);
   const choiceText = useChoiceText();
@@ -124,7 +124,7 @@ export function FormControl({ hive, field, form }: FormControlProps) {
   }
 }
 
-/** A date with a time, in the campus's zone. */
+/** Date and time in the campus's zone. */
 function MomentControl(common: ComponentProps<typeof TextField>) {
   return <TextField {...common} type="datetime-local" description={useZoneNote()} />;
 }
@@ -134,7 +134,7 @@ interface TextControlProps extends ComponentProps<typeof Textarea> {
   control: UseFormReturn<FormValues>['control'];
 }
 
-/** A longer text; says so where it leads away from here, as a phone number does. */
+/** Multi-line text. Warns when the text leads off the platform, such as with a phone number. */
 function TextControl({ field, control, ...common }: TextControlProps) {
   const t = useMessages(catalogue);
   const campus = useCampus();
@@ -162,7 +162,7 @@ function TickControl({ name, form, ...words }: TickControlProps) {
   );
 }
 
-/** On or off, with what that means. */
+/** Switch with an explanation. */
 function SwitchControl({ name, label, form }: Omit<TickControlProps, 'error'>) {
   const t = useMessages(catalogue);
   return (
@@ -182,7 +182,7 @@ function SwitchControl({ name, label, form }: Omit<TickControlProps, 'error'>) {
   );
 }
 
-/** The price, and what is left of it. */
+/** Price, with the proceeds after fees. */
 function PriceControl({
   hive,
   form,

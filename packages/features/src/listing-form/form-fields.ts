@@ -43,44 +43,44 @@ import { copyOfRows, kindIssueOf, readRows, rowOf, toKinds, writeRows } from './
 import { momentField } from '../kernel/dates.js';
 import type { ListingFormMessages } from './listing-form.messages.js';
 
-/** A field that the form has words for, or one of a campus's own hive, which brings its own. */
+/** Name of a field with a label in the form's texts, or of a custom hive's field with its own label. */
 export type FieldName = keyof ListingFormMessages['fields'] | OwnName;
 type OwnName = `own:${string}`;
-/** What a form holds: its fields, and whether it is given away. */
+/** Name of a form value: a field, or whether the listing is free. */
 export type ValueName = FieldName | 'free';
-/** A choice with a name among the form's own words, or a topic of the hive. */
+/** Choice with a label in the form's texts, or a topic of the hive. */
 export type ChoiceName = keyof ListingFormMessages['choices'] | TopicId;
 
-/** How a field is filled in. */
+/** Field of the form. */
 export interface FormField {
   readonly name: FieldName;
   readonly kind:
     | 'line'
-    /** A place of the poster's campus, or another one in their own words. */
+    /** Place on the poster's campus, or another one as text. */
     | 'place'
     | 'text'
     | 'price'
     | 'choice'
     | 'date'
     | 'moment'
-    /** A moment after another one, which few name. */
+    /** Optional end of another moment, shown on demand. */
     | 'end'
     | 'number'
     | 'link'
     | 'tick'
     | 'switch'
     | 'chips'
-    /** The code of a course, which few need. */
+    /** Optional course code, shown on demand. */
     | 'course'
-    /** A kind that the title and the text name, to be confirmed. */
+    /** Category suggested from title and description, to be confirmed. */
     | 'kind'
-    /** Kinds of tickets instead of one price, which few need. */
+    /** Optional kinds of tickets, which replace the single price. */
     | 'kinds'
-    /** Packages of a service that is offered, instead of what a task has. */
+    /** Packages of a service, which replace the fields of a task. */
     | 'packages';
   readonly optional?: true;
   readonly choices?: readonly ChoiceName[];
-  /** Of a campus's own hive: its words, and what there is to choose. */
+  /** Definition of a custom hive's field: label and choices. */
   readonly own?: OwnField;
 }
 
@@ -88,14 +88,14 @@ const TITLE: FormField = { name: 'title', kind: 'line' };
 const DESCRIPTION: FormField = { name: 'description', kind: 'text' };
 const KIND: FormField = { name: 'kind', kind: 'kind', optional: true };
 const PRICE: FormField = { name: 'price', kind: 'price' };
-/** On until the poster switches it off. */
+/** Switch that is on by default. */
 const OFFERS: FormField = { name: 'acceptsOffers', kind: 'switch', optional: true };
 
 const COURSE: FormField = { name: 'courseCode', kind: 'course', optional: true };
 
 const topicsOf = (hive: BuiltInHive) => TOPIC_IDS.filter((id) => TOPICS[id].hive === hive);
 
-/** The form of every hive, in the order in which the specification lists what a listing has. */
+/** Fields of each hive's form, in the order of the specification. */
 export const FORM_FIELDS: Readonly<Record<BuiltInHive, readonly FormField[]>> = {
   essentials: [
     TITLE,
@@ -174,7 +174,10 @@ const OWN_KINDS = {
   place: 'place',
 } as const satisfies Record<OwnFieldKind, FormField['kind']>;
 
-/** The fields of a hive's form: of one of the campus's own what every listing has and its own; of an unknown one no more than that. */
+/**
+ * Returns the fields of a hive's form. A custom hive has the common fields and its own; an unknown hive has only the
+ * common ones.
+ */
 export const formFieldsOf = (hive: HiveName): readonly FormField[] =>
   isHive(hive)
     ? FORM_FIELDS[hive]
@@ -194,10 +197,10 @@ function formFieldOf(own: OwnField): FormField {
   };
 }
 
-/** What requests call a field. */
+/** Returns the name of a field in requests. */
 const inputNameOf = ({ name, own }: FormField): string => own?.id ?? name;
 
-/** What is asked for: when an event is changed, its number of seats is already fixed. */
+/** Returns the fields to fill in. When an event is edited, its capacity is required. */
 export const fieldsOf = (hive: HiveName, isNew: boolean): readonly FormField[] =>
   isNew
     ? formFieldsOf(hive)
@@ -207,10 +210,10 @@ const CAPACITY: FormField = { name: 'capacity', kind: 'number' };
 
 const isMoment = (kind: FormField['kind']) => kind === 'moment' || kind === 'end';
 
-/** What is in the form: text as typed, and ticks. */
+/** Values of the form: text as typed, and checkboxes. */
 export type FormValues = Partial<Record<ValueName, string | boolean>>;
 
-/** Whether a form asks for a course: of a thing only where it is a book, or has one already. */
+/** Checks whether a form asks for a course. For an item only when it is a book, or has a course already. */
 export function asksForCourse(
   hive: HiveName,
   values: Readonly<Record<'title' | 'itemCategory' | 'courseCode', FormValues[ValueName]>>,
@@ -220,18 +223,18 @@ export function asksForCourse(
   return (chosen ?? topicOfTitle(hive, String(values.title ?? ''))) === 'books';
 }
 
-/** Whether a hive asks for a price, or for the word that there is none. */
+/** Checks whether a hive requires a price, or the choice that the listing is free. */
 export const needsPrice = (hive: HiveName): boolean => hive !== 'buzz' && saleOf(hive) !== null;
 
 const EMPTY: Partial<Record<FormField['kind'], boolean>> = { tick: false, switch: true };
 
-/** An empty form of a hive. */
+/** Returns the values of an empty form. */
 export const emptyValues = (hive: HiveName): FormValues => ({
   ...Object.fromEntries(formFieldsOf(hive).map(({ name, kind }) => [name, EMPTY[kind] ?? ''])),
   ...(needsPrice(hive) && { free: false }),
 });
 
-/** A listing as its form shows it. */
+/** Converts a listing to form values. */
 export function valuesOf(listing: Listing, timeZone: string): FormValues {
   const hive = listing.hiveTypeId;
   const details: Readonly<Record<string, unknown>> = {
@@ -253,14 +256,14 @@ export function valuesOf(listing: Listing, timeZone: string): FormValues {
   };
 }
 
-/** A new listing that answers what a student looks for. */
+/** Returns the initial values of a listing that answers a wanted post. */
 export const answerTo = (hive: HiveName, { title, category }: Wanted): FormValues => ({
   ...emptyValues(hive),
   title,
   ...(category !== null && { itemCategory: category }),
 });
 
-/** Another listing like one: its dates are its own. */
+/** Returns the initial values of a copy of a listing, without its dates. */
 export function copyOf(listing: Listing, timeZone: string): FormValues {
   const fields = formFieldsOf(listing.hiveTypeId);
   const dates = fields.filter(({ kind }) => isMoment(kind)).map(({ name }) => [name, '']);
@@ -282,23 +285,26 @@ function shown(value: unknown, kind: FormField['kind'], timeZone: string): strin
   return String(value);
 }
 
-/** Whether an event is sold by kinds of tickets: then they are asked for instead of a price and a capacity. */
+/** Checks whether an event is sold by kinds of tickets, which replace its price and capacity. */
 export const hasKinds = ({
   admission,
   ticketKinds,
 }: Readonly<Partial<Record<'admission' | 'ticketKinds', FormValues[ValueName] | undefined>>>): boolean =>
   !costsNothing('buzz', { admission }) && readRows(ticketKinds).length > 0;
 
-/** Whether a service is offered: then its packages are asked for instead of what a task has. */
+/** Checks whether the listing is a service, whose packages replace the fields of a task. */
 export const hasPackages = ({
   packages,
 }: Readonly<Partial<Record<'packages', FormValues[ValueName] | undefined>>>): boolean =>
   readPackages(packages).length > 0;
 
-/** The campus's currency, and the zone of the moments that its forms show. */
+/** Currency and time zone of the campus. */
 type CampusRules = { readonly currency: PriceCurrency } & Pick<Campus, 'timeZone'>;
 
-/** What the call takes: optional fields that are empty are null, moments of the campus's zone are instants. */
+/**
+ * Converts form values to the input of the call. Empty optional fields become null; moments in the campus's zone become
+ * instants.
+ */
 export function toInput(
   hive: HiveName,
   values: FormValues,
@@ -312,12 +318,12 @@ export function toInput(
     if (kind === 'kinds') return [name, hasKinds(values) ? toKinds(readRows(value), currency) : null];
     if (kind === 'packages')
       return [name, hasPackages(values) ? toPackages(readPackages(value), currency) : null];
-    // The packages say what it costs, and no one applies.
+    // The packages contain the price, and a service has no applications.
     if (name === 'price' && hasPackages(values)) return [name, undefined];
     if (name === 'applicationDeadline' && hasPackages(values)) return [name, null];
-    // Only a service is ordered by several.
+    // Only a service limits its open orders.
     if (name === 'maxOpenOrders' && !hasPackages(values)) return [name, null];
-    // The kinds say what it costs, and how many can come.
+    // The kinds contain price and capacity.
     if ((name === 'price' || name === 'capacity') && hasKinds(values)) return [name, null];
     if (optional && value === '') return [name, null];
     if (kind === 'price' && values.free === true) return [name, 0];
@@ -332,7 +338,7 @@ export function toInput(
   return Object.fromEntries(entries);
 }
 
-/** What the call takes of a draft: what is still empty is left out. */
+/** Converts form values to the input for a draft, without the empty fields. */
 export const toDraftInput = (
   hive: HiveName,
   values: FormValues,
@@ -340,10 +346,10 @@ export const toDraftInput = (
 ): Record<string, unknown> =>
   Object.fromEntries(Object.entries(toInput(hive, values, campus)).filter(([, value]) => value !== ''));
 
-/** What a campus asks of a price, and by whose clock its days are. */
+/** Rules of the campus for prices, and its time zone for days. */
 type FormRules = PriceTextRules & Pick<Campus, 'timeZone'>;
 
-/** Checks the form by the very schema that the server uses; answers one code a wrong field. */
+/** Validates the form with the server's schema. Returns one error code per invalid field. */
 export function issuesOf(
   hive: HiveName,
   values: FormValues,
@@ -387,7 +393,7 @@ export function issuesOf(
   return issues;
 }
 
-/** As {@link issuesOf} for a draft: what was empty before may stay so, except for the title. */
+/** Variant of {@link issuesOf} for a draft: a field that was empty before may stay empty, except for the title. */
 export function draftIssuesOf(
   hive: HiveName,
   values: FormValues,
@@ -398,7 +404,7 @@ export function draftIssuesOf(
   const mayStay = (name: ValueName) => name !== 'title' && values[name] === '' && !before[name];
   const issues = issuesOf(hive, values, rules, true, now);
   for (const { name } of formFieldsOf(hive)) if (mayStay(name)) delete issues[name];
-  // Only what others can read has to be theirs to share.
+  // The permission to share is needed only when others can read the material.
   delete issues.mayShare;
   return issues;
 }

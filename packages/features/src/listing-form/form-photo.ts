@@ -3,35 +3,35 @@ import { isStale, type OpenDraft } from '../shared/drafts/index.js';
 import { isHeic } from '../shared/photo-types.js';
 import type { Upload } from '../shared/uploads/index.js';
 
-/** What a form and its draft know of a stored photo. */
+/** Stored photo, as the form and its draft keep it. */
 export interface StoredPhoto {
   readonly id: string;
-  /** Where it can be seen. */
+  /** URL for display. */
   readonly url: string;
 }
 
-/** A photo of the form: already stored, on its way, or to be sent again. */
+/** Photo of the form: stored, being uploaded, or to be uploaded again. */
 export type FormPhoto = Upload<StoredPhoto>;
 
-/** How a photo is noted in a draft, its file apart. */
+/** Photo as stored in a draft, without its file. */
 interface KeptPhoto {
   readonly key: string;
   readonly upload: { readonly id: string; readonly url: string; readonly at: number | null } | null;
 }
 
-/** What is to be known of a photo that was stored. */
+/** Extracts the form's data of a stored photo. */
 export const storedPhoto = (photo: Photo): StoredPhoto => ({
   id: photo.id,
   url: photo.variants.find((one) => one.format === 'webp')?.url ?? photo.url,
 });
 
-/** A photo of the listing in the form. */
+/** Converts a photo of the listing for the form. */
 export function listedPhoto(photo: Photo): FormPhoto {
   const stored = storedPhoto(photo);
   return { status: 'ready', key: photo.id, src: stored.url, file: null, stored, uploadedAt: null };
 }
 
-/** What a draft notes of the photos, in their order. */
+/** Converts photos for the draft, in order. */
 export const noteOf = (photos: readonly FormPhoto[]): readonly KeptPhoto[] =>
   photos.map((one) => ({
     key: one.key,
@@ -39,8 +39,8 @@ export const noteOf = (photos: readonly FormPhoto[]): readonly KeptPhoto[] =>
   }));
 
 /**
- * The photos of a draft, and how many of them are lost. What was not stored, or not kept by the server so long, is to be
- * sent; `null` when the draft says nothing of photos.
+ * Reads the photos of a draft, with the number of lost ones. Photos that were not stored, or whose upload has expired
+ * on the server, are to be uploaded again. Returns `null` when the draft has no photos entry.
  */
 export async function photosIn(
   draft: OpenDraft,

@@ -3,7 +3,7 @@ import { Skeleton } from '@campushive/ui/skeleton';
 const LONG_FIELDS = ['photos', 'description'];
 const FIELDS = ['photos', 'title', 'price', 'description', 'category', 'place'];
 
-/** Fills the height that every form takes, so that nothing jumps when the form comes. */
+/** Skeleton as tall as any form, to avoid a layout shift. */
 export function FormSkeleton() {
   return (
     <div aria-busy="true" className="grid h-dvh grid-cols-1 content-start gap-6">

@@ -7,7 +7,7 @@ it.each(HIVE_NAMES)('asks for each field of %s in one step, in the order of the 
   const asked = stepsOf(hive).flatMap(({ fields }) => fields);
   const isOther = (name: string) => name !== 'kind';
   expect(asked.filter(isOther)).toEqual(FORM_FIELDS[hive].map(({ name }) => name).filter(isOther));
-  // The kind stands right below the title that suggests it.
+  // Directly after the title, which suggests the category.
   expect(asked.indexOf('kind')).toBe(asked.indexOf('title') + 1);
 });
 

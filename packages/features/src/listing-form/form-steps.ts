@@ -4,7 +4,7 @@ import type { ListingFormMessages } from './listing-form.messages.js';
 
 export type StepName = keyof ListingFormMessages['steps'];
 
-/** A part of the form that fills a phone's screen. */
+/** Step of the form, which fills a phone's screen. */
 export interface FormStep {
   readonly name: StepName;
   readonly fields: readonly FieldName[];
@@ -57,11 +57,11 @@ const STEPS: Readonly<Record<BuiltInHive, readonly FormStep[]>> = {
   ],
 };
 
-/** The steps of a hive's form: what is asked for first is what a reader decides by, and a look at the whole comes last. */
+/** Returns the steps of a hive's form. The most important facts come first, the review comes last. */
 export const stepsOf = (hive: HiveName): readonly FormStep[] =>
   isHive(hive) ? STEPS[hive] : ownStepsOf(hive);
 
-/** Of a hive of the campus's own: all of it together where it has no price. */
+/** Returns the steps of a custom hive's form. Without a price, one step holds all fields. */
 function ownStepsOf(hive: HiveName): readonly FormStep[] {
   const fields = formFieldsOf(hive).map(({ name }) => name);
   if (!needsPrice(hive)) return [PHOTOS, { name: 'about', fields }, CHECK];
@@ -73,7 +73,7 @@ function ownStepsOf(hive: HiveName): readonly FormStep[] {
   ];
 }
 
-/** Which step asks for a field. */
+/** Returns the index of the step with a field. */
 export const stepWith = (hive: HiveName, field: FieldName): number =>
   Math.max(
     0,

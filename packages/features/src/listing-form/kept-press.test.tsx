@@ -7,7 +7,7 @@ import { createStoryCampus, StoryProvider } from '../testing/story-campus.js';
 import { PostListingScreen } from './listing-form-screen.js';
 
 beforeEach(() => {
-  // jsdom has neither object URLs nor scrolling.
+  // Missing in jsdom: object URLs and scrolling.
   Element.prototype.scrollIntoView = () => undefined;
   URL.createObjectURL = () => 'blob:photo';
   URL.revokeObjectURL = () => undefined;
@@ -22,7 +22,7 @@ const STORED = {
   height: 5,
 };
 
-/** A filled-in form whose one photo is on its way; `arrive` and `refuse` end that. */
+/** Filled-in form with one photo being uploaded. `arrive` and `refuse` end the upload. */
 async function open() {
   let arrive: () => void = () => undefined;
   let refuse: (error: unknown) => void = () => undefined;

@@ -9,9 +9,9 @@ import { catalogue } from './listing-form.catalogue.js';
 import { kindsQuery } from './listing-form.queries.js';
 import { useSettled } from './use-settled.js';
 
-/** Typing has stopped. */
+/** Pause in typing before the suggestion loads, in milliseconds. */
 const PAUSE = 600;
-/** The beginning of a text says what it is about. */
+/** Maximum number of characters to analyse. The start of a text is sufficient. */
 const READ = 300;
 const MOST = 3;
 
@@ -22,7 +22,7 @@ interface KindControlProps {
   form: UseFormReturn<FormValues>;
 }
 
-/** What the title and the text seem to describe, to be confirmed with one press; nothing where that cannot be told. */
+/** Category suggested from title and description, confirmed with one press. Renders nothing without a suggestion. */
 export function KindControl({ hive, label, error, form }: KindControlProps) {
   const t = useMessages(catalogue);
   const locale = useLocale();

@@ -10,9 +10,9 @@ import {
 import * as z from 'zod/mini';
 import { rowTexts } from './typed-rows.js';
 
-/** One kind of tickets as it is typed. */
+/** Kind of tickets as typed. */
 export interface KindRow {
-  /** Of one that is there already. */
+  /** Id of a saved kind. */
   readonly id?: string;
   readonly name: string;
   readonly price: string;
@@ -22,13 +22,13 @@ export interface KindRow {
 
 export const NEW_ROW: KindRow = { name: '', price: '', quota: '', lastDay: '' };
 
-/** What is wrong, and where: `ticketKinds.0.quota` is a field of the first row. */
+/** Error with its field path. `ticketKinds.0.quota` is a field of the first row. */
 export interface KindIssue {
   readonly at: string;
   readonly error: FieldError;
 }
 
-/** How a form holds its rows. */
+/** Serialisation of the rows in the form. */
 export const kindTexts = rowTexts(['name', 'price', 'quota', 'lastDay']);
 export const { read: readRows, write: writeRows } = kindTexts;
 
@@ -42,11 +42,11 @@ export const rowOf = ({ id, name, price, quota, lastDay }: Shown): KindRow => ({
   lastDay: lastDay ?? '',
 });
 
-/** The same kinds for another event: it has ids of its own, and its sale other last days. */
+/** Copies the kinds for another event, without their ids and last days of sale. */
 export const copyOfRows = (value: unknown): string =>
   writeRows(readRows(value).map(({ name, price, quota }) => ({ name, price, quota, lastDay: '' })));
 
-/** What the call takes. */
+/** Converts rows to the input of the call. */
 export const toKinds = (rows: readonly KindRow[], currency: PriceCurrency) =>
   rows.map(({ id, name, price, quota, lastDay }) => ({
     ...(id !== undefined && { id }),
@@ -56,7 +56,7 @@ export const toKinds = (rows: readonly KindRow[], currency: PriceCurrency) =>
     lastDay: lastDay === '' ? null : lastDay,
   }));
 
-/** The first thing that is wrong with the rows, by the schema of the call and the rules of this campus; null for nothing. */
+/** Returns the first error of the rows, by the call's schema and the campus's rules; null for none. */
 export function kindIssueOf(value: unknown, rules: PriceTextRules): KindIssue | null {
   const rows = readRows(value);
   if (rows.length === 0) return null;

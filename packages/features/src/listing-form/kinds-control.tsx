@@ -14,8 +14,8 @@ interface KindsControlProps {
 }
 
 /**
- * Kinds of tickets instead of one price. An organiser with one price sees one quiet button. The first two begin with what was typed as
- * price and capacity.
+ * Kinds of tickets, which replace the single price. Initially a secondary button. The first two kinds start with the
+ * typed price and capacity.
  */
 export function KindsControl({ error, form }: KindsControlProps) {
   const t = useMessages(catalogue);

@@ -21,15 +21,15 @@ import { useListingProblemText } from './use-listing-problem-text.js';
 
 interface ListingFieldsProps {
   listingForm: ListingForm;
-  /** On phones only one of these is in view. Default: all of the form. */
+  /** Steps of the form, shown one at a time on phones. Default: the whole form. */
   steps?: FormSteps;
-  /** By which a button outside sends it. */
+  /** Id of the form element, for a submit button outside it. */
   id?: string;
-  /** Its buttons, where they are inside. */
+  /** Buttons inside the form. */
   children?: ReactNode;
 }
 
-/** All that is asked of a listing, new or not, and what is wrong with it. */
+/** Fields of a new or existing listing, with the form's errors. */
 export function ListingFields({ listingForm, steps, id, children }: ListingFieldsProps) {
   const t = useMessages(catalogue);
   const { hive, isNew, form, photos, submitting, savingDraft, problem, unkept, lost } = listingForm;
@@ -158,7 +158,7 @@ export function ListingFields({ listingForm, steps, id, children }: ListingField
   );
 }
 
-/** To the listing that has the file already. */
+/** Link to the listing that already has the file. */
 function SameFileLink({ id }: { id: string }) {
   const t = useMessages(catalogue);
   return (
@@ -168,7 +168,7 @@ function SameFileLink({ id }: { id: string }) {
   );
 }
 
-/** Before a thing is posted without a photo: what that costs, and the way back to the photos. */
+/** Warning before an item is posted without a photo, with a link back to the photos. */
 function PhotoNudge({ className, onShow }: { className: string; onShow: (() => void) | undefined }) {
   const t = useMessages(catalogue);
   return (

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 const pausedHive = { id: 'essentials', name: 'Essentials', icon: 'shopping-bag', description: '' };
-/** Admins have switched posting in the hive off: the form keeps a draft. */
+/** Posting paused by admins: the form can save a draft only. */
 export const PostingPaused: Story = {
   parameters: {
     campus: {
@@ -60,7 +60,7 @@ export const MissingFields: Story = {
   },
 };
 
-/** On a phone one step fills the screen, and what is wrong brings its step to the front. */
+/** Steps on a phone. An error opens its step. */
 export const StepsOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, step }) => {
@@ -113,7 +113,7 @@ export const Filled: Story = {
   },
 };
 
-/** Who needs no course sees one quiet button; a title that names a course offers it. */
+/** Course field behind a secondary button, which suggests a course code in the title. */
 export const CourseCode: Story = {
   args: { hive: 'archive' },
   play: async ({ canvasElement, step }) => {
@@ -143,7 +143,7 @@ export const CourseCode: Story = {
   },
 };
 
-/** Who posts study material says that they may share it; a draft does not need that yet. */
+/** Study material, which needs a confirmation of the right to share it. A draft does not. */
 export const MayShare: Story = {
   args: { hive: 'archive' },
   play: async ({ canvasElement, step }) => {
@@ -175,7 +175,7 @@ const sameFile = new ApiError({
     fileId: { code: 'duplicate_file', params: { title: 'MATH 223, all past papers', listing: idOf(1003) } },
   },
 });
-/** The very file is there already: the form says so, leads there, and keeps what was typed. */
+/** Identical file in another listing: the error links to it, and typed values stay. */
 export const SameFile: Story = {
   args: { hive: 'archive' },
   parameters: { campus: { client: { category: { create: () => Promise.reject(sameFile) } } } },
@@ -209,7 +209,7 @@ export const SameFile: Story = {
 };
 
 const range = { low: 120, median: 180, high: 240, count: 12, scope: 'campus' } as const;
-/** What similar things were sold for stands beside the price, once the title says what it is. */
+/** Prices of similar items beside the price field, once the title identifies the kind. */
 export const SuggestedPrice: Story = {
   parameters: { campus: { client: { hives: { priceRange: async () => ({ data: range }) } } } },
   play: async ({ canvasElement, step }) => {
@@ -237,7 +237,7 @@ export const SuggestedPrice: Story = {
 };
 
 const lookingFor = { title: 'Desk lamp', category: 'hostel' };
-/** Who looks for such a thing is named under the title, once typing stops. */
+/** Wanted posts for such an item, shown below the title once typing stops. */
 export const LookedFor: Story = {
   parameters: {
     campus: {
@@ -260,7 +260,7 @@ export const LookedFor: Story = {
   },
 };
 
-/** An errand goes from one place to another: the field offers those of the campus, and takes any other. */
+/** Errand between two places. The field suggests places of the campus and accepts any other. */
 export const Errand: Story = {
   args: { hive: 'logistics' },
   parameters: {
@@ -288,7 +288,7 @@ export const Errand: Story = {
   },
 };
 
-/** What a field offers to choose from. */
+/** Returns the suggestions of a field. */
 const placesOf = (field: HTMLElement) =>
   field instanceof HTMLInputElement ? [...(field.list?.options ?? [])].map(({ value }) => value) : [];
 
@@ -298,7 +298,7 @@ export const DraftKept: Story = {
   },
 };
 
-/** What a reload does: the screen starts again, the device stays. */
+/** Simulated reload: remounts the screen and keeps the device. */
 function Reloadable(props: PostListingScreenProps) {
   const [page, setPage] = useState(0);
   return (
@@ -310,16 +310,16 @@ function Reloadable(props: PostListingScreenProps) {
 }
 
 const picture = (name: string) => new File([name], name, { type: 'image/png' });
-/** How the photos are, as they lie there. */
+/** Returns the state of each photo, in order. */
 const photosOf = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll('[data-slot=photo-tile]')].map((tile) => tile.getAttribute('data-state'));
 
 const stored = fn(async (_: { file: File }) => ({ data: aPhoto(0) }));
 
-/** A large photo is drawn and encoded again, which takes a busy machine more than a second. */
+/** Timeout for re-encoding a large photo, which takes more than a second on a busy machine. */
 const DRAWN = { timeout: 15_000 };
 
-/** A phone's photo is sent as it will be kept: upright, smaller, and without where it was taken. */
+/** Photo from a phone, uploaded in its stored form: upright, smaller and without its location. */
 export const LargePhoto: Story = {
   parameters: { campus: { client: { uploads: { create: stored } } } },
   play: async ({ canvasElement, step }) => {
@@ -343,7 +343,7 @@ export const LargePhoto: Story = {
   },
 };
 
-/** A photo can be turned and cropped before it is posted, by the keyboard too; it keeps its place. */
+/** Photo that is rotated and cropped before posting, also by keyboard, and keeps its position. */
 export const CropPhoto: Story = {
   parameters: { campus: { client: { uploads: { create: stored } } } },
   play: async ({ canvasElement, step }) => {
@@ -370,14 +370,14 @@ export const CropPhoto: Story = {
   },
 };
 
-/** Answers for every photo but the first time for `b.png`. */
+/** Responds to every upload except the first one of `b.png`. */
 const cutOffOnce = fn(async ({ file }: { file: File }) => {
   if (file.name === 'a.png') return { data: aPhoto(0) };
   const times = cutOffOnce.mock.calls.filter(([sent]) => sent.file.name === file.name).length;
   return times === 1 ? new Promise<never>(() => undefined) : { data: aPhoto(1) };
 });
 
-/** The first photo arrives, the second is cut off by the reload and sent once more. */
+/** Two photos: the first is stored, the second is interrupted by the reload and uploaded again. */
 export const PhotosKept: Story = {
   parameters: {
     campus: {
@@ -426,7 +426,7 @@ export const PhotosKept: Story = {
   },
 };
 
-/** Without room on the device the form works as ever, and says so. */
+/** Full device storage: the form works and shows a warning. */
 export const NoRoom: Story = {
   parameters: { campus: { files: memoryDraftFiles({ full: true }) } },
   play: async ({ canvasElement, step }) => {
@@ -446,8 +446,7 @@ export const NoRoom: Story = {
 };
 
 export const OtherHive: Story = { args: { hive: 'buzz' } };
-/** Few events need one: the field comes when it is asked for. */
-/** A hive of the campus's own: its form is drawn from the fields of the definition. */
+/** Custom hive of a campus, whose form has the fields of its definition. */
 export const OwnHive: Story = {
   args: { hive: 'rooms' },
   parameters: { campus: { hives: [ROOMS] } },
@@ -498,7 +497,7 @@ export const EventWithEnd: Story = {
   },
 };
 
-/** An event that sells the first tickets for less. */
+/** Event with a cheaper first kind of tickets. */
 export const EventWithKinds: Story = {
   args: { hive: 'buzz' },
   play: async ({ canvasElement, step }) => {
@@ -525,7 +524,7 @@ export const EventWithKinds: Story = {
   },
 };
 
-/** A service that a student offers instead of a task that they pay for. */
+/** Service with packages instead of a task. */
 export const ServiceInPackages: Story = {
   args: { hive: 'sidehustle' },
   play: async ({ canvasElement, step }) => {
@@ -556,7 +555,7 @@ export const ServiceInPackages: Story = {
 
 const TITLE = 'WardrobeMirrorWithHandCarvedSankofaFrame'.repeat(3);
 
-/** As much as may be written, in words that do not break, and sent over a network in this state. */
+/** Maximum text lengths in words that do not break, sent over a network in this state. */
 const sent = (network: 'silent' | 'broken' | 'offline', said: string): Story => ({
   parameters: {
     campus: {

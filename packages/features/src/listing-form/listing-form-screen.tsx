@@ -9,15 +9,15 @@ import { useTemplate } from './use-template.js';
 import { useWantedTemplate } from './use-wanted-template.js';
 
 export interface PostListingScreenProps {
-  /** Where it is posted: each hive asks for its own fields. */
+  /** Hive of the new listing, which decides the fields. */
   hive: HiveName;
-  /** One of the poster's own listings, that the form begins with. */
+  /** Id of one of the poster's listings, to copy into the form. */
   from?: string | undefined;
-  /** A post of what a student looks for: the new listing begins with it and answers it. */
+  /** Id of a wanted post that the new listing answers. The form starts with its title and category. */
   wanted?: string | undefined;
 }
 
-/** Posts something in a hive. */
+/** Page to post a listing in a hive. */
 export const PostListingScreen = screen(function PostListingScreen({
   hive,
   from,
@@ -40,7 +40,7 @@ export const PostListingScreen = screen(function PostListingScreen({
 interface FormProps {
   hive: HiveName;
   template: Listing | null;
-  /** What is answered. */
+  /** Wanted post that the listing answers; null for none. */
   wanted: Wanted | null;
   onAnswer: (by: { listing: Listing }) => Promise<void>;
 }
@@ -55,7 +55,7 @@ function Form({ hive, template, wanted, onAnswer }: FormProps) {
     async onSaved(listing) {
       steps.onPosted();
       await onAnswer({ listing });
-      // A tutor without hours cannot be booked: posting ends with setting them.
+      // A tutor without hours cannot be booked, so the hours come next.
       const isTutor = hive === 'academia' && listing.status === 'active';
       const { id } = listing;
       navigation.go(isTutor ? { to: 'availability', id } : { to: 'listing', hive, id }, { replace: true });

@@ -13,18 +13,21 @@ import { ListingFields } from './listing-fields.js';
 import type { FormSteps } from './use-form-steps.js';
 import type { ListingForm } from './use-listing-form.js';
 
-/** Posting stays at hand, and on phones steps back behind Next; wider screens show all steps, and posting leads. */
+/**
+ * Styles of the post button before the last step: secondary to Next on phones, primary on wider screens, which show all
+ * steps.
+ */
 const BEFORE_THE_LAST_STEP =
   'min-w-0 sm:flex-1 sm:border-transparent sm:bg-brand sm:text-on-brand sm:hover:bg-brand-hover';
 
 interface ListingFormViewProps {
   listingForm: ListingForm;
   steps: FormSteps;
-  /** Posting is switched off in the hive for now: the form keeps a draft. Default: false. */
+  /** True while posting in the hive is paused, so that the form can only save a draft. Default `false`. */
   isPaused?: boolean;
 }
 
-/** The form of a new listing: one task that fills the screen, on phones in steps, with the way out above and its buttons below. */
+/** Full-screen form of a new listing, with steps on phones, a leave button above and the submit buttons below. */
 export function ListingFormView({ listingForm: given, steps, isPaused = false }: ListingFormViewProps) {
   const t = useMessages(catalogue);
   const hiveNamed = useHives();
@@ -58,7 +61,7 @@ export function ListingFormView({ listingForm: given, steps, isPaused = false }:
           )}
           <div
             data-bar="task"
-            // At the lower edge of the screen where a step is short, too.
+            // Stays at the bottom of the screen even in a short step.
             className="sticky bottom-0 z-20 -mx-gutter mt-auto border-t border-line bg-surface px-gutter pb-safe"
           >
             <div className="flex flex-wrap items-center gap-2 py-2">
@@ -87,7 +90,7 @@ export function ListingFormView({ listingForm: given, steps, isPaused = false }:
   );
 }
 
-/** Where a phone is among the steps. */
+/** Current step of the form on a phone. */
 function StepLine({ steps: { all, current, heading } }: Pick<ListingFormViewProps, 'steps'>) {
   const t = useMessages(catalogue);
   const step = all[current];
@@ -103,7 +106,7 @@ function StepLine({ steps: { all, current, heading } }: Pick<ListingFormViewProp
   );
 }
 
-/** On phones: to the step before. */
+/** Button to the previous step, on phones. */
 function StepBack({ steps: { current, onBack } }: Pick<ListingFormViewProps, 'steps'>) {
   const t = useMessages(catalogue);
   if (current === 0) return null;
@@ -114,7 +117,7 @@ function StepBack({ steps: { current, onBack } }: Pick<ListingFormViewProps, 'st
   );
 }
 
-/** On phones: on to the next step. */
+/** Button to the next step, on phones. */
 function StepNext({ listingForm, steps }: ListingFormViewProps) {
   const t = useMessages(catalogue);
   return (
@@ -129,7 +132,7 @@ function StepNext({ listingForm, steps }: ListingFormViewProps) {
   );
 }
 
-/** Post a Task: before a form, which hive it is for. */
+/** Choice of a hive before the form. */
 export function ChooseHiveView() {
   const t = useMessages(catalogue);
   const hiveNamed = useHives();

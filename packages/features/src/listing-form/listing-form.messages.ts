@@ -7,7 +7,7 @@ export const messages = {
   paused: 'Posting is paused here for now. Save a draft, and post it later.',
   saveDraft: 'Save as draft',
   draftSaved: 'Draft saved. Publish it from My Listings.',
-  /** Of the form on a phone. */
+  /** Step titles of the form on a phone. */
   steps: {
     photos: 'Add photos',
     file: 'Add your file',
@@ -79,7 +79,7 @@ export const messages = {
   offerService: 'Offer this as a service instead',
   addPackage: 'Add a package',
   packagesText: 'Students buy one of your packages. No one applies, so there is no last day.',
-  /** What the first, the second and the third are called until they have names of their own. */
+  /** Default names of the first three packages. */
   packageNameAt: (n: number) => ['Basic', 'Standard', 'Premium'][n] ?? '',
   packageNumber: (n: number) => `Package ${n}`,
   packageName: 'Name',
@@ -99,7 +99,7 @@ export const messages = {
   kindHint: 'Others find it by this, whatever your title says.',
   lookedFor: (count: number) =>
     count === 1 ? '1 student looks for this' : `${count} students look for this`,
-  /** What similar things were sold for, from the lower to the upper quartile. */
+  /** Prices of similar sold items, from the lower to the upper quartile. */
   soldFor: {
     campus: (low: string, high: string, count: number) =>
       low === high
@@ -222,7 +222,6 @@ export const messages = {
     paid: 'Paid',
     donation: 'Donation',
   },
-  /** Our words for what the contract's schema says of a field, by its English text. */
   file: 'Study material',
   addFile: 'Add a file',
   fileHint: 'PDF, DOCX, PPTX, ZIP or a picture up to 25\u00a0MB',

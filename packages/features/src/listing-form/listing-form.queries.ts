@@ -2,7 +2,10 @@ import { MAX_PAGE, type HiveName, type TopicId } from '@campushive/contract';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
 
-/** What things of a topic were sold for; asks nothing without one. It changes with the weeks: one answer serves a whole form. */
+/**
+ * Price range of sold items of a topic; disabled without one. Cached for the whole form, because it changes only from
+ * week to week.
+ */
 export const priceRangeQuery = (client: Client, topic: TopicId | undefined) =>
   queryOptions({
     queryKey: ['hives', 'price-range', topic],
@@ -14,7 +17,7 @@ export const priceRangeQuery = (client: Client, topic: TopicId | undefined) =>
     retry: false,
   });
 
-/** What is looked for on a campus, the newest: one answer serves a whole form. */
+/** Latest wanted posts of a campus, cached for the whole form. */
 export const lookedForQuery = (client: Client, university: string | null) =>
   queryOptions({
     queryKey: ['wanted', 'looked-for', university],
@@ -26,7 +29,7 @@ export const lookedForQuery = (client: Client, university: string | null) =>
     retry: false,
   });
 
-/** What is known of a listing that is being written. */
+/** Fields of a listing that is being written. */
 export interface WrittenListing {
   readonly hiveType: HiveName;
   readonly title: string;
@@ -35,7 +38,7 @@ export interface WrittenListing {
   readonly kind: string;
 }
 
-/** What a listing seems to be; asks nothing before there is a title. */
+/** Suggested categories for a listing; disabled without a title. */
 export const kindsQuery = (client: Client, { hiveType, ...written }: WrittenListing) => {
   const filled = Object.fromEntries(Object.entries(written).filter(([, text]) => text !== ''));
   return queryOptions({

@@ -13,12 +13,12 @@ import { catalogue } from './listing-form.catalogue.js';
 interface ListingPreviewProps {
   hive: HiveName;
   form: UseFormReturn<FormValues>;
-  /** The first is its cover. */
+  /** Photos of the form. The first is the cover. */
   photos: readonly FormPhoto[];
   className?: string;
 }
 
-/** The card as others will find it. A picture of a card: nothing in it can be pressed or reached. */
+/** Preview of the listing's card, which cannot be pressed or focused. */
 export function ListingPreview({ hive, form, photos, className = '' }: ListingPreviewProps) {
   const t = useMessages(catalogue);
   const values = useWatch({ control: form.control });
@@ -40,7 +40,7 @@ export function ListingPreview({ hive, form, photos, className = '' }: ListingPr
   );
 }
 
-/** Neither a price nor "for free" was chosen: the form would ask for it. */
+/** Checks whether neither a price nor "for free" is set, which the form would require. */
 const isUnpriced = (
   hive: HiveName,
   { free, price, packages }: FormValues,
@@ -58,7 +58,7 @@ function usePreviewed(hive: HiveName, values: FormValues, src: string | undefine
   const campus = useCampus();
   return useMemo(() => {
     const { title, description, price: _, ...fields } = toInput(hive, values, campus);
-    // What is empty is nothing yet.
+    // Empty values count as missing.
     const details = Object.fromEntries(
       Object.entries(fields).map(([name, value]) => [name, value === '' ? null : value]),
     );

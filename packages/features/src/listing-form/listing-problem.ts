@@ -4,28 +4,28 @@ import { fieldsOf, type FieldName } from './form-fields.js';
 import type { usePhotos } from './use-photos.js';
 import type { FileForm } from './use-study-file.js';
 
-/** What is wrong with the whole of a listing that is written. */
+/** Problem with the listing as a whole. */
 export type ListingProblem =
   | { readonly kind: 'file-pending' }
   | { readonly kind: 'photos-pending' }
   | { readonly kind: 'photo-failed'; readonly index: number }
-  /** What was uploaded too long ago is being sent again. */
+  /** Expired uploads are being uploaded again. */
   | { readonly kind: 'files-again' }
-  /** The very file is there already, in a listing of the poster's own or of another student. */
+  /** Identical file in another listing of the poster or of another student. */
   | {
       readonly kind: 'same-file';
       readonly error: FieldError;
       readonly listingId: string;
-      /** The upload that was refused. */
+      /** Id of the refused upload. */
       readonly fileId: string | null;
     }
   | CallProblem;
 
-/** The upload that goes with the listing. */
+/** Returns the id of the uploaded file; null without one. */
 export const uploadIn = ({ file }: FileForm): string | null =>
   file.status === 'ready' ? file.file.id : null;
 
-/** What was to be waited for, or sent again, is done meanwhile. */
+/** Checks whether a problem has been resolved, such as by a completed upload. */
 export function isOver(
   told: ListingProblem,
   photos: Pick<ReturnType<typeof usePhotos>, 'photos' | 'restoring'>,
@@ -52,11 +52,11 @@ export function isOver(
   }
 }
 
-/** The field of a kind of tickets, or of a package, that was refused. */
+/** Finds the refused field of a kind of tickets or of a package. */
 export const kindIssueIn = ({ fieldErrors }: ApiError): [string, FieldError] | undefined =>
   Object.entries(fieldErrors).find(([at]) => /^(ticketKinds|packages)\./.test(at));
 
-/** The fields that the server refused, with what it said of each. */
+/** Returns the refused fields with the server's errors. */
 export function fieldErrorsOf(error: ApiError, hive: HiveName): [FieldName, FieldError][] {
   return fieldsOf(hive, true).flatMap(({ name, own }) => {
     const wrong = error.fieldErrors[own?.id ?? name];
@@ -64,7 +64,7 @@ export function fieldErrorsOf(error: ApiError, hive: HiveName): [FieldName, Fiel
   });
 }
 
-/** Which listing has the very file already, if that is why it was refused. */
+/** Returns the listing that has the identical file, when that is the reason for a refusal. */
 export function sameFileIn({ fieldErrors: { fileId: error } }: ApiError) {
   const listingId = error?.params?.listing;
   return error === undefined || listingId === undefined

@@ -8,10 +8,13 @@ import { catalogue } from './listing-form.catalogue.js';
 import { lookedForQuery } from './listing-form.queries.js';
 import { useSettled } from './use-settled.js';
 
-/** Typing has stopped. */
+/** Pause in typing before the wanted posts are matched, in milliseconds. */
 const PAUSE = 600;
 
-/** How many students of the campus look for what the title names, once typing stops; nothing where none does or it cannot be asked. */
+/**
+ * Number of students on the campus with a wanted post that matches the title, once typing stops. Renders nothing
+ * without a match or after a failure.
+ */
 export function LookedFor({ control }: { control: Control<FormValues> }) {
   const t = useMessages(catalogue);
   const [typed, category] = useWatch({ control, name: ['title', 'itemCategory'] });
@@ -28,7 +31,7 @@ export function LookedFor({ control }: { control: Control<FormValues> }) {
   );
 }
 
-/** Open posts of others that ask for such a thing. */
+/** Returns other students' open wanted posts that match. */
 function useAsking(title: string, category: FormValues['itemCategory']): readonly Wanted[] {
   const client = useClient();
   const me = useUser();
@@ -41,7 +44,7 @@ function useAsking(title: string, category: FormValues['itemCategory']): readonl
   );
 }
 
-/** One post, or the list; its shelf where they all stand on one. */
+/** Returns the destination: the single post, or the list, filtered by category when all posts share one. */
 function leadTo([first, ...others]: readonly Wanted[]): Destination {
   if (first !== undefined && others.length === 0) return { to: 'wantedPost', id: first.id };
   const category = first?.category ?? null;

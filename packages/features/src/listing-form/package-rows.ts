@@ -10,9 +10,9 @@ import * as z from 'zod/mini';
 import { rowTexts } from './typed-rows.js';
 import type { KindIssue } from './kind-rows.js';
 
-/** One package of a service as it is typed. */
+/** Package of a service as typed. */
 export interface PackageRow {
-  /** Of one that is there already. */
+  /** Id of a saved package. */
   readonly id?: string;
   readonly name: string;
   readonly includes: string;
@@ -22,7 +22,7 @@ export interface PackageRow {
 
 export const NEW_PACKAGE: PackageRow = { name: '', includes: '', price: '', days: '' };
 
-/** How a form holds its rows. */
+/** Serialisation of the rows in the form. */
 export const packageTexts = rowTexts(['name', 'includes', 'price', 'days']);
 export const { read: readPackages, write: writePackages } = packageTexts;
 
@@ -32,13 +32,13 @@ export const packageRowOf = ({ price, days, ...texts }: ServicePackageShown): Pa
   days: String(days),
 });
 
-/** The same packages for another service: it has ids of its own. */
+/** Copies the packages for another service, without their ids. */
 export const copyOfPackages = (value: unknown): string =>
   writePackages(
     readPackages(value).map(({ name, includes, price, days }) => ({ name, includes, price, days })),
   );
 
-/** What the call takes. */
+/** Converts rows to the input of the call. */
 export const toPackages = (rows: readonly PackageRow[], currency: PriceCurrency) =>
   rows.map(({ id, name, includes, price, days }) => ({
     ...(id !== undefined && { id }),
@@ -48,7 +48,7 @@ export const toPackages = (rows: readonly PackageRow[], currency: PriceCurrency)
     days: days.trim(),
   }));
 
-/** The first thing that is wrong with the rows, by the schema of the call and the rules of this campus; null for nothing. */
+/** Returns the first error of the rows, by the call's schema and the campus's rules; null for none. */
 export function packageIssueOf(value: unknown, rules: PriceTextRules): KindIssue | null {
   const rows = readPackages(value);
   if (rows.length === 0) return null;

@@ -15,8 +15,8 @@ interface PackagesControlProps {
 }
 
 /**
- * Packages of a service, instead of the price and the last day of a task. Who posts a task sees one quiet button. The first begins with
- * what was typed as price.
+ * Packages of a service, which replace the price and deadline of a task. Initially a secondary button. The first
+ * package starts with the typed price.
  */
 export function PackagesControl({ error, form }: PackagesControlProps) {
   const t = useMessages(catalogue);

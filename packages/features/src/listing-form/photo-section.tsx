@@ -18,10 +18,10 @@ import type { PhotosForm } from './use-photos.js';
 const LISTING_SHAPES = ['upright', 'square', 'wide'] as const;
 const loadCrop = () => import('../shared/crop/crop-photo-dialog.js');
 
-/** Where the photos are in the page. */
+/** Element id of the photo section. */
 export const PHOTOS_ID = 'listing-photos';
 
-/** Pick, watch, crop, sort and remove photos; the first is the cover. */
+/** Section to pick, crop, sort and remove photos, with their upload progress. The first is the cover. */
 export function PhotoSection({ form }: { form: PhotosForm }) {
   const t = useMessages(catalogue);
   const [rejected, setRejected] = useState<readonly string[]>([]);

@@ -6,8 +6,8 @@ import { meetupSpotsQuery } from '../shared/queries/meetup-spots.queries.js';
 import { catalogue } from './listing-form.catalogue.js';
 
 /**
- * A place: one of the poster's campus, which the field offers, or another one as it is typed. A list of the browser, so that
- * a phone shows it as it shows its own, and what is typed stands where the places are unknown.
+ * Place as text, with suggestions from the poster's campus. Uses the browser's `<datalist>` for a native look on
+ * phones; without suggestions the field still works.
  */
 export function PlaceControl(common: ComponentProps<typeof TextField>) {
   const t = useMessages(catalogue);

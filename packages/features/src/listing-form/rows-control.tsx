@@ -6,14 +6,14 @@ import { useController, type UseFormReturn } from 'react-hook-form';
 import type { FormValues } from './form-fields.js';
 import type { TypedRow } from './typed-rows.js';
 
-/** What a field of a row takes. */
+/** Props for a field of a row. */
 interface RowField {
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (event: { target: { value: string } }) => void;
 }
 
-/** The field of a row as a price takes it. */
+/** Converts a row's field to the props of a price field. */
 export const priceField = ({ value, error, onChange }: RowField) => ({
   typed: value,
   error,
@@ -23,29 +23,32 @@ export const priceField = ({ value, error, onChange }: RowField) => ({
 
 export interface RowsControlProps<Name extends string> {
   form: UseFormReturn<FormValues>;
-  /** The field of the form that holds the rows. */
+  /** Form field that holds the rows. */
   name: 'packages' | 'ticketKinds';
   error: string | undefined;
-  /** Reads the rows, and writes them back. */
+  /** Functions that read and write the rows. */
   texts: {
     read(value: unknown): readonly Row<Name>[];
     write(rows: readonly Row<Name>[]): string;
   };
   most: number;
-  /** Stands above the rows. */
+  /** Content above the rows. */
   intro?: ReactNode;
   addLabel: (count: number) => string;
-  /** The rows that come after these when one more is wanted. */
+  /** Returns the new rows, after one is added to these. */
   onAdd: (rows: readonly Row<Name>[]) => readonly Row<Name>[];
   legend: (number: number) => string;
   removeLabel: (number: number) => string;
-  /** The fields of one row. */
+  /** Renders the fields of a row. */
   fields: (field: (name: Name) => RowField) => ReactNode;
 }
 
 type Row<Name extends string> = TypedRow & Readonly<Record<Name, string>>;
 
-/** Rows of fields that are added and removed: kinds of tickets, packages of a service. Without any there is one quiet button. */
+/**
+ * Rows of fields that can be added and removed, such as kinds of tickets or packages. Without rows, shows a secondary
+ * button.
+ */
 export function RowsControl<Name extends string>(props: RowsControlProps<Name>) {
   const { form, name, error, texts, most, intro, addLabel, onAdd, legend, removeLabel, fields } = props;
   const {
@@ -53,7 +56,7 @@ export function RowsControl<Name extends string>(props: RowsControlProps<Name>) 
     fieldState: { error: wrong },
   } = useController({ control: form.control, name });
   const rows = texts.read(value);
-  // The row and its field that are at fault.
+  // Path of the row and field with the error.
   const at = wrong?.types?.['at'];
   const put = (next: readonly Row<Name>[]) => {
     form.clearErrors(name);
@@ -70,7 +73,7 @@ export function RowsControl<Name extends string>(props: RowsControlProps<Name>) 
     <div ref={ref} tabIndex={-1} className="grid gap-4 outline-none">
       {rows.length === 0 ? null : intro}
       {rows.map((row, index) => (
-        // Rows have no identity of their own but their place; a removed one takes what was typed with it.
+        // Rows are identified by their index; removing one also removes its text.
         <fieldset key={`${row.id ?? ''}${index}`} className="grid gap-3 rounded-card border border-line p-4">
           <legend className="px-1 font-bold">{legend(index + 1)}</legend>
           {fields(fieldOf(row, index))}

@@ -1,7 +1,10 @@
-/** A row as it is typed; `id` is that of one which is there already. */
+/** Row as typed. `id` is set for a saved one. */
 export type TypedRow = { readonly id?: string };
 
-/** Reads and writes the rows that a form holds. They are one text, so that drafts keep and compare them as any other field. */
+/**
+ * Creates functions that read and write the rows of a form. Rows are one text value, so that drafts store and compare
+ * them like any other field.
+ */
 export function rowTexts<const Name extends string>(names: readonly Name[]) {
   type Row = TypedRow & Readonly<Record<Name, string>>;
   function isRow(row: unknown): row is Row {

@@ -3,14 +3,14 @@ import { useRef, useState } from 'react';
 import { useCampus, useClient } from '../kernel/index.js';
 import { formFieldsOf, valuesOf, type FieldName, type FormValues } from './form-fields.js';
 
-/** One version of a listing, as its form holds it. */
+/** Version of a listing as form values. */
 export interface Version {
   readonly values: FormValues;
-  /** Ids, in order. */
+  /** Ids of the photos, in order. */
   readonly photos: readonly string[];
 }
 
-/** Two versions of one listing: what is in the form, and what was saved meanwhile. */
+/** Conflict between the form's version of a listing and the one saved meanwhile. */
 export interface EditConflict {
   readonly mine: Version;
   readonly saved: Version;
@@ -20,14 +20,14 @@ export interface EditConflict {
 }
 
 interface EditedVersion {
-  /** The `updatedAt` that a change is based on; undefined for a new listing. */
+  /** `updatedAt` of the version being edited; undefined for a new listing. */
   readonly updatedAt: () => string | undefined;
-  /** Shows both versions of a listing that was saved elsewhere; false for another failure. */
+  /** Shows both versions after an edit conflict. Resolves to false for another failure. */
   readonly onRefused: (error: unknown, mine: Version, sendAgain: () => void) => Promise<boolean>;
   readonly conflict: EditConflict | null;
 }
 
-/** Which version of a listing a form changes, and what to do when another one was saved meanwhile. */
+/** Tracks the version that a form edits, and resolves conflicts with a version saved meanwhile. */
 export function useEditConflict(
   listing: Listing | null,
   onKeepSaved: (saved: Listing) => void,
@@ -53,7 +53,7 @@ export function useEditConflict(
         setConflict(null);
         sendAgain();
       };
-      // Only its status has moved.
+      // No conflict when only the status changed.
       if (differing(before, first, saved).length === 0) keepMine();
       else
         setConflict({

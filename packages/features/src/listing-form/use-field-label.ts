@@ -3,7 +3,9 @@ import { useLocale, useMessages } from '../kernel/index.js';
 import type { FormField } from './form-fields.js';
 import { catalogue } from './listing-form.catalogue.js';
 
-/** Names a field in the reader's language: in the form's words, or in those of the campus for one of its own. */
+/**
+ * Returns a formatter for field labels in the viewer's language, from the form's texts or the custom hive's definition.
+ */
 export function useFieldLabel(): (field: FormField) => string {
   const words: Readonly<Record<string, string>> = useMessages(catalogue).fields;
   const locale = useLocale();

@@ -23,7 +23,7 @@ function Steps() {
   );
 }
 
-/** A phone whose Back button goes to the latest holder. */
+/** Phone whose Back button calls the latest holder. */
 function setUp() {
   Element.prototype.scrollIntoView ??= () => undefined;
   const holders: (() => void)[] = [];

@@ -6,20 +6,20 @@ import { useNavigation, useStorage } from '../kernel/index.js';
 import type { FieldName, FormValues } from './form-fields.js';
 import { stepsOf, stepWith, type FormStep } from './form-steps.js';
 
-/** Where a phone is in the form. Wider screens show all of it at once. */
+/** Current step of the form on a phone. Wider screens show the whole form. */
 export interface FormSteps {
   readonly all: readonly FormStep[];
   readonly current: number;
-  /** The line that says which step this is: it has the focus when another one opens. */
+  /** Ref of the step's heading, which is focused when another step opens. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onBack: () => void;
-  /** Begins the next listing at the first step. */
+  /** Resets the form to the first step for the next listing. */
   readonly onPosted: () => void;
-  /** Goes on when what this step asks for is right. */
+  /** Opens the next step when the fields of this one are valid. */
   readonly onNext: (form: UseFormReturn<FormValues>) => void;
-  /** Opens the step of a field that is about to have the focus. */
+  /** Opens the step with a field, before the field is focused. */
   readonly reveal: (field: FieldName) => void;
-  /** Opens the step of the pictures. */
+  /** Opens the step with the photos. */
   readonly revealPhotos: () => void;
 }
 
@@ -29,10 +29,10 @@ export function useFormSteps(hive: HiveName): FormSteps {
   const navigation = useNavigation();
   const key = `slot:step-${hive}` as const;
   const [current, setCurrent] = useState(() => storedStep(storage.read(key), all.length));
-  // Only phones walk from step to step: elsewhere the Back button leaves the form.
+  // True once the user moves between steps, which only phones offer. Otherwise the Back button leaves the form.
   const [walks, setWalks] = useState(current > 0);
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was hidden takes no focus until it is rendered.
+  // Renders synchronously, because hidden elements cannot be focused.
   const open = (step: number) => flushSync(() => setCurrent(step));
   function go(step: number) {
     open(step);
@@ -47,7 +47,7 @@ export function useFormSteps(hive: HiveName): FormSteps {
   const holds = walks && current > 0;
   useEffect(
     () => (holds ? navigation.holdBack(() => back.current()) : undefined),
-    // Each step is one step back.
+    // One history entry for each step.
     [holds, current, navigation],
   );
   return {
@@ -75,7 +75,7 @@ export function useFormSteps(hive: HiveName): FormSteps {
   };
 }
 
-/** The step where this tab was before a reload. */
+/** Restores the step of this tab after a reload. */
 function storedStep(stored: string | null, count: number): number {
   const step = Number(stored ?? 0);
   return Number.isInteger(step) && step > 0 && step < count ? step : 0;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 export type Press = 'post' | 'draft';
 
-/** A press of Post or Save while files are on their way: it is carried out once they have arrived. */
+/** Defers a press of Post or Save until all files are uploaded. */
 export function useKeptPress(isSending: boolean, carryOut: (press: Press) => void) {
   const [pressed, setPressed] = useState<Press | null>(null);
   const pressAgain = useEffectEvent((press: Press) => {

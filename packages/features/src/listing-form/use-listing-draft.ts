@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { OpenDraft } from '../shared/drafts/index.js';
 import type { FieldName, FormValues } from './form-fields.js';
 
-/** Keeps what is typed in a draft, and puts into the form what was; answers whether anything was. */
+/** Stores typed values in a draft and restores them into the form. `restored` is true when the draft had values. */
 export function useTypedDraft(
   form: UseFormReturn<FormValues>,
   initial: FormValues,
@@ -13,7 +13,7 @@ export function useTypedDraft(
     if (draft === null) return;
     const kept = textsOf(draft.part('values'));
     for (const [name, value] of Object.entries(kept)) {
-      // What was typed before the draft was there stands.
+      // Values typed before the draft was loaded take precedence.
       if (!isField(name, initial) || form.getValues(name) !== initial[name]) continue;
       form.setValue(name, value);
     }

@@ -47,29 +47,29 @@ import { useStudyFile, type FileForm } from './use-study-file.js';
 export interface ListingForm {
   readonly hive: HiveName;
   readonly isNew: boolean;
-  /** It can become a service: a task that is posted stays one. */
+  /** True when the listing can become a service: a posted task cannot. */
   readonly mayOffer: boolean;
-  /** It answers what a student looks for. */
+  /** True when the listing answers a wanted post. */
   readonly isAnswer: boolean;
   readonly form: UseFormReturn<FormValues>;
   readonly photos: PhotosForm;
-  /** Of study material only. */
+  /** File of study material; unused in other hives. */
   readonly studyFile: FileForm;
   readonly onSubmit: () => void;
-  /** Keeps a new listing for later, as far as it is written. */
+  /** Saves a new, possibly incomplete listing as a draft. */
   readonly onSaveDraft: () => void;
   readonly submitting: boolean;
   readonly savingDraft: boolean;
-  /** What is wrong with the whole, above the button. */
+  /** Problem with the listing as a whole, shown above the button. */
   readonly problem: ListingProblem | null;
-  /** What the form had when it was left: nothing, words, or also photos or a file. */
+  /** Restored content of a draft: nothing, values only, or also photos or a file. */
   readonly restored: 'nothing' | 'words' | 'files';
-  /** This device keeps no files: they would be lost with the page. */
+  /** True when this device cannot store the files, which are then lost with the page. */
   readonly unkept: boolean;
-  /** How many of the files that were added are gone. */
+  /** Number of added files that were lost. */
   readonly lost: number;
   readonly onDiscardDraft: () => void;
-  /** Another tab or device has saved the listing meanwhile. */
+  /** Conflict with a version that another tab or device has saved meanwhile. */
   readonly conflict: EditConflict | null;
   readonly move: MoveQuestion | null;
 }
@@ -82,17 +82,17 @@ interface Sent {
 
 interface ListingFormOptions {
   onSaved: (saved: Listing) => void | Promise<void>;
-  /** A new listing begins with the words and photos of this one. */
+  /** Listing whose values and photos the new one starts with. */
   template?: Listing | null;
-  /** What the new listing answers: it begins with its title and category. */
+  /** Wanted post that the new listing answers. The form starts with its title and category. */
   wanted?: Wanted | null;
-  /** A field is wrong and about to have the focus. */
+  /** Called with an invalid field before it is focused. */
   onWrong?: (field: FieldName) => void;
 }
 
 /**
- * A new listing of a hive, or a change of one. What is typed and added is kept on the device until it is posted, through a
- * reload, a lost connection and a session that ended.
+ * Form for a new listing of a hive, or for editing one. Typed values and files are stored on the device until the
+ * listing is posted. They survive a reload, a lost connection and an expired session.
  */
 export function useListingForm(
   hive: HiveName,
@@ -253,7 +253,7 @@ export function useListingForm(
     },
   );
 
-  /** What is typed may be incomplete, and must not be wrong. */
+  /** Saves a draft. Fields may be empty, but not invalid. */
   function saveDraft() {
     const values = form.getValues();
     const issues = draftIssuesOf(hive, values, campus, clock.now());
@@ -303,7 +303,7 @@ export function useListingForm(
     },
   };
 
-  /** What waited too long on the server is gone there, and still here. */
+  /** Uploads files again that have expired on the server but are still on the device. */
   function sendUnknownAgain({ fieldErrors }: ApiError, asDraft: boolean): boolean {
     const gone = Object.keys(fieldErrors).flatMap((name) => /^photos\.(\d+)$/.exec(name)?.[1] ?? []);
     const sent = gone.reduce((count, index) => count + photos.sendAgain(Number(index)), 0);
@@ -313,7 +313,7 @@ export function useListingForm(
   }
 }
 
-/** What is typed into a copy is not what was typed into an empty form. */
+/** Returns the name of the draft. Copies, answers and empty forms have separate drafts. */
 function nameOfDraft(
   hive: HiveName,
   listing: Listing | null,
@@ -325,7 +325,7 @@ function nameOfDraft(
   return template === null ? `post-${hive}` : `copy-${template.id}`;
 }
 
-/** The form has checked the fields by the call's own schema. */
+/** Casts the fields, which the form has validated with the call's schema. */
 function asInput<N extends 'category.create' | 'category.update'>(_call: N, fields: object): InputOf<N> {
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the resolver has parsed them
   return fields as InputOf<N>;

@@ -3,7 +3,7 @@ import { useFailureText, useFieldText, useMessages } from '../kernel/index.js';
 import { catalogue } from './listing-form.catalogue.js';
 import type { ListingProblem } from './listing-problem.js';
 
-/** Words why a listing was not sent. */
+/** Returns a formatter for problems with a listing. */
 export function useListingProblemText(hive: HiveName, isNew: boolean): (problem: ListingProblem) => string {
   const t = useMessages(catalogue);
   const failureText = useFailureText();

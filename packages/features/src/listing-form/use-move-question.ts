@@ -1,9 +1,9 @@
 import { ApiError } from '@campushive/contract';
 import { useState } from 'react';
 
-/** The organiser is asked before an event moves for which people hold tickets. */
+/** Confirmation before an event with sold or reserved tickets is moved. */
 export interface MoveQuestion {
-  /** Students with a ticket. */
+  /** Number of students with a ticket. */
   readonly holders: number;
   readonly onConfirm: () => void;
   readonly onDismiss: () => void;
@@ -11,11 +11,11 @@ export interface MoveQuestion {
 
 interface AskedMove {
   readonly question: MoveQuestion | null;
-  /** Asks when a change was refused for that; false for another failure. */
+  /** Opens the confirmation when the server requires one. Returns false for another failure. */
   readonly onRefused: (error: unknown, sendConfirmed: () => void) => boolean;
 }
 
-/** Asks about a move that the server has refused to make without a confirmation. */
+/** Asks for the confirmation that the server requires for a move. */
 export function useMoveQuestion(): AskedMove {
   const [question, setQuestion] = useState<MoveQuestion | null>(null);
   return {

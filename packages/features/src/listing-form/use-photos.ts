@@ -17,33 +17,33 @@ import {
 export interface PhotosForm {
   readonly photos: readonly FormPhoto[];
   readonly left: number;
-  /** How many of the draft's photos are not on this device any more. */
+  /** Number of the draft's photos that are no longer on this device. */
   readonly lost: number;
-  /** This device has no room for them: a reload would lose them. */
+  /** True when this device cannot store the photos, which a reload would then lose. */
   readonly unkept: boolean;
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (key: string) => void;
   readonly onRetry: (key: string) => void;
-  /** A photo was rotated or cropped; it keeps its place. */
+  /** Replaces a photo with its rotated or cropped version, in the same position. */
   readonly onEdit: (key: string, file: File) => void;
-  /** One place towards the front (-1) or the back (1). */
+  /** Moves a photo one position towards the front (-1) or the back (1). */
   readonly onMove: (key: string, by: -1 | 1) => void;
 }
 
-/** The photos, and what a form does with them. */
+/** Photos of a form, with their actions. */
 export interface PhotosDraft extends PhotosForm {
-  /** What the draft held is in the form. */
+  /** Result of restoring the draft. */
   readonly restored: 'not-yet' | 'nothing' | 'photos';
-  /** The draft holds photos that are not in the form yet. */
+  /** True while the draft's photos are being restored. */
   readonly restoring: boolean;
-  /** Sends those again that the server may have thrown away, or the one that it does not know; answers how many. */
+  /** Uploads expired photos again, or the one at `index`. Returns their number. */
   readonly sendAgain: (index?: number) => number;
   readonly onDiscard: () => void;
 }
 
 /**
- * Photos are sent as soon as they are picked, one by one; the form only names them in the end. Their files stay on the
- * device until then, so that neither a reload nor a lost connection loses one.
+ * Uploads photos as soon as they are picked, each in a separate request. The form submits only their ids. The device
+ * stores their files until then, so that a reload or a lost connection loses none.
  */
 export function usePhotos(stored: readonly Photo[], draft: OpenDraft | null): PhotosDraft {
   const client = useClient();
@@ -83,7 +83,7 @@ export function usePhotos(stored: readonly Photo[], draft: OpenDraft | null): Ph
       if (gone) return;
       setRestored(found === null ? 'nothing' : 'photos');
       setLost(found?.lost ?? 0);
-      // What was picked in the meantime had no draft to stay in.
+      // Stores photos that were picked before the draft was open.
       for (const { key, file } of latest.current) if (file !== null) keep(key, file);
       if (found !== null) restore(found.photos);
     });
@@ -141,5 +141,5 @@ export function usePhotos(stored: readonly Photo[], draft: OpenDraft | null): Ph
   };
 }
 
-/** The server does not know it any more, and this device has no file to send again. */
+/** Error of a photo that is lost on both the server and this device. */
 const NOT_FOUND = new ApiError({ code: 'not_found', message: 'The photo is gone.', status: 404 });

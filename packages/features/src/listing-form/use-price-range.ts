@@ -7,8 +7,8 @@ import type { FormValues } from './form-fields.js';
 import { priceRangeQuery } from './listing-form.queries.js';
 
 /**
- * What things like the one in the form were sold for; null until that is known, where too little was sold, and where it cannot be
- * asked: it is a hint, and nothing waits for it.
+ * Returns the price range of similar sold items. Null while it loads, with too few sales, and after a failure, because
+ * the range is only a hint.
  */
 export function usePriceRange(hive: HiveName, control: Control<FormValues>): PriceRange | null {
   const client = useClient();
@@ -17,6 +17,6 @@ export function usePriceRange(hive: HiveName, control: Control<FormValues>): Pri
   return useQuery(priceRangeQuery(client, topic)).data ?? null;
 }
 
-/** The shelf that was chosen, or that the title names. */
+/** Returns the chosen topic, or the one that the title suggests. */
 const topicOf = (title: string, category: FormValues['itemCategory']): TopicId | undefined =>
   TOPIC_IDS.find((id) => id === category) ?? topicOfTitle('essentials', title);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has not changed for so long, in milliseconds: what was typed, after typing stops. */
+/** Returns a value once it has been stable for `after` milliseconds, such as typed text after typing stops. */
 export function useSettled<T>(value: T, after: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

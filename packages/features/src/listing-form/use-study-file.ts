@@ -5,7 +5,7 @@ import { callProblem, useClient, useClock, type CallProblem } from '../kernel/in
 import { fileRefusalOf } from '../shared/file-refusal.js';
 import { useUploads, type Upload } from '../shared/uploads/index.js';
 
-/** The one file of study material: none yet, on its way, refused, or stored. */
+/** File of study material: none, being uploaded, refused or stored. */
 export type FormFile =
   | { readonly status: 'none' }
   | { readonly status: 'uploading'; readonly name: string; readonly progress: number }
@@ -23,22 +23,24 @@ export interface FileForm {
   readonly onRemove: () => void;
 }
 
-/** The file, and what a form does with it. */
+/** File of a form, with its actions. */
 export interface FileDraft extends FileForm {
-  /** The draft held one. */
+  /** True when the draft had a file. */
   readonly restored: boolean;
-  /** It could not be kept on this device. */
+  /** True when this device could not store the file. */
   readonly unkept: boolean;
-  /** The draft's file is not on this device any more. */
+  /** True when the draft's file is no longer on this device. */
   readonly lost: boolean;
-  /** Sends it again if the server may have thrown it away, or surely has; answers whether. */
+  /**
+   * Uploads the file again if it may have expired on the server, or with `isGone` in any case. Returns whether it does.
+   */
   readonly sendAgain: (isGone?: boolean) => boolean;
   readonly onDiscard: () => void;
 }
 
 const NAME = 'study-file';
 
-/** A file is sent as soon as it is picked; the form only names it in the end. It stays on the device until then. */
+/** Uploads a file as soon as it is picked. The form submits only its id. The device stores the file until then. */
 export function useStudyFile(stored: StudyFile | null, draft: OpenDraft | null): FileDraft {
   const client = useClient();
   const clock = useClock();
@@ -63,7 +65,7 @@ export function useStudyFile(stored: StudyFile | null, draft: OpenDraft | null):
     if (noted === null) return;
     let gone = false;
     void draft.file(NAME).then((picked) => {
-      // What was picked in the meantime counts.
+      // A file picked before the draft was loaded takes precedence.
       if (gone || (latest.current !== undefined && latest.current.file !== null)) return;
       setRestored(true);
       if (noted.file !== null && !isStale(noted.at, clock.now().getTime()))
@@ -118,7 +120,7 @@ export function useStudyFile(stored: StudyFile | null, draft: OpenDraft | null):
           status: 'failed',
           name: file?.name ?? '',
           problem: callProblem(error),
-          // A file that is refused for what it is would be refused again.
+          // A refused file would be refused again.
           retry: file === null || fileRefusalOf(error) !== undefined ? null : () => form.send(NAME, file),
         };
       }
@@ -139,7 +141,7 @@ const readyFile = (stored: StudyFile, file: File | null, uploadedAt: number | nu
   uploadedAt,
 });
 
-/** What a draft noted of the file: null when there was none. */
+/** Reads the file's entry in a draft; null without one. */
 function noteIn(draft: OpenDraft): { file: StudyFile | null; at: number | null } | null {
   const noted = draft.part('file');
   if (typeof noted !== 'object' || noted === null || !('file' in noted) || !('at' in noted)) return null;

@@ -3,7 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useClient, useUser } from '../kernel/index.js';
 import { listingToEditQuery } from '../shared/queries/listing.queries.js';
 
-/** The listing that a form begins with. One that is gone, another's or of another hive is none: the form is empty then. */
+/**
+ * Loads the listing to copy into the form. Returns none for a deleted listing, another student's, or one of another
+ * hive; the form is then empty.
+ */
 export function useTemplate(
   hive: HiveName,
   from: string | undefined,

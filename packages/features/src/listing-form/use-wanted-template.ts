@@ -5,14 +5,17 @@ import { useClient, useFailureText, useMessages } from '../kernel/index.js';
 import { wantedPostQuery } from '../shared/queries/wanted.queries.js';
 import { catalogue } from './listing-form.catalogue.js';
 
-/** What a new listing of Essentials answers. A post that is gone is none: the form is empty then. */
+/**
+ * Loads the wanted post that a new listing of Essentials answers. Returns none for a deleted post; the form is then
+ * empty.
+ */
 export function useWantedTemplate(
   hive: HiveName,
   id: string | undefined,
 ): {
   readonly post: Wanted | null;
   readonly pending: boolean;
-  /** Answers with what was posted; a draft answers nothing yet. What fails is said, and the listing stays. */
+  /** Sends the posted listing as an answer; drafts are not sent. A failure is reported, and the listing stays. */
   readonly answer: (by: { listing: Listing }) => Promise<void>;
 } {
   const client = useClient();
