@@ -124,6 +124,7 @@ export type Destination =
   | { readonly to: 'profile' }
   | { readonly to: 'settings'; readonly tab?: SettingsTab };
 
+/** Tabs of the settings page. */
 export const SETTINGS_TABS = [
   'account',
   'notifications',

@@ -144,6 +144,7 @@ function looksOf(campus: BrowserCampus) {
   );
 }
 
+/** Returns the campus definition of the provider. */
 export const useCampus = (): BrowserCampus => useWorld().campus;
 /** Returns the values of `{campus.…}` placeholders in the provider's language. */
 export const useCampusWords = (): CampusWords => useWorld().words;

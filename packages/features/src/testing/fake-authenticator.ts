@@ -2,24 +2,24 @@ import type { CreatedPasskey, UsedPasskey } from '@campushive/contract';
 import type { PasskeyOutcome, PasskeysPort } from '../kernel/index.js';
 
 export interface FakeAuthenticatorOptions {
-  /** What its owner does when asked. Default: agrees. */
+  /** Owner's response to a prompt. Default: agrees. */
   readonly owner?: 'agrees' | 'cancels';
   /** Default: true. */
   readonly supported?: boolean;
 }
 
-/** Text as URL-safe base64, as devices answer bytes. */
+/** Encodes text as URL-safe base64, as devices return bytes. */
 export const asBytes = (value: string): string =>
   btoa(String.fromCodePoint(...new TextEncoder().encode(value)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** What the campus in memory takes for a signature: it trusts no secret, only that the device has the key and saw the challenge. */
+/** Signature that the in-memory campus accepts. No secret is involved: it only checks that the device has the key and saw the challenge. */
 export const fakeSignature = (credentialId: string, challenge: string): string =>
   asBytes(`${credentialId} ${challenge}`);
 
-/** A device with passkeys for stories and tests over the campus in memory. */
+/** Creates a device with passkeys, for stories and tests with the in-memory campus. */
 export function createFakeAuthenticator(options: FakeAuthenticatorOptions = {}): PasskeysPort {
   const { owner = 'agrees', supported = true } = options;
   const keys: { readonly id: string; readonly userHandle: string }[] = [];

@@ -7,27 +7,27 @@ import type {
 } from '../kernel/index.js';
 
 export interface FakeDeviceOptions {
-  /** What opening the camera comes to; null for a device that lets pages use none. Default: it has none. */
+  /** Result of opening the camera. Null for a browser without camera access. Default: no camera. */
   readonly camera?: (() => Promise<CameraOutcome>) | null;
-  /** Whether it has a way of sharing of its own. Default: false. */
+  /** Whether the device has a share sheet. Default: false. */
   readonly shares?: boolean;
-  /** Whether the browser lets pages copy. Default: true. */
+  /** Whether the browser allows copying. Default: true. */
   readonly copies?: boolean;
-  /** Default: the browser cannot be pushed to. */
+  /** Push permission. Default: unsupported. */
   readonly permission?: PushPermission;
-  /** What its user answers when asked to allow pushes. Default: yes. */
+  /** User's response to the permission prompt. Default: granted. */
   readonly answer?: PushPermission;
 }
 
-/** A device in memory, and what it was made to do. */
+/** Device in memory that records its calls. */
 export interface FakeDevice extends DevicePort {
-  /** Oldest first. */
+  /** Copied texts, oldest first. */
   readonly copied: readonly string[];
-  /** Oldest first. */
+  /** Shared content, oldest first. */
   readonly shared: readonly SharedContent[];
 }
 
-/** The device of stories and tests: it copies and shares into lists, and shows nothing of its own. */
+/** Creates the device of stories and tests, which records copies and shares and shows nothing. */
 export function createFakeDevice(options: FakeDeviceOptions = {}): FakeDevice {
   const { camera = async () => ({ status: 'failed', problem: 'missing' }) } = options;
   const copied: string[] = [];

@@ -1,15 +1,15 @@
 import type { OpenPdf, PdfPage, ReaderPort, ReadProblem } from '../kernel/index.js';
 
 export interface FakeReaderOptions {
-  /** The words of each page. Default: three pages of notes. */
+  /** Text of each page. Default: three pages of notes. */
   readonly pages?: readonly string[];
-  /** Why nothing can be read; `waiting`: it never comes. Default: everything can. */
+  /** Reason that opening fails. `waiting` never resolves. Default: opening works. */
   readonly problem?: ReadProblem | 'waiting';
 }
 
-/** A reader in memory, and what it was made to do. */
+/** Reader in memory that records its calls. */
 export interface FakeReader extends ReaderPort {
-  /** What was opened, with the address that was given for it, oldest first. */
+  /** Opened files with their URLs, oldest first. */
   readonly opened: readonly (readonly [fileId: string, address: string | null])[];
   readonly forgotten: readonly string[];
 }
@@ -18,7 +18,7 @@ const NOTES = ['Vectors and matrices', 'Worked solutions, 2018 to 2021', 'Worked
 /** A4, in points. */
 const [WIDTH, HEIGHT] = [595, 842];
 
-/** The reader of stories and tests: pages of a few lines, drawn on the spot. */
+/** Creates the reader of stories and tests, with pages of a few lines rendered at once. */
 export function createFakeReader({ pages = NOTES, problem }: FakeReaderOptions = {}): FakeReader {
   const opened: [string, string | null][] = [];
   const forgotten: string[] = [];
@@ -47,7 +47,7 @@ const pageOf = (words: string): PdfPage => ({
     canvas.height = Math.floor(HEIGHT * scale);
     const context = canvas.getContext('2d');
     if (context !== null) {
-      // Paper, as pdf.js has it in every theme.
+      // White in every theme, as in pdf.js.
       context.fillStyle = 'white';
       context.fillRect(0, 0, canvas.width, canvas.height);
       context.fillStyle = 'black';

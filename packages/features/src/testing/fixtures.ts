@@ -23,19 +23,19 @@ import {
   hiveOf,
 } from '@campushive/contract';
 
-/** Builders of believable things with fixed ids and dates, so that pictures of stories do not move. */
+/** Builders of realistic data with fixed ids and dates, so that screenshots of stories stay stable. */
 
-/** The moment in which every story happens. */
+/** Current time in every story. */
 export const NOW = new Date('2026-11-20T12:00:00.000Z');
 
 export const ago = (minutes: number): string => new Date(NOW.getTime() - minutes * 60_000).toISOString();
 
-/** A valid id that says its number. */
+/** Returns a valid id that contains the number. */
 export const idOf = (n: number): string => `01934c00-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
 const COLOURS = ['#d97b2b', '#3f7f9c', '#a8517f', '#5b8c4a'] as const;
 
-/** A picture drawn in the address itself: stories need no network. */
+/** Returns a photo as a data URL, so that stories need no network. */
 export function aPhoto(n: number): Photo {
   const colour = COLOURS[n % COLOURS.length] ?? COLOURS[0];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"><rect width="400" height="500" fill="#efe8da"/><ellipse cx="200" cy="372" rx="130" ry="16" fill="#2a2117" opacity=".15"/><rect x="90" y="150" width="220" height="150" rx="14" fill="#2a2117"/><rect x="106" y="166" width="188" height="118" rx="6" fill="${colour}"/><path d="M60 312h280l-18 30H78z" fill="#2a2117"/></svg>`;
@@ -84,7 +84,7 @@ export const toPerson = ({ id, name, profileImage, isVerified, university }: Use
   university,
 });
 
-/** What a student offers who designs. */
+/** Packages of a designer's service. */
 export const PACKAGES = [
   { id: idOf(9001), name: 'Basic', includes: 'One logo, in two colours.', price: 60, days: 2 },
   {
@@ -216,7 +216,7 @@ export function aConversation(n: number, change: Partial<Conversation> = {}): Co
   };
 }
 
-/** A picture of a student's work. */
+/** Portfolio picture. */
 export const aPicture = (n: number, change: Partial<PortfolioPicture> = {}): PortfolioPicture => {
   const photo = aPhoto(n);
   const captions = ['A logo for our hall week', 'Poster of the freshers’ fair', 'Cover of a class yearbook'];
@@ -228,7 +228,7 @@ export const aPicture = (n: number, change: Partial<PortfolioPicture> = {}): Por
   };
 };
 
-/** A service that `aStudent(1)` offers in three packages. */
+/** Service of `aStudent(1)` in three packages. */
 export const aService = (n: number, change: Partial<Listing> = {}): Listing =>
   aListing(n, {
     hiveTypeId: 'sidehustle',
@@ -249,7 +249,7 @@ export function aMessage(n: number, change: Partial<Message> = {}): Message {
   return {
     id: idOf(3000 + n),
     conversationId: idOf(2000),
-    // Threads of stories are in the order of time, also where a story changes it.
+    // Sorts by time, including times that a story changes.
     sequence: Math.round(Date.parse(change.createdAt ?? ago(60 - n * 3)) / 1000),
     kind: 'text',
     senderId: sender.id,
@@ -343,7 +343,7 @@ export function aPayment(n: number, change: Partial<Payment> = {}): Payment {
   };
 }
 
-/** A lesson in four days that `aStudent(0)` paid for. */
+/** Lesson in four days, paid by `aStudent(0)`. */
 export const aLesson = (
   n: number,
   change: Partial<NonNullable<Payment['booking']>> = {},
@@ -374,7 +374,7 @@ export const aLesson = (
   };
 };
 
-/** A gig that was paid for, as its poster sees it. */
+/** Paid gig, as its poster sees it. */
 export const aGig = (n: number, change: Partial<Payment> = {}): Payment => {
   const payment = aPayment(n);
   const hiveTitle = 'Type my final project';
@@ -404,7 +404,7 @@ export const aGig = (n: number, change: Partial<Payment> = {}): Payment => {
   };
 };
 
-/** A package of a service that `aStudent(0)` paid for and `aStudent(1)` does. */
+/** Service package bought by `aStudent(0)` from `aStudent(1)`. */
 export const aServiceOrder = (n: number, change: Partial<Payment> = {}): Payment => {
   const gig = aGig(n);
   const hiveTitle = 'Logos and posters for your event';
@@ -435,7 +435,7 @@ export const aServiceOrder = (n: number, change: Partial<Payment> = {}): Payment
   };
 };
 
-/** An errand of `aStudent(0)` that `aStudent(1)` does, as far as `change` says. */
+/** Errand of `aStudent(0)` done by `aStudent(1)`, in the state of `change`. */
 export const anErrand = (n: number, change: Partial<Delivery> = {}): Payment => {
   const payment = aPayment(n);
   const hiveTitle = 'Bring my printed project to the hall';
@@ -468,7 +468,7 @@ export const anErrand = (n: number, change: Partial<Delivery> = {}): Payment => 
   };
 };
 
-/** A meet-up of `aPayment`, proposed by its buyer for the day after. */
+/** Meet-up of `aPayment`, proposed by its buyer for the next day. */
 export const aMeetup = (change: Partial<Meetup> = {}): Meetup => ({
   id: idOf(4500),
   status: 'proposed',
@@ -565,7 +565,7 @@ export function anAttendee(n: number, change: Partial<Attendee> = {}): Attendee 
   };
 }
 
-/** A hive of a campus's own, with a field of every kind. */
+/** Hive that a campus defines, with a field of every type. */
 export const ROOMS: OwnHive = {
   name: 'rooms',
   title: 'Rooms',
@@ -630,7 +630,7 @@ export const ROOMS: OwnHive = {
   ],
 };
 
-/** A room among its listings. */
+/** Listing in `ROOMS`. */
 export const aRoom = (n: number, change: Partial<Listing> = {}): Listing =>
   aListing(n, {
     hiveTypeId: ROOMS.name,

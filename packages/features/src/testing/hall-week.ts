@@ -3,7 +3,7 @@ import { NOW } from './fixtures.js';
 
 const WEEK = 7 * 86_400_000;
 
-/** Posts an event, as its organiser, and answers its id. Default: of next week. */
+/** Posts an event as its organiser and returns its id. Default: next week. */
 export async function hallWeek(
   organiser: Client,
   change: {

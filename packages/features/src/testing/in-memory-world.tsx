@@ -11,14 +11,14 @@ export interface InMemoryMember {
 }
 
 export interface InMemoryWorldProps {
-  /** Fills a new campus; answers who looks at it. Give a function that stays the same. */
+  /** Fills a new campus and returns the viewer. Pass a stable function. */
   setUp: (campus: InMemoryCampus) => Promise<InMemoryMember>;
   children: ReactNode;
 }
 
 /**
- * A story over the campus in memory in which it matters who is signed in, or which id the page was opened with. Others give
- * `parameters.campus.settle`, which also takes a state of the network.
+ * Renders a story with an in-memory campus that depends on the viewer or on an id of the URL. Other stories use
+ * `parameters.campus.settle`, which also supports network states.
  */
 export function InMemoryWorld({ setUp, children }: InMemoryWorldProps) {
   const [world, setWorld] = useState<StoryCampus | null>(null);
@@ -35,7 +35,7 @@ export function InMemoryWorld({ setUp, children }: InMemoryWorldProps) {
   return world === null ? null : <StoryProvider campus={world}>{children}</StoryProvider>;
 }
 
-/** A student who has joined the campus in memory. */
+/** Joins a student in the in-memory campus. */
 export async function joinInMemory(campus: InMemoryCampus, name: string): Promise<InMemoryMember> {
   const client = await joinCampus(campus, name);
   return { client, user: (await client.auth.me({})).data };

@@ -19,18 +19,18 @@ import {
 
 export interface JourneyProps {
   start: Destination;
-  /** The screen of a destination. */
+  /** Renders the screen of a destination. */
   show: (at: Destination) => ReactNode;
 }
 
 /**
- * A host of several screens, for a story that leads through them: shows the one that was gone to last, and goes on at once
- * where a screen leaves a moment to read.
+ * Host of several screens for a story that leads through them. Shows the last destination, and skips the delays in which screens leave a
+ * message on display.
  */
 export function Journey({ start, show }: JourneyProps) {
   const own = { clock: useClock(), navigation: useNavigation() };
   const [at, setAt] = useState(start);
-  // Once: what waits by the clock would start waiting again with another one.
+  // Stable, because a new clock would restart pending delays.
   const [clock] = useState((): Clock => ({
     ...own.clock,
     after: (_milliseconds, run) => own.clock.after(0, run),

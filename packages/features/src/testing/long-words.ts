@@ -1,8 +1,8 @@
 import { MAX_BIO, MAX_NAME, MAX_SHORT_TEXT, MAX_TITLE } from '@campushive/contract';
 
 /**
- * The longest that people may write, one without a blank and one in sentences: what breaks a layout with the one may stand
- * with the other. Fields that are not named here are the product's own words, or no words.
+ * Longest allowed inputs, with and without spaces: a layout may handle one and break with the other. Fields that are missing here contain
+ * the product's own texts, or none.
  */
 const NAMES = [
   'Akuoko-Sarpong-Antwi-Boasiako-Owusu-Mensah-Konadu',
@@ -34,7 +34,7 @@ const title = upTo(MAX_TITLE, TITLES);
 const place = upTo(MAX_SHORT_TEXT, PLACES);
 const text = upTo(MAX_BIO, TEXTS);
 
-/** What people write, by the field that it stands in. */
+/** User-written texts by field. */
 const WRITTEN: Readonly<Record<string, Words>> = {
   ...{ name, buyerName: name, sellerName: name, senderName: name, label: name },
   ...{ title, hiveTitle: title, listingTitle: title, q: title },
@@ -45,7 +45,7 @@ const WRITTEN: Readonly<Record<string, Words>> = {
   email: [`${'akuoko.sarpong.antwi.boasiako'.repeat(2)}@st.ug.edu.gh`, `${'a'.repeat(48)}@stu.ucc.edu.gh`],
 };
 
-/** Amounts grow together, so that their sums stay right: a laptop of ₵2,450.00 comes near the highest price. */
+/** Factor for all amounts, so that sums stay correct: a laptop of ₵2,450.00 comes near the maximum price. */
 const MONEY_TIMES = 40;
 const MONEY = new Set(
   [
@@ -61,7 +61,7 @@ const COUNTS = new Set(
 );
 const COUNT = 98_765;
 
-/** What a call answered, as if everybody wrote as much as they may, and everything were dear and plenty. */
+/** Lengthens a response as if all users wrote the maximum, and all amounts and numbers were large. */
 export function withLongWords<T>(answer: T): T {
   let turn = 0;
   return lengthen(answer, '', {}) as T;
@@ -83,15 +83,15 @@ export function withLongWords<T>(answer: T): T {
   }
 }
 
-/** Whether people wrote it: some fields hold one of the product's own words where others hold theirs. */
+/** Returns true for user-written texts. Some fields contain a product text in other objects. */
 function isWritten(value: string, field: string, around: object): boolean {
   if (value === '') return false;
-  // Universities and hives are the product's.
+  // Names of universities and hives are product texts.
   if (field === 'name' || field === 'location') if ('displayName' in around || 'icon' in around) return false;
   if (field === 'description' && 'icon' in around) return false;
-  // A notification's words follow from what happened.
+  // Notification texts are product texts.
   if (field === 'title' && 'kind' in around && 'read' in around) return false;
-  // `scam` is one of a list, and `ug` an id.
+  // Excludes enum values such as `scam`, and ids such as `ug`.
   if (field === 'reason' || field === 'university') return value.includes(' ');
   return true;
 }

@@ -1,7 +1,7 @@
 import { TAB_KEYS, type DeviceStorage, type DraftFileStore, type StorageKey } from '../kernel/index.js';
 import { aStudent, NOW } from './fixtures.js';
 
-/** A draft that Akosua left a moment ago, for a story's `stored`. */
+/** Recent draft of Akosua, for a story's `stored`. */
 export const aDraft = (
   form: string,
   parts: Readonly<Record<string, unknown>>,
@@ -9,7 +9,7 @@ export const aDraft = (
   [`draft:${aStudent(0).id}:${form}:0`]: JSON.stringify({ at: NOW.getTime(), parts, files: [] }),
 });
 
-/** Files in memory: they outlive the screen, and several pages can share them. `full` has no room for a file. */
+/** In-memory files that outlive the screen and can be shared by several pages. `full` rejects new files. */
 export function memoryDraftFiles({ full = false } = {}): DraftFileStore & {
   readonly stored: Map<string, File>;
 } {
@@ -36,11 +36,11 @@ export function memoryDraftFiles({ full = false } = {}): DraftFileStore & {
 export interface MemoryStorageOptions {
   readonly stored?: Partial<Record<StorageKey, string>>;
   readonly files?: DraftFileStore;
-  /** The browser stores nothing: what is written lives as long as the page. */
+  /** Simulates a browser without storage: values last only as long as the page. */
   readonly forbidden?: boolean;
 }
 
-/** A device in memory, for stories and tests. */
+/** Device storage in memory, for stories and tests. */
 export function memoryStorage(options: MemoryStorageOptions = {}): DeviceStorage {
   const { files = memoryDraftFiles(), forbidden = false } = options;
   const stored = new Map(Object.entries(options.stored ?? {}));
@@ -54,11 +54,11 @@ export function memoryStorage(options: MemoryStorageOptions = {}): DeviceStorage
     },
     isPersistent: () => !forbidden,
     subscribe: () => () => undefined,
-    // Only this page uses it.
+    // Single page, so nothing to subscribe to.
     subscribeOtherPages: () => () => undefined,
     updateOfflineCopy: () => undefined,
   };
 }
 
-/** Whether a key lives as long as its tab only. */
+/** Returns true for a key that lasts only as long as its tab. */
 export const isTabKey = (key: StorageKey): boolean => key.startsWith('slot:') || TAB_KEYS.includes(key);

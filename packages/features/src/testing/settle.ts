@@ -1,10 +1,10 @@
 import { ApiError, type CallName, type Client } from '@campushive/contract';
 import type { InMemoryCampus } from './in-memory/in-memory-campus.js';
 
-/** Everybody's here. */
+/** Password of every student. */
 export const PASSWORD = 'Kente-cloth-7';
 
-/** A student who has joined a campus in memory: their client. */
+/** Joins a student in an in-memory campus and returns their client. */
 export async function joinCampus(
   campus: InMemoryCampus,
   name: string,
@@ -17,7 +17,7 @@ export async function joinCampus(
   return campus.client(data.token);
 }
 
-/** Things of ₵120 that differ only in their titles; answers their ids. */
+/** Posts items of ₵120 with these titles and returns their ids. */
 export async function sell(seller: Client, ...titles: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const title of titles) {
@@ -34,7 +34,7 @@ export async function sell(seller: Client, ...titles: readonly string[]): Promis
   return ids;
 }
 
-/** A delivery of ₵120; answers its id. */
+/** Posts a delivery of ₵120 and returns its id. */
 export async function postDelivery(poster: Client): Promise<string> {
   const { data } = await poster.hives.create({
     hiveType: 'logistics',
@@ -45,7 +45,7 @@ export async function postDelivery(poster: Client): Promise<string> {
   return data.id;
 }
 
-/** The same client on a page that was opened before the campus was filled, and so without knowing this id. */
+/** Returns a client that adds this id to some calls, for a page that was rendered before the campus was filled. */
 export function knowing(client: Client, id: string, ...names: readonly CallName[]): Client {
   return names.reduce((knows, name) => {
     const [group = '', call = ''] = name.split('.');
@@ -55,7 +55,7 @@ export function knowing(client: Client, id: string, ...names: readonly CallName[
   }, client);
 }
 
-/** The same client in a bad place: the first call of this name gets no answer. */
+/** Returns a client whose first call of this name fails without a response, like a lost connection. */
 export function losingFirst(client: Client, name: CallName): Client {
   const [group = '', call = ''] = name.split('.');
   const calls = Reflect.get(client, group) as Record<string, (...input: unknown[]) => Promise<unknown>>;

@@ -30,37 +30,34 @@ import { createInMemoryCampus, type InMemoryCampus } from './in-memory/in-memory
 import { withLongWords } from './long-words.js';
 import { memoryStorage, type MemoryStorageOptions } from './memory-storage.js';
 
-/** What a story or a test wants of its world. */
+/** Options of the world of a story or a test. */
 export interface StoryCampusOptions {
-  /** Who looks. Default: Akosua, signed in. */
+  /** Viewer. Default: Akosua, signed in. */
   readonly session?: SessionState;
-  /** The calls that the screen makes; every other one fails as without a network. */
+  /** Calls that the screen makes. Others fail as without a network. */
   readonly client?: DeepPartial<Client>;
-  /** Hives that the campus has beside those of Ghana. Default: none. */
+  /** Additional hives of the campus. Default: none. */
   readonly hives?: Campus['hives'];
-  /** Instead of `client`: fills a campus in memory and answers the client of who looks. A story's null takes the file's away. */
+  /** Alternative to `client`: fills an in-memory campus and returns the viewer's client. Null in a story removes the file's value. */
   readonly settle?: ((campus: InMemoryCampus) => Promise<Client>) | null;
   readonly connection?: Connection;
-  /** What sending a message fails with. Default: as without a network. */
+  /** Error of sending a message. Default: as without a network. */
   readonly sendRefusal?: ApiError;
-  /**
-   * How every call fares, whatever it would answer: never answered, answered late, refused by a broken server, or without a
-   * network. Default: as Storybook's toolbar has it.
-   */
+  /** Network state of every call: no response, a late response, a server error, or no network. Default: Storybook's toolbar. */
   readonly network?: Network;
-  /** `long`: everybody wrote as much as they may, and everything is dear. Default: as Storybook's toolbar has it. */
+  /** `long` uses maximum text lengths and large amounts. Default: Storybook's toolbar. */
   readonly words?: Words;
-  /** What the device remembers. Default: nothing yet. */
+  /** Stored values of the device. Default: none. */
   readonly stored?: MemoryStorageOptions['stored'];
-  /** The files of drafts, where a story looks into them or has no room. */
+  /** Draft files, for stories that check them or have no space. */
   readonly files?: MemoryStorageOptions['files'];
-  /** The device's passkeys. Default: a browser without them. */
+  /** Passkeys of the device. Default: a browser without support. */
   readonly passkeys?: PasskeysPort;
-  /** What the device does beside showing pages. Default: as {@link createFakeDevice}. */
+  /** Device features. Default: {@link createFakeDevice}. */
   readonly device?: DevicePort;
-  /** What reads PDFs. Default: as {@link createFakeReader}. */
+  /** PDF reader. Default: {@link createFakeReader}. */
   readonly reader?: ReaderPort;
-  /** The browser stores nothing. Default: false. */
+  /** The browser has no storage. Default: false. */
   readonly storageForbidden?: boolean;
 }
 
@@ -70,17 +67,17 @@ export type Words = 'usual' | 'long';
 type DeepPartial<T> = { readonly [K in keyof T]?: Partial<T[K]> };
 
 export interface StoryCampus {
-  /** What the screens are about. */
+  /** Campus of the screens. */
   readonly definition: Campus;
   readonly ports: Ports;
-  /** Where the screen wanted to go, oldest first. */
+  /** Requested destinations, oldest first. */
   readonly visited: readonly Destination[];
-  /** As if the server had told it. */
+  /** Simulates a server event. */
   tell<E extends keyof ServerEvents>(event: E, payload: Parameters<ServerEvents[E]>[0]): void;
 }
 
 const offline = () => new ApiError({ code: 'network', status: 0, message: 'No connection.' });
-/** As the server says it. */
+/** Server error with the server's text. */
 const broken = () =>
   new ApiError({
     code: 'internal',
@@ -88,7 +85,7 @@ const broken = () =>
     message: 'Something went wrong on our side. Please try again.',
   });
 
-/** Ports for one story: fixed time, remembered destinations, and exactly the calls that it was given. */
+/** Creates ports for one story: fixed time, recorded destinations, and only the given calls. */
 export function createStoryCampus(options: StoryCampusOptions = {}): StoryCampus {
   const visited: Destination[] = [];
   const definition: Campus =
@@ -146,7 +143,7 @@ export function createStoryCampus(options: StoryCampusOptions = {}): StoryCampus
   };
 }
 
-/** The time stands still, but what waits for it happens. */
+/** Fixed time, with working timers. */
 const storyClock: Clock = {
   now: () => NOW,
   deviceTimeZone: () => 'Africa/Accra',
@@ -182,7 +179,7 @@ function storySession({ session, words }: StoryCampusOptions): SessionPort {
   };
 }
 
-/** Calls that a story did not give fail like a phone in a dead zone, and so show what the screen does then. */
+/** Returns a client whose missing calls fail as without a network, so that the screen shows that state. */
 function partialClient(given: DeepPartial<Client>): Client {
   const group = (calls: object | undefined) =>
     new Proxy(calls ?? {}, {
@@ -191,16 +188,16 @@ function partialClient(given: DeepPartial<Client>): Client {
   return new Proxy({}, { get: (_, name) => group(Reflect.get(given, name)) }) as Client;
 }
 
-/** How late a slow answer is: long enough to see what stands there meanwhile. */
+/** Delay of a slow response in ms, long enough to see the loading state. */
 const LATE = { story: 800, toolbar: 2_000 };
 
-/** What the toolbar of Storybook has chosen; nothing elsewhere. */
+/** Returns the selection in Storybook's toolbar. Undefined elsewhere. */
 const chosenInToolbar = (choice: 'network' | 'words') =>
   typeof document === 'undefined' ? undefined : document.documentElement.dataset[choice];
 
 const isLong = (words: Words | undefined) => (words ?? chosenInToolbar('words')) === 'long';
 
-/** What becomes of a call before it is made; the toolbar can make a story's network slow. */
+/** Applies the network state before a call. The toolbar can slow down a story. */
 async function onTheWay(network: Network | undefined): Promise<void> {
   switch (network) {
     case 'silent':
@@ -236,7 +233,7 @@ function overNetwork({ network, words }: StoryCampusOptions, client: Client): Cl
   return new Proxy(client, { get: (target, name) => group(Reflect.get(target, name) as object) });
 }
 
-/** Every call waits until the campus is filled. */
+/** Delays all calls until the campus is filled. */
 function settledClient(settle: NonNullable<StoryCampusOptions['settle']>, definition: Campus): Client {
   const ready = settle(createInMemoryCampus(NOW, definition));
   const group = (name: PropertyKey) =>
@@ -267,7 +264,7 @@ function LiveCache(): null {
   return null;
 }
 
-/** Everything that a host gives a screen. */
+/** Provides everything that a host gives a screen. */
 export function StoryProvider({ campus, locale = 'en', saveData = false, children }: StoryProviderProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [choice, setChoice] = useState(NO_CAMPUS_CHOICE);

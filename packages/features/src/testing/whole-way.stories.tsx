@@ -6,8 +6,8 @@ import { PASSWORD } from './settle.js';
 import { BUYER, SOLD, WholeWay } from './whole-way.js';
 
 /**
- * One deal on the screens of the product over a campus in memory: signing up, finding, paying, and handing over. Each story begins
- * further on, and can be clicked through to its end. The bar above has what a student has elsewhere: letters, and the other student.
+ * Complete deal on the product's screens with an in-memory campus: sign-up, search, payment and handover. Each story starts at a later
+ * step and can be clicked through to the end. The bar above contains the emails and switches to the other student.
  */
 const meta = {
   title: 'Journeys/From sign-up to handover',

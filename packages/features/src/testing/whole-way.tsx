@@ -16,17 +16,17 @@ export const BUYER = { name: 'Esi Ofori', email: 'esi.ofori@st.ug.edu.gh' };
 const SELLER = 'Kwame Boateng';
 export const SOLD = 'Desk lamp with USB';
 
-/** How far the way has been gone when the story opens. */
+/** Progress of the journey when the story opens. */
 export type Stage = 'new' | 'member' | 'paid';
 
 interface World {
   campus: StoryCampus;
   mail: InMemoryCampus;
-  /** Goes on as the other one of the two. */
+  /** Switches to the other student. */
   become: (who: 'buyer' | 'seller') => Promise<void>;
 }
 
-/** A campus in memory on which one device is used by the buyer, and then by the seller. */
+/** Creates an in-memory campus on which one device is used by the buyer and then by the seller. */
 async function createWorld(stage: Stage): Promise<World> {
   const mail = createInMemoryCampus(NOW);
   const seller = await joinCampus(mail, SELLER);
@@ -70,7 +70,7 @@ export interface WholeWayProps {
   locale?: Locale;
 }
 
-/** From the sign-up to the handover on real screens, to be clicked through. Beside them stand the letters, and the other student. */
+/** Journey from sign-up to handover on real screens, with the emails and the other student beside them. */
 export function WholeWay({ stage, start, locale = 'en' }: WholeWayProps): ReactElement | null {
   const [world, setWorld] = useState<World | null>(null);
   const [opening] = useState(() => createWorld(stage).then(setWorld));
@@ -83,7 +83,7 @@ export function WholeWay({ stage, start, locale = 'en' }: WholeWayProps): ReactE
   );
 }
 
-/** What a student would have in other windows. */
+/** Content that a student has in other windows: emails and the other student's session. */
 function Beside({ world: { mail, become } }: { world: World }): ReactElement {
   const session = useSession();
   const [code, setCode] = useState('');

@@ -3,10 +3,10 @@ import { useState, type ReactNode } from 'react';
 import { LOCALES, type Locale } from '@campushive/contract';
 import { createStoryCampus, StoryProvider, type StoryCampusOptions } from './story-campus.js';
 
-/** Gives a story its world: `parameters.campus` says which. The language follows the toolbar. */
+/** Wraps a story in its world from `parameters.campus`. The language follows the toolbar. */
 export const withCampus: Decorator = (Story, { parameters, globals }) => (
   <World
-    // What was answered before would stay otherwise.
+    // Remounts for new settings, because cached responses would stay unchanged.
     key={`${String(globals['words'])} ${String(globals['network'])}`}
     options={parameters['campus'] as StoryCampusOptions | undefined}
     locale={LOCALES.find((one) => one === globals['locale']) ?? 'en'}

@@ -2,7 +2,7 @@ import { HOUR, MINUTE, OTP_LIFETIME, type InputOf } from '@campushive/contract';
 import { describe, expect, it } from 'vitest';
 import { expectRefusal, join, newEmail, PASSWORD, signUp, type World } from './world.js';
 
-/** Joining, signing in, sessions and profiles. */
+/** Contract tests for sign-up, login, sessions and profiles. */
 export function accountsSuite(world: () => World): void {
   describe('accounts', () => {
     it('lets a student in with the mailed code, and not before', async () => {

@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, PASSWORD, type Member, type World } from './world.js';
 
-/** Appeals against moderators' decisions. */
+/** Contract tests for appeals against moderators' decisions. */
 export function appealsSuite(world: () => World): void {
   describe('appeals', () => {
     let seller: Member;
     let stranger: Member;
     let first: Member;
     let second: Member;
-    // Another student each time: the number of appeals a day is limited.
+    // Joins a new student for each test, because appeals per day are limited.
     beforeEach(async () => {
       seller = await join(world(), 'Esi Appealing');
     });
@@ -20,7 +20,7 @@ export function appealsSuite(world: () => World): void {
       await world().promote(second.id, 'moderator');
     });
 
-    /** A listing that the first moderator has taken away. */
+    /** Creates a listing that the first moderator took down. */
     async function taken(decision: 'hide' | 'delete'): Promise<string> {
       const { id } = (await seller.client.category.create(LAPTOP)).data;
       await stranger.client.reports.create({ targetType: 'listing', targetId: id, reason: 'counterfeit' });

@@ -3,7 +3,7 @@ import type { BlockChoice } from '@campushive/contract/rules/blocks';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, UNKNOWN_ID, type Member, type World } from './world.js';
 
-/** A block between the two sides of an order for which money is held. */
+/** Contract tests for blocks between the two sides of an order with held money. */
 export function blocksSuite(world: () => World): void {
   describe('a block with an open order', () => {
     let seller: Member;
@@ -100,7 +100,7 @@ export function blocksSuite(world: () => World): void {
       await block(seller, buyer, 'keep');
       expect((await show(buyer, id)).autoReleaseAt).not.toBeNull();
       await say(buyer, talk);
-      // Repeating the block without a choice does not take the choice back.
+      // Blocking again without a choice keeps the earlier choice.
       await block(seller, buyer);
       expect((await show(buyer, id)).block).toEqual({ mine: null, theirs: 'keep' });
     });

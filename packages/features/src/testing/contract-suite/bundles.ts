@@ -4,7 +4,7 @@ import { expectRefusal, join, LAPTOP, UNKNOWN_ID, type Member, type World } from
 
 type Buying = InputOf<'payments.initialize'>;
 
-/** Several things of one seller, paid and handed over as one order. */
+/** Contract tests for bundles: several items of one seller, paid and handed over as one order. */
 export function bundlesSuite(world: () => World): void {
   describe('bundles', () => {
     let seller: Member;
@@ -14,7 +14,7 @@ export function bundlesSuite(world: () => World): void {
       seller = await join(world(), 'Ama Clears Out');
       other = await join(world(), 'Yaw Sells Too');
     });
-    // Who left payments unfinished would have to wait.
+    // Joins a new buyer for each test, because unfinished payments cause a waiting time.
     beforeEach(async () => {
       buyer = await join(world(), 'Kofi Moves In');
     });
@@ -102,7 +102,7 @@ export function bundlesSuite(world: () => World): void {
       await begin(ids);
       world().advance(RESERVATION_LIFETIME + 1_000);
       const late = await join(world(), 'Abena Waits');
-      // The second thing alone: the whole bundle that lapsed is over, and the others are for everyone.
+      // Paying for the second item alone ends the lapsed bundle and frees its other items.
       await begin(ids.slice(1, 2), late);
       expect(await statuses(ids)).toEqual(['active', 'reserved', 'active']);
     });
@@ -208,7 +208,7 @@ export function bundlesSuite(world: () => World): void {
       await world().pay(begun, 'success');
       const held = (await buyer.client.payments.verify({ reference: begun.reference })).data;
       expect(held.bundle.map(({ price }) => price)).toEqual([40, 50, 140]);
-      // It is used up with the order.
+      // The agreed price is used up with the order.
       await seller.client.payments.cancel({ id: held.id });
       expect(
         (await begin([ids[1] ?? '']).then(({ paymentId }) => buyer.client.payments.get({ id: paymentId })))

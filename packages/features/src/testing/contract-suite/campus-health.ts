@@ -2,7 +2,7 @@ import { HEALTH_DAYS, MAX_HEALTH_DAYS, type CampusDay } from '@campushive/contra
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, type Member, type World } from './world.js';
 
-/** What admins see of how their campus is doing. */
+/** Contract tests for the campus statistics. */
 export function healthSuite(world: () => World): void {
   describe('the health of the campus', () => {
     let admin: Member;
@@ -11,11 +11,11 @@ export function healthSuite(world: () => World): void {
       await world().promote(admin.id, 'admin');
     });
     const today = async (): Promise<CampusDay> => {
-      // Ids are of the machine's time, which the world's may be ahead of by weeks: what is older than all days is not read.
+      // Reads all days, because ids use the machine's time, which the world's clock may be weeks ahead of.
       const { data } = await admin.client.moderation.health({ days: MAX_HEALTH_DAYS });
       return data[MAX_HEALTH_DAYS - 1] as CampusDay;
     };
-    /** What one thing changed in the numbers of the day; what stayed as it was is left out. */
+    /** Returns the changes of today's numbers by an action. Omits unchanged ones. */
     const changedBy = async (act: () => Promise<unknown>): Promise<Record<string, number>> => {
       const before = await today();
       await act();

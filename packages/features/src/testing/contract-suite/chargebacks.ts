@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { expectRefusal, join, LAPTOP, waitForAccount, type Member, type World } from './world.js';
 
-/** What happens to money that the buyer's bank asks back. */
+/** Contract tests for chargebacks. */
 export function chargebacksSuite(world: () => World): void {
   describe('payments that a bank asks back', () => {
     let seller: Member;

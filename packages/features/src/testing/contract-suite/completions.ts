@@ -14,7 +14,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { aPdf } from './pdf.js';
 import { expectRefusal, join, type Member, type World } from './world.js';
 
-/** The work of a paid gig: its worker is done, its poster accepts it or sends it back. */
+/** Contract tests for the work of a paid gig: its worker marks it as done, its poster accepts it or sends it back. */
 export function completionsSuite(world: () => World): void {
   describe('the work of a gig', () => {
     let poster: Member;
@@ -26,7 +26,7 @@ export function completionsSuite(world: () => World): void {
       stranger = await join(world(), 'Yaa Stranger');
     });
 
-    /** A gig that is given to the worker, paid for or not. */
+    /** Creates a gig, assigns it to the worker and starts its payment. */
     const begin = async (category: 'sidehustle' | 'logistics' = 'sidehustle') => {
       const fields =
         category === 'sidehustle'
@@ -122,7 +122,7 @@ export function completionsSuite(world: () => World): void {
         expect(sentBack.completion).toMatchObject({ status: 'revision', revisionsLeft: left });
         expect(sentBack.completion?.rounds.at(-1)?.revision?.reason).toBe('Page 3 is missing');
         expect(sentBack.autoReleaseAt).toBeNull();
-        // The later day that it was to be done by stays.
+        // The later due date stays.
         expect(sentBack.work).toEqual(work);
         await expectRefusal(revise(id), 'not_done');
         const { autoReleaseAt, completion: again } = await finish(id, worker, 'Page 3 is in');
@@ -180,7 +180,7 @@ export function completionsSuite(world: () => World): void {
       world().advance(CANCEL_WINDOW);
       await expectRefusal(poster.client.payments.cancel({ id }), 'cancel_too_late');
       for (let left = timeOf(work?.cancellableFrom ?? null) - now; left > 0; left -= 12 * HOUR) {
-        // Sessions end after a day without a request.
+        // Makes requests twice a day, because sessions end after a day without one.
         world().advance(12 * HOUR);
         for (const who of [worker, poster, stranger]) await who.client.auth.me({});
       }

@@ -2,7 +2,7 @@ import { HIVE_FEATURES } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, UNKNOWN_ID, type Member, type World } from './world.js';
 
-/** What staff look up, and what admins do about it. */
+/** Contract tests for staff search and admin actions. */
 export function consoleSuite(world: () => World): void {
   describe('the console', () => {
     let admin: Member;
@@ -108,7 +108,7 @@ export function consoleSuite(world: () => World): void {
       await expectRefusal(refund(own.id), 'forbidden');
     });
 
-    /** Features that are off, as visitors see them before they fill in a form. */
+    /** Returns the disabled features of a hive, as visitors see them before filling in a form. */
     const pausedIn = async (hive: string) =>
       (await world().client().hives.types({})).data.find(({ id }) => id === hive)?.paused;
 
@@ -122,7 +122,7 @@ export function consoleSuite(world: () => World): void {
       expect(await pausedIn('essentials')).toEqual(['posting']);
       expect(await pausedIn('archive')).toBeUndefined();
       await expectRefusal(seller.client.hives.setStatus({ id: draft.id, status: 'active' }), 'hive_paused');
-      // A draft can still be kept, and what is posted stays as it is.
+      // Drafts can still be saved, and posted listings stay.
       await seller.client.category.create({ ...LAPTOP, title: 'Lynx plate', draft: true });
       expect((await setPosting(true)).data.off).toBeNull();
       expect(await pausedIn('essentials')).toBeUndefined();

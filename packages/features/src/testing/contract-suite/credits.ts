@@ -10,7 +10,7 @@ import {
   type World,
 } from './world.js';
 
-/** What admins give students of the campus's own money. */
+/** Contract tests for credits from the campus to students. */
 export function creditsSuite(world: () => World): void {
   describe('credits', () => {
     let admin: Member;
@@ -64,7 +64,7 @@ export function creditsSuite(world: () => World): void {
       const student = await join(world(), 'Abena Reader');
       const refused = (amount: number, why = reason) =>
         admin.client.credits.give({ id: student.id, amount, reason: why });
-      // An instant payout would leave nothing of one cedi.
+      // The minimum is above 1, because the fee of an instant payout would use it up.
       for (const amount of [-1, 0, 0.5, 1, 500.01, 1.001])
         await expectRefusal(refused(amount), 'validation_failed', 'amount');
       await expectRefusal(refused(20, ' '), 'validation_failed', 'reason');
@@ -144,7 +144,7 @@ export function creditsSuite(world: () => World): void {
       await withdraw(id, giver);
       await give(student, 500, giver);
       await expectRefusal(give(student, 2, giver), 'validation_failed', 'amount');
-      // Another admin has not given anything.
+      // The limit is per admin, and another admin has given nothing.
       await give(student, 2, await anAdmin('Efua Thrifty'));
       expect((await student.client.payouts.account({})).data.available).toBe(2_002);
     });

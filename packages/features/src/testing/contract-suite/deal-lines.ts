@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { join, LAPTOP, type World } from './world.js';
 
-/** What a thread says of its deal. */
+/** Contract tests for the events of a deal in its thread. */
 export function dealLinesSuite(world: () => World): void {
   describe('the thread of a deal', () => {
     it('is there from the payment on, and tells each step once', async () => {

@@ -2,7 +2,7 @@ import { MINUTE } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, pixel, UNKNOWN_ID, type Member, type World } from './world.js';
 
-/** An errand on its way: a code at each end, and what its poster sees in between. */
+/** Contract tests for errands in progress: a code at each end, and the poster's view in between. */
 export function deliveriesSuite(world: () => World): void {
   describe('deliveries', () => {
     let poster: Member;
@@ -16,7 +16,7 @@ export function deliveriesSuite(world: () => World): void {
     const FROM = 'Night Market';
     const TO = 'Volta Hall';
 
-    /** An errand that is paid, with both of its codes. */
+    /** Creates a paid errand and returns both of its codes. */
     const held = async () => {
       const errand = {
         category: 'logistics',

@@ -2,7 +2,7 @@ import { DAY, type InputOf } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, pass, PASSWORD, UNKNOWN_ID, type Member, type World } from './world.js';
 
-/** Saving, liking, and finding again. */
+/** Contract tests for favourites, likes and search. */
 export function discoverSuite(world: () => World): void {
   describe('favourites', () => {
     let poster: Member;
@@ -204,7 +204,7 @@ export function discoverSuite(world: () => World): void {
       expect((await list('coming_events')).ids).toEqual([sooner, later]);
       expect((await list('past_events')).ids).toEqual([over]);
       expect((await list('no_events')).ids).toHaveLength(1);
-      // What its organiser took away is no past event.
+      // Events that the organiser deleted are no past events.
       await organiser.client.hives.remove({ id: sooner });
       expect(await page()).toMatchObject({ events: { coming: 1, past: 1 } });
     });
@@ -270,7 +270,7 @@ export function discoverSuite(world: () => World): void {
       expect(await titles({ q: 'xenops guit' })).toEqual(['Xenops guitar 840']);
       expect(await titles({ q: 'xenops giutar' })).toEqual(['Xenops guitar 840']);
       expect(await titles({ q: 'xenops 840' })).toEqual(['Xenops guitar 840']);
-      // No number of it: what fits most of the words is answered, and said to be that.
+      // No number matches. A match of most words is returned, and marked as such.
       const most = await finder.client.search.listings({ q: 'xenops 8' });
       expect(most.data.map(({ title }) => title)).toEqual(['Xenops guitar 840']);
       expect(most.about?.fit).toBe('most');
@@ -311,7 +311,7 @@ export function discoverSuite(world: () => World): void {
       expect(await found({ when: 'week', eventType: 'party', cost: 'free' })).toEqual(['Yapok tomorrow']);
       await post({ title: 'Yapok mug', price: 0 });
       expect(await found({ cost: 'free' })).toEqual(['Yapok mug', 'Yapok talk', 'Yapok tomorrow']);
-      // What goes on for days takes place on each of them.
+      // Events of several days take place on each of them.
       const days = (from: number, to: number) => ({ eventDate: noon(from), eventEndDate: noon(to) });
       await event('Yapok festival', 0, { ...days(1, 3), eventType: 'cultural' });
       expect(await found({ when: 'tomorrow' })).toEqual(['Yapok festival', 'Yapok tomorrow']);
@@ -322,7 +322,7 @@ export function discoverSuite(world: () => World): void {
     });
 
     it('offers tutoring and gigs as services of four kinds, with their posters’ ratings', async () => {
-      // What every gig may say makes it no service of a kind.
+      // Words common to every gig do not set a kind of service.
       const open = { description: 'Write a line when you apply', price: 30 };
       const applicationDeadline = '2030-06-01T12:00:00.000Z';
       await post({ title: 'Wombat design, six logos' });

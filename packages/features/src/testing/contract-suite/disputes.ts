@@ -2,7 +2,7 @@ import { CANCEL_WINDOW } from '@campushive/contract';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { expectRefusal, join, LAPTOP, pixel, type Member, type World } from './world.js';
 
-/** What happens to held money when something goes wrong. */
+/** Contract tests for problems with held orders. */
 export function disputesSuite(world: () => World): void {
   describe('held orders', () => {
     let seller: Member;
@@ -156,7 +156,7 @@ export function disputesSuite(world: () => World): void {
         total: 99,
       });
       await expectRefusal(receipt(moderator), 'not_found');
-      // What went back was never the seller's.
+      // Refunded money never appears as the seller's.
       await seller.client.payments.cancel({ id });
       expect(await receipt(buyer)).toMatchObject({ total: 106.5, refund: { amount: 106.5 } });
       expect(await receipt(seller)).toMatchObject({

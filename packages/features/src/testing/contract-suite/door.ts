@@ -3,7 +3,7 @@ import { readTicket, ticketCommitment } from '@campushive/contract/rules/ticket-
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, type Member, type World } from './world.js';
 
-/** The door of an event where there is no network. */
+/** Contract tests for the check-in at an event without a network. */
 export function doorSuite(world: () => World): void {
   describe('a door without a network', () => {
     let organiser: Member;

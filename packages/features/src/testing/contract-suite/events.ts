@@ -12,17 +12,17 @@ import {
   type World,
 } from './world.js';
 
-/** Some things are told by a server a moment later. */
+/** Timeout for effects that a server applies with a delay. */
 const SOON = { timeout: 30_000 };
 
-/** Places at events, tickets, and sessions with a tutor. */
+/** Contract tests for tickets of events and sessions with a tutor. */
 export function eventsSuite(world: () => World): void {
-  // Within a group of its own, so that its people join when it begins: other suites let days pass, and sessions end.
+  // Nested, so that its members join when it starts: other suites advance the time by days, which ends sessions.
   describe('events and tutors', () => {
     let organiser: Member;
     let one: Member;
     let two: Member;
-    /** A morning in a month, by the campus's own clock: tutors who said nothing teach by day. */
+    /** Morning a month ahead, by the campus's clock: tutors without set hours teach by day. */
     let when: string;
     beforeAll(async () => {
       organiser = await join(world(), 'Ama Organiser');
@@ -234,7 +234,7 @@ export function eventsSuite(world: () => World): void {
         expect(await news()).toBe(true);
         await put(true);
         expect([await news(), ...(await away())]).toEqual([false, false, true]);
-        // What they do not get to read brings nothing back.
+        // Messages that a member cannot read do not restore the group from the archive.
         await organiser.client.users.block({ id: one.id });
         await one.client.groups.send({ id, content: 'Anybody?' });
         expect(await away()).toEqual([false, true]);
@@ -255,7 +255,7 @@ export function eventsSuite(world: () => World): void {
         expect((await two.client.messages.received({})).count).toBe(1);
         expect((await two.client.messages.received({})).count).toBe(0);
         expect(await delivered(one)).toEqual([true]);
-        // Reading is having it; and who does not hear of the writer is not waited for.
+        // Reading counts as delivery. Members who blocked the author are not waited for.
         await one.client.groups.send({ id, content: 'I do then' });
         await two.client.users.block({ id: one.id });
         expect((await two.client.messages.received({})).count).toBe(0);
@@ -278,7 +278,7 @@ export function eventsSuite(world: () => World): void {
         await send('And who brings ice?');
         await organiser.client.messages.received({});
         expect(await delivered()).toEqual([false, false]);
-        // What the last of those who are still here had before is delivered with what is new to them.
+        // Earlier messages that waited only for the absent member become delivered together with new ones.
         expect((await leaver.client.messages.received({})).count).toBe(2);
         expect(await delivered()).toEqual([true, true]);
         await send('Is anybody coming?');
@@ -410,7 +410,7 @@ export function eventsSuite(world: () => World): void {
         expect(held.map(({ listing }) => listing.id)).toContain(id);
         await two.client.groups.send({ id, content: 'On my way' });
         await organiser.client.hives.remove({ id });
-        // What was written stays to be read.
+        // Messages stay readable.
         expect((await two.client.groups.get({ id })).data).toMatchObject({ cancelled: true });
         expect((await two.client.groups.messages({ id })).data).toHaveLength(1);
         await expectRefusal(two.client.groups.send({ id, content: 'Why?' }), 'listing_unavailable');
@@ -477,7 +477,7 @@ export function eventsSuite(world: () => World): void {
         );
         await send('The last one of today');
         await expectRefusal(send('One too many today'), 'limit_reached');
-        // Who gets a place before it is delivered hears of it, too.
+        // Members who get a place before delivery are notified too.
         await expect.poll(() => newsOf(one), SOON).toHaveLength(3);
         for (const reader of [one, organiser]) {
           const { data, pagination } = await reader.client.events.messages({ id, limit: 2 });
@@ -485,13 +485,13 @@ export function eventsSuite(world: () => World): void {
           const cursor = pagination?.nextCursor ?? undefined;
           expect((await reader.client.events.messages({ id, cursor })).data).toEqual([first]);
         }
-        // Who waits neither hears of it nor reads it.
+        // Students on the waitlist are not notified and cannot read it.
         await expectRefusal(two.client.events.messages({ id }), 'forbidden');
         await one.client.events.leave({ id });
         await expectRefusal(one.client.events.messages({ id }), 'forbidden');
         expect((await two.client.events.messages({ id })).data).toHaveLength(3);
         expect(await newsOf(two)).toEqual([]);
-        // Neither of two reads the other after a block.
+        // A block hides messages in both directions.
         await two.client.users.block({ id: organiser.id });
         await expectRefusal(two.client.events.messages({ id }), 'forbidden');
         await two.client.users.unblock({ id: organiser.id });
@@ -500,7 +500,7 @@ export function eventsSuite(world: () => World): void {
         await expectRefusal(two.client.events.messages({ id }), 'not_found');
       });
 
-      /** An event that begins in some hours by the server's clock. */
+      /** Returns the dates of an event that begins in some hours by the server's clock. */
       const inHours = async (hours: number) => {
         const { createdAt } = (await organiser.client.category.create(LAPTOP)).data;
         const at = (later: number) => new Date(Date.parse(createdAt) + later * HOUR).toISOString();
@@ -566,7 +566,7 @@ export function eventsSuite(world: () => World): void {
         expect(new Set(codes).size).toBe(3);
         await expectRefusal(begin(one, 1), 'already_going');
         await expectRefusal(begin(two, 2), 'event_full', 'quantity');
-        // In the group of the event they are one.
+        // Several tickets of one buyer count as one group member.
         expect((await organiser.client.groups.get({ id })).data).toMatchObject({ members: 2 });
         expect((await organiser.client.groups.members({ id })).data).toHaveLength(2);
         const statusOf = async () => (await one.client.payments.get({ id: paid.id })).data.orderStatus;
@@ -577,7 +577,7 @@ export function eventsSuite(world: () => World): void {
         await letIn(codes[0] ?? '');
         expect(await statusOf()).toBe('held');
         await letIn(codes[2] ?? '');
-        // Not before the event begins.
+        // The money is released only after the event has started.
         expect(await statusOf()).toBe('held');
       });
 
@@ -622,7 +622,7 @@ export function eventsSuite(world: () => World): void {
           [2, 'open'],
           [1, 'open'],
         ]);
-        // Lists show what can still be bought.
+        // Lists show the lowest price that is still available.
         expect((await shown()).price).toBe(25.5);
         await expectRefusal(begin(two, { kindId: early }), 'event_full', 'kindId');
         expect((await two.client.events.join({ id, kindId: free })).data).toMatchObject({
@@ -662,7 +662,7 @@ export function eventsSuite(world: () => World): void {
         const id = await post({ admission: 'paid', ticketKinds: [row('Early', 2), row('Late', 3)] });
         const [early, late] = (await organiser.client.events.get({ id })).data.kinds;
         const [earlyId, lateId] = [early?.id ?? '', late?.id ?? ''];
-        // Being paid for is taken.
+        // Tickets in payment count as taken.
         const begun = (await one.client.payments.initialize({ hiveId: id, kindId: earlyId, quantity: 2 }))
           .data;
         const change = (...ticketKinds: NonNullable<InputOf<'hives.update'>['ticketKinds']>) =>
@@ -698,7 +698,7 @@ export function eventsSuite(world: () => World): void {
           'validation_failed',
           'ticketKinds',
         );
-        // Another price is for the next ones, and what no one has may go.
+        // A new price applies to later tickets. Unsold types can be removed.
         await change(row('First', 2, { id: earlyId, price: 30 }));
         await world().pay(begun, 'success');
         expect((await one.client.payments.verify({ reference: begun.reference })).data).toMatchObject({
@@ -748,7 +748,7 @@ export function eventsSuite(world: () => World): void {
         const three = await join(world(), 'Yaw Third');
         await begin(one, regular);
         await begin(two, vip);
-        // What they gave up for another kind would be the line’s, but the other is taken: all stays as it was.
+        // The ticket given up would go to the waitlist, but the other type is taken, so nothing changes.
         await expectRefusal(begin(one, vip), 'event_full', 'kindId');
         expect(await mineAt(one, id)).toMatchObject({ status: 'reserved', kind: { name: 'Regular' } });
         expect((await three.client.events.join({ id })).data.mine).toMatchObject({
@@ -763,7 +763,7 @@ export function eventsSuite(world: () => World): void {
         await world().pay(threes, 'success');
         const paid = (await three.client.payments.verify({ reference: threes.reference })).data;
         expect(paid).toMatchObject({ price: 60, ticketKind: { name: 'VIP' }, orderStatus: 'held' });
-        // More of a kind: the next in line would have it, and no one is.
+        // A larger quota would go to the waitlist, which is empty.
         await organiser.client.hives.update({
           id,
           ticketKinds: [
@@ -771,7 +771,7 @@ export function eventsSuite(world: () => World): void {
             { id: vip, name: 'VIP', price: 60, quota: 1 },
           ],
         });
-        // Another kind instead: the buyer’s own place goes back.
+        // Changing to another type returns the buyer's own reservation.
         await begin(two, regular);
         await expectRefusal(begin(two, vip), 'event_full', 'kindId');
         expect(await mineAt(two, id)).toMatchObject({ status: 'reserved', kind: { name: 'Regular' } });
@@ -787,7 +787,7 @@ export function eventsSuite(world: () => World): void {
         const fewer = await begin(2);
         expect(fewer.paymentId).not.toBe(first.paymentId);
         expect((await one.client.payments.get({ id: first.paymentId })).data.orderStatus).toBe('cancelled');
-        // What is not wanted any more is the next one's in line.
+        // Returned tickets go to the next student on the waitlist.
         expect(await mineAt(two, id)).toMatchObject({ status: 'offered' });
         await expectRefusal(begin(3), 'event_full', 'quantity');
         await world().pay(fewer, 'success');

@@ -3,7 +3,7 @@ import type { ApiError } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, UNKNOWN_ID, type Member, type World } from './world.js';
 
-/** Study material. */
+/** Contract tests for study material. */
 export function filesSuite(world: () => World): void {
   describe('study material', () => {
     let poster: Member;

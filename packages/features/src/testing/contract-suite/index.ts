@@ -49,7 +49,7 @@ import type { World } from './world.js';
 
 export { SUITE_CAMPUS, type World } from './world.js';
 
-/** What every campus must do, in parts that take about the same time on a real server. */
+/** Suites of the contract, in parts of about the same duration on a real server. */
 const PARTS = {
   students: [
     accountsSuite,
@@ -103,7 +103,7 @@ const PARTS = {
   ],
 } as const;
 
-/** Runs all that every campus must do, whatever serves it, or one part of it. Call it in a vitest file of its own. */
+/** Runs the contract tests, or one part of them, on any implementation of a campus. Call it in a separate vitest file. */
 export function contractSuite(open: () => Promise<World>, part?: keyof typeof PARTS): void {
   let opened: World | undefined;
   beforeAll(async () => {

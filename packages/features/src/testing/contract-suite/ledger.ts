@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, type Member, type World } from './world.js';
 
-/** What moderators see of the books. */
+/** Contract tests for the ledger, as moderators see it. */
 export function ledgerSuite(world: () => World): void {
   describe('the books', () => {
     let seller: Member;
@@ -31,7 +31,7 @@ export function ledgerSuite(world: () => World): void {
       const { id, handoverCode } = await hold();
       const held = await books();
       expect(held.held - before.held).toBeCloseTo(100);
-      // The provider keeps 1.95 % of 106.50.
+      // The provider's fee is 1.95 % of 106.50.
       expect(held.atProvider - before.atProvider).toBeCloseTo(106.5 - 2.08);
       await seller.client.payments.handover({ id, code: handoverCode ?? '' });
       const released = await books();
@@ -61,7 +61,7 @@ export function ledgerSuite(world: () => World): void {
       const close = (who: Member) =>
         who.client.ledger.close({ id: found?.id ?? '', note: 'It was paid by hand.' });
       await expectRefusal(close(buyer), 'forbidden');
-      // No one decides about their own money.
+      // Moderators cannot close cases about their own money.
       await world().promote(seller.id, 'moderator');
       await expectRefusal(close(seller), 'forbidden');
       expect((await close(moderator)).data.closed).toMatchObject({

@@ -4,13 +4,13 @@ import { expectRefusal, join, LAPTOP, UNKNOWN_ID, type Member, type World } from
 
 type Hours = Omit<InputOf<'availability.set'>, 'id'>;
 
-/** When tutors teach, and booking within it. The campus's clock is that of Accra, which is UTC. */
+/** Contract tests for tutors' hours and bookings. The campus's clock is UTC. */
 export function lessonsSuite(world: () => World): void {
   describe('lessons', () => {
     let tutor: Member;
     let one: Member;
     let two: Member;
-    /** A Tuesday in a few weeks. */
+    /** Tuesday in a few weeks. */
     let day: string;
     const dayAfter = (days: number) =>
       new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);

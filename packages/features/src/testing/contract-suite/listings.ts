@@ -2,7 +2,7 @@ import { DAY, UNDO_LIFETIME, type ApiError, type InputOf } from '@campushive/con
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, pass, pixel, UNKNOWN_ID, type Member, type World } from './world.js';
 
-/** Posting, finding and changing. */
+/** Contract tests for posting, searching and editing listings. */
 export function listingsSuite(world: () => World): void {
   describe('listings', () => {
     let poster: Member;
@@ -313,7 +313,7 @@ export function listingsSuite(world: () => World): void {
       await expectRefusal(change(other, 1), 'forbidden');
       await expectRefusal(other.client.hives.setStatus({ id, status: 'sold' }), 'forbidden');
       await expectRefusal(poster.client.hives.setStatus({ id, status: 'reserved' }), 'illegal_transition');
-      // Marked by hand, and by mistake: it can be taken back.
+      // A listing marked as sold by mistake can be reopened.
       const sold = (await poster.client.hives.setStatus({ id, status: 'sold' })).data;
       expect(sold).toMatchObject({ status: 'sold', mayOfferAgain: true });
       await expectRefusal(other.client.hives.setStatus({ id, status: 'active' }), 'forbidden');

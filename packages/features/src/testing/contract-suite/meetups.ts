@@ -4,7 +4,7 @@ import { expectRefusal, join, LAPTOP, UNKNOWN_ID, type Member, type World } from
 
 const SPOT = 'ug/night-market';
 
-/** Where and when two students hand over what was paid for. */
+/** Contract tests for the meeting of two students to hand over a paid item. */
 export function meetupsSuite(world: () => World): void {
   describe('meet-ups', () => {
     let seller: Member;
@@ -21,7 +21,7 @@ export function meetupsSuite(world: () => World): void {
       await world().pay(begun, 'success');
       return (await buyer.client.payments.verify({ reference: begun.reference })).data;
     };
-    /** So long after the payment, by the clock of the campus. */
+    /** Returns the time this long after the payment, by the campus's clock. */
     const after = ({ paidAt }: { paidAt: string | null }, milliseconds: number) =>
       new Date(Date.parse(paidAt ?? '') + milliseconds).toISOString();
     const agree = async (ahead: number) => {
@@ -72,7 +72,7 @@ export function meetupsSuite(world: () => World): void {
       const place = 'In front of my lab';
       const second = (await seller.client.meetups.propose({ id, place, startsAt })).data.meetup;
       expect(second).toMatchObject({ status: 'proposed', proposedBy: 'seller', spotId: null, place });
-      // What was replaced cannot be accepted unseen.
+      // A replaced proposal cannot be accepted.
       await expectRefusal(seller.client.meetups.accept(meetup), 'meetup_changed');
       const latest = { id, meetupId: second?.id ?? '' };
       expect((await buyer.client.meetups.accept(latest)).data.meetup?.status).toBe('accepted');
@@ -103,7 +103,7 @@ export function meetupsSuite(world: () => World): void {
         buyer.client.meetups.propose({ id, spotId: SPOT, startsAt: after(order, DAY), ...change });
       await expectRefusal(propose({ spotId: 'ug/moon' }), 'validation_failed', 'spotId');
       await expectRefusal(propose({ spotId: undefined }), 'validation_failed', 'place');
-      // The server does not guess which of the two was meant.
+      // The server requires either a spot or a place.
       const both = await propose({ place: 'In front of my lab' }).catch((error: unknown) => error);
       expect(both).toMatchObject({ fieldErrors: { place: { code: 'spot_or_place' } } });
       await expectRefusal(propose({ spotId: undefined, place: ' ' }), 'validation_failed', 'place');
@@ -147,7 +147,7 @@ export function meetupsSuite(world: () => World): void {
       await expectRefusal(buyer.client.meetups.noShow(meetup), 'meetup_too_early');
       await buyer.client.meetups.arrive(meetup);
       world().advance(NO_SHOW_AFTER);
-      // The seller never said that they were there.
+      // The seller never reported their arrival.
       await expectRefusal(seller.client.meetups.noShow(meetup), 'forbidden');
       const before = (await stranger.client.users.get({ id: seller.id })).data.meetups;
       const missed = (await buyer.client.meetups.noShow(meetup)).data;
@@ -159,7 +159,7 @@ export function meetupsSuite(world: () => World): void {
         met: before.met,
         missed: before.missed + 1,
       });
-      // They can try again.
+      // A new proposal is possible.
       const again = { id: meetup.id, spotId: SPOT, startsAt: after(missed, DAY) };
       expect((await seller.client.meetups.propose(again)).data.meetup?.status).toBe('proposed');
     });

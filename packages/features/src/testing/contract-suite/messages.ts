@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, pixel, UNKNOWN_ID, type Member, type World } from './world.js';
 
-/** Answers, taking back, finding, muting, putting away and receipts. */
+/** Contract tests for messages: replies, unsending, search, muting, archiving and receipts. */
 export function messagesSuite(world: () => World): void {
   describe('messages', () => {
     let one: Member;
@@ -73,7 +73,7 @@ export function messagesSuite(world: () => World): void {
       expect(gone).toMatchObject({ id: wrong.id, content: '', attachment: null, unsentAt: data.unsentAt });
       expect(quoting).toMatchObject({ id: answer.id, replyTo: { id: wrong.id, content: '', unsent: true } });
       expect((await other.client.messages.search({ id, q: '4711' })).data).toEqual([]);
-      // Again, and sent again by a device that did not hear of it: it stays gone.
+      // Unsending again and resending by a device that missed it both leave the message unsent.
       expect((await one.client.messages.unsend({ id: wrong.id })).data.unsentAt).toBe(data.unsentAt);
       expect(await say(one, 'My PIN is 4711', { clientId: 'pin' })).toMatchObject({
         id: wrong.id,

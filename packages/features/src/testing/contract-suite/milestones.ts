@@ -8,7 +8,7 @@ const THREE = [
   { title: 'Final version', price: 200.5 },
 ];
 
-/** Gigs that are paid in milestones: proposed, answered, paid and released one after another. */
+/** Contract tests for gigs that are paid in milestones: proposed, accepted, paid and released one by one. */
 export function milestonesSuite(world: () => World): void {
   describe('the milestones of a gig', () => {
     let poster: Member;
@@ -20,7 +20,7 @@ export function milestonesSuite(world: () => World): void {
       stranger = await join(world(), 'Yaa Stranger');
     });
 
-    /** A gig that the worker has, for the price that they named. */
+    /** Creates a gig, assigned to the worker for the price they named. */
     const begin = async (price = 600.5) => {
       const fields = {
         category: 'sidehustle',
@@ -202,7 +202,7 @@ export function milestonesSuite(world: () => World): void {
       expect((await listed(id, worker)).milestones?.isProposed ?? false).toBe(false);
       await expectRefusal(accept(id, planId), 'milestones_changed');
       await expectRefusal(poster.client.milestones.withdraw({ id, planId }), 'milestones_changed');
-      // Another one takes its place at once.
+      // A new proposal can follow at once.
       expect((await propose(id)).proposal).toMatchObject({ status: 'proposed' });
       await pass(world(), MILESTONES_ANSWER_TIME / DAY, poster, worker);
       expect((await pay(id)).milestone).toBeNull();

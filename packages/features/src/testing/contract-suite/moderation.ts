@@ -2,7 +2,7 @@ import { DAY } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, type Member, PASSWORD, type World } from './world.js';
 
-/** Reports, and what moderators decide. */
+/** Contract tests for reports and moderators' decisions. */
 export function moderationSuite(world: () => World): void {
   describe('reports', () => {
     let seller: Member;
@@ -130,7 +130,7 @@ export function moderationSuite(world: () => World): void {
       const [one, another, third] = reporters;
       if (one === undefined || another === undefined || third === undefined) throw new Error('Three report');
       await claim(one, id);
-      // A report for another reason is no request.
+      // Reports for other reasons do not count as takedown requests.
       await report(another, 'listing', id);
       expect((await third.client.hives.get({ id })).data.status).toBe('active');
       const single = await sharedFile();

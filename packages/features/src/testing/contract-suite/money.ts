@@ -2,7 +2,7 @@ import { MINUTE, PROMPT_LIFETIME, RESERVATION_LIFETIME, SECOND } from '@campushi
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, type Member, type World } from './world.js';
 
-/** Held money. */
+/** Contract tests for held money. */
 export function moneySuite(world: () => World): void {
   describe('payments', () => {
     let seller: Member;
@@ -12,7 +12,7 @@ export function moneySuite(world: () => World): void {
       seller = await join(world(), 'Ama Seller');
       rival = await join(world(), 'Yaa Rival');
     });
-    // Who left payments unfinished would have to wait.
+    // Joins a new buyer for each test, because unfinished payments cause a waiting time.
     beforeEach(async () => {
       buyer = await join(world(), 'Kofi Buyer');
     });
@@ -52,7 +52,7 @@ export function moneySuite(world: () => World): void {
         'code',
       );
       expect((await enter(seller, code)).data).toMatchObject({ role: 'seller', orderStatus: 'released' });
-      // The answer may have been lost on the way.
+      // Repeats the call, because the response may have been lost.
       expect((await enter(seller, code)).data).toMatchObject({ orderStatus: 'released' });
       await expectRefusal(enter(seller, code === '000000' ? '111111' : '000000'), 'order_not_held');
       expect((await seller.client.hives.get({ id: hiveId })).data.status).toBe('completed');
@@ -175,7 +175,7 @@ export function moneySuite(world: () => World): void {
         authorizationUrl: null,
         charge: { network: 'mtn', maskedPhone: '024 ••• 0001', step: 'approve' },
       });
-      // Its clock runs on, and machines may be slow.
+      // Allows for time that passes during the test on slow machines.
       expect(asked.charge?.secondsLeft).toBeGreaterThan(120);
       expect(asked.charge?.secondsLeft).toBeLessThanOrEqual(PROMPT_LIFETIME / SECOND);
       expect((await read(asked.id, seller)).charge).toBeNull();
@@ -298,7 +298,7 @@ export function moneySuite(world: () => World): void {
         const second = await both.client.payments.list({ sort, limit: 1, cursor });
         return [...first.data, ...second.data].map((one) => (one.role === 'buyer' ? one.amount : one.payout));
       };
-      // The buyer of 30.00 pays 31.95, which its seller does not see.
+      // The buyer of 30.00 pays 31.95. The seller does not see this amount.
       expect(await shown('amount-desc')).toEqual([29.82, 29.7]);
       expect(await shown('amount-asc')).toEqual([29.7, 29.82]);
     });

@@ -2,13 +2,13 @@ import { DAY } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, type Member, type World } from './world.js';
 
-/** Lessons that are paid for, and then take place at another time. The campus's clock is that of Accra, which is UTC. */
+/** Contract tests for moving paid lessons to another time. The campus's clock is UTC. */
 export function movedLessonsSuite(world: () => World): void {
   describe('paid lessons', () => {
     let tutor: Member;
     let one: Member;
     let two: Member;
-    /** A Tuesday in a few weeks. */
+    /** Tuesday in a few weeks. */
     let day: string;
     const dayAfter = (days: number) =>
       new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
@@ -76,7 +76,7 @@ export function movedLessonsSuite(world: () => World): void {
         senderId: one.id,
       });
       expect(await free(hiveId, on)).toEqual(['15:00', '15:30']);
-      // Sent again because its answer was lost.
+      // Repeats the call, because the response was lost.
       expect((await one.client.bookings.move({ id, startsAt: at('16:30', on) })).data.booking).toEqual(
         moved.booking,
       );
@@ -97,7 +97,7 @@ export function movedLessonsSuite(world: () => World): void {
         two.client.bookings.move({ id: waiting, startsAt: at('16:00', on) }),
         'order_not_held',
       );
-      // Half of it was its own before.
+      // The slot overlaps the lesson's own time by half.
       const shown = async (who: Member) =>
         (await who.client.bookings.slots({ id: hiveId, from: on, to: on, hours: 1, moving: id })).data.slots
           .filter((slot) => slot.free)
@@ -134,7 +134,7 @@ export function movedLessonsSuite(world: () => World): void {
       const declined = (await one.client.bookings.decline(evening)).data;
       expect(declined.booking).toMatchObject({ startsAt: at('15:00', on), proposedStartsAt: null });
       expect(await newest(tutor)).toBe('lesson_move_declined');
-      // What is declined is offered no more: the tutor does not teach then.
+      // A declined time is not offered again: the tutor does not teach then.
       await expectRefusal(one.client.bookings.move(evening), 'slot_not_offered', 'startsAt');
       await tutor.client.bookings.propose(evening);
       const accepted = (await one.client.bookings.move(evening)).data;

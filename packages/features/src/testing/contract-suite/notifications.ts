@@ -2,7 +2,7 @@ import type { Locale } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, UNKNOWN_ID, pixel, type Member, type World } from './world.js';
 
-/** Photos and notifications. */
+/** Contract tests for photos and notifications. */
 export function notificationsSuite(world: () => World): void {
   describe('photos and notifications', () => {
     let one: Member;

@@ -2,7 +2,7 @@ import { HOUR } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, UNKNOWN_ID, type Member, type World } from './world.js';
 
-/** Bargaining about a price. */
+/** Contract tests for price offers. */
 export function offersSuite(world: () => World): void {
   describe('offers', () => {
     let seller: Member;
@@ -19,7 +19,7 @@ export function offersSuite(world: () => World): void {
       (await by.client.offers.create({ hiveId, amount })).data;
     const lines = async (id: string) =>
       (await buyer.client.messages.list({ id })).data.map(({ event }) => [event?.code, event?.amount]);
-    /** A day passes, in which everyone looks in: a session that rests for a day ends. */
+    /** Advances one day with requests in between, because sessions end after a day without one. */
     const aDay = async () => {
       for (const _half of [1, 2]) {
         world().advance(12 * HOUR);

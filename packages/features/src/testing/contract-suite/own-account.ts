@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS, STEP_UP_LIFETIME } from '@campushive/contract';
 import { describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, newEmail, UNKNOWN_ID, PASSWORD, type World } from './world.js';
 
-/** Settings, password, devices, blocking and one's public page. */
+/** Contract tests for settings, password, devices, blocking and the public page. */
 export function ownAccountSuite(world: () => World): void {
   const signInAgain = async (email: string, password = PASSWORD) => {
     const { data } = await world().client().auth.login({ email, password });
@@ -26,7 +26,7 @@ export function ownAccountSuite(world: () => World): void {
         'validation_failed',
         'theme',
       );
-      // Which languages there are is the campus's to say.
+      // The campus defines the available languages.
       await expectRefusal(
         me.client.users.updateSettings({ language: 'qq' }),
         'validation_failed',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { join, LAPTOP, type Member, type World } from './world.js';
 
-/** Unread badges after a student's own action. */
+/** Contract tests for unread badges after a student's own action. */
 export function ownActionsSuite(world: () => World): void {
   describe('an action', () => {
     let seller: Member;
@@ -23,7 +23,7 @@ export function ownActionsSuite(world: () => World): void {
           await who.client.messages.markRead({ id });
       }
     };
-    /** Unread notifications and unread messages. */
+    /** Returns the numbers of unread notifications and messages. */
     const badgesOf = async ({ client }: Member) => [
       (await client.notifications.list({})).count,
       (await client.messages.unreadCount({})).data.messages,
@@ -51,7 +51,7 @@ export function ownActionsSuite(world: () => World): void {
       await readAll();
       await buyer.client.payments.cancel({ id });
       const { data } = await buyer.client.notifications.list({});
-      // The arrival of the money is news; the refund itself is not.
+      // The arrival of the money is a notification, the buyer's own refund is not.
       const unread = data.filter(({ read }) => !read).map(({ kind }) => kind);
       expect(unread).not.toContain('payment_refunded');
       expect((await badgesOf(buyer))[1]).toBe(0);

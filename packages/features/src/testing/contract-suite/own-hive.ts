@@ -12,7 +12,7 @@ const ROOM = {
   freeFrom: '2027-01-15',
 };
 
-/** A hive of the campus's own: the worlds have `ROOMS` of the fixtures beside the hives of Ghana. */
+/** Contract tests for a hive that the campus defines. The worlds have `ROOMS` of the fixtures beside the built-in hives. */
 export function ownHiveSuite(world: () => World): void {
   describe('a hive of the campus’s own', () => {
     let poster: Member;
@@ -21,7 +21,7 @@ export function ownHiveSuite(world: () => World): void {
       poster = await join(world(), 'Abena Landlady');
       other = await join(world(), 'Yaw Tenant');
     });
-    // What is data has no type: the client knows the fields of the hives that are built in.
+    // Untyped, because the client only knows the fields of built-in hives.
     const input = (change: object) => ({ ...ROOM, ...change }) as unknown as InputOf<'category.create'>;
     const post = async (change: object = {}) => (await poster.client.category.create(input(change))).data;
     const change = (id: string, fields: object) =>

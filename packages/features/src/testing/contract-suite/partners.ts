@@ -3,7 +3,7 @@ import { expectRefusal, join, LAPTOP, UNKNOWN_ID, type Member, type World } from
 
 const NOWHERE = 'http://127.0.0.1:9/hook';
 
-/** Keys and webhooks of partners, which admins look after. */
+/** Contract tests for partners' keys and webhooks, which admins manage. */
 export function partnersSuite(world: () => World): void {
   describe('what admins give to partners', () => {
     let admin: Member;

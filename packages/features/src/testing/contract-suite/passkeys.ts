@@ -10,7 +10,7 @@ import {
   type World,
 } from './world.js';
 
-/** Adding, using and deleting passkeys. */
+/** Contract tests for adding, using and deleting passkeys. */
 export function passkeysSuite(world: () => World): void {
   const owner = async (name: string) => {
     const me = await join(world(), name);
@@ -75,7 +75,7 @@ export function passkeysSuite(world: () => World): void {
     it('proves again who asks, in the session that was asked', async () => {
       const { me, device } = await owner('Adwoa Passkey');
       const here = world().client(me.token);
-      // First, because a device counts how often it was used.
+      // Runs first, because a device counts its uses.
       const elsewhere = world().client((await signIn(device)).data.token);
       const { attempt, options } = (await here.passkeys.beginStepUp({})).data;
       const credential = await device.use(options);

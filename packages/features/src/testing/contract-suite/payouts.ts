@@ -1,14 +1,14 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { expectRefusal, join, LAPTOP, pass, waitForAccount, type Member, type World } from './world.js';
 
-/** The way of sellers' money out. */
+/** Contract tests for payouts to sellers. */
 export function payoutsSuite(world: () => World): void {
   describe('payouts', () => {
     let buyer: Member;
     beforeAll(async () => {
       buyer = await join(world(), 'Esi Payer');
     });
-    // Later tests of the same world pay out too, also when the test that refuses transfers fails.
+    // Resets the refusal even when its test fails, because later tests of the same world pay out too.
     afterEach(() => world().refuseTransfers(false));
     const account = { network: 'mtn', phone: '+233 55 123 4987', name: 'Abena Paid' } as const;
     const hold = async (seller: Member, price: number) => {

@@ -1,4 +1,4 @@
-/** The smallest PDF of two pages. */
+/** Minimal PDF of two pages. */
 export const PDF = `%PDF-1.4
 1 0 obj
 << /Type /Catalog /Pages 2 0 R >>

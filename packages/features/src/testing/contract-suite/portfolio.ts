@@ -2,7 +2,7 @@ import { MAX_PORTFOLIO } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, pass, pixel, UNKNOWN_ID, type Member, type World } from './world.js';
 
-/** Pictures of a student's work: kept in their order, seen as the page is, taken away by moderators. */
+/** Contract tests for portfolio pictures: their order, visibility and moderation. */
 export function portfolioSuite(world: () => World): void {
   describe('a portfolio', () => {
     let owner: Member;
@@ -139,7 +139,7 @@ export function portfolioSuite(world: () => World): void {
         (await world().client().portfolio.list({ id: owner.id })).data.map(({ caption }) => caption);
       await claim(other, logo.id);
       await claim(other, mural.id);
-      // A report for another reason is no request.
+      // Reports for other reasons do not count as takedown requests.
       await third.client.reports.create({ targetType: 'picture', targetId: mural.id, reason: 'spam' });
       expect(await shown()).toEqual(['A logo', 'A mural', 'A sign']);
       await claim(third, logo.id);

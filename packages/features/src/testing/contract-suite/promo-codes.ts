@@ -2,7 +2,7 @@ import { DAY, MAX_PROMO_CODES, RESERVATION_LIFETIME, type InputOf } from '@campu
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, UNKNOWN_ID, type Member, type World } from './world.js';
 
-/** Codes with which tickets of an event cost less. */
+/** Contract tests for promo codes, which reduce the price of an event's tickets. */
 export function promoCodesSuite(world: () => World): void {
   describe('promo codes', () => {
     let organiser: Member;
@@ -76,7 +76,7 @@ export function promoCodesSuite(world: () => World): void {
       await expectRefusal(organiser.client.promoCodes.end({ id, codeId: UNKNOWN_ID }), 'not_found');
       const another = await post();
       await expectRefusal(organiser.client.promoCodes.end({ id: another.id, codeId: made.id }), 'not_found');
-      // One that was never used goes, and can be made again.
+      // Unused codes are deleted, and can be created again.
       const left = (await organiser.client.promoCodes.end({ id, codeId: other.id })).data;
       expect(left.map(({ code }) => code)).toEqual(['HALLWEEK10']);
       await make(id, { code: 'FIVE', percent: null, amount: 6 });
@@ -184,7 +184,7 @@ export function promoCodesSuite(world: () => World): void {
       await refusedAs(begin(one, { ...input, quantity: 3 }), 'tickets_left');
       await begin(one, { ...input, quantity: 2 });
       await refusedAs(begin(two, input), 'promo_used_up');
-      // A code that is refused leaves the order that waits as it was.
+      // A refused code leaves the pending order unchanged.
       await refusedAs(begin(one, { ...input, promoCode: 'NEVER' }), 'promo_unknown');
       expect(await listed(id)).toMatchObject([{ used: 2, sold: 0, status: 'used_up' }]);
       await organiser.client.promoCodes.end({ id, codeId: forEarly.id });
@@ -197,7 +197,7 @@ export function promoCodesSuite(world: () => World): void {
       await make(id, { percent: null, amount: 20 });
       await expectRefusal(begin(one, { hiveId: id, promoCode: 'HALL10', price: 50 }), 'price_changed');
       await expectRefusal(begin(one, { hiveId: id, price: 30 }), 'price_changed');
-      // Cheaper by now than the code takes off: something is left to pay.
+      // The price is now below the discount, so the minimum price remains to pay.
       await organiser.client.category.update({ category: 'buzz', id, price: 15 });
       await expectRefusal(begin(one, { hiveId: id, promoCode: 'HALL10', price: 30 }), 'price_changed');
       expect((await one.client.promoCodes.try({ id, promoCode: 'HALL10' })).data.price).toBe(1);
@@ -211,7 +211,7 @@ export function promoCodesSuite(world: () => World): void {
       const both = { hiveId: id, quantity: 2, promoCode: 'HALL10' };
       const first = await begin(one, both);
       expect(await uses()).toBe(2);
-      // The same again goes on, and counts once; another number or no code is another order.
+      // The same request resumes the order and counts once. Another quantity or no code makes another order.
       expect((await begin(one, both)).paymentId).toBe(first.paymentId);
       expect(await uses()).toBe(2);
       const fewer = await begin(one, { ...both, quantity: 1 });

@@ -2,7 +2,7 @@ import { HOUR, MINUTE } from '@campushive/contract';
 import { describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, newEmail, pixel, type World } from './world.js';
 
-/** What visitors see, and writing to the people behind the site. */
+/** Contract tests for the public pages and the contact form. */
 export function publicSuite(world: () => World): void {
   describe('the public pages', () => {
     it('show what is open now on the front page, without who posted it', async () => {

@@ -2,9 +2,9 @@ import { REVIEW_HIDDEN_FOR } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, type Member, PASSWORD, type World } from './world.js';
 
-/** What both sides of a deal say of each other. */
+/** Contract tests for reviews between the two sides of a deal. */
 export function reviewsSuite(world: () => World): void {
-  /** A sale that was paid for; handed over unless said otherwise. */
+  /** Creates a paid sale. Handed over by default. */
   async function sale(seller: Member, buyer: Member, end: 'held' | 'released' = 'released'): Promise<string> {
     const hiveId = (await seller.client.category.create(LAPTOP)).data.id;
     const begun = (await buyer.client.payments.initialize({ hiveId })).data;

@@ -2,13 +2,13 @@ import { DAY, MAX_PAIR_SERIES, USUAL_AVAILABILITY } from '@campushive/contract';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, type Member, type World } from './world.js';
 
-/** Lessons of every week. The campus's clock is that of Accra, which is UTC. */
+/** Contract tests for weekly lessons. The campus's clock is UTC. */
 export function seriesSuite(world: () => World): void {
   describe('weekly series', () => {
     let tutor: Member;
     let one: Member;
     let two: Member;
-    /** A Tuesday in two weeks. */
+    /** Tuesday in two weeks. */
     let first: string;
     const week = (weeks: number, time = '16:00') =>
       `${new Date(Date.parse(`${first}T00:00:00Z`) + weeks * 7 * DAY).toISOString().slice(0, 10)}T${time}:00.000Z`;
@@ -163,7 +163,7 @@ export function seriesSuite(world: () => World): void {
       const series = await made(id, weeks(4, '19:00'));
       const again = await made(id, weeks(2, '19:00'));
       expect((await one.client.series.get({ id: series.id })).data.endedBecause).toBe('not_started');
-      // A single lesson gives up all of it.
+      // Booking a single lesson gives up the unpaid series.
       const order = await paid(one, id, week(0, '19:00'));
       expect((await one.client.series.list({ payment: order.id })).data).toEqual([]);
       expect((await one.client.series.get({ id: again.id })).data.endedBecause).toBe('not_started');
@@ -196,7 +196,7 @@ export function seriesSuite(world: () => World): void {
         'limit_reached',
       );
     });
-    /** So many days later: other tests have the Tuesdays. */
+    /** Moves a time by some days, because other tests use the Tuesdays. */
     const shift = (time: string, days: number) => new Date(Date.parse(time) + days * DAY).toISOString();
   });
 }

@@ -5,7 +5,7 @@ import { expectRefusal, join, type Member, type World } from './world.js';
 const BASIC = { name: 'Basic', includes: 'One logo', price: 60, days: 2 };
 const PREMIUM = { name: 'Premium', includes: 'Three logos and a poster', price: 250, days: 7 };
 
-/** Services that students offer in packages: posted, bought by several, done, accepted. */
+/** Contract tests for services in packages: posted, bought by several students, done and accepted. */
 export function servicePackagesSuite(world: () => World): void {
   describe('a service in packages', () => {
     let seller: Member;
@@ -119,9 +119,9 @@ export function servicePackagesSuite(world: () => World): void {
       expect([await isFull(), await isFull(seller)]).toEqual([true, true]);
       const third = await join(world(), 'Adwoa Third');
       await expectRefusal(begin(listing, third), 'fully_booked');
-      // Who is paying already goes on.
+      // A buyer with a pending payment can resume it.
       expect((await begin(listing, other)).reference).toBe(begun.reference);
-      // What is not paid in time counts no more, and neither does what was cancelled.
+      // Expired and cancelled orders do not count.
       world().advance(RESERVATION_LIFETIME);
       expect(await isFull(third)).toBe(false);
       await held(listing, third);

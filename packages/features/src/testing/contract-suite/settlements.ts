@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { expectRefusal, join, LAPTOP, type Member, type World } from './world.js';
 
-/** What the two of a complaint settle before a moderator decides. */
+/** Contract tests for settlements between both sides of a complaint, before a moderator decides. */
 export function settlementsSuite(world: () => World): void {
   describe('a complaint', () => {
     let seller: Member;

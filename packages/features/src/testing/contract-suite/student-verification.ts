@@ -4,7 +4,7 @@ import { expectRefusal, join, LAPTOP, type World } from './world.js';
 
 const ERRAND = { hiveType: 'logistics', title: 'Carry a fridge', price: 40 } as const;
 
-/** That a student is one still: proved again every year. */
+/** Contract tests for the yearly student verification. */
 export function studentVerificationSuite(world: () => World): void {
   describe('the proof of being a student', () => {
     it('is announced before its end, holds until then, and is renewed by a code', async () => {

@@ -2,7 +2,7 @@ import { readVoucher, voucherCodeShown } from '@campushive/contract/rules/vouche
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, UNKNOWN_ID, pixel, type Member, type World } from './world.js';
 
-/** Conversations and messages. */
+/** Contract tests for conversations and messages. */
 export function talkSuite(world: () => World): void {
   describe('conversations', () => {
     let one: Member;

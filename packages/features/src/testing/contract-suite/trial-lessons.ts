@@ -2,11 +2,11 @@ import { DAY } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, type Member, type World } from './world.js';
 
-/** A first lesson that costs less. The campus's clock is that of Accra, which is UTC. */
+/** Contract tests for reduced first lessons. The campus's clock is UTC. */
 export function trialLessonsSuite(world: () => World): void {
   describe('first lessons', () => {
     let tutor: Member;
-    /** In a few weeks, by day. */
+    /** Day in two weeks. */
     let day: string;
     const at = (time: string) => `${day}T${time}:00.000Z`;
     beforeAll(async () => {
@@ -80,7 +80,7 @@ export function trialLessonsSuite(world: () => World): void {
       await expectRefusal(set(id, 10.555), 'validation_failed', 'trialPrice');
       expect((await tutor.client.availability.get({ id })).data.trialPrice).toBeNull();
       await set(id, 30);
-      // The listing became cheaper than its first lesson was.
+      // The listing's price fell below that of its first lesson.
       await tutor.client.hives.update({ id, price: 25 });
       expect(await shownTo(pupil, id)).toBeUndefined();
       expect(await priceOf(pupil, await book(pupil, id, '17:00', 1, 25))).toBe(25);

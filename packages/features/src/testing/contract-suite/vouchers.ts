@@ -2,7 +2,7 @@ import { readVoucher, voucherText } from '@campushive/contract/rules/voucher-for
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, type Member, type World } from './world.js';
 
-/** What phones need to hand over without a network, and what they bring back. */
+/** Contract tests for offline handovers: vouchers on phones, and their later submission. */
 export function vouchersSuite(world: () => World): void {
   describe('release vouchers', () => {
     let seller: Member;
@@ -99,7 +99,7 @@ export function vouchersSuite(world: () => World): void {
       await expectRefusal(handIn(buyer, frozen.id, vouchers[1] ?? ''), 'order_frozen');
       await seller.client.payments.cancel({ id: refunded.id });
       await expectRefusal(handIn(seller, refunded.id, vouchers[2] ?? ''), 'order_not_held');
-      // What was frozen and is held again is released by the same voucher.
+      // After a freeze has ended, the same voucher releases the order.
       expect((await handIn(seller, disputed.id, vouchers[0] ?? '')).data.orderStatus).toBe('released');
     });
   });

@@ -10,7 +10,7 @@ import { expectRefusal, join, LAPTOP, PASSWORD, pass, UNKNOWN_ID, type Member, t
 
 const LAMP = { title: 'A desk lamp', details: 'With a clamp', category: 'hostel', maxPrice: 80 } as const;
 
-/** What students look for, and the listings that answer. */
+/** Contract tests for wanted posts and the listings that answer them. */
 export function wantedSuite(world: () => World): void {
   describe('wanted posts', () => {
     let ama: Member;
@@ -21,7 +21,7 @@ export function wantedSuite(world: () => World): void {
     });
     const post = async (who = ama) => (await who.client.wanted.create(LAMP)).data.id;
     const listed = async (who = kofi) => (await who.client.category.create(LAPTOP)).data.id;
-    /** Ama's are few at a time. */
+    /** Closes a post, because open posts are limited. */
     const done = (id: string) => ama.client.wanted.close({ id });
     const ids = async (who = kofi) => (await who.client.wanted.list({ limit: 50 })).data.map((one) => one.id);
 
@@ -151,7 +151,7 @@ export function wantedSuite(world: () => World): void {
       expect(await seenBy(esi)).toEqual([]);
       expect((await esi.client.wanted.get({ id })).data.answerCount).toBe(1);
       await expectRefusal(world().client().wanted.answers({ id }), 'unauthenticated');
-      // What is sold is no answer any more.
+      // Sold listings no longer count as answers.
       await kofi.client.hives.setStatus({ id: listingId, status: 'sold' });
       expect(await seenBy(ama)).toEqual([]);
       expect((await ama.client.wanted.get({ id })).data.answerCount).toBe(0);
@@ -300,7 +300,7 @@ export function wantedSuite(world: () => World): void {
       const renewed = (await yaa.client.wanted.renew({ id })).data;
       expect(Date.parse(renewed.endsAt) - Date.parse(renewed.renewedAt ?? '')).toBe(WANTED_LIFETIME);
       world().advance(WANTED_LIFETIME);
-      // Their sessions have ended by now, too.
+      // Logs in again, because the sessions have ended.
       const visitor = world().client();
       expect((await visitor.wanted.get({ id })).data.status).toBe('ended');
       const late = await join(world(), 'Yaw Late');

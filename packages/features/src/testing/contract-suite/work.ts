@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal, join, LAPTOP, UNKNOWN_ID, type Member, type World } from './world.js';
 
-/** Gigs and deliveries: who wants them, who gets them, and who pays whom. */
+/** Contract tests for gigs and deliveries: applications, assignment and payment. */
 export function workSuite(world: () => World): void {
   describe('gigs and deliveries', () => {
     let poster: Member;
@@ -231,7 +231,7 @@ export function workSuite(world: () => World): void {
         [rival.id, 'applied'],
         [helper.id, 'declined'],
       ]);
-      // Who declined may change their mind.
+      // Students who declined can still apply.
       expect((await apply(helper, id)).data.status).toBe('waiting');
       const late = await join(world(), 'Ama Late');
       await assign(id, helper);
@@ -254,7 +254,7 @@ export function workSuite(world: () => World): void {
         poster.client.invitations.create({ id: laptop.id, studentId: rival.id }),
         'conflict',
       );
-      // A block after the invitation takes it off the list.
+      // A block after the invitation removes it from the list.
       const gone = await join(world(), 'Yaw Gone');
       await invite(gone);
       await gone.client.users.block({ id: poster.id });

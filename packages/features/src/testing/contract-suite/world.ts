@@ -17,48 +17,48 @@ import type { Campus } from '@campushive/contract/campus-schema';
 import { expect } from 'vitest';
 import { ROOMS } from '../fixtures.js';
 
-/** A device whose owner agrees to what is asked. */
+/** Device whose owner approves each request. */
 export interface Authenticator {
   create(options: PasskeyCreation['options']): Promise<CreatedPasskey>;
   use(options: PasskeyRequest['options']): Promise<UsedPasskey>;
 }
 
-/** What each world serves: Ghana, and a hive of its own. */
+/** Campus of all worlds: the default one with an additional hive. */
 export const SUITE_CAMPUS: Campus = { ...ghana, hives: [...ghana.hives, ROOMS] };
 
-/** A campus that the suite can act on: the one in memory, or the real server through the real client. */
+/** Campus under test: the one in memory, or the real server through the real client. */
 export interface World {
   client(token?: string): Client;
   /** Logs in from another device and network. */
   signInElsewhere: Client['auth']['login'];
-  /** A device without passkeys yet. */
+  /** Creates a device without passkeys. */
   authenticator(): Authenticator;
   codeFor(email: string): Promise<string>;
   /**
-   * A signed-in student with {@link PASSWORD}, stored as signing up would have stored them, where that is slow on purpose. Signing up
-   * has tests of its own.
+   * Returns a signed-in student with {@link PASSWORD}, stored directly as sign-up would. For servers whose sign-up is slow on purpose.
+   * Sign-up has its own tests.
    */
   admit?(name: string, email: string): Promise<{ readonly id: string; readonly token: string }>;
   resetTokenFor(email: string): Promise<string>;
-  /** The newest "This wasn't me" that was mailed to an address. */
+  /** Returns the newest "This wasn't me" token sent to an email address. */
   alarmTokenFor(email: string): Promise<string>;
-  /** What the payer does on the provider's page. */
+  /** Simulates the payer on the provider's page. */
   pay(
     payment: { reference: string; authorizationUrl: string },
-    /** `short` pays less than was asked for, `foreign` in another currency. */
+    /** `short` pays less than required. `foreign` pays in another currency. */
     outcome: 'success' | 'failed' | 'short' | 'foreign',
   ): Promise<void>;
-  /** What the payer does on the phone that is asked. */
+  /** Simulates the payer's reply to the prompt on the phone. */
   answerPrompt(payment: Payment, answer: 'approve' | 'decline'): Promise<void>;
-  /** What the payer's bank does: it asks for a payment back, or decides about that. */
+  /** Simulates the payer's bank, which raises a chargeback or decides it. */
   bank(payment: Pick<Payment, 'reference'>, step: 'raise' | ChargebackOutcome): Promise<void>;
-  /** The provider knows nothing of a payment any more, and a night passes. */
+  /** Removes a payment from the provider and advances to the nightly comparison. */
   forgetAtProvider(payment: Pick<Payment, 'reference'>): Promise<void>;
-  /** Makes the provider refuse transfers for want of balance, or take them again. */
+  /** Makes the provider refuse transfers for lack of balance, or accept them again. */
   refuseTransfers(refused: boolean): Promise<void>;
-  /** What an operator does. */
+  /** Sets a student's role, as an operator does. */
   promote(id: string, role: User['role']): Promise<void>;
-  /** Makes it so many days since a student proved their mailbox, and does what the server does every hour. */
+  /** Sets the days since a student's last verification and runs the server's hourly job. */
   provedDaysAgo(id: string, days: number): Promise<void>;
   advance(milliseconds: number): void;
   close(): Promise<void>;
@@ -78,7 +78,7 @@ export const UNKNOWN_ID = '01934c00-ffff-7000-8000-00000000ffff';
 let serial = 0;
 export const newEmail = (domain = 'st.knust.edu.gh') => `suite${(serial += 1)}@${domain}`;
 
-/** A student who has joined, with an address of the domain. */
+/** Joins a student with an email address of the domain. */
 export async function join(world: World, name: string, domain?: string): Promise<Member> {
   const email = newEmail(domain);
   if (world.admit === undefined) return signUp(world, name, email);
@@ -86,7 +86,7 @@ export async function join(world: World, name: string, domain?: string): Promise
   return { id, name, email, token, client: proving(world, token) };
 }
 
-/** A student who has signed up with a code, on a device that is known since. */
+/** Signs a student up with an emailed code, on a device that is known afterwards. */
 export async function signUp(world: World, name: string, email = newEmail()): Promise<Member> {
   const visitor = world.client();
   await visitor.auth.register({ name, email, password: PASSWORD });
@@ -94,7 +94,7 @@ export async function signUp(world: World, name: string, email = newEmail()): Pr
   return { id: data.user.id, name, email, token: data.token, client: proving(world, data.token) };
 }
 
-/** Lets the time pass in which a new payout account is not paid to, without ending the sessions of these. */
+/** Advances to the end of a new payout account's waiting time, keeping these members' sessions alive. */
 export async function waitForAccount(world: World, ...members: readonly Member[]): Promise<void> {
   for (let half = 0; half < 2; half += 1) {
     world.advance(PAYOUT_ACCOUNT_WAIT / 2);
@@ -102,7 +102,7 @@ export async function waitForAccount(world: World, ...members: readonly Member[]
   }
 }
 
-/** Lets days pass without ending the sessions of these. */
+/** Advances by days, keeping these members' sessions alive. */
 export async function pass(world: World, days: number, ...members: readonly Member[]): Promise<void> {
   for (let half = 0; half < 2 * days; half += 1) {
     world.advance(DAY / 2);
@@ -110,7 +110,7 @@ export async function pass(world: World, days: number, ...members: readonly Memb
   }
 }
 
-/** The client of a session, whose owner gives the password wherever it is asked for again. */
+/** Returns the client of a session that gives the password whenever it is required again. */
 function proving(world: World, token: string): Client {
   const client = world.client(token);
   return withStepUp(client, async () => (await client.auth.stepUp({ password: PASSWORD })).data.stepUpToken);
@@ -141,7 +141,7 @@ export const LAPTOP = {
   pickupLocation: 'Unity Hall',
 } as const;
 
-/** A white pixel, as a PNG. */
+/** White pixel, as a PNG. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==';
 export const pixel = () =>

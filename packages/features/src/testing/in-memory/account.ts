@@ -52,7 +52,7 @@ type AccountCalls = InMemoryCalls<
 const FREE_FAILURES = 5;
 const LISTED = ['active', 'reserved'];
 
-/** One's own account, and what others see of it, as the server keeps them. `me` is missing for visitors. */
+/** In-memory calls for the account and the public profile. `me` is missing for visitors. */
 export function accountCalls(state: State, tokenOf: () => string | null): AccountCalls {
   const { students, sessions, devices } = state;
   const publicOf = (student: Student) => publicUserOf(state, student);
@@ -189,7 +189,7 @@ export function accountCalls(state: State, tokenOf: () => string | null): Accoun
   };
 }
 
-/** Freed seats go to the waiting list; a bought ticket stays with its order. */
+/** Leaves all events. Freed seats go to the waitlist. A bought ticket stays with its order. */
 function leaveEvents(state: State, student: Student): void {
   const mine = state.places.filter(
     (one) => one.student === student && one.order === null && one.checkedInAt === null,
@@ -197,7 +197,7 @@ function leaveEvents(state: State, student: Student): void {
   for (const place of mine) removePlace(state, place);
 }
 
-/** What they were to do is open again, and its poster chooses someone else. */
+/** Reopens the helper's assigned tasks, so that their posters can choose someone else. */
 function returnTasks(state: State, helper: Student): void {
   for (const listing of state.listings) {
     if (listing.assignedToId !== helper.id || listing.status !== 'assigned') continue;
@@ -208,7 +208,7 @@ function returnTasks(state: State, helper: Student): void {
   }
 }
 
-/** A fresh proof of who asks, of the session with this token. */
+/** Creates a fresh identity proof for the session with this token. */
 export function openProof(state: State, token: string | null): StepUp {
   const stepUpToken = `proof-${state.nextId()}`;
   const until = state.now().getTime() + STEP_UP_LIFETIME;
@@ -216,14 +216,14 @@ export function openProof(state: State, token: string | null): StepUp {
   return { stepUpToken, expiresAt: new Date(until).toISOString() };
 }
 
-/** A student as everybody may see them. */
+/** Returns a student's public profile. */
 export function publicUserOf(state: State, student: Student): PublicUser {
   const shown = describeUser(state, student);
   const { email: _email, role: _role, settings: _settings, verifiedUntil: _until, ...own } = shown;
   return { ...own, username: null };
 }
 
-/** How a student sells, as the server counts it. */
+/** Returns a student's record as a seller, counted as on the server. */
 function recordOf(state: State, student: Student) {
   const since = state.now().getTime() - RESPONSE_WINDOW;
   const sold = state.orders.filter(({ seller, status }) => seller === student && status === 'released');
@@ -235,7 +235,7 @@ function recordOf(state: State, student: Student) {
     .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))
     .slice(0, MAX_RESPONSES)
     .flatMap(({ messages }) => {
-      // A payment asks nothing and answers nothing.
+      // Ignores system messages, such as payments, as questions and replies.
       const written = messages.filter(({ kind }) => kind !== 'system');
       const question = written.find(({ sender }) => sender !== student);
       const reply = written.find(({ sender }) => sender === student);
@@ -245,7 +245,7 @@ function recordOf(state: State, student: Student) {
   return { saleCount: sold.length, responseMinutes: responseMinutesOf(asked) };
 }
 
-/** The student's own, tried only so often. */
+/** Checks the student's own password, with a limited number of tries. */
 function requirePassword(state: State, me: Student, password: string, field: string): void {
   const key = `password:${me.id}`;
   const failures = state.failures.get(key) ?? 0;
@@ -255,7 +255,7 @@ function requirePassword(state: State, me: Student, password: string, field: str
   refuse('password_wrong', 'This is not your password.', { [field]: { code: 'password_wrong' } });
 }
 
-/** In memory there is no ZIP: the file's bytes are the server's business, that there is one is the contract. */
+/** Contains JSON instead of a ZIP: the contract only requires that there is a file. */
 function exportOf(state: State, me: Student): Blob {
   const listings = state.listings.filter((one) => one.poster === me);
   return new Blob([JSON.stringify({ user: describeUser(state, me), listings })], { type: 'application/zip' });

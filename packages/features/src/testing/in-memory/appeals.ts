@@ -28,7 +28,7 @@ type AppealCalls = InMemoryCalls<
 
 const THANKS = 'Thank you. Another moderator will look at this.';
 
-/** Appeals against what moderators decided, as the server keeps them. */
+/** In-memory calls for appeals against moderators' decisions. */
 export function appealCalls(state: State): AppealCalls {
   const ownListing = (id: string, me: Student) =>
     state.listings.find((one) => one.id === id && one.poster === me) ?? refuse('not_found');
@@ -123,7 +123,7 @@ export function appealCalls(state: State): AppealCalls {
   };
 }
 
-/** Moderators' accounts are the admins' business. */
+/** Admins only for appeals about moderators' accounts. */
 const mayJudge = ({ kind, owner }: StoredTakedown, { role }: Student): boolean =>
   role === 'admin' || (role === 'moderator' && (kind !== 'suspend' || owner.role === 'student'));
 

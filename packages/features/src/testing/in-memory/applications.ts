@@ -40,7 +40,7 @@ export function notifyOfTask(
   notify(state, userId, { type: 'task', kind, values: { listing: listing.title }, subject });
 }
 
-/** Everybody whose application stands, but one, learns what became of the task. */
+/** Notifies all applicants of a task except one about its outcome. */
 export function notifyOthers(
   state: State,
   listing: StoredListing,
@@ -55,13 +55,13 @@ export function notifyOthers(
 export const standing = (state: State, listing: StoredListing): StoredApplication[] =>
   state.applications.filter((one) => one.listing === listing && !one.withdrawn);
 
-/** A task, as far as the rules look at it. */
+/** Returns the facts about a task that the rules need. */
 export const taskOf = (listing: StoredListing): Task => {
   const { status, poster, assignedToId, priceMinor } = listing;
   return { status, posterId: poster.id, assignedToId, priceMinor, expiresAt: endOf(listing) };
 };
 
-/** An application, as far as the rules look at it. */
+/** Returns the facts about an application that the rules need. */
 export const factsOf = (stored: StoredApplication | undefined): ApplicationFacts | null =>
   stored === undefined
     ? null
@@ -70,7 +70,7 @@ export const factsOf = (stored: StoredApplication | undefined): ApplicationFacts
 const statusOf = (state: State, { listing, applicant, withdrawn }: StoredApplication): ApplicationStatus =>
   applicationStatusOf({ applicantId: applicant.id, isWithdrawn: withdrawn }, taskOf(listing), state.now());
 
-/** What the chosen student named, in minor units; null for the listed price. */
+/** Returns the price that the assigned student named, in minor units. Null for the listed price. */
 export const agreedPriceOf = (state: State, listing: StoredListing): number | null =>
   state.applications.find((one) => one.listing === listing && one.applicant.id === listing.assignedToId)
     ?.priceMinor ?? null;
@@ -89,14 +89,14 @@ function toApplication(state: State, stored: StoredApplication): Application {
   };
 }
 
-/** What the two of a gig agreed on, for the two. */
+/** Returns the agreed price of a gig, only for its two sides. */
 export function agreedOf(state: State, listing: StoredListing, me: Student): { agreedPrice?: number } {
   const agreed = agreedPriceOf(state, listing);
   const isOne = listing.poster === me || listing.assignedToId === me.id;
   return isOne && agreed !== null ? { agreedPrice: toMajor(agreed) } : {};
 }
 
-/** Beside a task: how many applied for its poster, what became of it for an applicant. */
+/** Returns additional fields of a task: the number of applications for its poster, their status for an applicant. */
 export function extrasOf(state: State, listing: StoredListing, me: Student | null) {
   if (me === null || saleOf(listing.hive, isOffered(listing.details)) !== 'gig') return {};
   const price = agreedOf(state, listing, me);
@@ -105,7 +105,7 @@ export function extrasOf(state: State, listing: StoredListing, me: Student | nul
   return mine === undefined ? {} : { myApplication: statusOf(state, mine), ...price };
 }
 
-/** Who wants a gig, as the server keeps it. */
+/** In-memory calls for applications to gigs. */
 export function applicationCalls(state: State): ApplicationCalls {
   const task = (id: string): StoredListing => {
     const found =

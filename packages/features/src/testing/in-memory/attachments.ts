@@ -9,7 +9,7 @@ import {
   type Student,
 } from './state.js';
 
-/** Formats by the ending of a name: only the server looks into files. */
+/** Formats by file extension. Only the server inspects the content. */
 const FORMATS: Readonly<Record<string, AttachmentFormat>> = {
   pdf: 'pdf',
   docx: 'docx',
@@ -29,7 +29,7 @@ export interface AttachmentUpload {
   ) => { data: Attachment };
 }
 
-/** Private files, as the server stores them. */
+/** In-memory calls for private files. */
 export function attachmentCalls(state: State): InMemoryCalls<'attachments.download'> & AttachmentUpload {
   return {
     'attachments.create'(_input, me, file) {
@@ -52,7 +52,7 @@ export function attachmentCalls(state: State): InMemoryCalls<'attachments.downlo
 
 type Stored = State['attachments'] extends ReadonlyMap<string, infer One> ? One : never;
 
-/** As the server decides: its owner, the sides of its order, those of its message, and moderators once that is reported. */
+/** Returns true for the owner, the sides of its order, the participants of its message, and moderators once that is reported. */
 function mayRead(state: State, { owner, order, talk, file }: Stored, me: Student): boolean {
   if ([owner, order?.buyer, order?.seller].includes(me)) return true;
   if (talk === null) return false;
@@ -67,7 +67,7 @@ function mayRead(state: State, { owner, order, talk, file }: Stored, me: Student
   );
 }
 
-/** The sender's own private file, handed to a conversation. */
+/** Returns the sender's own private file and assigns it to a conversation. */
 export function sentFile(
   state: State,
   me: Student,
@@ -82,7 +82,7 @@ export function sentFile(
   return one.file;
 }
 
-/** Hands files of a student to the sides of an order. */
+/** Assigns a student's files to an order, so that both sides can read them. */
 export function deliverFiles(state: State, me: Student, ids: readonly string[], order: Order): Attachment[] {
   const found = ids.map((id, index) => {
     const one = state.attachments.get(id);

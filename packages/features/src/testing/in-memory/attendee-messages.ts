@@ -14,7 +14,7 @@ import {
   type Student,
 } from './state.js';
 
-/** What organisers write to all who go to an event, as the server keeps it. */
+/** In-memory calls for organisers' messages to attendees. */
 export function attendeeMessageCalls(state: State): InMemoryCalls<'events.message' | 'events.messages'> {
   const eventOf = (id: string): StoredListing =>
     state.listings.find((one) => one.id === id && one.hive === 'buzz' && one.status !== 'deleted') ??
@@ -70,7 +70,7 @@ const toMessage = ({
   createdAt,
 }: State['attendeeMessages'][number]): AttendeeMessage => ({ id, content, warning, createdAt });
 
-/** What an organiser wrote goes with their account, and so does what others were notified of it. */
+/** Deletes an organiser's messages with their account, and the notifications about them. */
 export function forgetAttendeeMessages(state: State, gone: Student): void {
   const { attendeeMessages, notifications } = state;
   for (const one of attendeeMessages.filter(({ listing }) => listing.poster === gone))

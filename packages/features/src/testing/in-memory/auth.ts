@@ -42,7 +42,7 @@ type AuthCalls = InMemoryCalls<
 
 const FREE_FAILURES = 5;
 
-/** The shape of a challenge. No call of this campus asks for its solution. */
+/** Challenge of the right shape. No call of this campus requires its solution. */
 const CHALLENGE = {
   parameters: {
     algorithm: 'PBKDF2/SHA-256',
@@ -57,7 +57,7 @@ const CHALLENGE = {
   signature: '',
 } as const;
 
-/** Joining and signing in, as the server does it. */
+/** In-memory calls for sign-up and login. */
 export function authCalls(state: State, tokenOf: () => string | null): AuthCalls {
   const { students, registrations, sessions, mails } = state;
   const time = () => state.now().getTime();
@@ -79,7 +79,7 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
     state.resets.set(token, { student, until: time() + RESET_LINK_LIFETIME });
     return token;
   };
-  /** The latest first. */
+  /** Returns pending registrations, newest first. */
   const pendingFor = (email: string) =>
     registrations.filter((one) => sameAddress(one.student.email, email)).reverse();
   const ofPage = (email: string, attempt: string | undefined) =>
@@ -205,7 +205,7 @@ export function authCalls(state: State, tokenOf: () => string | null): AuthCalls
   };
 }
 
-/** A new session, and who has it. */
+/** Opens a session for a student. */
 export function openSession(state: State, student: Student, remember = false) {
   const id = state.nextId();
   const token = `token-${id}`;
@@ -224,7 +224,7 @@ export function openSession(state: State, student: Student, remember = false) {
   return { token, user: describeUser(state, student) };
 }
 
-/** Every sign-in comes from something new: devices have no names here. */
+/** Emails about every login, because devices have no names here. */
 export function announceSignIn(state: State, student: Student): void {
   const alarm = `alarm-${state.nextId()}`;
   state.alarms.set(alarm, { student, until: state.now().getTime() + SIGN_IN_ALARM_LIFETIME });
@@ -240,7 +240,7 @@ function requirePassword(state: State, email: string, password: string, owner: S
   refuse('invalid_credentials', 'Login failed. Please check your credentials.');
 }
 
-/** Whose address and password they are, for who cannot have a session. */
+/** Checks email address and password for calls without a session. */
 export function prove(state: State, email: string, password: string): Student {
   const found = state.students.find((one) => sameAddress(one.email, email));
   requirePassword(state, email, password, found);

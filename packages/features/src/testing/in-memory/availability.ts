@@ -35,7 +35,7 @@ type AvailabilityCalls = InMemoryCalls<
   'availability.get' | 'availability.set' | 'bookings.slots' | 'bookings.next' | 'bookings.taken'
 >;
 
-/** When tutors teach, as the server keeps it. */
+/** In-memory calls for tutors' hours. */
 export function availabilityCalls(state: State): AvailabilityCalls {
   const { timeZone } = ghana;
   const tutoring = (id: string) =>
@@ -114,7 +114,7 @@ export function availabilityCalls(state: State): AvailabilityCalls {
   };
 }
 
-/** Refuses a session at a time that the tutor does not offer or has promised. */
+/** Refuses a session at a time that the tutor does not offer or that is booked. */
 export function requireFreeSlot(state: State, order: Order, startsAt: string, endsAt: string): void {
   const session = { startsAt: Date.parse(startsAt), endsAt: Date.parse(endsAt) };
   const facts = factsOf(state, order.listing, order);
@@ -127,12 +127,12 @@ export function requireFreeSlot(state: State, order: Order, startsAt: string, en
   if (code !== null) refuse(code, undefined, { startsAt: { code } });
 }
 
-/** What is known of a tutor's time; one order's own is left out. */
+/** Returns the facts about a tutor's time. Excludes one order. */
 export function factsOf(
   state: State,
   listing: StoredListing,
   except?: Order,
-  /** Who chooses a time: a series of theirs that has not started is no obstacle. */
+  /** Student who selects a time. Their own unpaid series does not block it. */
   chooser?: Student,
 ): BookingFacts {
   const availability: Availability = state.availabilities.get(listing) ?? NO_HOURS;

@@ -63,7 +63,7 @@ interface Wanted {
   readonly price?: number | string | null | undefined;
 }
 
-/** The buyer's order of a listing: the one that waits already, or a new one. */
+/** Returns the buyer's pending order of a listing, or creates one. */
 export function beginOrder(
   state: State,
   {
@@ -195,7 +195,7 @@ export function beginOrder(
   return order;
 }
 
-/** Refuses what no wallet of the network can pay. */
+/** Refuses amounts above the wallet limit of the network. */
 function requireWithinLimit({ network }: StoredCharge, total: number): void {
   const limit = chargeLimitOf(ghana, network);
   if (limit === null || total <= limit) return;
@@ -210,7 +210,7 @@ const nameOf = ({ id, number, count, title }: CurrentMilestone): PaidMilestone =
   title,
 });
 
-/** The payer and the payee; refuses the wrong payer. */
+/** Returns payer and payee. Refuses the wrong payer. */
 function partiesOf(
   state: State,
   { hive, poster, assignedToId, priceMinor, details }: StoredListing,
@@ -229,7 +229,7 @@ function partiesOf(
   return { kind: parties.sale, seller };
 }
 
-/** The buyer's own order that waits; others' refuse the buyer, unless their time is over. */
+/** Returns the buyer's own pending order. Refuses while another buyer's is pending. */
 function resume(
   state: State,
   listing: StoredListing,
@@ -259,7 +259,7 @@ function resume(
 type WantedAgain = Pick<Order, 'booking' | 'ticketKind'> & {
   readonly quantity: number;
   readonly promoCode: string | undefined;
-  /** The other things of a bundle. */
+  /** Other items of the bundle. */
   readonly others: readonly StoredListing[];
 };
 
@@ -275,7 +275,7 @@ function resumeOne(
 ): Order | undefined {
   const now = state.now();
   const all = [listing, ...wanted.others];
-  // A phone that was asked may have said yes by now.
+  // Settles the order first, because the phone may have approved it by now.
   if (isPending(live) && live.buyer === me && (charge ?? live.charge) !== undefined) {
     settleOrder(state, live);
     if (isHeld(live) && charge !== undefined && all.every((thing) => buys(live, thing))) return live;
@@ -314,11 +314,11 @@ function resumeOne(
     const seconds = Math.ceil((decision.until.getTime() - now.getTime()) / SECOND);
     return refuse(refused, undefined, fields, seconds);
   }
-  // Refused, the order that waits stays as it is.
+  // Checks the request first, so that a refusal leaves the pending order unchanged.
   if (live.item === 'ticket') {
     const kept = state.places.filter((one) => one.order === live);
     requireTickets(state, { listing, buyer: me, quantity, ticketKind }, kept);
-    // Neither its price nor its kind decides whether a code can be used.
+    // Price and type are irrelevant for whether the code is valid.
     const asked = { code: promoCode, kindId: ticketKind?.id ?? null, quantity, priceMinor: 0 };
     reducedPrice(state, listing, asked, live);
   }
@@ -330,17 +330,17 @@ const idsOf = (listings: readonly StoredListing[]) => listings.map(({ id }) => i
 const isHeld = ({ status }: Order) => status === 'held';
 const isPending = ({ status }: Order) => status === 'pending_payment';
 
-/** Ends an unpaid order in favour of another one of the same buyer. */
+/** Cancels an unpaid order in favour of another one of the same buyer. */
 function giveUp(state: State, order: Order): void {
   const places = state.places.filter((one) => one.order === order);
   if (places.length === 0) return endOrder(state, order, 'cancelled');
-  // The next order takes them: they are not offered to the waitlist in between.
+  // Keeps the tickets for the next order instead of offering them to the waitlist.
   moveOrder(state, order, 'cancelled');
   order.endedAt = state.now().toISOString();
   for (const place of places) Object.assign(place, { status: 'offered', order: null });
 }
 
-/** Takes what a new order is for, or refuses the buyer. */
+/** Reserves the item of a new order, or refuses the buyer. */
 function reserveItem(state: State, order: Order): void {
   const { listing, booking } = order;
   if (order.item === 'listing') listing.status = 'reserved';

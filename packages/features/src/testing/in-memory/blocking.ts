@@ -28,7 +28,7 @@ import {
 type BlockingCalls = InMemoryCalls<'users.blocked' | 'users.openOrders' | 'users.block' | 'users.unblock'>;
 type Pair = readonly [Student, Student];
 
-/** Calls that block students and decide about the open orders of the two. */
+/** In-memory calls for blocking students and deciding about their open orders. */
 export function blockingCalls(state: State): BlockingCalls {
   const blockOf = (by: Student, of: Student) => state.blocks.find((one) => one.by === by && one.of === of);
   const studentOf = (id: string) => state.students.find((one) => one.id === id) ?? refuse('not_found');
@@ -92,7 +92,7 @@ function notifyOfBlock(state: State, order: Order, reader: Student, kept: boolea
   });
 }
 
-/** Adds the pause of the pair's undecided blocks to their held orders. */
+/** Extends held orders by the pause of the pair's undecided blocks. */
 function resume(state: State, pair: Pair): void {
   const [one, other] = pair;
   const undecided = blocksBetween(state, one, other).filter(({ keepsOrders }) => !keepsOrders);
@@ -120,7 +120,7 @@ function openOrderOf(state: State, order: Order, me: Student): OpenOrder {
   };
 }
 
-/** The refund that blocking can make of an order; null where it cannot be cancelled any more. */
+/** Returns the refund that blocking makes possible. Null when the order can no longer be cancelled. */
 function cancellationOf(state: State, order: Order, me: Student) {
   const meetup = order.meetups?.at(-1);
   const facts: BlockedOrderFacts = {
@@ -142,7 +142,7 @@ const openBetween = (state: State, [one, other]: Pair): Order[] =>
       [buyer, seller].every((each) => each === one || each === other) && isOpenForBlock(status),
   );
 
-/** Whether two students cannot write to each other about a listing. */
+/** Returns true when two students cannot write to each other about a listing. */
 export function isClosed(state: State, pair: Pair, listing: StoredListing | null): boolean {
   const [one, other] = pair;
   const blocks = blocksBetween(state, one, other);
@@ -150,6 +150,6 @@ export function isClosed(state: State, pair: Pair, listing: StoredListing | null
   return !canWriteDespite(blocks, hasOpenOrder);
 }
 
-/** Marks a listing whose poster and viewer cannot deal with each other. */
+/** Marks a listing whose poster and viewer have blocked one another. */
 export const blockedMark = (state: State, { poster }: StoredListing, me: Student | null) =>
   me !== null && me !== poster && isBlocked(state, me, poster) ? { isBlocked: true } : {};

@@ -2,7 +2,7 @@ import { isKept } from '@campushive/contract/rules/series';
 import type { Order, State, Student } from './state.js';
 import type { StoredSeries } from './stored.js';
 
-/** When a tutor is booked, whatever they teach then, or keeps the time for the student of a series. */
+/** Returns the times at which a tutor is booked in any listing, or that are reserved for a series. */
 export const bookedWith = (
   state: State,
   tutor: Student,

@@ -10,7 +10,7 @@ import { agreedOffer, endOffers } from './offers.js';
 import { toMajor } from './money.js';
 import { refuse, refuseField, type Order, type State, type StoredListing, type Student } from './state.js';
 
-/** Moves the other listings of a bundle as the order's own is moved. */
+/** Moves the other listings of a bundle together with the order's own. */
 export function moveOthers(state: State, { further = [] }: Order, turn: BundleTurn): void {
   for (const { listing } of further) {
     const to = turnOf(turn, listing.status);
@@ -23,7 +23,10 @@ export function moveOthers(state: State, { further = [] }: Order, turn: BundleTu
 const goneFrom = (at: number, code: 'not_found' | 'listing_unavailable' = 'listing_unavailable'): never =>
   refuse(code, undefined, { [bundleField(at)]: { code: 'bundle_gone' } });
 
-/** Refuses what is not sold together, and names the one that is in the way; of a single listing there is nothing to refuse. */
+/**
+ * Returns the listings of a bundle. Refuses items that cannot be sold together, with the field of the first such item. Empty for a single
+ * listing.
+ */
 export function findBundled(state: State, ids: readonly string[], me: Student): StoredListing[] {
   if (ids.length === 1) return [];
   const all = ids.map(
@@ -42,7 +45,7 @@ export function findBundled(state: State, ids: readonly string[], me: Student): 
   return all.slice(1);
 }
 
-/** The other things with what they cost now; refuses one that is not for sale any more. */
+/** Returns the other items with their current prices. Refuses items that are no longer for sale. */
 export function priceBundled(
   state: State,
   first: StoredListing,
@@ -57,7 +60,7 @@ export function priceBundled(
   });
 }
 
-/** All of it together; refuses more than one order may cost. */
+/** Sums up the bundle. Refuses more than the maximum price of an order. */
 export function sumOf(firstMinor: number, further: NonNullable<Order['further']>): number {
   const sum = bundlePriceOf([firstMinor, ...further.map(({ priceMinor }) => priceMinor)]);
   const { maxPrice } = ghana.fees;

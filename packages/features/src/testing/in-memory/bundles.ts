@@ -3,29 +3,29 @@ import { firstPriceOf } from '@campushive/contract/rules/bundles';
 import { toMajor } from './money.js';
 import type { Order, State, StoredListing } from './state.js';
 
-/** What an order buys: its own listing, and what is bundled with it. */
+/** Returns the listings that an order buys: its own and those of the bundle. */
 export const boughtBy = ({ listing, further = [] }: Order): StoredListing[] => [
   listing,
   ...further.map((one) => one.listing),
 ];
 
-/** Whether an order buys a listing, alone or in a bundle. */
+/** Returns true when an order buys a listing, alone or in a bundle. */
 export const buys = (order: Order, listing: StoredListing): boolean => boughtBy(order).includes(listing);
 
-/** Whether a listing is being paid for, or its money held. */
+/** Returns true while a listing is being paid for or its money is held. */
 export const isInFlight = (state: State, listing: StoredListing): boolean =>
   state.orders.some((order) => buys(order, listing) && LIVE_ORDER_STATUSES.includes(order.status));
 
-/** What all that an order buys is called, for staff. */
+/** Joins the titles of an order's items, for staff. */
 export const titlesOf = (order: Order): string =>
   boughtBy(order)
     .map(({ title }) => title)
     .join(', ');
 
-/** How many further things an order is of; nothing unless it is a bundle. */
+/** Returns the number of further items. Empty unless it is a bundle. */
 export const moreIn = ({ further = [] }: Order) => (further.length > 0 ? { moreItems: further.length } : {});
 
-/** What notifications of an order call it: its title, how many things there are beside it, and which part of it was paid. */
+/** Returns the values that notifications show for an order: title, number of further items, and milestone. */
 export const namesOf = ({ listing, further = [], milestone }: Order) => ({
   listing: listing.title,
   ...(further.length > 0 && { more: further.length }),
@@ -34,7 +34,7 @@ export const namesOf = ({ listing, further = [], milestone }: Order) => ({
   }),
 });
 
-/** What a listing did cost in its order. */
+/** Returns the price of a listing within its order, in minor units. */
 export const paidForIn = (order: Order, listing: StoredListing): number =>
   order.further?.find((one) => one.listing === listing)?.priceMinor ??
   firstPriceOf(
@@ -42,7 +42,7 @@ export const paidForIn = (order: Order, listing: StoredListing): number =>
     (order.further ?? []).map(({ priceMinor }) => priceMinor),
   );
 
-/** Everything that was bought together; empty unless it is a bundle. */
+/** Returns the items bought together. Empty unless it is a bundle. */
 export const bundleShown = (order: Order): BundledThing[] =>
   (order.further ?? []).length === 0
     ? []

@@ -4,7 +4,7 @@ type CalendarCalls = InMemoryCalls<'calendar.get' | 'calendar.create' | 'calenda
 
 const KEY_LENGTH = 43;
 
-/** Addresses of calendars, as the server gives them out. Nothing is served at them here. */
+/** In-memory calls for calendar feeds. The URLs serve nothing here. */
 export function calendarCalls(state: State): CalendarCalls {
   const { calendars } = state;
   return {

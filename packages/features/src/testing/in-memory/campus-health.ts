@@ -5,7 +5,7 @@ import { toMajor } from './money.js';
 import { feesOf } from './order-shown.js';
 import type { InMemoryCalls, Order, State, StoredConversation } from './state.js';
 
-/** What happened on each of the last days, as the server's admins see it. */
+/** In-memory calls for the campus statistics by day. */
 export function healthCalls(state: State): InMemoryCalls<'moderation.health'> {
   return {
     'moderation.health'({ days = HEALTH_DAYS }) {
@@ -57,11 +57,11 @@ function dayOf(state: State, date: string): CampusDay {
   };
 }
 
-/** What the two wrote by hand. */
+/** Returns messages written by the participants. */
 const writtenIn = ({ messages }: StoredConversation) =>
   messages.filter(({ kind }) => kind === 'text' || kind === 'photo');
 
-/** Whether the two of a conversation paid each other for what it is about. */
+/** Returns true when one participant paid the other for the conversation's listing. */
 const isPaid = ({ orders }: State, { pair, listing }: StoredConversation): boolean =>
   orders.some(
     (one) =>

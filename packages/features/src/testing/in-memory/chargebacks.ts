@@ -21,12 +21,12 @@ import {
 import { moveOrder } from './threads.js';
 import { toMajor } from './money.js';
 
-/** How long the pretended bank waits for an answer. */
+/** Time that the simulated bank waits for a reply. */
 const BANK_WAITS = 2 * DAY;
 
 type ChargebackCalls = InMemoryCalls<'chargebacks.list' | 'chargebacks.answer'>;
 
-/** Payments that banks ask back, as the server's moderators see them. */
+/** In-memory calls for chargebacks. */
 export function chargebackCalls(state: State): ChargebackCalls {
   return {
     'chargebacks.list'({ status = 'open', cursor, limit }) {
@@ -45,14 +45,14 @@ export function chargebackCalls(state: State): ChargebackCalls {
       }
       const at = state.now().toISOString();
       found.answer = { answer: decision, note, answeredAt: at, sentAt: at };
-      // What is accepted is over at once; what is contested waits for the bank.
+      // Accepted ones end at once. Contested ones wait for the bank.
       if (decision === 'accept') resolveChargeback(state, found, 'accepted');
       return { data: toChargeback(found) };
     },
   };
 }
 
-/** What the payer's bank does. */
+/** Raises a chargeback, as the payer's bank does. */
 export function raiseChargeback(state: State, order: Order): void {
   const now = state.now();
   const amountMinor = feesOf(order).total;
@@ -71,7 +71,7 @@ export function raiseChargeback(state: State, order: Order): void {
   carryOut(state, made, decision);
 }
 
-/** What the payer's bank decides. */
+/** Decides a chargeback, as the payer's bank does. */
 export function resolveChargeback(state: State, found: StoredChargeback, outcome: ChargebackOutcome): void {
   if (found.raised.outcome !== null) return;
   const { order, amountMinor: amount, raised } = found;
@@ -82,7 +82,7 @@ export function resolveChargeback(state: State, found: StoredChargeback, outcome
   carryOut(state, found, decision);
 }
 
-/** What a seller owes for chargebacks and has not paid with a payout, in minor units. */
+/** Returns the seller's debt from chargebacks that no payout has repaid, in minor units. */
 export const debtOf = (state: State, seller: Student): number =>
   allOf(state)
     .filter(({ order }) => order.seller === seller)
@@ -103,7 +103,7 @@ function factsOf(order: Order, own?: StoredChargeback): ChargebackFacts {
     sellerId: order.seller.id,
     amounts: feesOf(order),
     clocks: clocksOf(order),
-    // A refund has arrived by the next look at it.
+    // Simulated refunds count as sent.
     refund: refund === undefined ? null : { state: 'sent', amount: refund.amountMinor },
     others: (order.chargebacks ?? []).filter((one) => one !== own).map(({ raised }) => raised),
   };

@@ -11,7 +11,7 @@ import {
 import { refuseField, type Order, type State, type StoredCharge, type Student } from './state.js';
 import { readAccount } from './mobile-money.js';
 
-/** Mobile money that is asked for: of the number that was typed, or of the payout account. */
+/** Returns the mobile money charge for a typed number, or for the payout account. */
 export function chargeOf(
   state: State,
   { phone, network, remembered }: Pick<InputOf<'payments.charge'>, 'phone' | 'network' | 'remembered'>,

@@ -2,7 +2,7 @@ import { givesAway, givesVoucherAway } from '@campushive/contract/scam/code-guar
 import { refuse, type State, type Student } from './state.js';
 import { voucherCodeOf } from './vouchers.js';
 
-/** Refuses a text that holds the code or the voucher of an order of the sender's that holds money, unless they have confirmed it. */
+/** Refuses a text with the code or voucher of the sender's own held order, unless confirmed. */
 export function guardOwnCode(
   state: State,
   me: Student,

@@ -10,7 +10,7 @@ import { notify, refuse, type InMemoryCalls, type Order, type State, type Studen
 
 type CompletionCalls = InMemoryCalls<'completions.finish' | 'completions.revise' | 'completions.accept'>;
 
-/** Paid work, as the server stores it. */
+/** In-memory calls for paid work. */
 export function completionCalls(state: State): CompletionCalls {
   const shown = (order: Order, me: Student) => ({ data: toPayment(order, me, state.now()) });
   const open = (id: string, me: Student) => {

@@ -33,7 +33,7 @@ type ConsoleCalls = InMemoryCalls<
   | 'moderation.setSwitch'
 >;
 
-/** What staff look up, and what admins do about it, as the server has it. */
+/** In-memory calls for staff search and admin actions. */
 export function consoleCalls(state: State): ConsoleCalls {
   return {
     'moderation.listings'({ q = '', filter = 'all', cursor, limit }) {
@@ -89,7 +89,7 @@ export function consoleCalls(state: State): ConsoleCalls {
   };
 }
 
-/** Refuses what admins have switched off in a hive. */
+/** Refuses features that admins have disabled in a hive. */
 export function requireSwitchedOn(state: State, hive: HiveName, feature: HiveFeature): void {
   if (isSwitchedOff(state, hive, feature)) refuse('hive_paused');
 }
@@ -107,10 +107,10 @@ function switchOf(state: State, hive: HiveName, feature: HiveFeature): HiveSwitc
 const newestFirst = (one: { readonly id: string }, other: { readonly id: string }) =>
   other.id.localeCompare(one.id);
 
-/** Of a deleted account there is none. */
+/** Returns a student's name. Empty for a deleted account. */
 const nameOf = (student: Student): string => toPerson(student).name ?? '';
 
-/** Whether each word of a search occurs somewhere. */
+/** Returns true when each word of a search occurs somewhere. */
 const mentionsAll = (q: string, ...texts: readonly string[]): boolean =>
   q
     .toLowerCase()

@@ -18,7 +18,7 @@ import {
 
 type CreditCalls = InMemoryCalls<'credits.list' | 'credits.ofStudent' | 'credits.give' | 'credits.withdraw'>;
 
-/** What admins give students of the campus's own money, as the server has it. */
+/** In-memory calls for credits from the campus to students. */
 export function creditCalls(state: State): CreditCalls {
   const of = (student: Student) => state.credits.filter((one) => one.student === student).toReversed();
   const find = (id: string) => state.students.find((one) => one.id === id) ?? refuse('not_found');
@@ -68,11 +68,11 @@ export function creditCalls(state: State): CreditCalls {
   };
 }
 
-/** What no payout carries and no one took back, in minor units. */
+/** Returns the credits that are neither paid out nor withdrawn. */
 export const waitingCreditsOf = (state: State, student: Student): StoredCredit[] =>
   state.credits.filter((one) => one.student === student && statusOf(state, one) === 'waiting');
 
-/** What the campus gave and did not take back, in minor units. */
+/** Returns the total of given credits that were not withdrawn, in minor units. */
 export const goodwillOf = ({ credits }: State): number => sumOf(credits.filter(isGiven));
 
 const sumOf = (credits: readonly StoredCredit[]): number =>

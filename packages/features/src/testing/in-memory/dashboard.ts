@@ -33,7 +33,7 @@ import { toMajor, toMinor } from './money.js';
 const DONE = ['released', 'paid_out'];
 const RECOMMENDED = 6;
 
-/** The first page of a student, as the server puts it together. */
+/** In-memory call for the dashboard. */
 export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
   const payout = (order: Order) => toMajor(feesOf(order).payout);
   const total = (orders: readonly Order[]) =>
@@ -257,7 +257,7 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
   }
 
   function unread(me: Student): NextStep[] {
-    // An offer and a meet-up are steps of their own.
+    // Offers and meet-ups have separate steps.
     const talks = unreadTalks(state, me).filter(
       ({ messages }) => !['offer', 'meetup'].includes(messages.at(-1)?.kind ?? ''),
     );
@@ -312,7 +312,7 @@ export function dashboardCalls(state: State): InMemoryCalls<'dashboard.get'> {
   }
 }
 
-/** When and where the two of an order meet, as far as they agreed, and whether the viewer is asked to. */
+/** Returns the agreed time and place of an order, and whether the viewer must reply. */
 function meetingOf({ meetups = [], booking, buyer }: Order, me: Student) {
   const latest = meetups.at(-1);
   const agreed = latest?.status === 'accepted' ? latest : null;

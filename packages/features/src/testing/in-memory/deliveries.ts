@@ -20,7 +20,7 @@ import {
 
 type DeliveryCalls = InMemoryCalls<'deliveries.pickUp' | 'deliveries.leave' | 'deliveries.addPhoto'>;
 
-/** How far an errand is on its way, as the server keeps it. */
+/** In-memory calls for errands in progress. */
 export function deliveryCalls(state: State): DeliveryCalls {
   const shown = (order: Order, me: Student) => ({ data: toPayment(order, me, state.now()) });
   return {
@@ -73,7 +73,7 @@ export function deliveryCalls(state: State): DeliveryCalls {
   }
 }
 
-/** What a new order of a hive needs to be delivered; nothing where it is not. */
+/** Returns the initial delivery of an order. Empty for hives without deliveries. */
 export const newDelivery = (hive: HiveName, serial: number): { delivery?: StoredDelivery } =>
   isDelivered(hive)
     ? {
@@ -87,11 +87,11 @@ export const newDelivery = (hive: HiveName, serial: number): { delivery?: Stored
       }
     : {};
 
-/** Which of an order's codes was entered. */
+/** Returns which of an order's codes was entered. */
 export const enteredCode = ({ code, delivery }: Order, entered: string): EnteredCode =>
   entered === code ? 'handover' : entered === delivery?.pickupCode ? 'pickup' : null;
 
-/** Wrong codes of both ends count together. */
+/** Counts wrong codes of both ends together. */
 export function countTry(order: Order): void {
   if (order.tries >= HANDOVER_TRIES) refuseTries();
   order.tries += 1;
@@ -99,7 +99,7 @@ export function countTry(order: Order): void {
 
 export const refuseTries = () => refuse('too_many_attempts', 'Too many wrong codes.', undefined, 900);
 
-/** It was handed over. */
+/** Marks the errand as delivered. */
 export function markDelivered({ delivery }: Order, now: Date): void {
   if (delivery !== undefined) delivery.deliveredAt = now.toISOString();
 }

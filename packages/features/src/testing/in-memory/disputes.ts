@@ -30,7 +30,7 @@ type DisputeCalls = InMemoryCalls<
   'payments.dispute' | 'payments.answerDispute' | 'payments.receipt' | 'disputes.list' | 'disputes.resolve'
 >;
 
-/** Complaints, and what was paid on paper, as the server keeps them. */
+/** In-memory calls for complaints and receipts. */
 export function disputeCalls(state: State): DisputeCalls {
   return {
     'payments.dispute'({ id, reason, text, photos = [] }, me) {
@@ -115,7 +115,7 @@ const evidenceOf = (state: State, me: Student, ids: readonly string[]) =>
       : refuseField(`photos.${index}`, 'unknown_upload');
   });
 
-/** Held money becomes the seller's. */
+/** Releases held money to the seller. */
 export function giveToSeller(
   state: State,
   order: Order,
@@ -128,7 +128,7 @@ export function giveToSeller(
   moveOthers(state, order, 'hand_over');
 }
 
-/** A held order is cancelled by one of its two. */
+/** Cancels a held order for one of its sides. */
 export function giveBack(state: State, order: Order, me: Student, decision: GivenBack): void {
   sendBack(state, order, decision.refund, me);
   if (decision.listing !== null) order.listing.status = decision.listing;
@@ -138,12 +138,12 @@ export function giveBack(state: State, order: Order, me: Student, decision: Give
   notify(state, order[other].id, { ...about(order), kind: 'payment_cancelled', values });
 }
 
-/** Why, in the words of the admin who gives it back. */
+/** Reason given by the admin who refunds it. */
 interface Noted {
   readonly note?: string;
 }
 
-/** Money that goes back, whatever of it was the order's. */
+/** Refunds money, including amounts that the order did not require. */
 export function sendBack(
   state: State,
   order: Order,
@@ -155,7 +155,7 @@ export function sendBack(
   noteRefund(state, order, refund);
 }
 
-/** The provider gives it back at once. */
+/** Records a refund, which the simulated provider sends at once. */
 export function noteRefund(
   state: State,
   order: Order,

@@ -5,14 +5,14 @@ import { endOf } from './listing-presenter.js';
 import type { Place } from './state.js';
 import type { StoredListing } from './stored.js';
 
-/** An event, as far as the rules of its door look at it. */
+/** Returns the facts about an event that the door rules need. */
 export const doorEventOf = (listing: StoredListing): DoorEvent => ({
   isCancelled: listing.status === 'deleted',
   opens: doorOpensAt(eventPlanOf(listing.details).startsAt, ghana),
   over: endOf(listing),
 });
 
-/** A ticket as the rules of a door look at it, as it is or as it was before it was refunded or given up; null for neither. */
+/** Returns the facts about a ticket that the door rules need. Falls back to its state before a refund or cancellation. Null for neither. */
 export function doorTicketOf(
   place: Place | undefined,
   former: Place | undefined,
@@ -28,6 +28,6 @@ export function doorTicketOf(
   };
 }
 
-/** What became of a ticket that is no place any more. */
+/** Returns the status of a former ticket. */
 export const formerStatus = ({ status, order }: Place): 'left' | 'refunded' =>
   status === 'going' && order !== null ? 'refunded' : 'left';

@@ -14,7 +14,7 @@ import {
 
 type HelperCalls = InMemoryCalls<'events.helpers' | 'events.nameHelper' | 'events.removeHelper'>;
 
-/** What a student is to the door of an event; null for nothing. */
+/** Returns a student's role at the door of an event, or null. */
 export const roleAtDoor = (state: State, listing: StoredListing, me: Student | null) =>
   doorRoleOf({
     isOrganiser: listing.poster === me,
@@ -30,7 +30,7 @@ function toPerson(student: Student) {
   return { id, name, profileImage, isVerified, university };
 }
 
-/** Students who check in tickets of an event for its organiser, as the server keeps them. */
+/** In-memory calls for students who check in tickets for an organiser. */
 export function doorHelperCalls(state: State): HelperCalls {
   const own = (id: string, me: Student): StoredListing => {
     const found = state.listings.find((one) => one.id === id && one.hive === 'buzz');

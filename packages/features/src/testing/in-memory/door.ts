@@ -23,7 +23,7 @@ import { refuse, type Place, type State, type StoredListing, type Student } from
 
 type DoorCall = 'events.door' | 'events.admit';
 type TicketCall = 'events.get' | 'events.join' | 'events.leave' | 'events.tickets';
-/** These sign, which browsers do asynchronously. */
+/** Calls that sign, which browsers do asynchronously. */
 export type SigningEventCall = DoorCall | TicketCall;
 
 type Pagination = ReturnType<SyncEventCalls['events.tickets']>['pagination'];
@@ -34,7 +34,7 @@ export type SigningEventCalls = {
   ) => Promise<{ data: DataOf<K>; pagination?: Pagination }>;
 };
 
-/** Always the same, so that pictures of tickets are. */
+/** Constant, so that screenshots of tickets stay stable. */
 const PRIVATE_KEY = {
   kty: 'OKP',
   crv: 'Ed25519',
@@ -48,7 +48,7 @@ const signature = async (body: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => 
   return new Uint8Array(await subtle.sign({ name: 'Ed25519' }, key, body));
 };
 
-/** The calls of events that show signed tickets, and the door without a network, as the server answers them. */
+/** In-memory calls for signed tickets and the offline check-in. */
 export function signingEventCalls(state: State, sync: SyncEventCalls): SigningEventCalls {
   const signed = async (ticket: Ticket): Promise<Ticket> => {
     const place = state.places.find((one) => one.id === ticket.id);

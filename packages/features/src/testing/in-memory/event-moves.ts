@@ -14,7 +14,7 @@ const soldOf = (state: State, listing: StoredListing): Order[] =>
       (PAID.includes(one.status) || one.status === 'pending_payment'),
   );
 
-/** Refuses to move an event with tickets that has started, or whose organiser has not read how many people hold them. */
+/** Refuses moving an event with tickets when it has started, or when the organiser has not confirmed the number of holders. */
 export function requireMove(
   state: State,
   listing: StoredListing,
@@ -34,7 +34,7 @@ export function requireMove(
   });
 }
 
-/** Opens the right to a refund for those whose tickets were bought for another time or place, and tells all with a seat. */
+/** Opens the refund right of tickets bought for another time or place, and notifies everyone with a seat. */
 export function applyMove(state: State, listing: StoredListing, from: EventPlan): void {
   const to = eventPlanOf(listing.details);
   const moved = soldOf(state, listing).filter((one) => isMove(one.plan ?? from, to));

@@ -49,7 +49,7 @@ import {
   type Student,
 } from './state.js';
 
-/** Some of them sign what they answer: see door.ts. */
+/** Calls of events. Some sign their responses, see door.ts. */
 export type SyncEventCalls = InMemoryCalls<
   | 'events.get'
   | 'events.join'
@@ -64,7 +64,7 @@ export type SyncEventCalls = InMemoryCalls<
   | 'events.tickets'
 >;
 
-/** An event, as far as the rules look at it. */
+/** Returns the facts about an event that the rules need. */
 export const eventOf = (listing: StoredListing): EventFacts => ({
   ...listing,
   expiresAt: endOf(listing),
@@ -73,7 +73,7 @@ export const eventOf = (listing: StoredListing): EventFacts => ({
 const takenAt = (state: State, listing: StoredListing) =>
   state.places.filter((one) => one.listing === listing && TAKEN_SEATS.includes(one.status)).length;
 
-/** What is taken of each kind of tickets. */
+/** Counts the taken seats by ticket type. */
 export function takenByKind(state: State, listing: StoredListing): TakenByKind {
   const taken = new Map<string | null, number>();
   for (const { listing: at, status, kindId } of state.places)
@@ -81,7 +81,7 @@ export function takenByKind(state: State, listing: StoredListing): TakenByKind {
   return taken;
 }
 
-/** The day by the clock of the campus. */
+/** Returns today's date by the campus's clock. */
 export const todayIn = (state: State): string => dayIn(state.now().getTime(), ghana.timeZone);
 
 const kindsOf = (state: State, listing: StoredListing): readonly KindSeats[] =>
@@ -92,14 +92,14 @@ const factsOf = (place: Place | undefined): SeatFacts | null =>
     ? null
     : { status: place.status, hasOrder: place.order !== null, isCheckedIn: place.checkedInAt !== null };
 
-/** How full an event is, with the student's own seat. */
+/** Returns the occupancy of an event, with the student's own seat. */
 const seatsOf = (state: State, listing: StoredListing, student: Student): SeatsFacts => ({
   taken: takenAt(state, listing),
   mine: factsOf(placeOf(state, listing, student)),
   kinds: kindsOf(state, listing),
 });
 
-/** A place, or the tickets of an order, the first one first. */
+/** Returns a student's places or tickets, in order. */
 const placesOf = (state: State, listing: StoredListing, student: Student | null) =>
   state.places
     .filter((one) => one.listing === listing && one.student === student)
@@ -108,7 +108,7 @@ const placesOf = (state: State, listing: StoredListing, student: Student | null)
 const placeOf = (state: State, listing: StoredListing, student: Student | null) =>
   placesOf(state, listing, student)[0];
 
-/** Refuses a buyer who wants more tickets than there are. `kept` are places that are theirs to buy. */
+/** Refuses more tickets than are available. `kept` are places reserved for this buyer. */
 export function requireTickets(
   state: State,
   {
@@ -135,7 +135,7 @@ export function requireTickets(
 
 const isAboutKind = (code: string): code is KindRefusal => code.startsWith('kind_');
 
-/** What is wrong with the kind of tickets that was asked for. */
+/** Refuses the ticket type with a field error. */
 function refuseKind(code: KindRefusal): never {
   switch (code) {
     case 'kind_needed':
@@ -151,7 +151,7 @@ function refuseKind(code: KindRefusal): never {
   }
 }
 
-/** Keeps places while their tickets are being paid for: free ones, and those that were offered to the buyer. */
+/** Reserves places during payment: free ones, and those offered to the buyer. */
 export function reserveTickets(state: State, order: Order): void {
   const { listing, buyer, quantity = 1 } = order;
   const kindId = order.ticketKind?.id ?? null;
@@ -165,7 +165,7 @@ export function reserveTickets(state: State, order: Order): void {
   for (const place of all.filter((one) => one.status === 'offered')) removePlace(state, place);
 }
 
-/** An order that ends without its tickets gives their places to the next in line. Who was let in already keeps theirs. */
+/** Returns the tickets of an unpaid order to the waitlist. Checked-in attendees keep theirs. */
 export function returnTickets(state: State, order: Order): void {
   const returned = state.places.filter((one) => one.order === order && one.checkedInAt === null);
   for (const place of returned) removePlace(state, place);
@@ -197,7 +197,7 @@ function addPlace(
   return made;
 }
 
-/** Frees a place, and moves the line up. */
+/** Frees a place and promotes the waitlist. */
 export function removePlace(state: State, place: Place): void {
   state.places.splice(state.places.indexOf(place), 1);
   state.formerPlaces.push(place);
@@ -206,7 +206,7 @@ export function removePlace(state: State, place: Place): void {
   moveUp(state, listing);
 }
 
-/** Moves the line up into what is free. */
+/** Promotes students from the waitlist to free places. */
 export function moveUp(state: State, listing: StoredListing): void {
   const kinds = kindsOf(state, listing);
   for (const kind of kinds.length === 0 ? [null] : kinds) {
@@ -288,7 +288,7 @@ function toState(state: State, listing: StoredListing, me: Student | null): Even
   };
 }
 
-/** Its holder is in; with the last ticket of an order the organiser is paid. */
+/** Checks in a ticket. With the last one of an order, the organiser is paid. */
 export function letIn(
   state: State,
   place: Place,
@@ -302,14 +302,14 @@ export function letIn(
 
 const seatOf = ({ checkedInAt }: Place) => ({ isCheckedIn: checkedInAt !== null });
 
-/** The organiser is paid for tickets that were all let in, once the event has started. */
+/** Pays the organiser for an order whose tickets are all checked in, once the event has started. */
 function releaseTickets(state: State, order: Order): void {
   if (order.status !== 'held' || refusalToRelease(orderFactsOf(order), state.now()) !== null) return;
   order.status = 'released';
   order.releasedAt = state.now().toISOString();
 }
 
-/** Releases what was let in before its event started, as the server's job does. */
+/** Releases orders that were checked in before the event started, as the server's job does. */
 export function releaseScanned(state: State): void {
   for (const order of state.orders) {
     const together = state.places.filter((one) => one.order === order);
@@ -327,7 +327,7 @@ function toAttendee(place: Place): Attendee {
   return { ticketId: id, person, status, paid, checkedInAt, joinedAt, number, of, kind, promoCode };
 }
 
-/** Places at events, as the server keeps them. */
+/** In-memory calls for places at events. */
 export function eventCalls(state: State): SyncEventCalls {
   const event = (id: string): StoredListing =>
     state.listings.find((one) => one.id === id && one.hive === 'buzz' && one.status !== 'deleted') ??

@@ -14,7 +14,7 @@ type FavoriteCalls = InMemoryCalls<
   'favorites.list' | 'favorites.marks' | 'favorites.get' | 'favorites.add' | 'favorites.remove'
 >;
 
-/** What students saved and liked, as the server keeps it. */
+/** In-memory calls for saved and liked listings. */
 export function favoriteCalls(state: State): FavoriteCalls {
   const { favorites } = state;
   const visible = (listing: StoredListing, me: Student | null) =>

@@ -17,7 +17,7 @@ import {
 } from './state.js';
 import { isVisible } from './visible.js';
 
-/** By name alone: what is in a file only the server looks at. */
+/** Formats by file extension. Only the server inspects the content. */
 const FORMATS: Readonly<Record<string, StudyFormat>> = {
   pdf: 'pdf',
   docx: 'docx',
@@ -28,7 +28,7 @@ const FORMATS: Readonly<Record<string, StudyFormat>> = {
   png: 'jpg',
 };
 
-/** Browsers read a file asynchronously. */
+/** Separate type, because browsers read files asynchronously. */
 export interface FileUpload {
   readonly 'files.create': (
     input: ParsedInputOf<'files.create'>,
@@ -37,7 +37,7 @@ export interface FileUpload {
   ) => Promise<{ data: StudyFile }>;
 }
 
-/** Refuses to post what another listing has already, byte for byte. */
+/** Refuses a file that another listing already contains, byte for byte. */
 export function refuseSameFile(state: State, file: unknown, me: Student, but?: StoredListing): void {
   const uploads = [...state.files.values()];
   const content = uploads.find((one) => one.file === file)?.content;
@@ -57,10 +57,10 @@ export function refuseSameFile(state: State, file: unknown, me: Student, but?: S
     refuseField('fileId', found.code, { listing: found.listing.id, title: found.listing.title });
 }
 
-/** Under which a student's download is kept. */
+/** Returns the key of a student's download. */
 export const downloadKey = (listingId: string, { id }: Student) => `${listingId} ${id}`;
 
-/** Study material, as the server keeps it. */
+/** In-memory calls for study material. */
 export function fileCalls(state: State): InMemoryCalls<'files.download' | 'files.rate'> & FileUpload {
   return {
     async 'files.create'(_input, me, file) {

@@ -48,7 +48,7 @@ export type FindInput = Omit<ParsedInputOf<'hives.list'>, 'hiveType' | 'cursor' 
 
 const OPEN: readonly ListingStatus[] = ['active', 'reserved'];
 const SPANS = { day: DAY, week: 7 * DAY, month: 30 * DAY };
-/** As the server's: how alike a mistyped word must be. */
+/** Minimum similarity of a mistyped word, as on the server. */
 const LIKENESS = 0.38;
 
 const begins = (word: string, known: readonly string[]) =>
@@ -59,14 +59,14 @@ const nearly = (word: string, known: readonly string[]) =>
   (known.some((one) => likeness(word, one) >= LIKENESS) ||
     swapsOf(word).some((swapped) => begins(swapped, known)));
 
-/** Open listings in the wanted order; where nothing fits all words, what nearly fits. */
+/** Returns open listings in the requested order. Without full matches, near matches. */
 export const findInMemory = (
   state: State,
   input: FindInput,
   hive: HiveName | readonly HiveName[] | undefined,
 ): StoredListing[] => findWithFit(state, input, hive).listings;
 
-/** The same, and how they fit. */
+/** Returns the matching listings and how they match. */
 export function findWithFit(
   state: State,
   input: FindInput,
@@ -149,7 +149,7 @@ function sorted(
     : found;
 }
 
-/** What fields of a campus's own hive have to hold. */
+/** Returns the filters of a campus-defined hive. */
 function facetsOf({ facets }: FindInput, hive: HiveName | readonly HiveName[] | undefined): readonly Facet[] {
   if (facets === undefined) return [];
   const read = readFacets(typeof hive === 'string' ? ownHive(hive) : undefined, facets);
@@ -181,7 +181,7 @@ export const isOfTopic = (one: StoredListing, topic: TopicId): boolean =>
 const marksOf = (one: StoredListing): readonly string[] =>
   kindMarks(describeListing(one), knowledgeOf(ghana).lexicon);
 
-/** As the server: what fits as typed or by the vocabulary, else with spelling corrected, else what nearly fits. */
+/** Matches listings as the server does: as typed or by the vocabulary, else with corrected spelling, else near matches. */
 function matching(open: readonly StoredListing[], words: readonly string[], isRanked: boolean): Found {
   const exact = fitting(open, words, 'all');
   if (exact.listings.length >= FEW) return exact;
@@ -222,7 +222,7 @@ interface Found {
   readonly listings: StoredListing[];
   readonly terms: readonly SearchTerm[];
   readonly fit: SearchFit;
-  /** Those that fit only most of it. */
+  /** Listings that match most of the words. */
   readonly more?: { readonly terms: readonly SearchTerm[]; readonly listings: readonly StoredListing[] };
 }
 
@@ -246,28 +246,28 @@ const searched = (one: StoredListing): SearchedListing => ({
   marks: marksOf(one),
 });
 
-/** Its course, as findable as its title. */
+/** Returns the spellings of the course, which search treats like the title. */
 const courseOf = ({ details: { courseCode } }: StoredListing): string =>
   typeof courseCode === 'string' ? courseSpellings(courseCode) : '';
 
-/** What a service's packages are called and include. */
+/** Returns the names and contents of a service's packages. */
 const wordsInPackages = ({ details }: StoredListing): string =>
   packagesOf(details)
     .map(({ name, includes }) => `${name} ${includes}`)
     .join(' ');
 
-/** What the fields of a campus's own hive say. */
+/** Returns the text fields of a campus-defined hive. */
 const ownWordsOf = ({ details: { ownWords } }: StoredListing): string =>
   typeof ownWords === 'string' ? ownWords : '';
 
-/** Who made it. */
+/** Returns the brand. */
 const brandOf = ({ details: { brand } }: StoredListing): string => (typeof brand === 'string' ? brand : '');
 
-/** Where an errand is fetched and where it is brought. */
+/** Returns the pick-up and drop-off places of an errand. */
 const placesOf = ({ details: { from, to } }: StoredListing): string =>
   [from, to].filter((place) => typeof place === 'string').join(' ');
 
-/** The students other than `me` whose name or bio holds every word, or nearly. */
+/** Returns students other than `me` whose name or bio contains every word, or similar words. */
 export function findPeople({ students }: State, q: string, me: Student | null): Student[] {
   const words = wordsOf(q);
   if (words.length === 0) return [];
@@ -280,14 +280,14 @@ export function findPeople({ students }: State, q: string, me: Student | null): 
   return others.filter((one) => words.every((word) => nearly(word, wordsOf(textOf(one)))));
 }
 
-/** Which share of the three-letter pieces of two words they have in common, as PostgreSQL's pg_trgm counts it. */
+/** Returns the share of common trigrams of two words, as PostgreSQL's pg_trgm does. */
 function likeness(one: string, other: string): number {
   const [mine, theirs] = [piecesOf(one), piecesOf(other)];
   const common = [...mine].filter((piece) => theirs.has(piece)).length;
   return common / (mine.size + theirs.size - common);
 }
 
-/** The word with two neighbouring letters changed, for every two. */
+/** Returns all variants of the word with two neighbouring letters swapped. */
 const swapsOf = (word: string): readonly string[] =>
   Array.from(
     word.slice(1),

@@ -13,7 +13,7 @@ import {
 
 type FollowCalls = InMemoryCalls<'users.follow' | 'users.unfollow' | 'users.following'>;
 
-/** Who hears of whose new listings, as on the server. */
+/** In-memory calls for following students. */
 export function followCalls(state: State): FollowCalls {
   return {
     'users.follow'({ id }, me) {
@@ -38,7 +38,7 @@ export function followCalls(state: State): FollowCalls {
   };
 }
 
-/** Ends those that fit: taken back, blocked, or an account is gone. */
+/** Ends matching follows after an unfollow, a block or an account deletion. */
 export function endFollows(state: State, which: (follow: State['follows'][number]) => boolean): void {
   for (const one of state.follows.filter(which)) state.follows.splice(state.follows.indexOf(one), 1);
 }
@@ -52,7 +52,7 @@ export function followOf(
   return { isFollowed: theirs.some(({ by }) => by === me), followerCount: theirs.length };
 }
 
-/** Notifies the followers of a new listing's poster, each once of a listing; what is unread and this are one notification. */
+/** Notifies followers of a new listing, once per listing. Updates an unread notification instead of adding one. */
 export function notifyFollowers(state: State, listing: StoredListing): void {
   const { poster, title, id } = listing;
   if (listing.status !== 'active') return;
@@ -76,7 +76,7 @@ export function notifyFollowers(state: State, listing: StoredListing): void {
   }
 }
 
-/** The name of a student who leaves stands in what their followers were notified of. */
+/** Deletes notifications that contain the name of a deleted account. */
 export function forgetNotifications({ notifications }: State, gone: Student): void {
   const about = notifications.filter((one) => one.kind === 'followed_posted' && one.subject?.id === gone.id);
   for (const one of about) notifications.splice(notifications.indexOf(one), 1);

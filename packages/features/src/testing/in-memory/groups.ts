@@ -18,7 +18,7 @@ import {
   type Student,
 } from './state.js';
 
-/** What was written to an event's group. */
+/** Message of an event's group. */
 export interface StoredGroupMessage extends StoredMessage {
   readonly listing: StoredListing;
 }
@@ -37,12 +37,12 @@ type GroupCalls = InMemoryCalls<
   | 'groups.readers'
 >;
 
-/** Those who come, without those whose account is gone: a ticket that was paid for stays with its order. */
+/** Returns the places of attendees, except deleted accounts. A paid ticket stays with its order. */
 const going = (state: State, listing: StoredListing) => {
   const places = state.places.filter(
     (one) => one.listing === listing && one.status === 'going' && state.students.includes(one.student),
   );
-  // Each once, however many tickets they have.
+  // Counts each student once, however many tickets they have.
   return places.filter((one) => places.find(({ student }) => student === one.student) === one);
 };
 const membersOf = (state: State, listing: StoredListing) => [
@@ -51,20 +51,20 @@ const membersOf = (state: State, listing: StoredListing) => [
 ];
 const isWritten = (state: State, listing: StoredListing): boolean =>
   state.groupMessages.some((one) => one.listing === listing);
-/** A member of an event's group. */
+/** Returns true for a member of an event's group. */
 export const isInGroup = (state: State, listing: StoredListing, me: Student | null): boolean =>
   listing.hive === 'buzz' &&
   listing.status !== 'draft' &&
-  // That of an event that was cancelled stays to be read, if there is anything.
+  // The group of a cancelled event stays readable if it has messages.
   (listing.status !== 'deleted' || isWritten(state, listing)) &&
-  // Where registrations are taken on another site no one could join the organiser.
+  // With external registration no one could join the organiser, so there is no group until it has messages or attendees.
   (!isElsewhere(listing) || isWritten(state, listing) || going(state, listing).length > 0) &&
   (listing.poster === me || going(state, listing).some((one) => one.student === me));
-/** By event and student. */
+/** Key by event and student. */
 const keyOf = (listing: StoredListing, me: Student | null) => `${listing.id} ${me?.id ?? ''}`;
 const hasBlocked = (state: State, by: Student | null, of: Student) =>
   state.blocks.some((block) => block.by === by && block.of === of);
-/** Newest first. */
+/** Returns messages, newest first. */
 const messagesOf = (state: State, listing: StoredListing, me: Student | null) =>
   state.groupMessages
     .filter((one) => one.listing === listing && !hasBlocked(state, me, one.sender))
@@ -76,7 +76,7 @@ const unreadOf = (state: State, listing: StoredListing, me: Student | null) => {
   ).length;
 };
 
-/** Put away, and nothing that they may read was written since. */
+/** Returns true when the group is archived and no readable message followed. */
 const isArchived = (state: State, listing: StoredListing, me: Student | null) => {
   const before = state.groupArchives.get(keyOf(listing, me));
   return (
@@ -85,7 +85,7 @@ const isArchived = (state: State, listing: StoredListing, me: Student | null) =>
   );
 };
 
-/** The groups that hold something new, without those that were muted or put away. */
+/** Returns the groups with unread messages, without muted and archived ones. */
 export const unreadGroups = (state: State, me: Student): string[] =>
   state.listings
     .filter((one) => isInGroup(state, one, me) && !state.groupMutes.has(keyOf(one, me)))
@@ -93,12 +93,12 @@ export const unreadGroups = (state: State, me: Student): string[] =>
     .filter((one) => unreadOf(state, one, me) > 0)
     .map((one) => one.id);
 
-/** A member none of whose devices was used for so long holds nothing back. */
+/** Members without a device in use for this long do not delay delivery. */
 const GONE_AFTER = 7 * DAY;
-/** How old messages may be that become delivered because whom they waited for is gone. */
+/** Maximum age of messages that become delivered because a member they waited for is gone. */
 const LOOK_BACK = 30 * DAY;
 
-/** Whether a device of a student was used within a week; of an account that was deleted there is none. */
+/** Returns true when one of the student's devices was used within a week. False for a deleted account. */
 function isHere(state: State, student: Student): boolean {
   const since = state.now().getTime() - GONE_AFTER;
   return [...state.devices].some(
@@ -106,7 +106,7 @@ function isHere(state: State, student: Student): boolean {
   );
 }
 
-/** Notes that a device has what was written to groups; what the others have, too, is delivered. Answers how many messages that is. */
+/** Records that a device has the messages of groups, and marks those as delivered that all others have too. Returns their number. */
 export function receiveInGroups(
   state: State,
   me: Student,
@@ -136,7 +136,7 @@ export function receiveInGroups(
     };
     const fresh = deliver((_message, at) => at >= had);
     count += fresh;
-    // What still waited for someone who is gone by now.
+    // Delivers older messages that only waited for members who are gone.
     const since = state.now().getTime() - LOOK_BACK;
     if (fresh > 0 && had > 0)
       count += deliver(({ createdAt }, at) => at < had && Date.parse(createdAt) > since);
@@ -146,7 +146,7 @@ export function receiveInGroups(
 
 const KIND = 'group_message_received';
 
-/** Notifies members who have read all earlier messages; the notification of the others counts one more. */
+/** Notifies members who have read all earlier messages. For the others, increments the unread notification. */
 function notifyOfMessage(state: State, { listing, sender }: StoredGroupMessage): void {
   const count = state.groupMessages.length;
   for (const one of membersOf(state, listing)) {
@@ -172,7 +172,7 @@ function notifyOfMessage(state: State, { listing, sender }: StoredGroupMessage):
   }
 }
 
-/** A message that was taken back concerns no one: who would hear of nothing else loses the notification. */
+/** Decrements notifications about an unsent message, and deletes those that counted nothing else. */
 function countOneLess(state: State, listing: StoredListing): void {
   const isUnread = (one: State['notifications'][number]) =>
     one.kind === KIND && one.subject?.id === listing.id && !one.read;
@@ -186,7 +186,7 @@ function countOneLess(state: State, listing: StoredListing): void {
   }
 }
 
-/** Groups of events, as the server keeps them. */
+/** In-memory calls for event groups. */
 export function groupCalls(state: State): GroupCalls {
   const find = (id: string, me: Student | null): StoredListing =>
     state.listings.find((one) => one.id === id && isInGroup(state, one, me)) ?? refuse('not_found');
@@ -220,7 +220,7 @@ export function groupCalls(state: State): GroupCalls {
     };
   };
 
-  /** Who of the group has come past a message, without its writer and those of whom one has blocked the other. */
+  /** Returns the members who have read past a message, except its author and members blocked in either direction. */
   const readersOf = (message: StoredGroupMessage): Student[] =>
     membersOf(state, message.listing).filter(
       (one) =>
@@ -234,7 +234,7 @@ export function groupCalls(state: State): GroupCalls {
     const shown = shownTo(said, me);
     return {
       ...shown,
-      // Who blocked the one that is quoted does not read them there either.
+      // Hides the quote from members who blocked its author.
       replyTo: said.replyTo !== null && hasBlocked(state, me, said.replyTo.sender) ? null : shown.replyTo,
       conversationId: listing.id,
       sequence: state.groupMessages.filter((one) => one.listing === listing).indexOf(message) + 1,
@@ -344,7 +344,7 @@ export function groupCalls(state: State): GroupCalls {
   };
 }
 
-/** A student as others see them. */
+/** Returns a student as others see them. */
 function toPersonShown(student: Student): Person {
   const { id, name, profileImage, isVerified, university } = toUser(student);
   return { id, name, profileImage, isVerified, university };

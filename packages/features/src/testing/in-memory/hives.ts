@@ -102,7 +102,7 @@ type ListInput = Omit<ParsedInputOf<'hives.list'>, 'hiveType'>;
 
 const OPEN: readonly ListingStatus[] = ['active', 'reserved'];
 
-/** Listings, as the server keeps them. `me` is missing for visitors. */
+/** In-memory calls for listings. `me` is missing for visitors. */
 export function hiveCalls(state: State): HiveCalls {
   const describe = (listing: StoredListing, me: Student | null): Listing => ({
     ...toListing(listing, me),
@@ -148,7 +148,7 @@ export function hiveCalls(state: State): HiveCalls {
     const far = delivery === undefined ? {} : { delivery: deliveryStatusOf(delivery) };
     return { myOrder: { id, status, ...far } };
   };
-  /** Milestones are between the two of a gig. */
+  /** Milestones are visible only to the two sides of a gig. */
   const dividedOf = (listing: StoredListing, me: Student | null) =>
     me !== null && (listing.poster === me || listing.assignedToId === me.id)
       ? milestonesOf(state, listing)
@@ -179,7 +179,7 @@ export function hiveCalls(state: State): HiveCalls {
       return upload?.owner === me ? upload.photo : refuseField(`photos.${index}`, 'unknown_upload');
     });
 
-  /** The study material that `fileId` names. */
+  /** Returns the study material of `fileId`. */
   const fileOf = ({ fileId }: Fields, me: Student): Fields => {
     if (fileId === undefined) return {};
     if (fileId === null) return { file: null };
@@ -203,7 +203,7 @@ export function hiveCalls(state: State): HiveCalls {
     if (wrong !== null) refuseField('eventEndDate', wrong.code, wrong.params);
   }
 
-  /** The kinds of tickets of an event after a change of it. */
+  /** Returns the ticket types of an event after an edit. */
   function kindsOf(hive: HiveName, before: StoredListing | null, input: Fields) {
     if (hive !== 'buzz') return { details: {}, priceMinor: undefined };
     const decision = decideKeptKinds(
@@ -219,7 +219,7 @@ export function hiveCalls(state: State): HiveCalls {
     return 'refused' in decision ? refuseField(decision.field, decision.refused, decision.params) : decision;
   }
 
-  /** The packages of a service after a change of it. */
+  /** Returns the packages of a service after an edit. */
   function packagesIn(hive: HiveName, before: StoredListing | null, input: Fields) {
     if (hive !== 'sidehustle') return { details: {}, priceMinor: undefined };
     const decision = decideKeptPackages(
@@ -233,7 +233,7 @@ export function hiveCalls(state: State): HiveCalls {
     return 'refused' in decision ? refuseField(decision.field, decision.refused) : decision;
   }
 
-  /** An event that had one price has kinds now: what was sold before is of the first of them. */
+  /** Assigns tickets sold at a single price to the first of the new ticket types. */
   function adopt(listing: StoredListing): void {
     const [kind] = ticketKindsOf(listing.details);
     if (kind === undefined) return;
@@ -284,7 +284,7 @@ export function hiveCalls(state: State): HiveCalls {
     };
   }
 
-  /** An event that is not over. */
+  /** Returns true for an event that is not over. */
   const isOn = (listing: StoredListing) =>
     listing.hive === 'buzz' && (endOf(listing) ?? state.now()) > state.now();
 
@@ -527,12 +527,12 @@ export function hiveCalls(state: State): HiveCalls {
   };
 }
 
-/** The price of a request; undefined where it says nothing about it. */
+/** Returns the price of a request. Undefined when omitted. */
 function priceIn({ price }: Fields): number | null | undefined {
   return typeof price === 'number' ? toSalePrice(price) : price === null ? null : undefined;
 }
 
-/** What the address that names no hive lets through: another hive may have such a field. */
+/** Validates the fields of a campus-defined hive for the call without a hive in its path, whose schema accepts every hive's fields. */
 function requireRight(hive: HiveName, input: Fields): void {
   const schema: z.ZodMiniType = z.partial(z.object(ownFieldsOf(hive)));
   const wrong = schema.safeParse(input, { reportInput: true }).error?.issues ?? [];
@@ -540,7 +540,7 @@ function requireRight(hive: HiveName, input: Fields): void {
     refuseField(field, code, params);
 }
 
-/** What a poster fills in, in whatever hive. */
+/** Returns the fields that a poster fills in. */
 const fieldsOf = (hive: HiveName): Fields => (isHive(hive) ? HIVE_FIELDS[hive] : ownFieldsOf(hive));
 
 function detailsOf(hive: HiveName, input: Fields, before: Fields = {}): Record<string, unknown> {

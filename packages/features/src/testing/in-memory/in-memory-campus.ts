@@ -66,35 +66,35 @@ import { wantedCalls } from './wanted.js';
 import type { PayerOutcome } from './stored.js';
 import { refuse, type InMemoryCalls, type Reply, type State, type Student } from './state.js';
 
-/** A whole campus in the browser's memory, with the server's rules: for stories, for tests, and for trying a screen. */
+/** In-memory campus with the server's rules, for stories, tests and trying out a screen. */
 export interface InMemoryCampus {
-  /** The typed client of the token's owner; of a visitor without a token. */
+  /** Returns the typed client of the token's owner, or of a visitor without a token. */
   client(token?: string): Client;
-  /** The newest code that was mailed to an address. */
+  /** Returns the newest code sent to an email address. */
   codeFor(email: string): string;
-  /** The newest reset token that was mailed to an address. */
+  /** Returns the newest reset token sent to an email address. */
   resetTokenFor(email: string): string;
-  /** The newest "This wasn't me" that was mailed to an address. */
+  /** Returns the newest "This wasn't me" token sent to an email address. */
   alarmTokenFor(email: string): string;
-  /** What the payer does on the provider's page. */
+  /** Simulates the payer on the provider's page. */
   pay(reference: string, outcome: PayerOutcome): void;
-  /** What the payer's bank does: it asks for a payment back, or decides about that. */
+  /** Simulates the payer's bank, which raises a chargeback or decides it. */
   bank(reference: string, step: 'raise' | ChargebackOutcome): void;
-  /** The provider knows nothing of a payment any more, and a night passes. */
+  /** Removes a payment from the provider and runs the nightly comparison. */
   forgetAtProvider(reference: string): void;
-  /** Makes the provider refuse transfers for want of balance, or take them again. */
+  /** Makes the provider refuse transfers for lack of balance, or accept them again. */
   refuseTransfers(refused: boolean): void;
   /** Gives a student a role, as an operator does. */
   promote(id: string, role: User['role']): void;
-  /** Makes it so many days since a student proved their mailbox. */
+  /** Sets the days since a student's last verification. */
   provedDaysAgo(id: string, days: number): void;
-  /** Lets time pass. */
+  /** Advances the clock. */
   advance(milliseconds: number): void;
 }
 
 type Handler = (input: never, me: Student | null, file: unknown) => Reply | Promise<Reply>;
 
-/** Begins empty, with the hives of Ghana or of another definition. */
+/** Creates an empty campus with the default hives or those of another definition. */
 export function createInMemoryCampus(start: Date, { hives }: Pick<Campus, 'hives'> = ghana): InMemoryCampus {
   knowHives({ hives });
   let ahead = 0;
@@ -204,7 +204,7 @@ export function createInMemoryCampus(start: Date, { hives }: Pick<Campus, 'hives
   };
 }
 
-/** What answers each call; some can only do so asynchronously. */
+/** Handlers of all calls. Some are asynchronous. */
 type Handlers = InMemoryCalls<
   Exclude<CallName, VoucherCall | SigningEventCall | 'files.create' | 'attachments.create'>
 > &
@@ -300,20 +300,20 @@ function viewerOf(state: State, call: Call, token: string | null): Student | nul
   return call.who === 'moderator' && me.role === 'student' ? refuse('forbidden') : me;
 }
 
-/** The device is in use. */
+/** Records the use of a device. */
 function touch({ devices, now }: State, token: string): void {
   const device = devices.get(token);
   if (device !== undefined) devices.set(token, { ...device, lastUsedAt: now().toISOString() });
 }
 
-/** A proof is good in its session only, and for as long as the server says. */
+/** Requires an identity proof, which is valid only in its session and for a limited time. */
 function requireStepUp(state: State, token: string | null, proof: string | undefined): void {
   const open = state.stepUps.get(proof ?? '');
   if (open !== undefined && open.token === token && open.until > state.now().getTime()) return;
   refuse('step_up_required', 'Please confirm that it is you: your password is needed again.');
 }
 
-/** The same check as the server's, with the same names of fields. */
+/** Validates input like the server, with the same field names. */
 function parse(schema: Call['input'], input: Record<string, unknown>): unknown {
   const { file: _file, ...fields } = input;
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

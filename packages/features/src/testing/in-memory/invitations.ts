@@ -28,7 +28,7 @@ const applicationOf = (state: State, listing: StoredListing, student: Student) =
 const statusOf = (state: State, { listing, student, declined }: StoredInvitation) =>
   invitationStatusOf({ isDeclined: declined, application: applicationOf(state, listing, student) });
 
-/** What became of a student's invitation, as their listing says. */
+/** Returns the status of the viewer's invitation to a listing. */
 export function invitedOf(state: State, listing: StoredListing, me: Student | null) {
   const mine = state.invitations.find((one) => one.listing === listing && one.student === me);
   return mine === undefined ? {} : { myInvitation: statusOf(state, mine) };
@@ -45,7 +45,7 @@ function experiencedOf(state: State, { hive }: StoredListing, student: Student):
   return { id, name, profileImage, isVerified, university, rating, reviewCount, completed };
 }
 
-/** Whom posters ask to apply, as the server keeps it. */
+/** In-memory calls for invitations to apply. */
 export function invitationCalls(state: State): InvitationCalls {
   const seen = (id: string, me: Student): StoredListing =>
     state.listings.find((one) => one.id === id && isVisible(one, me)) ?? refuse('not_found');

@@ -18,7 +18,7 @@ import { owedTo } from './owed.js';
 
 type LedgerCalls = InMemoryCalls<'ledger.get' | 'ledger.cases' | 'ledger.close'>;
 
-/** The books, as the server's moderators see them. */
+/** In-memory calls for the ledger. */
 export function ledgerCalls(state: State): LedgerCalls {
   return {
     'ledger.get'() {
@@ -33,7 +33,7 @@ export function ledgerCalls(state: State): LedgerCalls {
           payoutsOnTheWay: toMajor(
             sum(state.payouts.filter(({ status }) => status === 'requested').map(({ amount }) => amount)),
           ),
-          // A refund has arrived by the next look at it.
+          // Simulated refunds count as sent.
           refundsOnTheWay: 0,
           goodwill: toMajor(goodwillOf(state)),
           atProvider: toMajor(atProvider),
@@ -72,11 +72,11 @@ const toCase = ({ oursMinor, theirsMinor, ...found }: StoredLedgerCase): LedgerC
   theirs: theirsMinor === null ? null : toMajor(theirsMinor),
 });
 
-/** Whether a reference is of an order of this student: the books in memory disagree about nothing else. */
+/** Returns true when a reference belongs to the student's order. Differences in memory are only about orders. */
 const isAbout = (state: State, reference: string | null, me: Student): boolean =>
   state.orders.some((one) => one.reference === reference && sideOf(one, me) !== null);
 
-/** The provider forgets a payment, and the night finds it. */
+/** Removes a payment from the provider and records the difference, as the nightly comparison does. */
 export function forgetAtProvider(state: State, order: Order): void {
   const at = state.now().toISOString();
   state.comparedAt = at;
@@ -98,7 +98,7 @@ export function forgetAtProvider(state: State, order: Order): void {
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 const isHeld = ({ status }: Order) => HELD_STATUSES.includes(status);
 
-/** What came, less what went back, out, or to the provider itself. */
+/** Returns the provider's balance: incoming payments less refunds, payouts and the provider's fees. */
 function providerOf({ orders, payouts }: State): number {
   const { charge, transfer } = ghana.fees.provider;
   const paid = orders.filter(({ paidAt }) => paidAt !== null).map((one) => feesOf(one).total);

@@ -16,7 +16,7 @@ type LessonCalls = InMemoryCalls<
 >;
 type Asked = { readonly id: string; readonly startsAt: string };
 
-/** Lessons that are paid for, as the server moves them. */
+/** In-memory calls for moving paid lessons. */
 export function lessonCalls(state: State): LessonCalls {
   return {
     'bookings.move'({ id, startsAt }: Asked, me) {
@@ -71,7 +71,7 @@ export function lessonCalls(state: State): LessonCalls {
     },
   };
 
-  /** Notifies the other side, and says so in their thread. */
+  /** Notifies the other side and adds an event to their thread. */
   function say(order: Order, me: Student, code: LessonEvent, at: number): void {
     const { listing, buyer, seller } = order;
     const them = me === buyer ? seller : buyer;
@@ -109,7 +109,7 @@ const lessonOf = ({ status, booking, proposedAt, paidAt }: Order): LessonFacts =
 
 type Refusal = Extract<ReturnType<typeof decideMove>, { readonly refused: string }>['refused'];
 
-/** What is wrong with a time is said beside it. */
+/** Refuses with a field error when the time is at fault. */
 function refuseAs(code: Refusal): never {
   switch (code) {
     case 'slot_taken':

@@ -19,7 +19,7 @@ import { freeSeats, TAKEN_SEATS } from '@campushive/contract/rules/seats';
 import { toUser, type StoredListing, type Student } from './state.js';
 import { toMajor } from './money.js';
 
-/** A listing as a call answers it. `me` is missing for visitors. */
+/** Returns a listing in the format of the calls. `me` is missing for visitors. */
 export function toListing(listing: StoredListing, me: Student | null): Listing {
   const { hive, poster, details, photos } = listing;
   const record = ownHive(hive);
@@ -78,7 +78,7 @@ function packagesShown(details: StoredListing['details']) {
   return packages.map(({ priceMinor, ...one }) => ({ ...one, price: toMajor(priceMinor) }));
 }
 
-/** A listing among others. Lists show its first photo, so the others come without their sizes and the picture that stands in for them. */
+/** Returns a listing for lists, which show only its first photo: the others lack variants and placeholder. */
 export function toListed(listing: StoredListing, me: Student | null): Listing {
   const shown = toListing(listing, me);
   return {
@@ -102,7 +102,7 @@ export const factsOfRenewal = ({
   renewedAt: renewed === undefined ? null : new Date(renewed.at),
 });
 
-/** Price in lists: of an event with kinds, the lowest of those that are not sold out. */
+/** Returns the price for lists. For an event with ticket types, the lowest that is not sold out. */
 function priceNow({ hive, details, priceMinor, places = [] }: StoredListing): number {
   if (hive !== 'buzz' || ticketKindsOf(details).length === 0) return priceMinor ?? 0;
   const taken = new Map<string | null, number>();
@@ -111,7 +111,7 @@ function priceNow({ hive, details, priceMinor, places = [] }: StoredListing): nu
   return lowestPriceOnSale(kindSeatsOf(details, taken, ''));
 }
 
-/** Left out where another site takes the registrations. */
+/** Returns the attendance. Omitted for external registration. */
 function attendanceOf({ details, places = [] }: StoredListing): Pick<Listing, 'attendance'> {
   const { registrationLink } = details;
   if (typeof registrationLink === 'string' && registrationLink !== '') return {};
@@ -120,13 +120,13 @@ function attendanceOf({ details, places = [] }: StoredListing): Pick<Listing, 'a
   return { attendance: { going, placesLeft: freeSeats({ details }, taken) } };
 }
 
-/** When an event begins that says when it ends; null for everything else. */
+/** Returns the start of an event that has an end time, or null. */
 export function beginningOf({ hive, details }: Pick<StoredListing, 'hive' | 'details'>): Date | null {
   const times = hive === 'buzz' ? eventTimesOf(details) : null;
   return times?.saysWhenItEnds === true ? times.begins : null;
 }
 
-/** An event ends when it is over, a gig with its date, everything else after a while; a draft does not. */
+/** Returns the end of a listing: an event's end, a gig's deadline, or a lifetime. Drafts have none. */
 export function endOf({ hive, status, details, createdAt, endsAt }: StoredListing): Date | null {
   if (status === 'draft') return null;
   const times = hive === 'buzz' ? eventTimesOf(details) : null;

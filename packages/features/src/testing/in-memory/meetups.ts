@@ -33,7 +33,7 @@ type MeetupCalls = InMemoryCalls<
   | 'meetups.arrive'
   | 'meetups.noShow'
 >;
-/** Where and when two students hand over what was paid for, as the server keeps it. */
+/** In-memory calls for the meeting of two students to hand over a paid item. */
 export function meetupCalls(state: State): MeetupCalls {
   const doing = (what: MeetupAct) => (input: { id: string; meetupId: string }, me: Student) => {
     const order = byId(state, input.id, me);
@@ -140,13 +140,13 @@ function replaceLatest(order: Order, meetup: Meetup): void {
   order.meetups = [...(order.meetups ?? []).slice(0, -1), meetup];
 }
 
-/** They met: the code was entered while a meet-up stood. */
+/** Marks the agreed meet-up as met, once the code was entered. */
 export function markMet(order: Order): void {
   const latest = order.meetups?.at(-1);
   if (latest?.status === 'accepted') replaceLatest(order, { ...latest, status: 'met' });
 }
 
-/** How often a student met someone, and how often they did not come. */
+/** Counts the meet-ups that a student attended and missed. */
 export function countMeetups(state: State, student: Student) {
   const theirs = state.orders
     .filter(({ buyer, seller }) => [buyer, seller].includes(student))

@@ -51,7 +51,7 @@ const unreadOf = ({ messages, seen }: StoredConversation, me: Student) =>
 const hears = ({ muted, archived }: StoredConversation, me: Student) =>
   isHeard({ muted: muted.has(me.id), archived: archived.has(me.id) });
 
-/** Conversations in which something unread was written last, the latest first. */
+/** Returns conversations whose latest message is unread, newest first. */
 export const unreadTalks = (state: State, me: Student): StoredConversation[] =>
   state.conversations
     .filter((one) => one.pair.includes(me) && unreadOf(one, me) > 0 && hears(one, me))
@@ -107,7 +107,7 @@ function offerOf(state: State, talk: StoredConversation): Conversation['offer'] 
   return latest === undefined ? null : offerShown(state, latest);
 }
 
-/** The newest order of a listing between two students, unless no money came. */
+/** Returns the newest order of a listing between two students, unless it was never paid. */
 function orderOf(state: State, listing: StoredListing, [me, other]: readonly [Student, Student]) {
   const order = state.orders.findLast(
     (one) =>
@@ -132,11 +132,11 @@ function toMessage(talk: StoredConversation, position: number, viewer: Student):
   return { ...shownTo(message, viewer), conversationId: talk.id, sequence: position + 1, isRead };
 }
 
-/** Conversations of two, as the server keeps them. */
+/** In-memory calls for conversations between two. */
 export function messageCalls(state: State): MessageCalls {
   const mine = (id: string, me: Student): StoredConversation =>
     state.conversations.find((one) => one.id === id && one.pair.includes(me)) ?? refuse('not_found');
-  /** Messages as one of the two reads them: between two who do not speak, photos have no address. */
+  /** Returns messages for one participant. Photos have no URL while a block closes the conversation. */
   const shown = (talk: StoredConversation, positions: readonly number[], me: Student): Message[] => {
     const withheld = isClosed(state, talk.pair, talk.listing);
     return positions.map((position) => {
@@ -145,7 +145,7 @@ export function messageCalls(state: State): MessageCalls {
       return theirs === null ? message : { ...message, attachment: withheldPhoto(theirs) };
     });
   };
-  /** Answers how many of the other one's messages are new to a device of this student. */
+  /** Marks the other participant's messages as delivered. Returns the number of new ones. */
   const receive = (talk: StoredConversation, me: Student): number => {
     const fresh = talk.messages.filter((one) => one.sender !== me && one.deliveredAt === null);
     for (const one of fresh) one.deliveredAt = state.now().toISOString();
@@ -324,13 +324,13 @@ const isNotificationOf =
   (talk: StoredConversation, reader: Student) => (one: State['notifications'][number]) =>
     one.userId === reader.id && one.kind === KIND && one.subject?.id === talk.id && !one.read;
 
-/** The unread notification of a thread makes room for a newer one. */
+/** Deletes the unread notification of a thread before a newer one is added. */
 function forgetNotifications(state: State, talk: StoredConversation, reader: Student): void {
   const at = state.notifications.findIndex(isNotificationOf(talk, reader));
   if (at >= 0) state.notifications.splice(at, 1);
 }
 
-/** What its reader has not seen yet is not new to them any more. */
+/** Decrements the notification of a message that was unsent before it was read. */
 function countOneLess(state: State, talk: StoredConversation, reader: Student): void {
   const count = unreadOf(talk, reader);
   const notification = state.notifications.find(isNotificationOf(talk, reader));

@@ -38,7 +38,7 @@ type MilestoneCalls = InMemoryCalls<
   'milestones.get' | 'milestones.propose' | 'milestones.accept' | 'milestones.decline' | 'milestones.withdraw'
 >;
 
-/** Gigs that are paid in milestones, as the server keeps them. */
+/** In-memory calls for gigs that are paid in milestones. */
 export function milestoneCalls(state: State): MilestoneCalls {
   const open = (id: string, me: Student) => {
     const gig =
@@ -116,7 +116,7 @@ export function milestoneCalls(state: State): MilestoneCalls {
   };
 }
 
-/** Ends the milestones of a gig that went to no one or was completed: what was released stays. */
+/** Ends the milestones of a gig that is unassigned or completed. Released ones stay. */
 export function endPlans(state: State, listing: StoredListing): void {
   if (listing.status !== 'active' && listing.status !== 'completed') return;
   for (const plan of state.milestonePlans) {
@@ -126,7 +126,7 @@ export function endPlans(state: State, listing: StoredListing): void {
   }
 }
 
-/** Ends proposals that their worker did not answer in time, and notifies the two. */
+/** Ends proposals without a reply in time, and notifies both sides. */
 export function expireProposals(state: State): void {
   for (const plan of state.milestonePlans) {
     const status = planStatusAt(plan.status, new Date(plan.createdAt), state.now());
@@ -144,7 +144,7 @@ export function expireProposals(state: State): void {
   }
 }
 
-/** What was proposed to the student who has the gig, the latest first. */
+/** Returns the proposals to the currently assigned student, newest first. */
 function plansOf(state: State, gig: StoredListing): StoredPlan[] {
   endPlans(state, gig);
   return state.milestonePlans.filter((one) => one.listing === gig && one.workerId === gig.assignedToId);
@@ -173,7 +173,7 @@ const ordersOf = (state: State, gig: StoredListing): GigOrder[] =>
       refundReason: refund?.reason ?? null,
     }));
 
-/** What was paid before is one of as many as there are now. */
+/** Updates the number and count of milestones in earlier orders. */
 function renumber(state: State, { open, orders }: MilestoneFacts): void {
   const milestones = open?.milestones ?? [];
   for (const order of state.orders) {
@@ -214,7 +214,7 @@ const toPlan = (plan: StoredPlan, orders: readonly GigOrder[]): MilestonePlan =>
   answerBy: plan.status === 'proposed' ? answerProposalBy(new Date(plan.createdAt)).toISOString() : null,
 });
 
-/** What lists and the page of a gig say of its milestones, for its two. */
+/** Returns the milestones of a gig for its two sides, in lists and on its page. */
 export function milestonesOf(state: State, gig: StoredListing): { milestones?: ListingMilestones } {
   if (gig.assignedToId === null) return {};
   const plans = plansOf(state, gig);
@@ -229,7 +229,7 @@ export function milestonesOf(state: State, gig: StoredListing): { milestones?: L
   };
 }
 
-/** The milestone that is paid now; null of what is paid at once. */
+/** Returns the milestone that is due for payment. Null for listings paid at once. */
 export function payableMilestone(
   state: State,
   listing: StoredListing,

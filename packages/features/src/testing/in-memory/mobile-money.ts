@@ -3,7 +3,7 @@ import { findNetwork } from '@campushive/contract/campus';
 import { networkOfPhone, normalizePhone } from '@campushive/contract/phone';
 import { refuseField } from './state.js';
 
-/** A mobile money account as it was typed, by the rules of the campus. Without a network, that of the number. */
+/** Parses a mobile money account by the rules of the campus. Without a network, uses the one that issued the number. */
 export function readAccount(typed: string, network?: string): { phone: string; network: string } {
   const phone = normalizePhone(ghana, typed);
   if (phone === undefined) return refuseField('phone', 'invalid_phone');

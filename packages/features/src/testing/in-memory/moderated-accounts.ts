@@ -17,7 +17,7 @@ import { endTakedown, isUpheld, openSuspension, recordSuspension } from './taked
 
 type AccountCalls = InMemoryCalls<'moderation.users' | 'moderation.updateUser' | 'moderation.audit'>;
 
-/** Accounts in the hands of moderators, and the log of it. */
+/** In-memory calls for moderating accounts, and the audit log. */
 export function moderatedAccountCalls(state: State): AccountCalls {
   return {
     'moderation.users'({ q = '', filter = 'all', cursor, limit }) {
@@ -61,7 +61,7 @@ export function moderatedAccountCalls(state: State): AccountCalls {
   };
 }
 
-/** No one decides about themselves or an admin, and only admins about moderators. */
+/** Refuses decisions about oneself and admins, and about moderators unless the viewer is an admin. */
 export function requireSubject(student: Student, me: Student): void {
   const allowed =
     student !== me && (student.role === 'student' || (student.role === 'moderator' && me.role === 'admin'));
@@ -100,7 +100,7 @@ export function suspend(
   log(state, me, 'user.suspend', student, reason, { until });
 }
 
-/** Opens an account with the listings that its suspension hid. */
+/** Reinstates an account and the listings hidden by its suspension. */
 export function openAgain(state: State, student: Student, me: Student, note: string): void {
   student.suspended = null;
   for (const [token, one] of state.sessions) if (one === student) state.sessions.delete(token);

@@ -19,7 +19,7 @@ const NOTIFICATION_KINDS = {
 } as const;
 const MOVES = { hide: 'hidden', restore: 'active', delete: 'deleted' } as const;
 
-/** What a moderator does to a listing that no one has reported. */
+/** In-memory calls for moderating listings without a report. */
 export function moderatedListingCalls(state: State): InMemoryCalls<'moderation.updateListing'> {
   return {
     'moderation.updateListing'({ id, action, reason }, me) {
@@ -32,7 +32,7 @@ export function moderatedListingCalls(state: State): InMemoryCalls<'moderation.u
   };
 }
 
-/** Hides, deletes or shows again, with a word to its poster and to the log. */
+/** Hides, deletes or restores a listing, notifies its poster and writes to the audit log. */
 export function decideListing(
   state: State,
   listing: StoredListing,

@@ -35,7 +35,7 @@ type OfferCalls = InMemoryCalls<
 type Decided = Extract<OfferDecision, { readonly refused: null }>;
 type Answer = Exclude<OfferCommand['do'], 'make' | 'expire' | 'end'>;
 
-/** Bargaining, by the rules that the server follows. */
+/** In-memory calls for price offers. */
 export function offerCalls(state: State): OfferCalls {
   const answer = (id: string, me: Student, what: Answer, amount?: number | null) => {
     const found = state.offers.find((one) => one.id === id && [one.buyer, one.seller].includes(me));
@@ -93,11 +93,11 @@ export function offerCalls(state: State): OfferCalls {
 export const latestOffer = (state: State, listing: StoredListing, buyer: Student) =>
   state.offers.findLast((one) => one.listing === listing && one.buyer === buyer);
 
-/** An order at the agreed price was paid. */
+/** Returns true when an order at the agreed price was paid. */
 export const isUsed = ({ order }: StoredOffer) =>
   order !== undefined && order.status !== 'pending_payment' && !UNPAID_ENDS.includes(order.status);
 
-/** The offer whose agreed price a buyer may pay, in minor units. */
+/** Returns the offer whose agreed price the buyer may pay, in minor units. */
 export function agreedOffer(state: State, listing: StoredListing, buyer: Student) {
   const found = latestOffer(state, listing, buyer);
   const amountMinor = found && agreedPrice(found.state, isUsed(found), state.now());
@@ -113,7 +113,7 @@ export const offerShown = (state: State, found: StoredOffer): OfferShown => ({
   expiresAt: found.state.expiresAt.toISOString(),
 });
 
-/** Ends what waits for an answer, and agreed prices that were not paid, because something around them changed. */
+/** Ends pending offers and unpaid agreed prices after a related change. */
 export function endOffers(state: State, which: (offer: StoredOffer) => boolean, reason: OfferEnding): void {
   for (const one of state.offers) {
     if (!which(one) || isUsed(one)) continue;
@@ -175,7 +175,7 @@ function write(state: State, found: StoredOffer, { offer, line, notify: notifica
   });
 }
 
-/** An offer has one unread notification: what was said of it before is out of date. */
+/** Deletes an outdated unread notification of an offer. Each offer has at most one. */
 function forgetOfferNotifications({ notifications }: State, talkId: string, userId: string): void {
   const old = notifications.findIndex(
     (one) =>

@@ -29,13 +29,13 @@ import {
 } from './state.js';
 import { toMajor } from './money.js';
 
-/** Who stands on the other side of an order. */
+/** Returns a party of an order. */
 export const party = (student: Student) => {
   const { id, name, profileImage } = toUser(student);
   return { id, name, profileImage };
 };
 
-/** What an order costs and brings, in minor units. */
+/** Returns the fees of an order, in minor units. */
 export function feesOf({ kind, priceMinor, split }: Order): FeeBreakdown {
   const fees = feesFor(kind, priceMinor, ghana.fees);
   if (split === undefined) return fees;
@@ -43,7 +43,7 @@ export function feesOf({ kind, priceMinor, split }: Order): FeeBreakdown {
   return { ...fees, payout, payeePlatformFee, mobileMoneyFee };
 }
 
-/** An order's amount for one of its two, in minor units: the buyer paid all of it less a part refund, the seller gets the price less fees. */
+/** Returns an order's amount for one side, in minor units: the buyer's total less a part refund, or the seller's price less fees. */
 export function ownAmount(order: Order, me: Student): number {
   const { total, payout } = feesOf(order);
   const { refund } = order;
@@ -51,7 +51,7 @@ export function ownAmount(order: Order, me: Student): number {
   return order.buyer === me ? total - back : payout;
 }
 
-/** An order as one of its two sides sees it. */
+/** Returns an order as one of its sides sees it. */
 export function toPayment(order: Order, me: Student, now: Date): Payment {
   const { listing, buyer, seller, status } = order;
   const fees = feesOf(order);
@@ -143,14 +143,14 @@ function blockShown(order: Order, me: Student): Payment['block'] {
   return { mine: choiceOf(true), theirs: choiceOf(false) };
 }
 
-/** A package as it was bought. */
+/** Returns the package as bought. */
 function packageOf({ ticketKind, work, paidAt }: Order): Payment['package'] {
   if (ticketKind == null || work === undefined) return null;
   const due = paidAt === null ? null : dueAt(new Date(paidAt), work.days).toISOString();
   return { ...ticketKind, ...work, dueAt: due };
 }
 
-/** A lesson, and how it can be moved while its money is held. */
+/** Returns a lesson with its options for moving, while its money is held. */
 function bookingOf({ booking, proposedAt, status }: Order): Payment['booking'] {
   if (booking === null) return null;
   const iso = (at: number) => new Date(at).toISOString();
@@ -162,7 +162,7 @@ function bookingOf({ booking, proposedAt, status }: Order): Payment['booking'] {
   };
 }
 
-/** When held money goes to the seller without a code, in milliseconds; null before it is paid, and while work is not done. */
+/** Returns when held money is released without a code, in epoch ms. Null before payment, and while work is not done. */
 export function autoReleaseOf(order: Order): number | null {
   const { autoReleaseAt, paidAt, booking } = order;
   if (paidAt === null || isUndelivered(order)) return null;
@@ -174,7 +174,7 @@ const isPaidWork = ({ item, kind }: Order): boolean => isWork({ item, saleKind: 
 const isUndelivered = (order: Order): boolean =>
   isPaidWork(order) && completionStatusOf(order.rounds ?? []) !== 'done';
 
-/** When the work of an order was promised, or is due by the date of its listing. */
+/** Returns when the work of an order was promised, or is due by its listing's deadline. */
 export function promisedAt({ paidAt, createdAt, work, listing: { hive, details } }: Order): Date {
   const { applicationDeadline: date } = details;
   return workDueAt({
@@ -185,7 +185,7 @@ export function promisedAt({ paidAt, createdAt, work, listing: { hive, details }
   });
 }
 
-/** When undelivered work is due; null of everything else. */
+/** Returns when undelivered work is due. Null for other orders. */
 function dueOf(order: Order): Date | null {
   if (order.paidAt === null || !isUndelivered(order)) return null;
   return order.workDueAt === undefined ? promisedAt(order) : new Date(order.workDueAt);
@@ -196,7 +196,7 @@ export function clocksOf(order: Order): OrderClocks {
   return { autoReleaseAt: release === null ? null : new Date(release), workDueAt: dueOf(order) };
 }
 
-/** Sets the clocks of an order whose money goes on being held. */
+/** Sets the deadlines of an order whose money stays held. */
 export function setClocks(order: Order, { autoReleaseAt, workDueAt: due }: OrderClocks): void {
   if (autoReleaseAt !== null) order.autoReleaseAt = autoReleaseAt.getTime();
   if (due !== null) order.workDueAt = due.getTime();
@@ -212,7 +212,7 @@ function workOf(order: Order): Payment['work'] {
   };
 }
 
-/** The days to complain about a lesson begin when it ends. */
+/** End of the lesson, after which the days to complain begin. */
 const endOf = (booking: Order['booking']): number => (booking === null ? 0 : Date.parse(booking.endsAt));
 
 function releaseOf(order: Order): string | null {
@@ -220,7 +220,7 @@ function releaseOf(order: Order): string | null {
   return at === null ? null : new Date(at).toISOString();
 }
 
-/** A complaint as both sides and moderators see it. */
+/** Returns a complaint as both sides and moderators see it. */
 export function disputeShown({ proposal, ...dispute }: StoredDispute): NonNullable<Payment['dispute']> {
   if (proposal === null) return { ...dispute, proposal };
   const { amountMinor, ...named } = proposal;
@@ -232,7 +232,7 @@ export const refundShown = ({ amountMinor, ...refund }: StoredRefund): Payment['
   amount: toMajor(amountMinor),
 });
 
-/** What everyone sees of a chargeback. */
+/** Returns the fields of a chargeback that everyone involved sees. */
 export const chargebackShown = (found: StoredChargeback) => ({
   id: found.id,
   amount: toMajor(found.amountMinor),
@@ -243,7 +243,7 @@ export const chargebackShown = (found: StoredChargeback) => ({
   resolvedAt: found.resolvedAt,
 });
 
-/** An order's latest chargeback as one of its two sides sees it. */
+/** Returns an order's latest chargeback as one of its sides sees it. */
 function chargebackOf({ chargebacks = [], buyer }: Order, me: Student): Payment['chargeback'] {
   const found = chargebacks.at(-1);
   if (found === undefined) return null;
@@ -255,7 +255,7 @@ function placeOf({ pickupLocation, location }: Readonly<Record<string, unknown>>
   return typeof place === 'string' && place !== '' ? place : null;
 }
 
-/** How far an errand is; the code of its pick-up is the poster's, as long as it opens something. */
+/** Returns the state of an errand. Includes the pick-up code for the poster while it is usable. */
 function deliveryOf({ delivery, status, buyer, listing }: Order, me: Student): Payment['delivery'] {
   if (delivery === undefined) return null;
   const { pickupCode, ...steps } = delivery;
@@ -270,7 +270,7 @@ function deliveryOf({ delivery, status, buyer, listing }: Order, me: Student): P
   };
 }
 
-/** How far the work of a gig, an errand or a service is. */
+/** Returns the state of the work of a gig, an errand or a service. */
 export function completionOf(order: Order): Payment['completion'] {
   const { listing, rounds = [] } = order;
   if (!isPaidWork(order)) return null;
@@ -278,7 +278,7 @@ export function completionOf(order: Order): Payment['completion'] {
   return { status: completionStatusOf(rounds), rounds: [...rounds], revisionsLeft: left };
 }
 
-/** Only the two sides of an order may see it. */
+/** Refuses orders of others. */
 export const mine = (found: Order | undefined, me: Student): Order =>
   found !== undefined && [found.buyer, found.seller].includes(me) ? found : refuse('not_found');
 
@@ -288,11 +288,11 @@ export const byId = (state: State, id: string, me: Student): Order =>
     me,
   );
 
-/** Which of the two of an order someone is. */
+/** Returns the side of an order that a student is on. */
 export const sideOf = (order: Order, me: Student): OrderSide =>
   order.buyer === me ? 'buyer' : order.seller === me ? 'seller' : null;
 
-/** What the rules of orders are decided on. */
+/** Returns the facts about an order that the rules need. */
 export const orderFactsOf = (order: Order) => ({
   status: order.status,
   item: order.item,

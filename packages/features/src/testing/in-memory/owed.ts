@@ -3,7 +3,7 @@ import type { State, Student } from './state.js';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
-/** What is a student's and no payout carries, of sales and of what the campus gave, in minor units. */
+/** Returns a student's earnings from sales and credits that no payout has sent, in minor units. */
 export const owedTo = ({ orders, credits, payouts }: State, student: Student): number =>
   sum(
     orders

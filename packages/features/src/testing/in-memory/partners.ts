@@ -22,7 +22,7 @@ type PartnerCalls = InMemoryCalls<
   | 'webhooks.resend'
 >;
 
-/** Keys and webhooks of partners. Nothing leaves the memory: deliveries wait for ever. */
+/** In-memory calls for partners' keys and webhooks. Deliveries stay pending. */
 export function partnerCalls(state: State): PartnerCalls {
   const hookOf = (id: string) => state.webhooks.find((one) => one.id === id) ?? refuse('not_found');
   const requireOn = (hook: Webhook) => (hook.disabledAt === null ? hook : refuse('conflict'));
@@ -115,7 +115,7 @@ function addDelivery(
   return delivery;
 }
 
-/** Tells webhooks which listings can be found since the call before, or no longer: after each call, whatever it did. */
+/** Creates webhook events for listings that became findable or stopped being so since the previous call. Runs after each call. */
 export function announceListings(state: State): void {
   for (const listing of state.listings) {
     if (listing.status === 'draft' || listing.removed?.from === 'draft') continue;

@@ -31,7 +31,7 @@ type PasskeyCalls = InMemoryCalls<
 const SITE = 'localhost';
 const REFUSED = 'This passkey cannot be used here. Try again, or use your password.';
 
-/** Passkeys as the server has them, signed as the fake authenticator does. */
+/** In-memory calls for passkeys with the fake authenticator's signatures. */
 export function passkeyCalls(state: State, tokenOf: () => string | null): PasskeyCalls {
   const mine = (me: Student) => state.passkeys.filter(({ owner }) => owner === me);
   const own = (me: Student, id: string) =>
@@ -139,7 +139,7 @@ function openChallenge(state: State, purpose: PasskeyChallenge['purpose'], token
   return { attempt, challenge };
 }
 
-/** It is used up only by who may answer it. */
+/** Consumes a challenge, only for the session that may answer it. */
 function takeChallenge(
   state: State,
   attempt: string,

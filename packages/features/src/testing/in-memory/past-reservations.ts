@@ -1,13 +1,10 @@
 import { decideReservation, reservationOf } from '@campushive/contract/rules/reservations';
 import { refuse, type State, type StoredListing, type Student } from './state.js';
 
-/**
- * Refuses buyers who keep too much from others without paying: by orders, and by series that were not paid. A series of the listing that
- * is wanted is no other thing.
- */
+/** Refuses buyers with too many unpaid reservations: orders and series. A series of the same listing does not count. */
 export function requireRoomToReserve(state: State, me: Student, listing: StoredListing): void {
   const begun = state.orders.filter((one) => one.buyer === me && one.kind === 'purchase');
-  // What waits for the same listing is gone on with or replaced.
+  // Excludes the pending order of the same listing, which is resumed or replaced.
   const others = begun.filter(
     (one) =>
       one.listing !== listing ||
@@ -35,7 +32,7 @@ export function requireRoomToReserve(state: State, me: Student, listing: StoredL
     }))
     .filter(
       (one) =>
-        // One whose first lesson was begun to be paid counts as that order.
+        // Excludes series whose first lesson has an order, which is counted already.
         !begun.some(
           (order) =>
             order.listing === one.listing &&

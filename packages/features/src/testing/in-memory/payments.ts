@@ -24,7 +24,7 @@ type PaymentCalls = InMemoryCalls<
   | 'payments.cancel'
 >;
 
-/** Held money, as the server keeps it. */
+/** In-memory calls for held money. */
 export function paymentCalls(state: State): PaymentCalls {
   const isCheckedIn = (order: Order) =>
     state.places.some((one) => one.order === order && one.checkedInAt !== null);

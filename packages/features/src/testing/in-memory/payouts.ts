@@ -58,7 +58,7 @@ const sum = (orders: readonly Order[]) => orders.reduce((total, order) => total 
 const unpaidOf = (state: State, seller: Student): Order[] =>
   state.orders.filter((one) => one.seller === seller && one.releasedAt !== null && !one.sentOut);
 
-/** Sellers' money on its way out, as the server keeps it; a transfer has arrived by the next look at it. */
+/** In-memory calls for payouts. A transfer has arrived by the next call. */
 export function payoutCalls(state: State): PayoutCalls {
   const sold = (me: Student) => state.orders.filter((one) => one.seller === me);
   const mine = (me: Student) => state.payouts.filter((one) => one.seller === me);
@@ -200,7 +200,7 @@ export function payoutCalls(state: State): PayoutCalls {
   };
 }
 
-/** Amount that the wallet may still be sent today. */
+/** Returns the remaining daily limit of the wallet, in minor units. Null without a limit. */
 function leftFor(state: State, me: Student, account: StoredPayoutAccount): number | null {
   const dayOf = (at: Date) => dayIn(at.getTime(), ghana.timeZone);
   const today = dayOf(state.now());
@@ -235,7 +235,7 @@ function toDelayed(payout: StoredPayout): DelayedPayout {
   };
 }
 
-/** As the sandbox's networks have it. */
+/** Registered holder, as in the sandbox. */
 const holderOf = (phone: string) => (phone.endsWith('000000') ? 'ADWOA HOLDER' : undefined);
 
 function toPayout(payout: StoredPayout): Payout {

@@ -6,7 +6,7 @@ import { maySee } from './visible.js';
 
 type PortfolioCalls = InMemoryCalls<'portfolio.list' | 'portfolio.save' | 'portfolio.takeDown'>;
 
-/** Pictures of students' work, as the server keeps them. `me` is missing for visitors. */
+/** In-memory calls for portfolio pictures. `me` is missing for visitors. */
 export function portfolioCalls(state: State): PortfolioCalls {
   const answer = (student: Student) => {
     const data = [...picturesOf(state, student)];
@@ -42,7 +42,7 @@ export function portfolioCalls(state: State): PortfolioCalls {
 const picturesOf = (state: State, student: Student): readonly PortfolioPicture[] =>
   state.portfolios.get(student) ?? [];
 
-/** A picture of someone's work, and whose it is. */
+/** Returns a portfolio picture and its student. */
 export function findPicture(
   state: State,
   id: string,
@@ -54,7 +54,7 @@ export function findPicture(
   return undefined;
 }
 
-/** A picture that does not belong here goes, and its student reads why. */
+/** Removes a portfolio picture and notifies its student of the reason. */
 export function takePictureDown(state: State, id: string, reason: string, me: Student): void {
   const { student, picture } = findPicture(state, id) ?? refuse('not_found');
   if (student === me) return refuse('forbidden');

@@ -6,7 +6,7 @@ import {
 } from '@campushive/contract/rules/price-drops';
 import { isBlocked, notify, type State, type StoredListing, type Student } from './state.js';
 
-/** Remembers a posted listing's price before it becomes another; those who saved it hear of a drop. */
+/** Records a listing's old price before a change. Notifies students who saved it of a drop. */
 export function reprice(state: State, listing: StoredListing, afterMinor: number): void {
   const beforeMinor = listing.priceMinor ?? 0;
   if (beforeMinor === afterMinor) return;
@@ -28,7 +28,7 @@ export function reprice(state: State, listing: StoredListing, afterMinor: number
     notifySavers(state, listing, percentOff(shownFromMinor, afterMinor));
 }
 
-/** A price that fell 30 days ago is the price. */
+/** Ends reductions that are older than 30 days. */
 export function endReductions({ listings, now }: State): void {
   const over = now().getTime() - PRICE_MEMORY;
   for (const one of listings) if (one.reduced !== undefined && one.reduced.at <= over) delete one.reduced;
@@ -43,7 +43,7 @@ function notifySavers(state: State, listing: StoredListing, percent: number): vo
   }
 }
 
-/** One notification a listing and day; what an unread one says follows the price. */
+/** Sends one notification per listing and day. Updates an unread one with the new price. */
 function notifyOne(state: State, student: Student, { id, title }: StoredListing, percent: number): void {
   const { notifications } = state;
   const newest = notifications.findLast(

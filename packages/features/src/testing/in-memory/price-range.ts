@@ -5,7 +5,7 @@ import { isOfTopic } from './finding.js';
 import { toMajor } from './money.js';
 import type { State, StoredListing, Student } from './state.js';
 
-/** What things of a topic were sold for: on one campus, or on all where too little was sold there. */
+/** Returns the range of sale prices in a topic: on one campus, or on all when there are too few sales. */
 export function priceRange(state: State, topic: TopicId, me: Student): PriceRange | null {
   const soldAt = (one: StoredListing) => Date.parse(one.updatedAt ?? one.createdAt);
   const sold = state.listings
@@ -31,7 +31,7 @@ export function priceRange(state: State, topic: TopicId, me: Student): PriceRang
   };
 }
 
-/** What was paid where it was paid here, which may have been bargained; otherwise the last listed price. */
+/** Returns the paid price, which may have been negotiated, or else the last listed price. */
 function paidFor(state: State, listing: StoredListing): number {
   const order = state.orders.findLast(
     (one) => buys(one, listing) && one.item === 'listing' && ['released', 'paid_out'].includes(one.status),

@@ -28,7 +28,7 @@ type PromoCodeCalls = InMemoryCalls<
   'promoCodes.list' | 'promoCodes.create' | 'promoCodes.end' | 'promoCodes.try'
 >;
 
-/** What was bought with a code, or is being bought. */
+/** Returns the orders with a promo code, paid or pending. */
 const boughtWith = (state: State, code: StoredPromoCode, except?: Order): readonly PromoOrder[] =>
   state.orders
     .filter((one) => one.promo?.id === code.id && one !== except)
@@ -39,7 +39,7 @@ const boughtWith = (state: State, code: StoredPromoCode, except?: Order): readon
       reservedUntil: new Date(reservedUntil),
     }));
 
-/** What one ticket costs with a code, which is refused beside its field where it cannot be used. */
+/** Returns the ticket price with a promo code. Refuses invalid codes with a field error. */
 export function reducedPrice(
   state: State,
   listing: StoredListing,
@@ -54,7 +54,7 @@ export function reducedPrice(
     readonly quantity: number;
     readonly priceMinor: number;
   },
-  /** An order that is given up for this one. */
+  /** Order that is replaced by this one. */
   givenUp?: Order,
 ): { readonly code: StoredPromoCode; readonly priceMinor: number } | null {
   if (code === undefined) return null;
@@ -85,7 +85,7 @@ function toPromoCode(state: State, stored: StoredPromoCode): PromoCode {
   };
 }
 
-/** Promo codes of events, as the server keeps them. */
+/** In-memory calls for promo codes of events. */
 export function promoCodeCalls(state: State): PromoCodeCalls {
   const event = (id: string): StoredListing =>
     state.listings.find((one) => one.id === id && one.hive === 'buzz' && one.status !== 'deleted') ??

@@ -8,11 +8,11 @@ type PublicCalls = InMemoryCalls<'home.get' | 'topics.list' | 'contact.send' | '
 
 const FRONT_UNIVERSITIES = ['ug', 'knust', 'ucc', 'central', 'gimpa', 'ashesi', 'upsa', 'uew'];
 
-/** The front page, and writing to the people behind the site. */
+/** In-memory calls for the home page and the contact form. */
 export function publicCalls(state: State): PublicCalls {
   const hives = hiveCalls(state);
   const visitors = authCalls(state, () => null);
-  // Public calls get no student.
+  // Public calls have no student.
   const visitor = null as unknown as Student;
   const topics = () =>
     TOPIC_IDS.map((id) => ({

@@ -2,10 +2,10 @@ import { type InMemoryCalls, type State } from './state.js';
 
 type PushCalls = InMemoryCalls<'push.key' | 'push.subscribe' | 'push.unsubscribe'>;
 
-/** A public key as the server's are; no one holds its private half. */
+/** Public key in the server's format. Its private key is unknown. */
 const PUBLIC_KEY = 'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U';
 
-/** Browsers that take notifications: remembered, never called. */
+/** In-memory calls for push subscriptions, which are stored and never used. */
 export function pushCalls(state: State): PushCalls {
   return {
     'push.key': () => ({ data: { publicKey: PUBLIC_KEY } }),

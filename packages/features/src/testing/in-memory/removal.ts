@@ -8,11 +8,11 @@ import { refuse, type State } from './state.js';
 import type { StoredListing } from './stored.js';
 import { moveOrder } from './threads.js';
 
-/** Whether its poster can still take the deletion of a listing back. */
+/** Returns true while the poster can undo the deletion of a listing. */
 export const isReversible = (state: State, { removed }: StoredListing): boolean =>
   removed !== null && removed.at + UNDO_LIFETIME > state.now().getTime();
 
-/** Whether its deletion cancels an event, for which money may be held. */
+/** Returns true when deletion cancels an event, for which money may be held. */
 export const isCancelledByDeletion = (listing: StoredListing, now: Date): boolean =>
   cancelsEvent(
     { hive: listing.hive, status: listing.status, eventStartsAt: eventPlanOf(listing.details).startsAt },
@@ -27,7 +27,7 @@ export function takeBack(state: State, listing: StoredListing): void {
   listing.isCancelled = false;
 }
 
-/** Says of what can not be taken back any more that it is gone, as the server's job does. */
+/** Finalises deletions that can no longer be undone, and notifies applicants, as the server's job does. */
 export function endUndo(state: State): void {
   for (const listing of state.listings) {
     const { removed, assignedToId } = listing;
@@ -39,7 +39,7 @@ export function endUndo(state: State): void {
   refundCancelledEvents(state);
 }
 
-/** Refunds every order of cancelled events, as the server's job does. The tickets stay, so that their holders see it. */
+/** Refunds all orders of cancelled events, as the server's job does. The tickets stay, so that their holders see it. */
 function refundCancelledEvents(state: State): void {
   for (const order of state.orders) {
     if (order.listing.removed !== null) continue;

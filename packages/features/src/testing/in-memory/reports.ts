@@ -36,7 +36,7 @@ type ReportCalls = InMemoryCalls<
 
 const MESSAGES_BEFORE = 5;
 
-/** Reports and what moderators decide about them, as the server keeps it. */
+/** In-memory calls for reports and moderators' decisions. */
 export function reportCalls(state: State): ReportCalls {
   const listingOf = (id: string) => state.listings.find((one) => one.id === id);
   const subjectOf = (type: ReportTarget, id: string, me: Student): Student => {
@@ -169,7 +169,7 @@ export function reportCalls(state: State): ReportCalls {
   };
 }
 
-/** Hides every listing that a request to take it down has waited for longer than a moderator has time. */
+/** Hides every listing whose takedown request has waited longer than moderators are allowed. */
 export function hideUnanswered(state: State): void {
   for (const found of state.cases)
     if (found.decision === null && waitsTooLong(state, found)) hideListingOf(state, found);
@@ -224,7 +224,7 @@ function toCase(state: State, found: StoredCase): ReportCase {
   };
 }
 
-/** The newest of what an organiser wrote to those who go to a reported event. */
+/** Returns the latest messages of the organiser to attendees of a reported event. */
 const messagesOfOrganiser = (state: State, listingId: string): ReportCase['messages'] =>
   state.attendeeMessages
     .filter(({ listing }) => listing.id === listingId)

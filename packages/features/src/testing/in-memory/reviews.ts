@@ -18,7 +18,7 @@ type ReviewCalls = InMemoryCalls<'reviews.forPayment' | 'reviews.create' | 'revi
 
 const isCompleted = ({ status }: Order) => status === 'released' || status === 'paid_out';
 
-/** What two sides say of each other, as the server keeps it. */
+/** In-memory calls for reviews. */
 export function reviewCalls(state: State): ReviewCalls {
   const orderOf = (id: string, me: Student): Order => {
     const order = state.orders.find((one) => one.id === id);
@@ -72,7 +72,7 @@ export function reviewCalls(state: State): ReviewCalls {
   };
 }
 
-/** One gig is one deal, in however many milestones it is paid. */
+/** A gig counts as one deal, whatever its number of milestones. */
 const hasReviewedGig = (state: State, { listing, buyer, seller, milestone }: Order, me: Student): boolean =>
   milestone !== undefined &&
   state.reviews.some(

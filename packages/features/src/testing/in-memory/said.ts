@@ -6,21 +6,21 @@ import type { Message, MessageEvent } from '@campushive/contract';
 import { toMajor } from './money.js';
 import { refuse, refuseField, toUser, type State, type StoredMessage, type Student } from './state.js';
 
-/** What messages of conversations and of groups have in common. */
+/** Shared parts of messages in conversations and groups. */
 
 const shield = createScamShield(ghana, ...BUILT_IN_SCAM_RULES);
 
-/** What the reader of a text should be careful about. */
+/** Returns the scam warning of a text, or null. */
 export const warningOf = (content: string): Message['warning'] => shield(content)?.warning ?? null;
 
-/** The photo of the sender's own upload; null where none goes along. */
+/** Returns the photo of the sender's own upload, or null without one. */
 export function attached(state: State, me: Student, attachmentId: string | undefined): Message['attachment'] {
   if (attachmentId === undefined) return null;
   const upload = state.uploads.get(attachmentId);
   return upload?.owner === me ? upload.photo : refuseField('attachmentId', 'unknown_upload');
 }
 
-/** A message as one of its readers sees it, without how far others have read. */
+/** Returns a message for a reader, without read receipts. */
 export function shownTo(
   { sender, actor: _, replyTo, warning, event, ...said }: StoredMessage,
   viewer: Student | null,
@@ -36,14 +36,14 @@ export function shownTo(
   };
 }
 
-/** What happened to a deal, as its readers see it. */
+/** Returns a deal event in the format of the calls. */
 export const toEvent = (event: StoredMessage['event']): MessageEvent | null => {
   if (event === null) return null;
   const { amountMinor, ...said } = event;
   return { ...said, amount: amountMinor === null ? null : toMajor(amountMinor) };
 };
 
-/** Takes a message back; false where it was before. */
+/** Unsends a message. Returns false when it was already unsent. */
 export function takeBack(state: State, message: StoredMessage, me: Student): boolean {
   const { kind, sender, createdAt, unsentAt } = message;
   const facts = {
@@ -62,7 +62,7 @@ export function takeBack(state: State, message: StoredMessage, me: Student): boo
   return true;
 }
 
-/** A report that is still open keeps what it is about. */
+/** Keeps the content for an open report. */
 function keepForReport(state: State, { id, content, attachment, file }: StoredMessage): void {
   for (const one of state.cases) {
     if (one.targetType === 'message' && one.targetId === id && one.decision === null) {

@@ -37,7 +37,7 @@ type SearchCalls = InMemoryCalls<
   | 'savedSearches.remove'
 >;
 
-/** Finding, suggesting, and searches that tell of new listings, as on the server. */
+/** In-memory calls for search, suggestions and saved searches. */
 export function searchCalls(state: State): SearchCalls {
   const { recents, savedSearches } = state;
   return {
@@ -149,7 +149,7 @@ function found(state: State, search: StoredSearch['search']): StoredListing[] {
   );
 }
 
-/** Tells everybody with a search that a new listing fits, once, but its poster. */
+/** Notifies everyone with a matching saved search of a new listing, once each, except its poster. */
 export function notifyOfListing(state: State, listing: StoredListing): void {
   const notified = new Set<Student>([listing.poster]);
   for (const { owner, search } of state.savedSearches) {

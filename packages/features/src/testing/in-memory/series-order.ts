@@ -4,15 +4,15 @@ import { bookedWith } from './booked-with.js';
 import { notify, refuse, type Order, type State, type StoredListing, type Student } from './state.js';
 import type { StoredSeries } from './stored.js';
 
-/** A lesson of a series that is about to be paid. */
+/** Lesson of a series that is about to be paid. */
 interface ClaimedLesson {
   readonly found: StoredSeries;
   readonly number: number;
-  /** Of an hour; null for the first, which costs what any lesson does when it is booked. */
+  /** Hourly price. Null for the first lesson, which has the normal price at booking. */
   readonly priceMinor: number | null;
 }
 
-/** The lesson of a series that a student pays for; null for what is in none. Booking without a series gives up one that has not started. */
+/** Returns the lesson of a series that a student pays for, or null for a single lesson. Booking without a series gives up an unpaid one. */
 export function claimLesson(
   state: State,
   asked: {
@@ -41,7 +41,7 @@ export function claimLesson(
   return { found, number, priceMinor: number === 1 ? null : found.priceMinor };
 }
 
-/** Notes which order pays for a lesson. While it is the first, all times are kept as long as it can be paid. */
+/** Links a lesson to its order. For the first lesson, reserves all times until the order expires. */
 export function linkLesson(lesson: ClaimedLesson | null, order: Order): void {
   if (lesson === null) return;
   const { found, number } = lesson;
@@ -50,7 +50,7 @@ export function linkLesson(lesson: ClaimedLesson | null, order: Order): void {
   if (number === 1) found.series = { ...found.series, keptUntil };
 }
 
-/** Gives up a series that was not paid for. */
+/** Gives up an unpaid series. */
 export function giveUpStarting(found: StoredSeries, now: Date): void {
   if (found.series.status !== 'starting') return;
   found.givenUpAt = now;
@@ -58,7 +58,7 @@ export function giveUpStarting(found: StoredSeries, now: Date): void {
   found.orders.clear();
 }
 
-/** The lesson of a series that an order pays for; undefined for an order of a single lesson. */
+/** Returns the lesson of a series that an order pays for. Undefined for a single lesson. */
 export function lessonOf(
   state: State,
   order: Order,
@@ -68,7 +68,7 @@ export function lessonOf(
   return undefined;
 }
 
-/** Notes that a lesson is paid; the first payment starts the series, and the tutor is notified. */
+/** Records that a lesson is paid. The first payment starts the series and notifies the tutor. */
 export function confirmLesson(state: State, order: Order): void {
   const lesson = lessonOf(state, order);
   if (lesson === undefined) return;

@@ -45,7 +45,7 @@ type SeriesCalls = InMemoryCalls<
 const iso = (at: number) => new Date(at).toISOString();
 const STATES = { slot_taken: 'taken', slot_not_offered: 'not_offered', slot_too_soon: 'too_soon' } as const;
 
-/** Weekly lessons, as the server keeps them. */
+/** In-memory calls for weekly lessons. */
 export function seriesCalls(state: State): SeriesCalls {
   const tutoring = (id: string, me: Student) => {
     const found = state.listings.find((one) => one.id === id && one.hive === 'academia');
@@ -141,7 +141,7 @@ export function seriesCalls(state: State): SeriesCalls {
   };
 }
 
-/** What time has done to series since the last call. */
+/** Applies the time passed since the last call to all series. */
 export function tickSeries(state: State): void {
   const now = state.now().getTime();
   for (const found of state.series) {
@@ -180,7 +180,7 @@ function sayLapsed(state: State, found: StoredSeries): void {
   }
 }
 
-/** Notifies one of the two; it leads to the latest lesson that was paid. */
+/** Notifies one side. The notification links to the latest paid lesson. */
 function say(state: State, found: StoredSeries, to: Student, what: NotificationContent): void {
   const paid = found.series.lessons.findLast(({ status }) => status === 'paid');
   const order = paid === undefined ? undefined : found.orders.get(paid.number);
@@ -191,7 +191,7 @@ function say(state: State, found: StoredSeries, to: Student, what: NotificationC
 const sideOf = ({ student, listing }: StoredSeries, me: Student): SeriesSide =>
   student === me ? 'student' : listing.poster === me ? 'tutor' : null;
 
-/** A student who chooses again: what they have begun with this listing and not paid is no obstacle. */
+/** Returns the booking facts for a student who chooses again. Their own unpaid order and series of this listing do not block. */
 function choosing(state: State, listing: StoredListing, me: Student) {
   const waiting = state.orders.find(
     (one): one is Order => one.listing === listing && one.buyer === me && one.status === 'pending_payment',
@@ -208,7 +208,7 @@ function requireAllowed(state: State, listing: StoredListing, me: Student): void
   if (isBlocked(state, me, listing.poster)) refuse('blocked');
 }
 
-/** One that has not started is replaced by another of the same listing. */
+/** Refuses too many series. An unpaid one of the same listing does not count, because it is replaced. */
 function requireRoom(state: State, listing: StoredListing, me: Student): void {
   const live = state.series.filter(
     (one) =>
@@ -220,7 +220,7 @@ function requireRoom(state: State, listing: StoredListing, me: Student): void {
   if (withTutor >= MAX_PAIR_SERIES || live.length >= MAX_OWN_SERIES) refuse('limit_reached');
 }
 
-/** A series as one of its two sees it. */
+/** Returns a series as one of its sides sees it. */
 function shown(state: State, found: StoredSeries, me: Student): LessonSeries {
   const { id, listing, title, student, hours, priceMinor, series, orders, createdAt } = found;
   const now = state.now().getTime();

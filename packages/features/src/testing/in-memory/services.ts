@@ -5,11 +5,11 @@ import { findInMemory } from './finding.js';
 import { toListing } from './listing-presenter.js';
 import { describeUser, pageOf, type InMemoryCalls, type State, type StoredListing } from './state.js';
 
-/** Tutoring, and what has packages, is offered. */
+/** Returns the offer type. Tutoring and listings with packages are services. */
 const offerOf = ({ hive, details }: StoredListing): ServiceOffer =>
   hive === 'academia' || isOffered(details) ? 'service' : 'task';
 
-/** Find Services, as the server answers it. */
+/** In-memory call for Find Services. */
 export function serviceCalls(state: State): InMemoryCalls<'services.list'> {
   return {
     'services.list'({ kind, offer, cursor, limit, ...input }, me) {
@@ -30,7 +30,7 @@ export function serviceCalls(state: State): InMemoryCalls<'services.list'> {
   };
 }
 
-/** Whether a service takes no further order. */
+/** Returns true when a service accepts no further orders. */
 export const isServiceFull = (state: State, listing: StoredListing): boolean =>
   isFullyBooked(
     listing.details,

@@ -12,7 +12,7 @@ import { notify, type Order, type State } from './state.js';
 import type { PayerOutcome } from './stored.js';
 import { moveOrder } from './threads.js';
 
-/** Ends an order unpaid: what it kept from others is free again. */
+/** Ends an order without payment and frees its reservations. */
 export function endOrder(state: State, order: Order, status: 'expired' | 'failed' | 'cancelled'): void {
   moveOrder(state, order, status);
   order.endedAt = state.now().toISOString();
@@ -21,10 +21,10 @@ export function endOrder(state: State, order: Order, status: 'expired' | 'failed
   moveOthers(state, order, 'free');
 }
 
-/** Applies what the payer did at the provider, once. */
+/** Applies the payer's action at the provider, once. */
 export function settleOrder(state: State, order: Order): void {
   if (order.status !== 'pending_payment') return;
-  // A network gives up when a prompt is not answered.
+  // An unanswered prompt fails after its timeout.
   if (order.charge !== undefined && order.charge.expiresAt <= state.now().getTime())
     order.outcome ??= 'failed';
   if (order.outcome === null) return;
@@ -72,7 +72,7 @@ function notifyOfMismatch(state: State, order: Order): void {
   }
 }
 
-/** What the provider says of what the payer did. */
+/** Returns the provider's report of the payer's action. */
 function chargeAs(order: Order, outcome: PayerOutcome): ReportedCharge {
   const { total } = feesOf(order);
   return {
@@ -84,5 +84,5 @@ function chargeAs(order: Order, outcome: PayerOutcome): ReportedCharge {
 }
 
 const FOREIGN = 'USD';
-/** Less than anything costs, in minor units. */
+/** Amount below every price, in minor units. */
 const SHORT = 100;

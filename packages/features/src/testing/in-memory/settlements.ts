@@ -31,7 +31,7 @@ type SettlementCalls = InMemoryCalls<
   | 'settlements.decline'
 >;
 
-/** What the two of a disputed order settle between them, as the server keeps it. */
+/** In-memory calls for settlements of disputed orders. */
 export function settlementCalls(state: State): SettlementCalls {
   const settle = (id: string, me: Student, command: SettlementCommand): { data: Payment } => {
     const order = byId(state, id, me);
@@ -117,7 +117,7 @@ function carryOut(state: State, order: Order, decision: SettlementDecision): voi
   }
 }
 
-/** Part of the money goes back, and the rest is the seller's. */
+/** Refunds part of the money and releases the rest to the seller. */
 function giveParts(
   state: State,
   order: Order,
@@ -156,7 +156,7 @@ function notifyOf(
   notify(state, other.id, { ...about(order), kind: `payment_${event}`, values });
 }
 
-/** Events have a group for everyone who goes, so a ticket has no thread of its own. */
+/** Adds an event to the thread of the order. Tickets have none, because events have a group. */
 function line(
   state: State,
   order: Order,

@@ -36,7 +36,7 @@ export interface Reply {
   pagination?: { nextCursor: string | null; limit: number };
 }
 
-/** Handlers of some calls, as the server has them: a parsed input and who asks. */
+/** Handlers of some calls. They receive the parsed input and the caller. */
 export type InMemoryCalls<N extends CallName> = {
   readonly [K in N]: (
     input: ParsedInputOf<K>,
@@ -54,7 +54,7 @@ export function refuse(
   throw new ApiError({ code, message, status: ERROR_STATUS[code], fieldErrors, retryAfter });
 }
 
-/** In the words of the campus in memory, as its server has them. */
+/** Field error texts in English with the campus's words, as on the server. */
 const texts = fillMessages(fieldTexts, campusWords(ghana, 'en'));
 
 export function refuseField(field: string, code: FieldCode, params?: FieldParams): never {
@@ -62,7 +62,7 @@ export function refuseField(field: string, code: FieldCode, params?: FieldParams
   return refuse('validation_failed', wordFieldError(texts, error, 'en'), { [field]: error });
 }
 
-/** The notifications of a student, newest first, in their own language: the one that they have chosen by now. */
+/** Returns a student's notifications, newest first, in their current language. */
 export function notificationsOf(state: State, me: Student): Notification[] {
   const mine = state.notifications.filter((one) => one.userId === me.id).reverse();
   return mine.map(({ id, type, kind, values, subject, read, createdAt }) => ({
@@ -76,7 +76,7 @@ export function notificationsOf(state: State, me: Student): Notification[] {
   }));
 }
 
-/** Notifies a student, as the server does. The actor's own notification is read already. */
+/** Notifies a student. The actor's own notification is already read. */
 export function notify(
   state: State,
   userId: string,
@@ -94,7 +94,7 @@ export function notify(
 
 export const sameAddress = (one: string, other: string) => canonicalEmail(one) === canonicalEmail(other);
 
-/** A student with their rating. */
+/** Returns a student with their rating. */
 export function describeUser(state: State, student: Student): User {
   const shown = shownReviews(state, student);
   if (shown.length === 0) return toUser(student);
@@ -102,7 +102,7 @@ export function describeUser(state: State, student: Student): User {
   return { ...toUser(student), rating: Math.round(mean * 100) / 100, reviewCount: shown.length };
 }
 
-/** What everybody may read of a student, oldest first. */
+/** Returns the visible reviews of a student, oldest first. */
 export const shownReviews = (state: State, subject: Student): StoredReview[] =>
   state.reviews.filter((one) => one.subject === subject && one.shownAt <= state.now().getTime());
 
@@ -111,7 +111,7 @@ export function toPerson(student: Student): Person {
   return { id, name, profileImage, isVerified, university };
 }
 
-/** A student without their rating. */
+/** Returns a student without a rating. */
 export function toUser(student: Student): User {
   const { id, name, email, universityId, bio, avatarUrl, role, settings, isVerified, createdAt } = student;
   return {
@@ -137,7 +137,7 @@ export function toUser(student: Student): User {
 export const isBlocked = (state: State, one: Student, other: Student): boolean =>
   state.blocks.some(({ by, of }) => (by === one && of === other) || (by === other && of === one));
 
-/** One page of items that are in order already; the cursor is the place where the next one begins. */
+/** Returns one page of sorted items. The cursor is the index of the next page. */
 export function pageOf<T>(items: readonly T[], cursor: string | undefined, limit = 20) {
   const from = cursor === undefined ? 0 : Number(cursor);
   if (!Number.isInteger(from)) refuseField('cursor', 'invalid_cursor');

@@ -52,122 +52,121 @@ import type { RaisedChargeback } from '@campushive/contract/rules/chargebacks';
 import type { NotificationContent } from '@campushive/contract/notification-templates/render';
 import type { StoredGroupMessage } from './groups.js';
 
-/** What the campus in memory keeps: the same things as the server's tables, in the simplest form that keeps the rules. */
+/** State of the in-memory campus: the content of the server's tables in the simplest form that the rules allow. */
 export interface State {
-  /** The hives that this campus has. */
   readonly hives: Campus['hives'];
   readonly now: () => Date;
   readonly nextId: () => string;
   readonly students: Student[];
   readonly registrations: Registration[];
   readonly sessions: Map<string, Student>;
-  /** What is shown of the session behind a token. */
+  /** Displayed data of the session by token. */
   readonly devices: Map<string, DeviceSession>;
-  /** The links of the emails about sign-ins. */
+  /** Links in emails about logins. */
   readonly alarms: Map<string, { readonly student: Student; readonly until: number }>;
-  /** Fresh proofs of who asks, each of the session with this token. */
+  /** Identity proofs, each valid for the session with this token. */
   readonly stepUps: Map<string, { readonly token: string; readonly until: number }>;
   readonly passkeys: StoredPasskey[];
-  /** Since when the calendar of a student has an address. */
+  /** Creation time of each student's calendar feed. */
   readonly calendars: Map<Student, string>;
-  /** What devices are to answer, by attempt; the token of the session that asked, or null where no one is signed in. */
+  /** Passkey challenges by attempt, with the token of the requesting session. Null for visitors. */
   readonly challenges: Map<string, PasskeyChallenge>;
   readonly blocks: StoredBlock[];
-  /** Who hears of whose new listings. */
+  /** Followers of students. */
   readonly follows: { readonly by: Student; readonly of: Student }[];
-  /** The new listings that a student heard of: `listing student`. */
+  /** Sent notifications about new listings, by `listing student`. */
   readonly heardOf: Set<string>;
   readonly resets: Map<string, { student: Student; until: number }>;
   readonly failures: Map<string, number>;
   readonly uploads: Map<string, { owner: Student; photo: Photo; purpose: UploadPurpose }>;
-  /** Pictures of students' work, in their order. */
+  /** Portfolio pictures of students, in order. */
   readonly portfolios: Map<Student, readonly PortfolioPicture[]>;
-  /** Uploads of study material; `content` is what is in them. */
+  /** Uploaded study material. `content` is the file's content. */
   readonly files: Map<string, { owner: Student; file: StudyFile; content: string }>;
-  /** Private files; `order` is the one that a file was delivered with. */
+  /** Private files. `order` is the one that the file was delivered with. */
   readonly attachments: Map<
     string,
     { owner: Student; file: Attachment; order: Order | null; talk: StoredConversation | null }
   >;
-  /** Who downloaded what, and whether it helped: `listing student`. */
+  /** Downloads with their ratings, by `listing student`. */
   readonly downloads: Map<string, boolean | null>;
   readonly listings: StoredListing[];
-  /** When tutors teach, of those who said so. */
+  /** Hours of tutors who have set them. */
   readonly availabilities: Map<
     StoredListing,
     Availability & { readonly trialMinor: number | null; readonly updatedAt: string }
   >;
   readonly applications: StoredApplication[];
-  /** The latest first. */
+  /** Newest first. */
   readonly milestonePlans: StoredPlan[];
-  /** The latest first. */
+  /** Newest first. */
   readonly invitations: StoredInvitation[];
   readonly conversations: StoredConversation[];
   readonly favorites: StoredFavorite[];
-  /** What was searched for, newest first. */
+  /** Recent searches, newest first. */
   readonly recents: { readonly student: Student; readonly folded: string; readonly q: string }[];
   readonly savedSearches: StoredSearch[];
-  /** In the order of posting. */
+  /** In order of posting. */
   readonly wanted: StoredWanted[];
   readonly offers: StoredOffer[];
   readonly orders: Order[];
   readonly reviews: StoredReview[];
   readonly payoutAccounts: Map<string, StoredPayoutAccount>;
-  /** The mobile money number that each student paid with last. */
+  /** Mobile money number that each student paid with last. */
   readonly paymentNumbers: Map<string, { readonly phone: string; readonly network: string }>;
   readonly payouts: StoredPayout[];
-  /** Failure of the transfers that are requested from now on. Null: they arrive. */
+  /** Failure of transfers requested from now on. Null: they arrive. */
   transferFailure: PayoutFailureCode | null;
-  /** In the order of giving. */
+  /** In order of creation. */
   readonly credits: StoredCredit[];
-  /** When the books were last compared with the provider. */
+  /** Time of the last comparison with the provider. */
   comparedAt: string | null;
   /** Newest first. */
   ledgerCases: readonly StoredLedgerCase[];
-  /** Newest first, as both below. */
+  /** Newest first, like the next two. */
   partnerKeys: readonly PartnerKey[];
   webhooks: readonly Webhook[];
-  /** Whether everybody could find a listing when it was last looked at; of drafts nothing. */
+  /** Whether a listing was findable at the last check. Drafts are missing. */
   readonly wasListed: Map<StoredListing, boolean>;
   webhookDeliveries: readonly { readonly webhookId: string; readonly delivery: WebhookDelivery }[];
-  /** Places at events, in the order of joining. */
+  /** Places at events, in order of joining. */
   readonly places: Place[];
-  /** Given up, or refunded: their codes open no door. */
+  /** Cancelled or refunded places, whose codes are invalid. */
   readonly formerPlaces: Place[];
-  /** Who checks in tickets for an organiser, in the order of being named. */
+  /** Students who check in tickets for an organiser, in order of appointment. */
   readonly doorHelpers: { readonly listing: StoredListing; readonly student: Student }[];
-  /** What organisers wrote to those who go, in the order of sending. */
+  /** Messages of organisers to attendees, in order of sending. */
   readonly attendeeMessages: StoredAttendeeMessage[];
-  /** In the order of their making. */
+  /** In order of creation. */
   readonly promoCodes: StoredPromoCode[];
-  /** In the order of their making. */
+  /** In order of creation. */
   readonly series: StoredSeries[];
   readonly groupMessages: StoredGroupMessage[];
-  /** How many of all group messages there were when a student last read a group; by event and student. */
+  /** Total number of group messages when a student last read a group, by event and student. */
   readonly groupReads: Map<string, number>;
-  /** As many there were when a student was last notified of a group. */
+  /** Total number of group messages when a student was last notified of a group. */
   readonly groupNotified: Map<string, number>;
-  /** As many a device of theirs has. */
+  /** Total number of group messages that a student's device has received. */
   readonly groupReceived: Map<string, number>;
-  /** As many there were when a student put a group away. */
+  /** Total number of group messages when a student archived a group. */
   readonly groupArchives: Map<string, number>;
-  /** Who has muted which group. */
+  /** Muted groups, by event and student. */
   readonly groupMutes: Set<string>;
-  /** When who wrote to the people behind the site. */
+  /** Senders and times of contact messages. */
   readonly contactMessages: { readonly from: string; readonly at: number }[];
   readonly cases: StoredCase[];
   /** Oldest first. */
   readonly takedowns: StoredTakedown[];
   readonly audit: StoredAudit[];
-  /** What admins have switched off: `hive feature`. */
+  /** Disabled features, by `hive feature`. */
   readonly switchedOff: Map<
     string,
     { readonly reason: string; readonly by: Student; readonly since: string }
   >;
   readonly notifications: StoredNotification[];
-  /** Browsers that take notifications, by endpoint. */
+  /** Push subscriptions by endpoint. */
   readonly pushTargets: Map<string, Student>;
-  /** What was mailed: newest last. */
+  /** Sent emails, newest last. */
   readonly mails: { to: string; code?: string; token?: string; alarm?: string }[];
 }
 
@@ -181,13 +180,13 @@ export interface Student {
   avatarUrl: string | null;
   role: User['role'];
   settings: Settings;
-  /** Until when, or for ever. */
+  /** Suspension with its end. `until` is null when permanent. */
   suspended: { readonly reason: string; readonly since: string; readonly until: string | null } | null;
-  /** When the mailbox was last proved, whether that holds, and how many days before its end they were notified. */
+  /** Time of the last verification, whether it is valid, and the latest reminder, in days before its end. */
   provedAt: number;
   isVerified: boolean;
   verificationNotice: number | null;
-  /** The code with which it can be proved again. */
+  /** Code to renew the verification. */
   verificationCode: { readonly code: string; tries: number; sentAt: number } | null;
   readonly createdAt: string;
 }
@@ -207,7 +206,7 @@ export interface PasskeyChallenge {
 
 export interface Registration {
   readonly student: Student;
-  /** The secret of the page that may prove it; null when it gave none. */
+  /** Secret of the page that may verify the code. Null when it sent none. */
   attempt: string | null;
   code: string;
   tries: number;
@@ -220,35 +219,35 @@ export interface StoredListing {
   readonly poster: Student;
   title: string;
   description: string;
-  /** Null where none was ever given, as in a draft. */
+  /** Null in drafts without a price. */
   priceMinor: number | null;
-  /** What it cost before, and until when, in milliseconds. */
+  /** Earlier prices and when each ended, in epoch ms. */
   earlierPrices?: readonly { readonly priceMinor: number; readonly until: number }[];
-  /** The price that it is shown as reduced from. */
+  /** Price that the listing is shown as reduced from. */
   reduced?: { readonly fromMinor: number; readonly at: number };
   status: ListingStatus;
   hiddenBy: 'reports' | 'moderator' | 'suspension' | null;
-  /** When its poster deleted it, and what it was then, until that is final. */
+  /** Time of deletion and the previous status, while it can be undone. */
   removed: { readonly at: number; readonly from: ListingStatus } | null;
   /** The organiser cancelled the event before it started. */
   isCancelled?: boolean;
   details: Record<string, unknown>;
   photos: Photo[];
   assignedToId: string | null;
-  /** Of an event: places in the order of joining. */
+  /** Places of an event, in order of joining. */
   places?: Place[];
   readonly createdAt: string;
-  /** Left out until it is first changed. */
+  /** Omitted until the first change. */
   updatedAt?: string;
-  /** When it was last brought up again, and its place among the newest then. */
+  /** Time of the last renewal, and its rank among the newest. */
   renewed?: { readonly at: string; readonly place: string };
-  /** Until when it is open, where that is not counted from when it was posted. */
+  /** End of the listing, when it differs from the default after posting. */
   endsAt?: string;
-  /** Who looked at it: student and day. No one learns of it. */
+  /** Views by student and day. Never shown to anyone. */
   views?: Set<string>;
 }
 
-/** Its words follow from its kind when it is read. */
+/** Notification without texts, which are rendered from its kind on reading. */
 export type StoredNotification = Pick<Notification, 'id' | 'type' | 'subject' | 'createdAt'> &
   NotificationContent & { readonly userId: string; read: boolean };
 
@@ -257,13 +256,13 @@ export interface StoredApplication {
   readonly listing: StoredListing;
   readonly applicant: Student;
   message: string;
-  /** For how much they do it; null for the listed price. */
+  /** Price that the applicant named. Null for the listed price. */
   priceMinor: number | null;
   withdrawn: boolean;
   createdAt: string;
 }
 
-/** What the poster of a gig proposed to divide it into, for the student who had it then. */
+/** Milestones that the poster proposed to the student assigned at that time. */
 export interface StoredPlan extends MilestonesPlan {
   readonly listing: StoredListing;
   readonly workerId: string;
@@ -289,13 +288,13 @@ export interface StoredSeries {
   readonly hours: number;
   readonly priceMinor: number;
   readonly createdAt: string;
-  /** As the rules see it. */
+  /** Series in the format of the rules. */
   series: Series;
-  /** When its student chose otherwise before it was paid. */
+  /** Time at which the student gave up the unpaid series. */
   givenUpAt?: Date;
-  /** The latest order of each lesson that had one, by its number. */
+  /** Latest order of each lesson, by its number. */
   readonly orders: Map<number, Order>;
-  /** Numbers whose student was asked to pay. */
+  /** Numbers of lessons whose payment was requested. */
   readonly asked: Set<number>;
 }
 
@@ -304,12 +303,12 @@ export interface StoredPromoCode extends Omit<PromoTerms, 'isEnded'> {
   readonly id: string;
   readonly listing: StoredListing;
   readonly code: string;
-  /** What its kind of tickets was called when it was made. */
+  /** Name of the ticket type at creation. */
   readonly kindName: string | null;
   readonly createdAt: string;
 }
 
-/** What an organiser wrote to all who go. */
+/** Message of an organiser to all attendees. */
 export interface StoredAttendeeMessage {
   readonly id: string;
   readonly listing: StoredListing;
@@ -348,7 +347,7 @@ export interface StoredFavorite {
   readonly createdAt: string;
 }
 
-/** What happened to a deal. */
+/** Deal event. */
 export type StoredEvent = Omit<MessageEvent, 'amount'> & { readonly amountMinor: number | null };
 
 export interface StoredMessage {
@@ -356,7 +355,7 @@ export interface StoredMessage {
   readonly kind: Message['kind'];
   readonly event: StoredEvent | null;
   readonly sender: Student;
-  /** Acted, where the line names the other side: it is not new to them. */
+  /** Actor, when the line names the other side. It is not new to the actor. */
   readonly actor?: Student;
   content: string;
   attachment: Photo | null;
@@ -375,21 +374,21 @@ export interface StoredConversation {
   readonly openedBy: Student;
   readonly listing: StoredListing | null;
   readonly messages: StoredMessage[];
-  /** How many messages each has seen, by student id. */
+  /** Number of messages each participant has seen, by student id. */
   readonly seen: Map<string, number>;
-  /** As far as the other one may know: nothing is added while one has blocked the other. */
+  /** Reads that the other participant may know. Not updated during a block. */
   readonly read: Map<string, number>;
-  /** Who does not want to hear of it, and who has put it away, by student id. */
+  /** Participants who muted or archived the conversation, by student id. */
   readonly muted: Set<string>;
   readonly archived: Set<string>;
   readonly createdAt: string;
   updatedAt: string;
 }
 
-/** What a payer can do at the provider. */
+/** Payer's actions at the provider. */
 export type PayerOutcome = 'success' | 'failed' | 'short' | 'foreign';
 
-/** A negotiation between a buyer and a poster. */
+/** Price negotiation between a buyer and a poster. */
 export interface StoredOffer {
   readonly id: string;
   readonly listing: StoredListing;
@@ -397,9 +396,9 @@ export interface StoredOffer {
   readonly seller: Student;
   readonly talk: StoredConversation;
   state: OfferState;
-  /** When the buyer named their amounts, in milliseconds. */
+  /** Times of the buyer's offers, in epoch ms. */
   readonly named: number[];
-  /** The latest order at the agreed price. */
+  /** Latest order at the agreed price. */
   order?: Order;
   readonly createdAt: string;
   updatedAt: string;
@@ -408,14 +407,13 @@ export interface StoredOffer {
 export interface StoredBlock {
   readonly by: Student;
   readonly of: Student;
-  /** Messages about open orders stay open. */
+  /** Keeps conversations about open orders writable. */
   keepsOrders: boolean;
-  /** Start of the pause that is not added to release times yet, in milliseconds. */
+  /** Start of the pause that release times do not include yet, in epoch ms. */
   pausedSince: number;
 }
 
 export interface Order {
-  /** Every block on the campus. */
   readonly blocks: readonly StoredBlock[];
   readonly id: string;
   readonly reference: string;
@@ -424,59 +422,59 @@ export interface Order {
   readonly seller: Student;
   readonly kind: 'purchase' | 'gig';
   readonly item: SaleItem;
-  /** As it was when the order was made, of all tickets together. */
+  /** Price at the time of the order, for all tickets together. */
   readonly priceMinor: number;
-  /** What a bundle buys beside its listing, with what each did cost. */
+  /** Other items of a bundle, with their prices. */
   readonly further?: readonly {
     readonly listing: StoredListing;
     readonly priceMinor: number;
     readonly offer?: StoredOffer | undefined;
   }[];
-  /** How many tickets; 1 of everything else. */
+  /** Number of tickets. 1 for other items. */
   readonly quantity?: number;
-  /** Which kind of tickets or package of a service, and what it was called then. */
+  /** Ticket type or service package, with its name at the time. */
   ticketKind?: { readonly id: string; readonly name: string } | null;
-  /** Of a package of a service, which has its name in `ticketKind`: what it included, and within how many days. */
+  /** Content and delivery days of a service package, whose name is in `ticketKind`. */
   readonly work?: { readonly includes: string; readonly days: number };
-  /** The promo code that they were bought with, and what all of them would have cost. */
+  /** Promo code used, and the total without it. */
   readonly promo?: { readonly id: string; readonly code: string; readonly beforeMinor: number };
-  /** The milestone of a gig that it pays. */
+  /** Milestone of a gig that the order pays. */
   milestone?: PaidMilestone;
   booking: { readonly startsAt: string; readonly endsAt: string; readonly hours: number } | null;
-  /** When its tutor proposes to begin instead, in milliseconds. */
+  /** Start that the tutor proposes instead, in epoch ms. */
   proposedAt?: number | undefined;
   status: OrderStatus;
   readonly code: string;
   tries: number;
-  /** What the payer did at the provider, not yet known here. `short` paid less than was asked for, `foreign` in another currency. */
+  /** Payer's action at the provider, not applied yet. `short` paid less than required, `foreign` in another currency. */
   outcome: PayerOutcome | null;
   readonly reservedUntil: number;
-  /** When it ended unpaid. */
+  /** Time at which the order ended without payment. */
   endedAt?: string;
-  /** Mobile money that was asked for without a page of the provider. */
+  /** Mobile money charge without the provider's page. */
   charge?: StoredCharge;
   paidAt: string | null;
   releasedAt: string | null;
   dispute?: StoredDispute;
   refund?: StoredRefund;
-  /** What the two agreed on, when part of the money went back. */
+  /** Agreed split of a part refund. */
   split?: Split;
   /** Oldest first. */
   chargebacks?: readonly StoredChargeback[];
-  /** Milliseconds; set when a frozen order goes on, and when work is marked as done. */
+  /** Epoch ms. Set when a frozen order continues, and when work is marked as done. */
   autoReleaseAt?: number;
-  /** Milliseconds; set when work is sent back, and when its frozen order goes on. */
+  /** Epoch ms. Set when work is sent back, and when its frozen order continues. */
   workDueAt?: number;
-  /** Plan of the event as its buyer knows it, and when it was moved since; of tickets only. */
+  /** Event plan as the buyer knows it, and the time of the last move. Tickets only. */
   plan?: EventPlan;
   movedAt?: number;
-  /** How often the work of a gig was done, oldest first. */
+  /** Rounds of a gig's work, oldest first. */
   rounds?: Completion['rounds'];
-  /** Where and when the two meet; the latest counts. */
+  /** Meet-ups of both sides. The latest counts. */
   meetups?: readonly Meetup[];
-  /** How far an errand is. */
+  /** State of an errand. */
   readonly delivery?: StoredDelivery;
-  /** A payout carries the seller's share out. */
+  /** A payout has sent the seller's share. */
   sentOut?: boolean;
   readonly createdAt: string;
 }
@@ -490,13 +488,13 @@ export type StoredDispute = Omit<Dispute, 'proposal'> & {
 
 export type StoredRefund = Omit<Refund, 'amount'> & { readonly amountMinor: number };
 
-/** What the books and the provider disagree about. */
+/** Difference between the books and the provider. */
 export type StoredLedgerCase = Omit<LedgerCase, 'ours' | 'theirs'> & {
   readonly oursMinor: number | null;
   readonly theirsMinor: number | null;
 };
 
-/** An errand on its way; the code of its other end is the order's. */
+/** Errand in progress. The drop-off code is the order's. */
 export interface StoredDelivery {
   readonly pickupCode: string;
   pickedUpAt: string | null;
@@ -505,14 +503,14 @@ export interface StoredDelivery {
   photo: Photo | null;
 }
 
-/** A payment that the payer's bank asks back. */
+/** Chargeback by the payer's bank. */
 export interface StoredChargeback {
   readonly id: string;
   readonly order: Order;
   readonly amountMinor: number;
   raised: RaisedChargeback;
   readonly raisedAt: string;
-  /** Milliseconds. */
+  /** Epoch ms. */
   readonly dueAt: number;
   answer: Chargeback['answer'];
   resolvedAt: string | null;
@@ -522,9 +520,9 @@ export interface StoredCharge {
   readonly network: string;
   readonly phone: string;
   readonly step: ChargeStep;
-  /** Milliseconds. */
+  /** Epoch ms. */
   readonly expiresAt: number;
-  /** Its payer forgot the number meanwhile: paying it remembers nothing. */
+  /** The payer forgot the number meanwhile, so it is not stored after payment. */
   readonly isForgotten?: boolean;
 }
 
@@ -535,7 +533,7 @@ export interface StoredReview {
   readonly subject: Student;
   readonly stars: number;
   readonly text: string;
-  /** Milliseconds. */
+  /** Epoch ms. */
   shownAt: number;
   readonly createdAt: string;
 }
@@ -544,13 +542,13 @@ export interface StoredPayoutAccount {
   readonly network: string;
   readonly phone: string;
   readonly name: string;
-  /** A payout came back. Default: false. */
+  /** A payout was returned. Default: false. */
   readonly needsAttention?: boolean;
   readonly paidFrom: Date;
   readonly updatedAt: string;
 }
 
-/** Money of the campus that an admin gave a student. */
+/** Credit that an admin gave a student from the campus's money. */
 export interface StoredCredit {
   readonly id: string;
   readonly student: Student;
@@ -570,14 +568,14 @@ export interface StoredPayout {
   /** Minor units. */
   readonly amount: number;
   readonly fee: number;
-  /** The fee that was given back because the payout was delayed, in minor units. */
+  /** Fee returned because the payout was delayed, in minor units. */
   readonly feeReturned: number;
-  /** What it paid of the seller's debt, in minor units. */
+  /** Part of the payout that repaid the seller's debt, in minor units. */
   readonly debt: number;
   status: PayoutStatus;
-  /** Why it waits or came back. Null while nothing is wrong. */
+  /** Reason for a delay or return, or null. */
   failure: PayoutFailureCode | null;
-  /** Words of the operator for the seller. */
+  /** Operator's message to the seller. */
   note: string | null;
   readonly createdAt: string;
   paidAt: string | null;
@@ -592,13 +590,13 @@ export interface Place {
   order: Order | null;
   heldUntil: number | null;
   checkedInAt: string | null;
-  /** The phone's own name for letting it in. */
+  /** Id that the phone gave the check-in. */
   admissionId: string | null;
   readonly joinedAt: string;
-  /** Which of how many tickets of its order it is. */
+  /** Number of the ticket within its order. */
   readonly number: number;
   of: number;
-  /** The kind of its event's tickets; null where it has none, and in the line. */
+  /** Ticket type. Null for events without types, and on the waitlist. */
   kindId: string | null;
 }
 
@@ -614,7 +612,7 @@ export interface StoredCase {
     readonly details: string;
     readonly createdAt: string;
   }[];
-  /** What a reported message said before its writer took it back. */
+  /** Content of a reported message before it was unsent. */
   evidence: { readonly content: string; readonly photo: Photo | null; readonly file?: Attachment } | null;
   decision: {
     readonly is: ReportDecision;
@@ -625,10 +623,10 @@ export interface StoredCase {
   readonly createdAt: string;
 }
 
-/** A moderator's decision that took a listing away or closed an account, and its owner's appeal. */
+/** Moderation decision that removed a listing or closed an account, with the owner's appeal. */
 export interface StoredTakedown {
   readonly id: string;
-  /** Null when it was the account, or a wanted post. */
+  /** Null for an account or a wanted post. */
   readonly listing: StoredListing | null;
   readonly wanted: StoredWanted | null;
   readonly owner: Student;
@@ -636,10 +634,10 @@ export interface StoredTakedown {
   until: string | null;
   by: Student;
   reason: string;
-  /** The reports that led to it; null when a moderator came across it. */
+  /** Reports behind the decision. Null without any. */
   found: StoredCase | null;
   readonly createdAt: string;
-  /** The listing is back, or another decision took this one's place. */
+  /** The decision was reversed or replaced by another. */
   ended: boolean;
   appeal: { readonly text: string; readonly at: string } | null;
   answer: {

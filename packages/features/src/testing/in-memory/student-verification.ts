@@ -14,7 +14,7 @@ export const requireStudentVerification = ({ isVerified }: Student): void => {
   if (!isVerified) refuse('verification_required');
 };
 
-/** Ends what is a year old and notifies who is near that, as the server's job does. */
+/** Ends verifications after a year and sends reminders before, as the server's job does. */
 export function expireVerifications(state: State): void {
   for (const student of state.students.filter((one) => one.isVerified)) {
     const { id: userId, email, provedAt, verificationNotice } = student;
@@ -32,7 +32,7 @@ export function expireVerifications(state: State): void {
   }
 }
 
-/** Proving the mailbox again, as the server has it. */
+/** In-memory calls for renewing the student verification. */
 export function studentVerificationCalls(state: State): StudentVerificationCalls {
   const time = () => state.now().getTime();
   return {

@@ -22,13 +22,13 @@ import type { State, Student } from './state.js';
 const beginAll = (words: readonly string[], known: readonly string[]) =>
   words.every((word) => known.some((one) => one.startsWith(word)));
 
-/** The campuses of the page that a suggestion leads to. */
+/** Campuses of the page that a suggestion leads to. */
 interface Scope {
   readonly university?: string | undefined;
   readonly near?: string | undefined;
 }
 
-/** What a search box offers, as the server does. */
+/** Returns the suggestions of a search box. */
 export function suggest(
   state: State,
   q: string,
@@ -101,7 +101,7 @@ function within(state: State, q: string, scope: Scope): Suggestion[] {
     .map(({ name, found }) => ({ kind: 'within', text: q.trim(), hiveType: name, count: found, id: null }));
 }
 
-/** Students of that name. */
+/** Returns students whose name matches. */
 export const peopleCalled = (state: State, q: string, me: Student): Student[] =>
   findPeople(state, q, me)
     .filter(({ name }) => beginAll(wordsOf(q), wordsOf(name)))
@@ -131,7 +131,7 @@ function titles(
     .map(({ id, title, hive }) => ({ kind: 'listing', text: title, hiveType: hive, count: null, id }));
 }
 
-/** What one search finds of every kind, as the server does. */
+/** Returns the best results of every kind. */
 export function overview(
   state: State,
   { q, ...narrowing }: ParsedInputOf<'search.overview'>,

@@ -1,7 +1,7 @@
 import type { TakedownShown } from '@campushive/contract';
 import type { State, StoredCase, StoredListing, StoredTakedown, StoredWanted, Student } from './state.js';
 
-/** What moderators took away, and closed, as the server's table of the same name keeps it. */
+/** Moderation decisions that removed listings or closed accounts, like the server's table of this name. */
 
 export const openTakedown = (state: State, listing: StoredListing): StoredTakedown | undefined =>
   state.takedowns.find((one) => one.listing === listing && !one.ended);
@@ -9,7 +9,7 @@ export const openTakedown = (state: State, listing: StoredListing): StoredTakedo
 export const openSuspension = (state: State, owner: Student): StoredTakedown | undefined =>
   state.takedowns.find((one) => one.kind === 'suspend' && one.owner === owner && !one.ended);
 
-/** Whether a decision still keeps away what it is about. */
+/** Returns true while a decision is in effect. */
 export function stands({ ended, kind, listing, wanted, owner }: StoredTakedown): boolean {
   if (ended) return false;
   if (wanted !== null) return wanted.status === 'removed';
@@ -19,7 +19,7 @@ export function stands({ ended, kind, listing, wanted, owner }: StoredTakedown):
 
 type Made = Pick<StoredTakedown, 'by' | 'reason' | 'found'>;
 
-/** A moderator took a listing away. */
+/** Records that a moderator removed a listing. */
 export function recordTakedown(
   state: State,
   listing: StoredListing,
@@ -34,11 +34,11 @@ export function recordTakedown(
   add(state, { ...decision, listing, wanted: null, owner: listing.poster, until: null });
 }
 
-/** A moderator took a wanted post away. */
+/** Records that a moderator removed a wanted post. */
 export const recordPostTakedown = (state: State, wanted: StoredWanted, decision: Made): void =>
   add(state, { ...decision, kind: 'delete', listing: null, wanted, owner: wanted.student, until: null });
 
-/** A moderator closed an account. */
+/** Records that a moderator suspended an account. */
 export function recordSuspension(
   state: State,
   owner: Student,
@@ -58,7 +58,7 @@ function add(
   state.takedowns.push({ ...made, id: state.nextId(), createdAt, ended: false, appeal: null, answer: null });
 }
 
-/** It is back; an appeal that waited has got what it asked for. */
+/** Ends a decision. A pending appeal is granted. */
 export function endTakedown(
   state: State,
   known: StoredTakedown | undefined,
@@ -79,6 +79,6 @@ export const appealOf = ({ appeal, answer }: StoredTakedown): TakedownShown['app
     resolvedAt: answer?.at ?? null,
   };
 
-/** Whether a decided case led to something. */
+/** Returns true when a decided case led to an action. */
 export const isUpheld = ({ decision }: StoredCase): boolean =>
   decision !== null && decision.is !== 'dismiss' && decision.is !== 'restore';

@@ -10,7 +10,7 @@ export const findThread = (state: State, [one, other]: Pair, listing: StoredList
     (talk) => talk.pair.includes(one) && talk.pair.includes(other) && talk.listing === listing,
   );
 
-/** The one conversation of two students about a listing, or about none; made by the first when there was none. */
+/** Returns the only conversation of two students about a listing, or about none. Creates it if missing. */
 export function ensureThread(state: State, pair: Pair, listing: StoredListing | null): StoredConversation {
   const known = findThread(state, pair, listing);
   if (known !== undefined) return known;
@@ -32,10 +32,10 @@ export function ensureThread(state: State, pair: Pair, listing: StoredListing | 
   return talk;
 }
 
-/** What a message is before anything becomes of it. */
+/** Initial state of a message. */
 export const UNTOUCHED = { replyTo: null, unsentAt: null, deliveredAt: null } as const;
 
-/** A message that follows from what its sender did, as the server adds it: new to the other one only. */
+/** Adds a system message after the sender's action. It is new only to the other participant. */
 export function addLine(
   state: State,
   talk: StoredConversation,
@@ -56,7 +56,7 @@ export function addLine(
   talk.updatedAt = createdAt;
 }
 
-/** Moves an order, and says so in the thread of its two. */
+/** Changes the status of an order and adds an event to its thread. */
 export function moveOrder(state: State, order: Order, to: OrderStatus, actor?: Student | null): void {
   const from = order.status;
   order.status = to;

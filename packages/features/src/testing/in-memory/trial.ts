@@ -1,7 +1,7 @@
 import type { HourPrice } from '@campushive/contract/rules/bookings';
 import type { State, StoredListing, Student } from './state.js';
 
-/** What an hour of a tutoring listing costs a student. */
+/** Returns the hourly price of a tutoring listing for a student. */
 export const hourPriceFor = (state: State, listing: StoredListing, student: Student | null): HourPrice => ({
   priceMinor: listing.priceMinor ?? 0,
   trialMinor: state.availabilities.get(listing)?.trialMinor ?? null,

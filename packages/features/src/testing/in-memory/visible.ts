@@ -1,16 +1,16 @@
 import type { ListingStatus } from '@campushive/contract';
 import type { State, StoredListing, Student } from './state.js';
 
-/** Statuses in which only its poster and moderators know of a listing. */
+/** Statuses in which only the poster and moderators see a listing. */
 const PRIVATE: readonly ListingStatus[] = ['draft', 'hidden'];
 
-/** Whether someone may see a listing, as on the server. `me` is missing for visitors. */
+/** Returns true when the viewer may see a listing. `me` is missing for visitors. */
 export function isVisible({ status, poster }: StoredListing, me: Student | null): boolean {
   if (status === 'deleted') return false;
   return !PRIVATE.includes(status) || poster === me || (me?.role ?? 'student') !== 'student';
 }
 
-/** Whether a student shows their page to someone, as on the server. */
+/** Returns true when the viewer may see a student's page. */
 export function maySee(state: State, student: Student, me: Student | null): boolean {
   const { visibility } = student.settings;
   if (student === me || visibility === 'public') return true;

@@ -18,7 +18,7 @@ import { refuse, type Order, type State, type Student } from './state.js';
 
 export type VoucherCall = Extract<CallName, `handovers.${string}`>;
 
-/** These sign and check, which browsers do asynchronously. */
+/** Calls that sign and verify, which browsers do asynchronously. */
 export type VoucherCalls = {
   readonly [K in VoucherCall]: (input: ParsedInputOf<K>, me: Student) => Promise<{ data: DataOf<K> }>;
 };
@@ -29,7 +29,7 @@ let keys: Promise<CryptoKeyPair> | undefined;
 const keyPair = (): Promise<CryptoKeyPair> =>
   (keys ??= globalThis.crypto.subtle.generateKey({ name: 'Ed25519' }, true, ['sign', 'verify']));
 
-/** Handing over where there is no network, as the server does it. */
+/** In-memory calls for offline handovers. */
 export function voucherCalls(state: State): VoucherCalls {
   return {
     async 'handovers.list'(_, me) {
@@ -98,7 +98,7 @@ async function toHandover(order: Order, me: Student, now: Date): Promise<Handove
   };
 }
 
-/** The same for an order whenever it is asked for. */
+/** Returns an order's voucher code, always the same. */
 export const voucherCodeOf = (orderId: string): string =>
   voucherCode(new TextEncoder().encode(orderId.replaceAll('-', '').split('').reverse().join('')));
 

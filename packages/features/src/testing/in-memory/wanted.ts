@@ -55,7 +55,7 @@ const campusOf = (named: string, field: string) =>
 
 const LISTED = ['active', 'reserved'];
 
-/** What students look for, as the server keeps it. */
+/** In-memory calls for wanted posts. */
 export function wantedCalls(state: State): WantedCalls {
   const isHere = ({ student }: StoredWanted) =>
     state.students.includes(student) && student.suspended === null;
@@ -181,7 +181,7 @@ export function wantedCalls(state: State): WantedCalls {
   };
 }
 
-/** The answers whose listing can still be had, and between whom there is no block. */
+/** Returns answers whose listing is available and whose poster is not blocked. */
 const answersOf = (state: State, { student, answers }: StoredWanted): StoredListing[] =>
   answers.filter((one) => LISTED.includes(one.status) && !isBlocked(state, student, one.poster));
 
@@ -207,7 +207,7 @@ function toWanted(state: State, post: StoredWanted, me: Student | null): Wanted 
   };
 }
 
-/** A moderator takes a post away for good, and its student reads why. */
+/** Removes a wanted post permanently and notifies its student of the reason. */
 export function removeWanted(
   state: State,
   post: StoredWanted,
@@ -231,7 +231,7 @@ export function caseOfWanted(state: State, id: string): ReportCase['wanted'] {
   return { id, title: post.title, details: post.details, status: wantedStatusOf(post, state.now()) };
 }
 
-/** What a student who leaves looked for goes with them. */
+/** Deletes a student's wanted posts with their account. */
 export function forgetWanted(state: State, student: Student): void {
   for (const one of state.wanted.filter((post) => post.student === student))
     state.wanted.splice(state.wanted.indexOf(one), 1);
