@@ -33,7 +33,7 @@ export function useInvitations(id: string): Invitations {
     },
     onSuccess: (_, { name }) => toast({ tone: 'success', title: t.invited(name ?? t.deletedUser) }),
     onError(error) {
-      // Another tab was faster; the refetched list includes the student.
+      // The refetched list includes the student that another tab has invited.
       const done = error instanceof ApiError && error.code === 'already_invited';
       if (!done) toast({ tone: 'danger', title: failureText(error, t.inviteFailed) });
     },

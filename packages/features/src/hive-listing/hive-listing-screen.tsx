@@ -13,7 +13,7 @@ export interface HiveListingScreenProps {
   filters: ListingFilters;
   /** Called when a filter is set or cleared. */
   onFiltersChange: (change: { filters: ListingFilters }) => void;
-  /** Actions on the search, such as saving it. Default: none. */
+  /** Actions on the search, such as a link or a button. Default: none. */
   actions?: ReactNode;
 }
 

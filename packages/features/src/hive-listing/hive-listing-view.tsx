@@ -39,7 +39,7 @@ export function HiveListingView(props: HiveListingViewProps) {
   };
   return (
     <div className="page grid content-start gap-4 py-6">
-      {/* One line on a phone, which leaves room for the first row of photos. */}
+      {/* Single line on a phone, which leaves room for the first row of photos. */}
       <div className="flex flex-wrap items-center gap-2 sm:gap-x-3">
         <HexagonIcon tone={hive} size="sm" />
         <div className="min-w-0 grow">

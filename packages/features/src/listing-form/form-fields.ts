@@ -321,7 +321,7 @@ export function toInput(
     // The packages contain the price, and a service has no applications.
     if (name === 'price' && hasPackages(values)) return [name, undefined];
     if (name === 'applicationDeadline' && hasPackages(values)) return [name, null];
-    // Only a service limits its open orders.
+    // A limit of open orders applies to services only.
     if (name === 'maxOpenOrders' && !hasPackages(values)) return [name, null];
     // The kinds contain price and capacity.
     if ((name === 'price' || name === 'capacity') && hasKinds(values)) return [name, null];

@@ -47,7 +47,7 @@ export function useFormSteps(hive: HiveName): FormSteps {
   const holds = walks && current > 0;
   useEffect(
     () => (holds ? navigation.holdBack(() => back.current()) : undefined),
-    // One history entry for each step.
+    // Adds a history entry for each step.
     [holds, current, navigation],
   );
   return {

@@ -1,7 +1,7 @@
 import { ApiError } from '@campushive/contract';
 import { useState } from 'react';
 
-/** Confirmation before an event with sold or reserved tickets is moved. */
+/** Confirmation before an event is moved for which students hold tickets. */
 export interface MoveQuestion {
   /** Number of students with a ticket. */
   readonly holders: number;

@@ -36,7 +36,7 @@ export interface PhotosDraft extends PhotosForm {
   readonly restored: 'not-yet' | 'nothing' | 'photos';
   /** True while the draft's photos are being restored. */
   readonly restoring: boolean;
-  /** Uploads expired photos again, or the one at `index`. Returns their number. */
+  /** Uploads the photos again that the server may have deleted, or the one at `index`. Returns their number. */
   readonly sendAgain: (index?: number) => number;
   readonly onDiscard: () => void;
 }

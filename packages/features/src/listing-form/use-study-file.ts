@@ -32,7 +32,8 @@ export interface FileDraft extends FileForm {
   /** True when the draft's file is no longer on this device. */
   readonly lost: boolean;
   /**
-   * Uploads the file again if it may have expired on the server, or with `isGone` in any case. Returns whether it does.
+   * Uploads the file again if the server may have deleted it, or with `isGone` certainly has. Returns true when it
+   * does.
    */
   readonly sendAgain: (isGone?: boolean) => boolean;
   readonly onDiscard: () => void;
