@@ -64,6 +64,7 @@ export const LoggingOutUnsent: Story = {
     });
   },
 };
+/** Refused storage, as in private windows and on devices without room. */
 export const StorageRefused: Story = { args: { state: { ...state, storageRefused: true } } };
 export const NothingNew: Story = {
   args: { state: { ...state, unreadConversations: 0, notifications: { status: 'empty' } } },

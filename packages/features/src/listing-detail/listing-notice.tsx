@@ -91,7 +91,7 @@ export function ListingNotice({ listing, reader }: { listing: Listing; reader: R
       return <Alert>{t.endsSoon(longDate(expiresAt, dateFormat))}</Alert>;
     }
     case 'assigned':
-      // Each side's actions already name the other side.
+      // The poster and the assigned student see the other side's name beside their actions.
       return listing.myApplication === 'accepted' || reader === 'poster' ? null : <Alert>{t.closed}</Alert>;
     case 'hidden':
       return (

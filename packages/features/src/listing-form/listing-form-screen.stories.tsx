@@ -475,6 +475,7 @@ export const OwnHive: Story = {
   },
 };
 
+/** Optional end time of an event, behind a secondary button. */
 export const EventWithEnd: Story = {
   args: { hive: 'buzz' },
   play: async ({ canvasElement, step }) => {
