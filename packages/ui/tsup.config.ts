@@ -2,7 +2,7 @@ import { defineConfig } from 'tsup';
 import { markClient } from '../../scripts/mark-client.js';
 import { buildStyles } from './scripts/build-styles.ts';
 
-// File by file, so that one subpath export costs only what it imports and 'use client' stays on top.
+// Bundles file by file, so that a subpath export contains only its imports, and 'use client' stays at the top.
 export default defineConfig({
   entry: ['src/**/*.{ts,tsx}', '!src/test/**', '!src/**/*.{test,stories}.{ts,tsx}'],
   format: 'esm',

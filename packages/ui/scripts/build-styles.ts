@@ -4,7 +4,7 @@ import { partSheets, wholeSheet } from './styles.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** Writes what hosts without Tailwind import: dist/styles.css, and dist/styles/ with a sheet for each part. */
+/** Writes the style sheets for hosts without Tailwind: dist/styles.css, and dist/styles/ with a sheet for each part. */
 export async function buildStyles(): Promise<void> {
   await writeFile(`${dist}/styles.css`, await wholeSheet(dist, dist));
   await mkdir(`${dist}/styles`, { recursive: true });

@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
 
-/** A class as Tailwind writes it: what it sets, and how it differs from classes that set the same. */
+/** A class as Tailwind generates it: its properties, and the shape that distinguishes it from other classes with the same properties. */
 interface Utility {
   selector: string;
   sets: ReadonlySet<string>;
@@ -9,8 +9,8 @@ interface Utility {
 }
 
 /**
- * The place of each class among those that set the same properties, by its selector: `p-4` is 0, `px-2` is 1, `sm:p-8` is 2.
- * Tailwind orders classes in one sheet. In sheets that are loaded one by one, a layer for each rank keeps that order.
+ * Returns the rank of each class among those that set the same properties, by its selector: `p-4` is 0, `px-2` is 1, `sm:p-8` is 2.
+ * Tailwind orders classes within a sheet. For sheets that load separately, a layer for each rank keeps that order.
  */
 export function ranksOf(utilities: readonly ChildNode[]): ReadonlyMap<string, number> {
   const ranks = new Map<string, number>();
@@ -29,13 +29,13 @@ function overlap(one: Utility, other: Utility): boolean {
   return [...one.sets].some((family) => other.sets.has(family));
 }
 
-/** A rule of a class, in the at-rules around it. */
+/** Rule of a class, with its surrounding at-rules. */
 interface ClassRule {
   selector: string;
   node: Container;
 }
 
-/** The classes one by one: those for the same width of the window stand together in one at-rule. */
+/** Returns the classes as single rules. Tailwind groups those for the same window width in an at-rule. */
 export function classesOf(nodes: readonly ChildNode[]): ClassRule[] {
   return nodes.flatMap((node): ClassRule[] => {
     if (node.type === 'rule') return [{ selector: node.selector, node }];
@@ -60,7 +60,7 @@ function read(selector: string, node: Container): Utility {
 function visit(node: Container, path: string, found: (path: string, property: string) => void): void {
   node.each((child) => {
     if (child.type === 'decl') found(path, child.prop);
-    // The name of the class itself is no difference.
+    // The name of the class itself does not count as a difference.
     if (child.type === 'rule')
       visit(child, `${path} ${child.selector.startsWith('.') ? '' : child.selector}`, found);
     if (child.type === 'atrule') visit(child, `${path} @${child.name} ${child.params}`, found);

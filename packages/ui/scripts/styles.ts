@@ -5,7 +5,7 @@ import { Scanner } from '@tailwindcss/oxide';
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 import { classesOf, isLayer, layerOf, ranksOf } from './ranks.ts';
 
-// Compiled as if it lay in dist, so that the fonts' addresses start from there.
+// Compiled as if it were in dist, so that the fonts' addresses are relative to it.
 const entryOf = (sheet: string): string =>
   `@import 'tailwindcss' source(none);\n${sheet
     .split(' ')
@@ -13,7 +13,7 @@ const entryOf = (sheet: string): string =>
     .join('\n')}\n`;
 
 const WHOLE = entryOf('app');
-// The page and its headings are the host's.
+// Without rules for the page and its headings, which belong to the host.
 const PARTS = entryOf('scales theme');
 
 async function build(entry: string, files: readonly string[], base: string): Promise<string> {
@@ -29,14 +29,14 @@ function small(css: string): string {
   return optimize(css, { minify: true }).code;
 }
 
-/** Every script of the kit in a folder, and in those below it. */
+/** Returns every script in a folder, recursively. */
 function scriptsIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(js|tsx?)$/.test(path) && !/\.(test|stories|d)\.tsx?$/.test(path))
     .map((path) => join(folder, path));
 }
 
-/** A script and all of the kit that it imports, also when it is used. */
+/** Returns a script and everything that it imports from the kit, including lazy imports. */
 function withImports(file: string, seen = new Set<string>()): Set<string> {
   const path = [file, file.replace(/\.js$/, '.ts'), file.replace(/\.js$/, '.tsx')].find(existsSync);
   if (path === undefined || seen.has(path)) return seen;
@@ -52,8 +52,8 @@ export async function wholeSheet(folder: string, base: string): Promise<string> 
 }
 
 /**
- * The same in pieces, by name: `base` with the variables and the rules for elements, `fonts`, and a sheet for each part with
- * its classes and those of all that it imports. After the base they may come in any order.
+ * Builds the kit as separate sheets, by name: `base` with the variables and the rules for elements, `fonts`, and a sheet for each part
+ * with its classes and those of its imports. After the base, the sheets may load in any order.
  */
 export async function partSheets(folder: string, base: string): Promise<ReadonlyMap<string, string>> {
   const whole = await build(PARTS, scriptsIn(folder), base);
@@ -72,7 +72,7 @@ export async function partSheets(folder: string, base: string): Promise<Readonly
   return sheets;
 }
 
-/** The tokens on which the classes of each part stand, by the part's name. Those of other parts inside of it are theirs. */
+/** Returns the tokens that the classes of each part use, by the part's name. Tokens of other parts inside it count for those parts. */
 export async function tokensOfParts(folder: string, base: string): Promise<ReadonlyMap<string, string[]>> {
   const tokens = new Set(readFileSync(join(base, '../css/tokens.css'), 'utf8').match(/--[\w-]+(?=:)/g));
   const whole = layerOf(await build(PARTS, scriptsIn(folder), base), 'utilities');
@@ -97,7 +97,7 @@ export async function tokensOfParts(folder: string, base: string): Promise<Reado
   return found;
 }
 
-/** `.hover:bg-fill:hover` is of the class `hover:bg-fill`. */
+/** Returns true when the selector is of the class: `.hover:bg-fill:hover` is of `hover:bg-fill`. */
 const isOfClass = (selector: string, name: string): boolean =>
   selector.startsWith(`.${name}`) && !/^[\w/.-]/.test(selector.slice(name.length + 1));
 
@@ -110,7 +110,7 @@ function baseOf(css: string, names: readonly string[]): string {
   return `@layer theme, base, components, utilities;\n@layer ${names.join(', ')};\n${root.toString()}`;
 }
 
-/** The classes of a part, each in the layer of its rank. */
+/** Returns the classes of a part, each in the layer of its rank. */
 function partOf(css: string, ranks: ReadonlyMap<string, number>): string {
   const sheet: Root = postcss.root();
   const layers = new Map<number, AtRule>();
@@ -126,7 +126,7 @@ function partOf(css: string, ranks: ReadonlyMap<string, number>): string {
   return `${sheet.toString()}\n${only(css, isOfClasses)}`;
 }
 
-/** The rules of a sheet of a kind. */
+/** Returns the rules of a sheet that match. */
 function only(css: string, isWanted: (node: ChildNode) => boolean): string {
   const nodes = postcss.parse(css).nodes.filter(isWanted);
   return nodes.map((node) => node.toString()).join('\n');

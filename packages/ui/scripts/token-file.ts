@@ -29,7 +29,7 @@ interface GroupHead {
 }
 export type Group<Value> = GroupHead & Record<string, Token<Value>>;
 
-/** The file as this project fills it. An alias is written `{group.name}`. */
+/** Type of the token file. An alias is written `{group.name}`. */
 export interface Tokens {
   light: Group<Colour | string>;
   dark: Group<Colour | string>;
@@ -42,7 +42,7 @@ export interface Tokens {
   ease: Group<[number, number, number, number]>;
 }
 
-/** The folder of the package. */
+/** Folder of the package. */
 export const home = new URL('../', import.meta.url);
 const source = new URL('tokens/kit.tokens.json', home);
 
@@ -52,8 +52,8 @@ export function readTokens(): Tokens {
 }
 
 /**
- * Refuses what is not in the format of the Design Tokens Community Group (2025.10), such as a length without a unit or an
- * alias of nothing, with the line and the reason. Answers how many tokens there are.
+ * Throws unless the tokens follow the format of the Design Tokens Community Group (2025.10), for example on a length without a unit or an
+ * alias without a target, with the line and the reason. Resolves with the number of tokens.
  */
 export async function validate(tokens: object): Promise<number> {
   const src = JSON.stringify(tokens, null, 2);
@@ -62,22 +62,22 @@ export async function validate(tokens: object): Promise<number> {
   return Object.keys(known).length;
 }
 
-/** Where a generated file lies. */
+/** Returns the absolute path of a generated file. */
 export function placeOf(path: string): string {
   return fileURLToPath(new URL(path, home));
 }
 
-/** The tokens of a group, without what is said of the group itself. */
+/** Returns the tokens of a group, without the group's own properties. */
 export function membersOf<Member>(group: GroupHead & Record<string, Member>): [string, Member][] {
   return Object.entries<Member>(group).filter(([name]) => !name.startsWith('$'));
 }
 
-/** The name that an alias points at. */
+/** Returns the name of the token that an alias refers to. */
 export function nameOf(alias: string): string {
   return alias.slice(alias.indexOf('.') + 1, -1);
 }
 
-/** A colour of a theme, past any aliases. */
+/** Resolves a colour of a theme, through any aliases. */
 export function resolve(value: Colour | string, theme: Tokens['light']): Colour {
   if (typeof value !== 'string') return value;
   const token = theme[nameOf(value)];
@@ -85,17 +85,17 @@ export function resolve(value: Colour | string, theme: Tokens['light']): Colour 
   return resolve(token.$value, theme);
 }
 
-/** The dark theme with what it keeps of the light one. */
+/** Returns the dark theme, completed with the light theme's other colours. */
 export function darkTheme({ light, dark }: Tokens): Tokens['light'] {
   return { ...light, ...dark };
 }
 
-/** The parts of a colour in sRGB, from 0 to 1. */
+/** Returns the components of a colour in sRGB, from 0 to 1. */
 export function srgbOf({ components: [lightness, chroma, hue], alpha = 1 }: Colour): number[] {
   return toLinearRgb({ lightness, chroma, hue, alpha }).map(gamma);
 }
 
-/** A colour as design tools write it; its opacity is not in it. */
+/** Returns a colour in hex, without its opacity, as design tools write it. */
 export function hexOf(colour: Colour): string {
   const parts = srgbOf(colour).map((one) => Math.round(one * 255).toString(16));
   return `#${parts.map((one) => one.padStart(2, '0')).join('')}`;
@@ -107,12 +107,12 @@ function gamma(linear: number): number {
   return Number(encoded.toFixed(4));
 }
 
-/** A length as CSS writes it. */
+/** Formats a length for CSS. */
 export function css({ value, unit }: Dimension): string {
   return value === 0 ? '0' : `${value}${unit}`;
 }
 
-/** A length in pixels, at the usual size of text. */
+/** Converts a length to pixels, at the default text size. */
 export function inPixels({ value, unit }: Dimension): Dimension {
   return { value: unit === 'rem' ? value * 16 : value, unit: 'px' };
 }

@@ -23,7 +23,7 @@ const HEAD = `import { Meta } from '@storybook/addon-docs/blocks';
 Every value of the identity, as CSS variable, and the contrast of every pair of colours that may meet on screen. The
 source is \`tokens/kit.tokens.json\`; this page, the stylesheets and the files for Figma are generated from it.`;
 
-/** The page of Storybook that lists every token, with the contrast ratios of both themes. */
+/** Returns the Storybook page that lists every token, with the contrast ratios of both themes. */
 export function tokenTables(tokens: Tokens): string {
   return [
     HEAD,
@@ -54,7 +54,7 @@ function colours(tokens: Tokens): string {
   );
 }
 
-/** A colour with its opacity, where it has one: as sRGB for design tools, and as it is written in the styles. */
+/** Returns a colour with its opacity, if any: in sRGB for design tools, and as written in the styles. */
 function shown(colour: Colour): string {
   const share = colour.alpha === undefined ? '' : `, ${Math.round(colour.alpha * 100)} %`;
   return `\`${hexOf(colour)}\`${share} (${colour.components.join(' ')})`;
@@ -76,7 +76,7 @@ function ratios(tokens: Tokens): string {
 function ratio(theme: Tokens['light'], colour: string, ground: string): string {
   const [above, below] = [colour, ground].map((name) => measured(resolve(theme[name]?.$value ?? '', theme)));
   if (!above || !below) throw new Error(`${colour} or ${ground} is no colour of the token file.`);
-  // Rounded down: a ratio that just fails must not look as if it passed.
+  // Rounded down: a ratio that just fails must not appear to pass.
   return (Math.floor(contrast(above, below) * 100) / 100).toFixed(2);
 }
 
@@ -108,7 +108,7 @@ function lengths(group: Tokens['radius'], prefix: string): string {
   );
 }
 
-/** The unit is Tailwind's variable, and a finger's control the same variable on another pointer. */
+/** Returns the table of spaces. The unit is Tailwind's variable, and the height for touch is the same variable on a coarse pointer. */
 function space(tokens: Tokens): string {
   const names: Record<string, string> = { unit: 'spacing', 'control-coarse': 'control' };
   const renamed = membersOf(tokens.space).map(([name, { $value, $description = '' }]) => [

@@ -1,7 +1,7 @@
 /**
- * Writes what is made of tokens/kit.tokens.json, a file in the format of the Design Tokens Community Group (2025.10):
- * the variables and the Tailwind theme in css/, the tables of Storybook, and a file for each theme that Figma imports as
- * a mode of its variables. Run it after a change: `node packages/ui/scripts/tokens.ts`.
+ * Generates files from tokens/kit.tokens.json, which follows the format of the Design Tokens Community Group (2025.10): the variables and
+ * the Tailwind theme in css/, the tables of Storybook, and a file for each theme that Figma imports as a mode of its variables. Run it
+ * after a change: `node packages/ui/scripts/tokens.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import { format } from 'prettier';
@@ -40,7 +40,7 @@ export function contentsOf(tokens: Tokens): Record<string, string> {
   };
 }
 
-/** The text of every generated file, by its path in the package. */
+/** Returns the formatted text of every generated file, by its path in the package. */
 export async function generate(tokens: Tokens): Promise<Record<string, string>> {
   const written = Object.entries(contentsOf(tokens)).map(async ([path, text]): Promise<[string, string]> => [
     path,
@@ -75,7 +75,7 @@ function variables({ light, dark, space, shadow, motion }: Tokens): string {
 }`;
 }
 
-/** Adds names of our own to Tailwind's theme, and takes none away: a host keeps its palette and its scales. */
+/** Adds our names to Tailwind's theme, and removes none: a host keeps its palette and its scales. */
 function tailwindTheme({ light, font, text, radius, shadow, ease }: Tokens): string {
   return `${HEAD}
 /* Variables that are read where a class is used, so that a host may set them for any part of a page. */
@@ -98,7 +98,7 @@ function tailwindTheme({ light, font, text, radius, shadow, ease }: Tokens): str
 }`;
 }
 
-/** For an application that is the kit's alone. */
+/** Returns the scales for an application that uses only the kit. */
 function scales({ font, text, space }: Tokens): string {
   return `${HEAD}
 /* Tailwind's own scales are off, so that a class outside the identity does not exist. */
@@ -119,7 +119,7 @@ function scales({ font, text, space }: Tokens): string {
 }`;
 }
 
-/** Names of Tailwind's own: the kit uses those of the host, and brings its values only where all is the kit's. */
+/** Names of Tailwind's own tokens. The kit uses the host's values, and sets its own only in an application that uses only the kit. */
 const HOSTS = { font: ['sans'], text: ['xs', 'sm', 'base'] };
 
 function isHosts(group: keyof typeof HOSTS, name: string): boolean {
@@ -143,7 +143,10 @@ function sizesOf(text: Tokens['text'], isWanted: (name: string) => boolean): str
     .join('\n');
 }
 
-/** Figma reads sRGB, and lengths in pixels. Its variables hold colours and lengths, no shadows, times or curves. */
+/**
+ * Returns the tokens for Figma, which reads sRGB and lengths in pixels. Its variables hold colours and lengths, but no shadows, times or
+ * curves.
+ */
 function figma({ text, radius, space }: Tokens, theme: Tokens['light']): string {
   const colours = membersOf(theme).map(([name, { $value }]) => [
     name,
@@ -177,7 +180,7 @@ function coloursOf(theme: Tokens['light']): string {
     .join('\n');
 }
 
-/** An alias as a variable: the theme that is on decides what it is. */
+/** Returns an alias as a variable, whose value depends on the active theme. */
 function reference(alias: string): string {
   return `var(--${nameOf(alias)})`;
 }

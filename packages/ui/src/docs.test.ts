@@ -23,7 +23,7 @@ const names = new Map(
     .map(([entry = '', list = '']) => [entry, list.split(', ')]),
 );
 
-/** The members of exported props that no comment describes: their row in the table of props would be empty. */
+/** Returns the members of exported props without a comment: their row in the table of props would be empty. */
 function undescribedIn(file: string): string[] {
   const source = ts.createSourceFile(
     file,
@@ -70,7 +70,7 @@ describe('the docs of the kit', () => {
 
     it('shows all its states, and what was proved of them', () => {
       expect(text).toContain('export const Matrix: Story');
-      // A step is a line of the table of behaviours.
+      // Each step becomes a line of the table of behaviours.
       if (/\bplay: /.test(text)) expect(text).toMatch(/\bstep\(/);
     });
   });

@@ -12,7 +12,7 @@ async function namesOf(subpath: string): Promise<string[]> {
   return Object.keys(module).sort();
 }
 
-/** Everything that a consumer may import: a name that goes away or changes breaks an app, so it goes by this list. */
+/** The public API: removing or changing an export breaks an app, so this snapshot must change with it. */
 describe('what the kit exports', () => {
   it('by subpath', async () => {
     const lines = await Promise.all(

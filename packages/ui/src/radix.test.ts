@@ -31,7 +31,7 @@ const ROLES_OF_RADIX = [
   ...['slider', 'switch', 'tab', 'tablist', 'tabpanel', 'toolbar', 'tooltip'],
 ];
 
-/** The roles that a file writes on elements. */
+/** Returns the roles that a file sets on elements. */
 function rolesOf(code: string): string[] {
   const source = ts.createSourceFile('part.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const roles: string[] = [];

@@ -60,7 +60,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Where the answers are long, one at a time. */
+/** For long answers: a single one is open at a time. */
 export const Single: Story = {
   args: { type: 'single' },
   play: async ({ canvas, step, userEvent }) => {

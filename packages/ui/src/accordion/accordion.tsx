@@ -10,15 +10,15 @@ const HeadingLevelContext = createContext<HeadingLevel>(3);
 
 /** Props of {@link Accordion}. */
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
-  /** `single` closes the others when one is opened. Default `multiple`: what was opened stays open. */
+  /** `single` closes the others when an item opens. With `multiple`, several items can be open. Default `multiple`. */
   type?: 'single' | 'multiple';
-  /** Values of the items that are open at the beginning. Default: none. */
+  /** Values of the initially open items. Default: none. */
   defaultValue?: readonly string[];
-  /** Level of the titles among the headings of the page. Default 3. */
+  /** Heading level of the titles in the page. Default 3. */
   headingLevel?: HeadingLevel;
 }
 
-/** Answers behind their questions. */
+/** A list of questions that open to their answers. */
 export function Accordion({
   type = 'multiple',
   defaultValue = [],
@@ -49,12 +49,12 @@ export interface AccordionItemProps extends ComponentProps<'div'> {
   value: string;
 }
 
-/** One question with its answer: an {@link AccordionTrigger} and an {@link AccordionContent}. */
+/** A question with its answer: an {@link AccordionTrigger} and an {@link AccordionContent}. */
 export function AccordionItem(props: AccordionItemProps): ReactElement {
   return <Primitive.Item data-slot="accordion-item" {...props} />;
 }
 
-/** The question, a heading of the page that opens and closes its answer. */
+/** The question, a heading that opens and closes its answer. */
 export function AccordionTrigger({ className, children, ...rest }: ComponentProps<'button'>): ReactElement {
   const Heading = `h${useContext(HeadingLevelContext)}` as const;
   return (

@@ -16,7 +16,7 @@ const meta = {
     loadingLabel: 'Deleting...',
     onConfirm: fn(),
   },
-  // Windows that fill the screen: each has its own frame on the docs page.
+  // Dialogs cover the screen, so each has its own frame on the docs page.
   parameters: {
     contract: {
       use: 'Before something that cannot be undone.',
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The way back has the focus, so that a hasty Enter destroys nothing. */
+/** The cancel button has the focus, so that a hasty Enter destroys nothing. */
 export const Answer: Story = {
   play: async ({ args, step, userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this listing?' }));
@@ -55,7 +55,7 @@ export const Answer: Story = {
   },
 };
 
-/** While the action is under way the dialog cannot be left. */
+/** While the action is in progress, the dialog cannot be closed. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ args, step, userEvent }) => {

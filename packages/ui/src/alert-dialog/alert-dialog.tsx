@@ -7,21 +7,21 @@ import { useFocusReturn } from '../dialog/use-focus-return.js';
 
 /** Props of {@link AlertDialog}. */
 export interface AlertDialogProps {
-  /** Whether the question is asked now. */
+  /** Shows the dialog. */
   open: boolean;
-  /** Asks to close: by Cancel, by Escape, by a press outside. */
+  /** Called with `false` when the dialog should close: on Cancel, Escape, or a phone's back button. */
   onOpenChange: (open: boolean) => void;
-  /** A question. */
+  /** The question to confirm. */
   title: ReactNode;
   /** Consequences of the action, under the title. */
   description?: ReactNode;
-  /** The verb: `Delete listing`, not `OK`. */
+  /** Label of the confirming button, a verb: `Delete listing`, not `OK`. */
   confirmLabel: string;
   /** Label of the button that closes the dialog without acting. */
   cancelLabel: string;
   /** Default `danger`. */
   variant?: 'danger' | 'secondary';
-  /** The action is under way: the dialog cannot be left. Default `false`. */
+  /** The action is in progress: the dialog cannot be closed. Default `false`. */
   loading?: boolean;
   /** Replaces the label while loading, as in `Deleting...`. */
   loadingLabel?: string;

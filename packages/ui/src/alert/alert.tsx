@@ -15,7 +15,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone?: AlertTone;
   /** A short heading in bold. */
   title?: ReactNode;
-  /** A button or link that helps. */
+  /** A button or link to the next step. */
   action?: ReactNode;
   /** The message: the event, and the next step for the reader. */
   children: ReactNode;
@@ -37,7 +37,7 @@ const marks = {
 
 const styles = cva('flex gap-3 rounded-control border p-3.5 text-sm text-fg', { variants: { tone: tones } });
 
-/** A message that stays in the page. */
+/** A message within the page. */
 export function Alert({
   tone = 'info',
   title,

@@ -2,20 +2,20 @@
 
 import { createContext, type ReactElement, type ReactNode } from 'react';
 
-/** Which avatars load their pictures; the rest show a letter. */
+/** Avatars that load their pictures; the others show initials. */
 export type AvatarPicturesChoice = 'all' | 'large';
 
 export const AvatarPicturesContext = createContext<AvatarPicturesChoice>('all');
 
 /** Props of {@link AvatarPictures}. */
 export interface AvatarPicturesProps {
-  /** `large` keeps the pictures of single people, `lg` and `xl`, and leaves out those of lists. */
+  /** `large` loads the pictures of sizes `lg` and `xl` only, and leaves out those of lists. */
   show: AvatarPicturesChoice;
-  /** The part of the page in which faces may be pictures. */
+  /** Part of the page to which the choice applies. */
   children: ReactNode;
 }
 
-/** Says for all avatars below whether bytes may be spent on them. */
+/** Decides whether the avatars below load their pictures, to save data. */
 export function AvatarPictures({ show, children }: AvatarPicturesProps): ReactElement {
   return <AvatarPicturesContext value={show}>{children}</AvatarPicturesContext>;
 }

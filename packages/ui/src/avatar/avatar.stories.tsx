@@ -33,7 +33,7 @@ export const WithPicture: Story = { args: { src: face } };
 /** Ghanaian letters have their own cut of the font. */
 export const GhanaianLetters: Story = { args: { name: 'Ɔkyerɛ Ɛfua', size: 'xl' } };
 
-/** The tick is a honey cell; it says "Verified student". */
+/** The tick is a honey cell with the text alternative "Verified student". */
 export const Verified: Story = { args: { src: face, verified: true } };
 
 const sizes = ['sm', 'md', 'lg', 'xl'] as const;

@@ -31,7 +31,7 @@ describe('tintOf', () => {
   });
 });
 
-/** The pictures of jsdom are never loaded; these are there at once, apart from those that are gone. */
+/** Image stub: jsdom never loads pictures. This one loads at once, except for missing files. */
 class LoadedImage extends EventTarget {
   src = '';
   complete = true;

@@ -13,14 +13,14 @@ import { VerifiedTick } from './verified-tick.js';
 /** Diameters of {@link Avatar}: 32, 40, 56 and 96 px. */
 export type AvatarSize = 'sm' | 'md' | 'lg' | 'xl';
 
-/** Whether the person is online. */
+/** Online state of a person. */
 export type Presence = 'online' | 'away' | 'offline';
 
 /** Props of {@link Avatar}. */
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The person's name: the text alternative, and its initials while there is no picture. */
+  /** Name of the person: the text alternative, and the source of the initials. */
   name: string;
-  /** The picture. Without it, or when it cannot be loaded, the initials are shown. */
+  /** Address of the picture. Without it, or when it cannot be loaded, the initials are shown. */
   src?: string | undefined;
   /** Default `md`. */
   size?: AvatarSize;
@@ -28,7 +28,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   verified?: boolean;
   /** Text alternative of the tick. Default `Verified student`. */
   verifiedLabel?: string;
-  /** Shows a dot whose shape, too, tells the states apart. */
+  /** Shows a dot, whose shape differs by state as well as its colour. */
   presence?: Presence;
   /** Text alternative of the dot. Default: the English word. */
   presenceLabel?: string;
@@ -50,7 +50,7 @@ const presenceWords = { online: 'Online', away: 'Away', offline: 'Offline' } sat
   string
 >;
 
-/** A person's face. Beside a written name, hide it from screen readers with `aria-hidden`. */
+/** A person's picture or initials. Next to a written name, hide it from screen readers with `aria-hidden`. */
 export function Avatar({
   name,
   src,
@@ -81,7 +81,7 @@ export function Avatar({
   );
 }
 
-/** The picture, asked for when it comes near the screen: Radix has no `loading="lazy"`. */
+/** The picture, loaded when it comes near the screen: Radix has no `loading="lazy"`. */
 function Picture({ src }: { src: string }): ReactElement {
   const [place, near] = useNearScreen();
   return (

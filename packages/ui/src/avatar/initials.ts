@@ -1,4 +1,7 @@
-/** The first letters of the first two names, with the accents set on them, so that decomposed names keep theirs; `?` when there is none. */
+/**
+ * Returns the first letters of the first two names, with their combining accents, so that decomposed names keep them. Returns `?` for a
+ * name without letters.
+ */
 export function initialsOf(name: string): string {
   const words = name.split(/[^\p{L}\p{M}\p{N}'’-]+/u);
   const letters = words.flatMap((word) => /^\P{L}*(\p{L}\p{M}*)/u.exec(word)?.[1] ?? []);

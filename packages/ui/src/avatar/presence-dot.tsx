@@ -9,7 +9,7 @@ const places = {
   xl: 'end-2 top-2 size-5',
 } satisfies Record<AvatarSize, string>;
 
-/** Online is a full dot, away a half one, offline a ring. */
+/** Dot of the online state: full when online, half when away, a ring when offline. */
 export function PresenceDot({ presence, size }: { presence: Presence; size: AvatarSize }): ReactElement {
   return (
     <svg

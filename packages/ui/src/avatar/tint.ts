@@ -1,6 +1,6 @@
 import type { HiveTone } from '../tokens/hive-tone.js';
 
-/** Soft grounds with the text that reads well on them, one for each hive. */
+/** Soft backgrounds with a legible text colour, one for each hive. */
 const TINTS: Readonly<Record<HiveTone, string>> = {
   essentials: 'bg-hive-essentials-soft text-hive-essentials-text',
   academia: 'bg-hive-academia-soft text-hive-academia-text',
@@ -11,7 +11,7 @@ const TINTS: Readonly<Record<HiveTone, string>> = {
 };
 const CLASSES = Object.values(TINTS);
 
-/** The colours of one person: the same on every screen and device, and different for most who stand side by side. */
+/** Returns the colours of a person, derived from the name: the same everywhere, and mostly different for adjacent people. */
 export function tintOf(name: string): string {
   let hash = 0;
   for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;

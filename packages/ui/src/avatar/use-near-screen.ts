@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Whether the element has come within a screen's height of what is seen. */
+/** Returns a ref, and whether its element has come within a screen's height of the visible area. */
 export function useNearScreen(): [ref: RefCallback<Element>, near: boolean] {
   const [near, setNear] = useState(false);
   const ref = useCallback((element: Element | null) => {

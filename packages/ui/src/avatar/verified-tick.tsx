@@ -9,7 +9,7 @@ const places = {
   xl: 'end-0 bottom-0 size-8',
 } satisfies Record<AvatarSize, string>;
 
-/** A honey cell with a tick, at the lower corner of a face. */
+/** A honey cell with a tick, at the lower corner of an avatar. */
 export function VerifiedTick({ size }: { size: AvatarSize }): ReactElement {
   return (
     <svg

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackCloses, BackProvider, type HoldBack } from './back-closes.js';
 
-/** Watchers that were not destroyed; the last one hears the way back, as in the browser. */
+/** Active watchers. The last one receives the back gesture, as in the browser. */
 let open: { onclose: (() => void) | null; destroy: () => void }[] = [];
 
 function stubWatchers(): void {

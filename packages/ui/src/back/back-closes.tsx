@@ -1,22 +1,22 @@
 import { createContext, use, useEffect, useRef } from 'react';
 
-/** Browsers with a close watcher send the back button or gesture to the topmost open window. */
+/** Window of a browser with a close watcher, which sends the back button or gesture to the topmost overlay. */
 interface WatcherWindow {
   CloseWatcher?: new () => { onclose: (() => void) | null; destroy: () => void };
 }
 
 /**
- * Takes one step back of the browser's history for the caller: the next one calls `onBack` and stays on the page. Returns the function
- * that gives it up. A host has it where its router allows.
+ * Intercepts the next step back in the browser's history: it calls `onBack`, and the page stays. Returns a function that ends the
+ * interception. Hosts provide it where their router allows.
  */
 export type HoldBack = (onBack: () => void) => () => void;
 
 const HoldBackContext = createContext<HoldBack | null>(null);
 
-/** Gives the dialogs and sheets below a way back in browsers without a close watcher: Safari, Firefox and Samsung Internet. */
+/** Makes the back button close the dialogs and sheets below in browsers without a close watcher: Safari, Firefox and Samsung Internet. */
 export const BackProvider = HoldBackContext.Provider;
 
-/** While it is mounted, a phone's back button or gesture asks for `onBack` instead of leaving the page. It shows nothing. */
+/** While mounted, a phone's back button or gesture calls `onBack` instead of leaving the page. Renders nothing. */
 export function BackCloses({ onBack }: { onBack: () => void }): null {
   const latest = useRef(onBack);
   const hold = use(HoldBackContext);
@@ -37,7 +37,7 @@ function watch(Watcher: NonNullable<WatcherWindow['CloseWatcher']>, back: () => 
   let stop = () => watcher.destroy();
   watcher.onclose = () => {
     back();
-    // A watcher works once, and the caller may have kept the window open.
+    // A watcher fires only once, and the caller may have left the overlay open.
     stop = watch(Watcher, back);
   };
   return () => stop();

@@ -28,7 +28,7 @@ export const WithIcon: Story = {
   args: { tone: 'success', leading: <BadgeCheck aria-hidden />, children: 'Verified student' },
 };
 
-/** A hive's tone brings its icon: colour, icon and word always go together. */
+/** A hive's tone includes its icon: colour, icon and name always go together. */
 export const Hive: Story = { args: { tone: 'academia', children: 'Academia' } };
 
 export const Count: Story = {

@@ -12,15 +12,15 @@ export type BadgeSize = 'sm' | 'md';
 
 /** Props of {@link Badge}. */
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** Default `neutral`. A hive's tone brings the hive's icon. A count is always primary. */
+  /** Default `neutral`. A hive's tone includes the hive's icon. A count is always primary. */
   tone?: BadgeTone;
-  /** Default `md`; `sm` is for photos and dense rows. A count has one size. */
+  /** Default `md`; `sm` is for photos and dense rows. A count has a fixed size. */
   size?: BadgeSize;
-  /** An icon before the word; replaces the hive's own. */
+  /** Icon before the word; replaces the hive's own. */
   leading?: ReactNode;
   /** Shows a number in a pill, `99+` beyond 99; nothing is rendered at 0. */
   count?: number;
-  /** The word. With `count`: what is read out instead of the number, such as "3 unread messages". */
+  /** The word. With `count`: the text that is read out instead of the number, such as "3 unread messages". */
   children?: ReactNode;
 }
 
@@ -53,7 +53,7 @@ const countStyles = cva(
   'inline-grid h-5 min-w-5 place-items-center rounded-full bg-brand px-1.5 text-xs font-bold text-on-brand tabular-nums',
 );
 
-/** One word about a thing, its state or its hive; or how many there are. */
+/** A word about the state or the hive of an item, or a count. */
 export function Badge({
   tone = 'neutral',
   size = 'md',

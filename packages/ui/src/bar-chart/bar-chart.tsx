@@ -4,11 +4,11 @@ import { ticksFor } from './ticks.js';
 
 /** A bar of a {@link BarChart}. */
 export interface Bar {
-  /** Under the bar: `Mon`. */
+  /** Label under the bar: `Mon`. */
   label: string;
-  /** 0 or more. */
+  /** Height of the bar, 0 or more. */
   value: number;
-  /** In the table, where it may be longer: `Monday, 17 November`. Default: `label`. */
+  /** Label in the table, where it may be longer: `Monday, 17 November`. Default: `label`. */
   longLabel?: string;
 }
 
@@ -18,24 +18,23 @@ export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'
   caption: ReactNode;
   /** Bars from the first column to the last. */
   bars: readonly Bar[];
-  /** Heads of the two columns of the table: `Day`, `Earnings`. */
+  /** Headers of the two columns of the table: `Day`, `Earnings`. */
   columns: readonly [label: string, value: string];
-  /** How a value is written in the table and over its bar: `$250.00`. Default: the number. */
+  /** Formats a value in the table and above its bar: `$250.00`. Default: the number. */
   formatValue?: (value: number) => string;
-  /** How a value is written at the axis, where there is less room. Default: `formatValue`. */
+  /** Formats a value at the axis, where there is less room. Default: `formatValue`. */
   formatTick?: (value: number) => string;
-  /** Hides the caption from sight, where a heading says it. Default `false`. */
+  /** Hides the caption visually, where a heading repeats it. Default `false`. */
   hideCaption?: boolean;
-  /** Shown instead of bars when all are 0. */
+  /** Content instead of the bars when all values are 0. */
   empty?: ReactNode;
 }
 
-/** With more bars only every second, third … has its label; the last one always has. */
+/** With more bars, only every second or third one and so on has a label. The last one always has. */
 const MOST_LABELS = 12;
 
 /**
- * Amounts side by side. Screen readers get a table of the same numbers; eyes get bars, and the value over the one that
- * is pointed at.
+ * A bar chart. Screen readers get a table of the same numbers. The value of a bar appears above it on hover.
  */
 export function BarChart({
   caption,
@@ -142,7 +141,7 @@ export function BarChart({
   );
 }
 
-/** Whether a label may be wider than its bar: below the last bar it would leave the chart, so it ends with the bar. */
+/** Returns true when a label may be wider than its bar. Under the last bar it would leave the chart, so it ends with the bar. */
 const isWide = (label: string): boolean => label.length > 2;
 
 function BarColumn({ bar, top, text }: { bar: Bar; top: number; text: string }): ReactElement {

@@ -1,4 +1,7 @@
-/** Round numbers from 0 to just above the greatest value: at most four steps of 1, 2 or 5 times a power of ten; `isWhole`: none between whole ones. */
+/**
+ * Returns round numbers from 0 to just above `greatest`, in at most four steps of 1, 2 or 5 times a power of ten. `isWhole` allows whole
+ * steps only. Default `false`.
+ */
 export function ticksFor(greatest: number, isWhole = false): readonly number[] {
   if (greatest <= 0) return [0, 1];
   const rough = Math.max(greatest / 4, isWhole ? 1 : 0);

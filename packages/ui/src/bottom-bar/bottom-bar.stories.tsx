@@ -57,7 +57,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Five places fit beside each other on the smallest phone, the one that is open too. */
+/** Five places fit next to each other on the smallest phone, including the current one. */
 export const SmallPhone: Story = {
   args: {
     children: ['Home', 'Hives', 'Post', 'Messages', 'You'].map((word) => (

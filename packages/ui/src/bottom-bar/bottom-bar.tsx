@@ -9,7 +9,9 @@ export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'aria-label'
   label: string;
 }
 
-/** The three to five places of an app that a thumb reaches. It stands clear of the phone’s own bar. Paper has none. */
+/**
+ * Navigation to the three to five main places of an app, within reach of the thumb. Stays clear of the phone’s own bar. Hidden in print.
+ */
 export function BottomBar({ label, className, children, ...rest }: BottomBarProps): ReactElement {
   return (
     <nav
@@ -23,20 +25,20 @@ export function BottomBar({ label, className, children, ...rest }: BottomBarProp
   );
 }
 
-/** Looks of a {@link BottomBarItem}: a place, or the one thing to do. */
+/** Styles of a {@link BottomBarItem}: a place, or the main action. */
 export type BottomBarVariant = 'place' | 'action';
 
 /** Props of {@link BottomBarItem}. */
 export interface BottomBarItemProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** Decorative icon above the label. */
   icon: ReactNode;
-  /** A count at the icon. */
+  /** Count at the icon. */
   badge?: ReactNode;
   /** Default `place`. */
   variant?: BottomBarVariant;
-  /** The page is here. Default `false`. */
+  /** Marks the current page. Default `false`. */
   current?: boolean;
-  /** The only child, such as the application's own link or a button, is the item. Default `false`. */
+  /** Renders the only child as the item, such as the application's own link or a button. Default `false`. */
   asChild?: boolean;
   /** Visible label: one short word. */
   children: ReactNode;

@@ -50,7 +50,7 @@ function LoadingSwap(props: { loading: boolean; children: ReactNode }): ReactNod
   );
 }
 
-/** The text of a label that is nothing but text; `Pay {amount}` arrives as several pieces. */
+/** Returns the text of a label that consists of text only; `Pay {amount}` arrives as several pieces. */
 function textOf(label: ReactNode): string | undefined {
   const pieces: unknown[] = [label].flat();
   return pieces.every((piece) => typeof piece === 'string' || typeof piece === 'number')

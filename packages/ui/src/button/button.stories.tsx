@@ -27,14 +27,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Primary is the one main action of a view, and carries the amount when money moves. */
+/** Primary is the single main action of a view, and shows the amount when money moves. */
 export const Primary: Story = { args: { variant: 'primary', children: 'Pay ₵2,608.25' } };
 
 export const Leading: Story = { args: { leading: <MessageCircle aria-hidden /> } };
 
 export const Trailing: Story = { args: { trailing: <ArrowRight aria-hidden />, children: 'Next' } };
 
-/** A real link with the looks of a button. */
+/** A real link with the style of a button. */
 export const AsLink: Story = {
   args: { asChild: true, children: <a href="#sell">Post your listing</a>, variant: 'primary' },
 };

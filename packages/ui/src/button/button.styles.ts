@@ -1,9 +1,9 @@
 import { cva } from 'class-variance-authority';
 
-/** Looks of buttons: one primary action a view, secondary and outline beside it, ghost for the way out, danger for what cannot be undone. */
+/** Styles of buttons: one primary action a view, secondary and outline next to it, ghost to leave, danger for irreversible actions. */
 export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'ghost' | 'danger';
 
-/** Heights of buttons: 36, 40 (48 under a finger) and 52 px. */
+/** Heights of buttons: 36, 40 (48 for touch) and 52 px. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const variants = {
@@ -15,14 +15,14 @@ const variants = {
   danger: 'border-transparent bg-danger text-on-danger hover:bg-danger-hover',
 } satisfies Record<ButtonVariant, string>;
 
-// The padding shrinks on the narrowest phones, so that a long word keeps its place.
+// The padding shrinks on the narrowest phones, so that a long word fits.
 const sizes = {
   sm: 'touch-target min-h-9 gap-1.5 px-[min(0.875rem,4vw)] py-1.5 text-sm [&_svg]:size-4',
   md: 'min-h-control gap-2 px-[min(1.25rem,6vw)] py-2 text-base [&_svg]:size-5',
   lg: 'min-h-13 gap-2 px-[min(1.5rem,7vw)] py-3 text-base [&_svg]:size-5',
 } satisfies Record<ButtonSize, string>;
 
-/** The class names of a button. */
+/** Returns the class names of a button. */
 export const buttonStyles = cva(
   [
     'inline-flex max-w-full items-center justify-center rounded-control border text-center font-bold transition active:translate-y-px',

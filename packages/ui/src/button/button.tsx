@@ -5,11 +5,11 @@ import { ButtonLabel } from './button-label.js';
 
 /** Props of {@link Button}. */
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** Default `secondary`; `primary` is the one main action of a view. */
+  /** Default `secondary`; `primary` is the single main action of a view. */
   variant?: ButtonVariant;
   /** Default `md`. */
   size?: ButtonSize;
-  /** The action is under way: clicks are ignored, width and focus stay. Default `false`. */
+  /** The action is in progress: clicks are ignored, width and focus stay. Default `false`. */
   loading?: boolean;
   /** Replaces the label while loading, as in "Logging in...". */
   loadingLabel?: string;
@@ -19,11 +19,11 @@ export interface ButtonProps extends ComponentProps<'button'> {
   trailing?: ReactNode;
   /** Fills the row. Default `false`. */
   fullWidth?: boolean;
-  /** Gives the looks and behaviour to the only child, such as a link. Default `false`. */
+  /** Applies style and behaviour to the only child, such as a link. Default `false`. */
   asChild?: boolean;
 }
 
-/** A button. Its `type` is `button`: a form's sender says `type="submit"`. */
+/** A button. Its `type` is `button`; set `type="submit"` to send a form. */
 export function Button({
   variant = 'secondary',
   size = 'md',

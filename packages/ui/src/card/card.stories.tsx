@@ -31,7 +31,7 @@ const listing = (
   </a>
 );
 
-/** The whole card is one link. */
+/** The whole card is a single link. */
 export const Interactive: Story = { args: { interactive: true, asChild: true, children: listing } };
 
 export const Matrix: Story = {

@@ -2,16 +2,16 @@ import type { ComponentProps, ElementType, ReactElement } from 'react';
 import { cva } from 'class-variance-authority';
 import { Slot } from '../slot/slot.js';
 
-/** Inner space of {@link Card}: none, 12 and 16 px. */
+/** Padding of {@link Card}: none, 12 and 16 px. */
 export type CardPadding = 'none' | 'sm' | 'md';
 
 /** Props of {@link Card}. */
 export interface CardProps extends ComponentProps<'div'> {
   /** Default `md`; `none` lets a photo reach the edge. */
   padding?: CardPadding;
-  /** The whole card can be pressed; use it with `asChild` on a link or a button. Default `false`. */
+  /** Makes the whole card pressable; use it with `asChild` on a link or a button. Default `false`. */
   interactive?: boolean;
-  /** Gives the looks to the only child, such as an article or a link. Default `false`. */
+  /** Applies the style to the only child, such as an article or a link. Default `false`. */
   asChild?: boolean;
 }
 
@@ -21,14 +21,14 @@ const styles = cva('block rounded-card border border-line bg-surface text-fg sha
   variants: {
     padding: paddings,
     interactive: {
-      // A button would centre what is in it.
+      // Undoes the centring of a button's content.
       true: 'text-start transition hover:border-line-strong active:translate-y-px',
       false: '',
     },
   },
 });
 
-/** A surface set off by a hairline. */
+/** A surface with a hairline border. */
 export function Card({
   padding = 'md',
   interactive = false,

@@ -42,11 +42,11 @@ const terms = (
   </>
 );
 
-/** A link in the label leads away without changing the box. */
+/** A link in the label opens its page without changing the box. */
 export const LinksInLabel: Story = {
   args: { label: terms, name: 'terms' },
   play: async ({ canvas, step }) => {
-    // The browser's own click: user-event checks the box for a link, too.
+    // The browser's own click, because user-event would check the box for a link, too.
     await step('When the link is followed', () =>
       canvas.getByRole('link', { name: 'Privacy Policy' }).click(),
     );

@@ -3,22 +3,22 @@ import Check from 'lucide-react/icons/check';
 import { Checkbox as Primitive } from 'radix-ui';
 import { ChoiceFrame, type ChoiceProps } from '../field/choice-frame.js';
 
-/** Props of {@link Checkbox}: those of a button, which they and `ref` reach; `className` places the row. */
+/** Props of {@link Checkbox}, and those of a button. `ref` and the rest reach the button; `className` styles the row. */
 export interface CheckboxProps
   extends
     ChoiceProps,
     Omit<ComponentProps<'button'>, 'type' | 'role' | 'value' | 'defaultValue' | 'onChange' | 'children'> {
-  /** Controls it. */
+  /** Controlled state. Omit it for an uncontrolled box. */
   checked?: boolean | undefined;
-  /** Ticked at the beginning. Default `false`. */
+  /** Initial state. Default `false`. */
   defaultChecked?: boolean;
   /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
-  /** Name of the value in the form; it is not sent while the box is empty. */
+  /** Name of the value in the form. An empty box is not sent. */
   name?: string;
   /** Value that the form sends. Default `on`. */
   value?: string;
-  /** Must be ticked before the form can be sent. Default `false`. */
+  /** Must be checked before the form can be sent. Default `false`. */
   required?: boolean;
 }
 

@@ -18,33 +18,33 @@ export interface ComposerProps extends Omit<
   ComponentProps<'form'>,
   'children' | 'onSubmit' | 'onChange' | 'onBlur' | 'onDragOver' | 'onDrop'
 > {
-  /** Name of the text. */
+  /** Accessible name of the text field. */
   label: string;
   /** Placeholder of the empty field. Default: none. */
   placeholder?: string;
-  /** Name of the button. */
+  /** Accessible name of the send button. */
   sendLabel: string;
   /** Current text; always controlled, because sending empties it. */
   value: string;
   /** Called with the text as it changes. */
   onValueChange: (value: string) => void;
-  /** Enter or the button, where there is something to send. */
+  /** Called on Enter or the button, when there is content to send. */
   onSend: () => void;
-  /** Whether there is something to send, and all of it is ready. Default: the text is not blank. */
+  /** True when there is content to send, and all of it is ready. Default: the text is not blank. */
   canSend?: boolean;
-  /** The text was left. */
+  /** Called when the text loses the focus. */
   onLeave?: () => void;
-  /** Files were pasted or dropped. Default: they are not taken. */
+  /** Called with pasted or dropped files. Default: files are ignored. */
   onFilesAdd?: (files: File[]) => void;
   /** Error of the text, which is not sent. */
   error?: string | undefined;
-  /** Above the text: a warning, attached photos. */
+  /** Content above the text: a warning, attached photos. */
   above?: ReactNode;
-  /** Before the text: a button to attach. */
+  /** Content before the text: a button to attach. */
   leading?: ReactNode;
 }
 
-/** Where a message is written: Enter or the button sends, Shift and Enter breaks the line. */
+/** A message input: Enter or the button sends, Shift and Enter breaks the line. */
 export function Composer({
   label,
   placeholder,

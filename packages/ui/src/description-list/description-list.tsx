@@ -1,26 +1,26 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cx } from '../class-names/class-names.js';
 
-/** How a {@link DescriptionList} stands: both in one row, or one under the other. */
+/** Layouts of a {@link DescriptionList}: term and details in a row, or stacked. */
 export type DescriptionLayout = 'rows' | 'stacked';
 
 /** A term with its details. */
 export interface Description {
   term: string;
   details: ReactNode;
-  /** A sentence: it is read under its name, over the whole width. Default `false`. */
+  /** Places long details below the term, over the whole width. Default `false`. */
   long?: boolean;
 }
 
 /** Props of {@link DescriptionList}. */
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** The terms and what is said of them, in order. */
+  /** Terms and details, in order. */
   items: readonly Description[];
   /** Default `rows`: in two columns where an ancestor that is an `@container` has room. */
   layout?: DescriptionLayout;
 }
 
-/** Facts about one thing: name and answer. */
+/** A list of facts: term and details. */
 export function DescriptionList({
   items,
   layout = 'rows',

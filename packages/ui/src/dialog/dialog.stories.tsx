@@ -10,7 +10,7 @@ const meta = {
   title: 'Kit/Overlays/Dialog',
   component: Dialog,
   args: { onOpenChange: fn(), children: null },
-  // Windows that fill the screen: each has its own frame on the docs page.
+  // Dialogs cover the screen, so each has its own frame on the docs page.
   parameters: {
     contract: {
       use: 'Something that has to be answered or left before the page goes on.',
@@ -70,7 +70,7 @@ export const Playground: Story = {
   },
 };
 
-/** The focus goes in, stays in, and comes back. */
+/** Focus moves into the dialog, stays in it, and returns to the opener. */
 export const Keyboard: Story = {
   ...Playground,
   play: async ({ args, canvas, step, userEvent }) => {
@@ -97,7 +97,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Below 640 px it comes from below, and a finger on its top pushes it away. */
+/** Below 640 px, the dialog slides in from below, and a swipe on its top closes it. */
 export const SheetOnPhones: Story = {
   ...Playground,
   globals: { viewport: { value: 'phone' } },
@@ -121,7 +121,7 @@ export const SheetOnPhones: Story = {
   },
 };
 
-/** The title and the buttons stay in sight while the content scrolls. */
+/** The title and the buttons stay visible while the content scrolls. */
 export const LongContent: Story = {
   args: {
     defaultOpen: true,
@@ -156,7 +156,7 @@ export const Small: Story = {
   },
 };
 
-/** For what is looked at rather than answered: it fills the screen at every width, and its content goes to the edges. */
+/** For content to view rather than to answer: fills the screen at every width, and its content extends to the edges. */
 export const FullScreen: Story = {
   args: {
     defaultOpen: true,

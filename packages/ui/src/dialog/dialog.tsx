@@ -7,17 +7,17 @@ import { Primitive } from './primitive.js';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
-  /** Controls it. */
+  /** Controlled state. Omit it for an uncontrolled dialog. */
   open?: boolean;
   /** Default `false`. */
   defaultOpen?: boolean;
-  /** Follows the opening and the closing; with `open`, asks for them. */
+  /** Called when the dialog opens or closes. With `open`, called to request either. */
   onOpenChange?: (open: boolean) => void;
-  /** A {@link DialogTrigger}, where there is one, and the {@link DialogContent}. */
+  /** A {@link DialogTrigger}, if any, and the {@link DialogContent}. */
   children: ReactNode;
 }
 
-/** Something that has to be answered or left before the page goes on. */
+/** A modal dialog: the reader must answer or close it before the page continues. */
 export function Dialog({
   open: given,
   defaultOpen = false,
@@ -38,17 +38,17 @@ export function Dialog({
   );
 }
 
-/** Gives its only child, a button, the power to open the dialog. */
+/** Makes its only child, a button, open the dialog. */
 export function DialogTrigger(props: ComponentProps<'button'>): ReactElement {
   return <Primitive.Trigger asChild {...props} />;
 }
 
-/** Gives its only child, a button, the power to close the dialog. */
+/** Makes its only child, a button, close the dialog. */
 export function DialogClose(props: ComponentProps<'button'>): ReactElement {
   return <Primitive.Close asChild {...props} />;
 }
 
-/** Widths from 640 px on: 24, 32 and 42 rem. `full` fills the screen at every width, with nothing around its content. */
+/** Widths from 640 px on: 24, 32 and 42 rem. `full` fills the screen at every width, without padding. */
 export type DialogSize = 'sm' | 'md' | 'lg' | 'full';
 
 /** Props of {@link DialogContent}. */
@@ -57,9 +57,9 @@ export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title'>
   title: ReactNode;
   /** A sentence under the title. */
   description?: ReactNode;
-  /** Buttons, the main one last; they stay in sight while the content scrolls. */
+  /** Buttons, the main one last; they stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** Name of the cross. Default `Close`. */
+  /** Accessible name of the close button. Default `Close`. */
   closeLabel?: string;
   /** Default `md`. */
   size?: DialogSize;
@@ -82,8 +82,7 @@ const sizes = {
 const styles = cva('fixed z-50 flex flex-col bg-surface text-fg outline-none', { variants: { size: sizes } });
 
 /**
- * The dialog itself: below 640 px a sheet that a finger can push away, from there on in the middle; with `size="full"` the
- * whole screen.
+ * The panel of a dialog: below 640 px a sheet that a swipe closes, above it centred; with `size="full"` the whole screen.
  */
 export function DialogContent({
   closeLabel = 'Close',

@@ -10,7 +10,7 @@ import { Primitive } from './primitive.js';
 import { useFocusReturn } from './use-focus-return.js';
 import { useSheetDrag } from './use-sheet-drag.js';
 
-/** When a finger can push the window away downwards: below 640 px, at any width, or never. */
+/** Widths at which a downward swipe closes the overlay: below 640 px, any, or none. */
 type Draggable = 'phone' | 'always' | 'never';
 
 interface ModalContentProps extends Omit<ComponentProps<'div'>, 'title' | 'className' | 'draggable'> {
@@ -33,7 +33,7 @@ const tops = { phone: 'touch-none sm:touch-auto', always: 'touch-none', never: '
   string
 >;
 
-/** The window of Dialog and Sheet: grip, title, cross, a body that scrolls, a foot that stays. */
+/** The panel of Dialog and Sheet: grip, title, close button, a scrolling body, a fixed footer. */
 export function ModalContent({
   slot,
   draggable,
@@ -112,13 +112,13 @@ export function ModalContent({
   );
 }
 
-/** The window itself takes the focus: its title is read out, no ring is drawn around the cross, no keyboard comes up. */
+/** Focuses the panel itself: its title is read out, the close button has no focus ring, and no keyboard opens. */
 function focusWindow(event: Event): void {
   event.preventDefault();
   if (event.target instanceof HTMLElement) event.target.focus();
 }
 
-/** A text that is longer than the window, with nothing in it that takes the focus, takes it itself: to be scrolled. */
+/** Makes a body focusable when it is taller than the panel and contains no focusable element, so that the keyboard can scroll it. */
 function reachByKeyboard(body: HTMLElement | null): void {
   if (!body || body.scrollHeight <= body.clientHeight) return;
   if (!body.querySelector('a[href], button, input, select, textarea, [tabindex]')) body.tabIndex = 0;

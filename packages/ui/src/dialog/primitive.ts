@@ -1,2 +1,2 @@
-/** Radix's dialog is imported here only; Dialog and Sheet are made of it. */
+/** The only import of Radix's dialog; Dialog and Sheet are built on it. */
 export { Dialog as Primitive } from 'radix-ui';

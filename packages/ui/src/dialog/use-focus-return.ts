@@ -6,8 +6,8 @@ interface FocusReturn {
 }
 
 /**
- * Brings the focus back to where it was before a window opened. Radix does so only for windows with a trigger of their
- * own; one that is opened by state would leave the focus nowhere.
+ * Returns the focus to the element that had it before an overlay opened. Radix does so only for overlays with their own trigger; one that
+ * is opened by state would lose the focus.
  */
 export function useFocusReturn(): FocusReturn {
   const opener = useRef<HTMLElement | null>(null);
@@ -22,8 +22,8 @@ export function useFocusReturn(): FocusReturn {
         document.querySelector<HTMLElement>('main[tabindex]')?.focus();
         return;
       }
-      // Safari does not focus a pressed button: then it is left to Radix, which knows its trigger. A window that came with
-      // its page has none: the page begins.
+      // Safari does not focus a pressed button: then Radix restores the focus, because it knows its trigger. An overlay that opened with
+      // its page has no opener: the focus moves to the start of the page.
       if (!opener.current?.isConnected || opener.current === document.body) {
         queueMicrotask(() => {
           if (document.activeElement === document.body)
@@ -37,7 +37,7 @@ export function useFocusReturn(): FocusReturn {
   };
 }
 
-/** The focused element, or the button of the menu in which it is: the menu will be gone. */
+/** Returns the focused element, or the button of the menu that contains it, because the menu will disappear. */
 function openerOf(focused: Element | null): HTMLElement | null {
   const button = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby');
   const opener = button ? document.getElementById(button) : focused;

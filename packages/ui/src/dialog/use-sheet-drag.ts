@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Pixels, and pixels a millisecond, from which a push means "away". */
+/** Distance in px, and speed in px/ms, from which a drag closes the sheet. */
 const FAR = 96;
 const FAST = 0.6;
 
@@ -17,7 +17,10 @@ interface SheetDragHandlers {
   onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
 }
 
-/** Lets a finger on the top of a sheet push it down and away. It moves the nearest `[data-sheet]`, outside of React: no frame is lost. */
+/**
+ * Lets a finger on the top of a sheet drag it down to close it. Moves the nearest `[data-sheet]` without rendering, so that no frame is
+ * dropped.
+ */
 export function useSheetDrag(onAway: () => void): SheetDragHandlers {
   const drag = useRef<Drag | null>(null);
 
@@ -46,7 +49,7 @@ export function useSheetDrag(onAway: () => void): SheetDragHandlers {
   return { onPointerDown: begin, onPointerMove: move, onPointerUp: end, onPointerCancel: end };
 }
 
-/** Whether a push of so many pixels, in so many milliseconds, closes the sheet. */
+/** Returns true when a drag of this distance and duration closes the sheet. */
 export function isAway(pixels: number, milliseconds: number): boolean {
   return pixels > FAR || (pixels > FAR / 4 && pixels / Math.max(1, milliseconds) > FAST);
 }

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The direction of the page; left to right on a server. Radix takes left to right where no provider says otherwise, and
- * writes it on its elements: in a right-to-left page they would be turned round. So its parts are given what the document
- * says, and so is a carousel.
+ * Returns the direction of the page; left to right on a server. Radix assumes left to right without a provider, and sets it on its
+ * elements, which would be wrong in a right-to-left page. So its parts, and a carousel, get the document's direction.
  */
 export function usePageDirection(): 'ltr' | 'rtl' {
   return useSyncExternalStore(subscribe, read, () => 'ltr');

@@ -7,13 +7,13 @@ import { Primitive } from './primitive.js';
 export interface DropdownMenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   /** An icon before the words. */
   leading?: ReactNode;
-  /** Default `neutral`; `danger` is for what cannot be undone. */
+  /** Default `neutral`; `danger` is for irreversible actions. */
   variant?: 'neutral' | 'danger';
-  /** Chosen by press, Enter or Space. The menu closes. */
+  /** Called on press, Enter or Space. The menu closes. */
   onSelect?: () => void;
   /** Default `false`. */
   disabled?: boolean;
-  /** The only child, a link, is the item. Default `false`. */
+  /** Renders the only child, a link, as the item. Default `false`. */
   asChild?: boolean;
 }
 
@@ -60,7 +60,7 @@ export function DropdownMenuItem({
   );
 }
 
-/** A line between groups of choices. */
+/** A line between groups of items. */
 export function DropdownMenuSeparator(): ReactElement {
   return <Primitive.Separator data-slot="dropdown-menu-separator" className="mx-1.5 my-1.5 h-px bg-line" />;
 }
@@ -71,7 +71,7 @@ export interface DropdownMenuLabelProps {
   children: ReactNode;
 }
 
-/** The name of a group. */
+/** Name of a group of items. */
 export function DropdownMenuLabel({ children }: DropdownMenuLabelProps): ReactElement {
   return (
     <Primitive.Label

@@ -22,7 +22,7 @@ const meta = {
   id: 'kit-dropdownmenu',
   title: 'Kit/Overlays/DropdownMenu',
   component: DropdownMenu,
-  // An open menu is laid out by the window: each has its own frame on the docs page.
+  // An open menu is positioned in the window, so each story has its own frame on the docs page.
   parameters: {
     contract: {
       use: 'More actions than there is room for.',
@@ -102,7 +102,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A choice that leads somewhere is a real link. */
+/** An item that leads to a page is a real link. */
 export const LinkItem: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));

@@ -5,19 +5,19 @@ import { Primitive } from './primitive.js';
 
 /** Props of {@link DropdownMenu}. */
 export interface DropdownMenuProps {
-  /** Controls it. */
+  /** Controlled state. Omit it for an uncontrolled menu. */
   open?: boolean;
   /** Default `false`. */
   defaultOpen?: boolean;
-  /** Follows the opening and the closing; with `open`, asks for them. */
+  /** Called when the menu opens or closes. With `open`, called to request either. */
   onOpenChange?: (open: boolean) => void;
   /** A {@link DropdownMenuTrigger} and a {@link DropdownMenuContent}. */
   children: ReactNode;
 }
 
 /**
- * A menu behind a button. The page behind it stays usable: one press beside it closes it and is not lost. Inside a dialog or
- * a popover it is modal, so that one press outside closes it and nothing else.
+ * A menu behind a button. The page stays usable: a press outside closes the menu and still reaches its target. Inside a dialog or a
+ * popover the menu is modal, so that a press outside closes only the menu.
  */
 export function DropdownMenu(props: DropdownMenuProps): ReactElement {
   return <Primitive.Root {...props} modal={useIsInLayer()} />;
@@ -25,7 +25,7 @@ export function DropdownMenu(props: DropdownMenuProps): ReactElement {
 
 /** Props of {@link DropdownMenuTrigger}. */
 export interface DropdownMenuTriggerProps extends ComponentProps<'button'> {
-  /** The only child, a button, is the trigger. Default `false`. */
+  /** Renders the only child, a button, as the trigger. Default `false`. */
   asChild?: boolean;
 }
 
@@ -42,11 +42,11 @@ export function DropdownMenuTrigger({ asChild = false, ...rest }: DropdownMenuTr
 
 /** Props of {@link DropdownMenuAnchor}. */
 export interface DropdownMenuAnchorProps {
-  /** A place in the window, in CSS pixels; without `width` and `height` it is a point. */
+  /** Position in the window, in CSS pixels; without `width` and `height` it is a point. */
   at: { readonly x: number; readonly y: number; readonly width?: number; readonly height?: number };
 }
 
-/** Takes the place of a trigger where a menu opens at the pointer, or beside one button of many. */
+/** Replaces the trigger for a menu that opens at the pointer, or next to one of many buttons. */
 export function DropdownMenuAnchor({ at }: DropdownMenuAnchorProps): ReactElement {
   const { x, y, width = 0, height = 0 } = at;
   return (
@@ -62,18 +62,18 @@ export function DropdownMenuAnchor({ at }: DropdownMenuAnchorProps): ReactElemen
 
 /** Props of {@link DropdownMenuContent}. */
 export interface DropdownMenuContentProps extends ComponentProps<'div'> {
-  /** Which edges of menu and button meet. Default `start`. */
+  /** Alignment of the menu with the button. Default `start`. */
   align?: 'start' | 'center' | 'end';
   /**
-   * Where the focus begins in a menu that is mounted open, because its code was fetched by a press: the menu, as a finger
-   * expects it, or the first item, as keys do. Default `menu`.
+   * Initial focus of a menu that is mounted open, because a press loaded its code: the menu itself, for touch, or the first item, for the
+   * keyboard. Default `menu`.
    */
   initialFocus?: 'menu' | 'first';
-  /** The focus is about to go back to the trigger; prevent it to send the focus elsewhere. */
+  /** Called before the focus returns to the trigger. Call `preventDefault()` to move it elsewhere. */
   onCloseAutoFocus?: (event: Event) => void;
 }
 
-/** The list of choices; it scrolls when the window is lower than it. */
+/** The list of items; scrolls when it is taller than the window. */
 export function DropdownMenuContent({
   align = 'start',
   initialFocus = 'menu',
@@ -100,7 +100,7 @@ export function DropdownMenuContent({
   );
 }
 
-/** Radix leaves the focus where it finds it inside of the menu. */
+/** Focuses the first item. Radix leaves the focus where it finds it inside the menu. */
 function FocusFirst({ children }: { children: ReactNode }): ReactElement {
   const items = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** Radix's menu is imported here only. */
+/** The only import of Radix's menu. */
 export { DropdownMenu as Primitive } from 'radix-ui';

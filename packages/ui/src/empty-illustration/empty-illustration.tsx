@@ -10,9 +10,9 @@ export type EmptyIllustrationKind =
 export interface EmptyIllustrationProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Default `empty`. */
   kind?: EmptyIllustrationKind;
-  /** The hive whose colour an empty comb takes. Default: honey. */
+  /** Hive whose colour an empty comb takes. Default: honey. */
   tone?: HiveTone | undefined;
-  /** The icon in the middle cell. */
+  /** Icon in the middle cell. */
   icon: ReactNode;
 }
 
@@ -51,12 +51,12 @@ const colours = {
   success: { side: 'fill-brand', middle: 'fill-success', icon: 'text-on-success' },
 } satisfies Record<EmptyIllustrationKind, CellColours>;
 
-// Cells 56 wide; the middle one hangs lower, and a failed comb has lost its right cell.
+// Cells 56 wide; the middle one hangs lower, and a failed comb lacks its right cell.
 const left = 'M32 2 60 18.2v32.3L32 66.7 4 50.5V18.2Z';
 const middle = 'M92 18l28 16.2v32.3L92 82.7 64 66.5V34.2Z';
 const right = 'M152 2l28 16.2v32.3l-28 16.2-28-16.2V18.2Z';
 
-/** Three cells drawn from the tokens; which are filled tells the kinds apart. The words beside it say the same. */
+/** Three cells drawn from the tokens; the filled cells differ by kind. Decorative: the text next to it carries the meaning. */
 export function EmptyIllustration({
   kind = 'empty',
   tone,
@@ -85,7 +85,7 @@ export function EmptyIllustration({
       </svg>
       <span
         className={cx(
-          // Its cell keeps its colour, so the icon does too.
+          // The cell keeps its colour in forced colours, so the icon does too.
           'absolute inset-x-0 top-[18px] grid h-[65px] place-items-center forced-color-adjust-none [&_svg]:size-6',
           iconColour,
         )}

@@ -3,14 +3,14 @@ import { cx } from '../class-names/class-names.js';
 import type { HiveTone } from '../tokens/hive-tone.js';
 import { EmptyIllustration, type EmptyIllustrationKind } from '../empty-illustration/empty-illustration.js';
 
-/** Why there is nothing: nothing yet, nothing that fits, or it could not be had; no such page, no connection; or all is done. */
+/** Reason for the empty state: no data yet, no match, load failure, unknown page, no connection, or success. */
 export type EmptyKind = EmptyIllustrationKind;
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** The icon in the middle cell. */
+  /** Icon in the middle cell of the illustration. */
   icon: ReactNode;
-  /** The hive whose colour the comb takes when it is merely empty. Default: honey. */
+  /** Hive whose colour the comb takes with kind `empty`. Default: honey. */
   tone?: HiveTone;
   /** Heading, in a few words. */
   title: ReactNode;
@@ -20,7 +20,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   action?: ReactNode;
   /** Default `empty`. A failure interrupts a screen reader. */
   kind?: EmptyKind;
-  /** Level of the title's heading: 1 where it is all that there is on a page. Default 2. */
+  /** Level of the title's heading: 1 when it is the only content of a page. Default 2. */
   headingLevel?: 1 | 2 | 3;
 }
 

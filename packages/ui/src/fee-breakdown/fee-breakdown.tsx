@@ -3,9 +3,9 @@ import { cx } from '../class-names/class-names.js';
 
 /** A line of a {@link FeeBreakdown}. */
 export interface FeeLine {
-  /** `Platform fee (5%)`. */
+  /** Name of the line: `Platform fee (5%)`. */
   name: ReactNode;
-  /** The amount, already written: `$122.50`. */
+  /** Formatted amount: `$122.50`. */
   amount: ReactNode;
 }
 

@@ -16,7 +16,7 @@ export interface ChoiceProps {
 
 interface ChoiceFrameProps extends ChoiceProps {
   slot: string;
-  /** Where the control stands. */
+  /** Side of the control. */
   side: 'start' | 'end';
   id: string | undefined;
   describedBy: string | undefined;
@@ -24,7 +24,7 @@ interface ChoiceFrameProps extends ChoiceProps {
   children: (ids: FieldIds) => ReactNode;
 }
 
-/** A row that is pressed as a whole. The help is outside of the label, so that the control's name stays short. */
+/** A row that is pressable as a whole. The help is outside the label, so that the control's accessible name stays short. */
 export function ChoiceFrame({
   slot,
   side,

@@ -3,13 +3,13 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 
 /** Props of {@link FieldError}. */
 export interface FieldErrorProps {
-  /** For the control's `aria-describedby`. */
+  /** Id for the control's `aria-describedby`. */
   id: string;
   /** Error text. Nothing is shown without it. */
   error: string | undefined;
 }
 
-/** The line under a control that is wrong. Its region is always there, because a new one would not be read out. */
+/** The error line under a control. Its live region is always rendered, because a newly added one would not be read out. */
 export function FieldError({ id, error }: FieldErrorProps): ReactElement {
   return (
     <div aria-live="polite" className="min-w-0">

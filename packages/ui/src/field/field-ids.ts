@@ -1,4 +1,4 @@
-/** The attributes that tie a control to its label, help and error. */
+/** Attributes that tie a control to its label, help and error. */
 export interface FieldIds {
   id: string;
   'aria-describedby': string | undefined;
@@ -8,15 +8,15 @@ export interface FieldIds {
 
 /** Input of {@link fieldIds}. */
 export interface FieldParts {
-  /** Whether there is help. */
+  /** The field has help. */
   description: boolean;
-  /** Whether something is wrong. */
+  /** The field has an error. */
   error: boolean;
   /** Ids of further elements that describe the control. */
   describedBy?: string | undefined;
 }
 
-/** Names the parts of a field after its control. */
+/** Derives the ids of a field's parts from that of its control. */
 export function fieldIds(id: string, { description, error, describedBy }: FieldParts): FieldIds {
   const describing = [describedBy, description && descriptionId(id), error && errorId(id)];
   return {
@@ -27,12 +27,12 @@ export function fieldIds(id: string, { description, error, describedBy }: FieldP
   };
 }
 
-/** Id of the help. */
+/** Returns the id of the help. */
 export function descriptionId(id: string): string {
   return `${id}-description`;
 }
 
-/** Id of the error. */
+/** Returns the id of the error. */
 export function errorId(id: string): string {
   return `${id}-error`;
 }

@@ -10,7 +10,7 @@ import { Field } from './field.js';
 
 const onSend = fn();
 
-/** How the fields of the kit stand together in a form. */
+/** The fields of the kit together in a form. */
 function Join(): ReactElement {
   const [problem, setProblem] = useState<string>();
   function send(event: FormEvent<HTMLFormElement>): void {
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Plain names in a plain form: the fields need no library. */
+/** Plain names in a plain form: the fields need no form library. */
 export const InAForm: Story = {
   beforeEach: () => {
     onSend.mockClear();

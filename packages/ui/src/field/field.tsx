@@ -6,13 +6,13 @@ import { descriptionId, errorId, type FieldIds, fieldIds } from './field-ids.js'
 
 /** Props that every labelled control shares. */
 export interface LabelledProps {
-  /** Always present; `hideLabel` only takes it out of sight. */
+  /** Label, always present; `hideLabel` only hides it visually. */
   label: ReactNode;
-  /** Help that stays under the control. */
+  /** Help under the control. */
   description?: ReactNode;
   /** The error and its remedy; read out when it appears. */
   error?: string | undefined;
-  /** Hides the label from sight, where the place says enough. Default `false`. */
+  /** Hides the label visually, where the context makes it clear. Default `false`. */
   hideLabel?: boolean;
 }
 
@@ -20,19 +20,19 @@ export interface LabelledProps {
 export interface FieldProps extends LabelledProps {
   /** `data-slot` of the root. */
   slot: string;
-  /** Id of the control; one is made up without it. */
+  /** Id of the control. Default: generated. */
   id?: string | undefined;
   /** Ids of further elements that describe the control. */
   describedBy?: string | undefined;
-  /** Stands right of the error: a character count. */
+  /** Content to the right of the error: a character count. */
   trailing?: ReactNode;
-  /** Placement of the whole field. */
+  /** Class names of the whole field. */
   className?: string | undefined;
-  /** Renders the control with what ties it to its label, help and error. */
+  /** Renders the control with the attributes that tie it to its label, help and error. */
   children: (ids: FieldIds) => ReactNode;
 }
 
-/** Label above, control, then help and error below. */
+/** A field: label, control, then help and error. */
 export function Field({
   slot,
   id: givenId,

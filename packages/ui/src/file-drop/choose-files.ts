@@ -1,9 +1,9 @@
-/** Why a file was not taken. */
+/** Reason why a file was rejected. */
 export type RejectionReason = 'type' | 'size' | 'count';
 
 /** Limits that a file must meet to be accepted. */
 export interface FileRules {
-  /** As an input's `accept`: `image/*,.pdf`. */
+  /** Accepted types, like an input's `accept`: `image/*,.pdf`. */
   accept: string;
   /** Number of files that may still be added. */
   maxFiles: number;

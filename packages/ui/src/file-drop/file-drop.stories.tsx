@@ -37,7 +37,7 @@ const photo = (name: string) => new File(['photo'], name, { type: 'image/jpeg' }
 
 export const Playground: Story = {};
 
-/** The whole zone is a file input: keyboard and screen reader use it as they know it, phones offer camera and gallery. */
+/** The whole zone is a file input: keyboard and screen reader work as usual, and phones offer camera and gallery. */
 export const Picked: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const input = canvas.getByLabelText(/Add photos/);

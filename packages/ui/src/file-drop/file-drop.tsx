@@ -13,21 +13,21 @@ import { FieldError } from '../field/field-error.js';
 import { fieldIds } from '../field/field-ids.js';
 import { type ChosenFiles, chooseFiles } from './choose-files.js';
 
-/** Props of {@link FileDrop}; `ref` and further ones reach the root. */
+/** Props of {@link FileDrop}; `ref` and the rest reach the root. */
 export interface FileDropProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Label of the action: `Add photos`. */
   label: ReactNode;
   /** Accepted formats and limits: `PNG, JPG, GIF up to 10MB`. */
   hint?: ReactNode;
-  /** An icon above the label. Default: a picture with a plus. */
+  /** Icon above the label. Default: a picture with a plus. */
   icon?: ReactNode;
-  /** As an input's `accept`: `image/*,.pdf`. */
+  /** Accepted types, like an input's `accept`: `image/*,.pdf`. */
   accept: string;
   /** Default `false`. */
   multiple?: boolean;
-  /** How many more may come. Default: any number, or one without `multiple`. */
+  /** Number of files that may still be added. Default: unlimited, or 1 without `multiple`. */
   maxFiles?: number;
-  /** Bytes of one file. Default: any. */
+  /** Maximum size of a file, in bytes. Default: unlimited. */
   maxBytes?: number;
   /** Default `false`. */
   disabled?: boolean;
@@ -37,7 +37,7 @@ export interface FileDropProps extends Omit<ComponentProps<'div'>, 'children'> {
   onFilesAdd: (chosen: ChosenFiles) => void;
 }
 
-/** Takes files from a picker (on phones camera and gallery) or from a drop. It keeps none: show them beside it. */
+/** Accepts files from a picker (on phones camera and gallery) or from a drop. Stores none: show them next to it. */
 export function FileDrop({
   label,
   hint,
@@ -64,7 +64,7 @@ export function FileDrop({
   }
   function pick({ target }: ChangeEvent<HTMLInputElement>): void {
     add(target.files);
-    // So that the same file can be picked again after it was removed.
+    // Allows picking the same file again after it was removed.
     target.value = '';
   }
   function drag(event: DragEvent): void {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { cva } from 'class-variance-authority';
 
-/** Looks of {@link Heading}: 40 (64 on a wide screen), 28, 22 and 18 px in the display face; 18, 16 and 14 px in the face of the text. */
+/** Sizes of {@link Heading}: 40 (64 on a wide screen), 28, 22 and 18 px in the display face; 18, 16 and 14 px in the text face. */
 export type HeadingSize = 'hero' | 'page' | 'section' | 'subsection' | 'card' | 'item' | 'label';
 
 /** Weights of {@link Heading}. */
@@ -9,11 +9,11 @@ export type HeadingWeight = 'bold' | 'semibold';
 
 /** Props of {@link Heading}. */
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** Its place in the outline of the page. */
+  /** Level in the outline of the page. */
   level: 1 | 2 | 3 | 4;
-  /** Its looks. Default: what usually stands at its level. */
+  /** Visual size. Default: the usual one of the level. */
   size?: HeadingSize;
-  /** Default `bold`. `semibold` is for titles that stand many times on a page, such as those of cards. */
+  /** Default `bold`. `semibold` is for titles that repeat on a page, such as those of cards. */
   weight?: HeadingWeight;
 }
 
@@ -34,7 +34,7 @@ const styles = cva('min-w-0', {
   },
 });
 
-/** A heading: its level says where it stands, its size how it looks. */
+/** A heading: `level` sets its place in the outline, `size` its appearance. */
 export function Heading({
   level,
   size = usual[level],

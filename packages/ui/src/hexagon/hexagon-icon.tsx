@@ -9,11 +9,11 @@ export type HexagonSize = 'sm' | 'md' | 'lg';
 
 /** Props of {@link HexagonIcon}. */
 export interface HexagonIconProps extends ComponentProps<'span'> {
-  /** The hive whose colour fills the cell. */
+  /** Hive whose colour fills the cell. */
   tone: HiveTone | (string & {});
   /** Default `md`. */
   size?: HexagonSize;
-  /** An icon. Default: the hive's own. */
+  /** Icon. Default: the hive's own. */
   children?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ import { isHiveTone, type HiveTone } from '../tokens/hive-tone.js';
 
 /** Props of {@link HiveIcon}. */
 export interface HiveIconProps extends LucideProps {
-  /** Which hive's icon. */
+  /** Hive whose icon is shown. */
   hive: HiveTone | (string & {});
 }
 
@@ -31,7 +31,7 @@ const icons = {
   sidehustle: Briefcase,
 } satisfies Record<HiveTone, LucideIcon>;
 
-/** Of hives that the kit does not have, by the names of the icons. */
+/** Icons by name, for hives that the kit does not know. */
 const others: Readonly<Record<string, LucideIcon>> = {
   house: House,
   bike: Bike,

@@ -3,13 +3,13 @@ import { cx } from '../class-names/class-names.js';
 
 /** Props of {@link Logo}. */
 export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The product's name: written beside the mark, or read out when only the mark is shown. */
+  /** Name of the product: written next to the mark, or read out when only the mark is shown. */
   label: string;
-  /** Writes the name beside the mark. Default `false`. */
+  /** Writes the name next to the mark. Default `false`. */
   wordmark?: boolean;
 }
 
-/** The mark: an ink cell, open like a C, around a honey cell. It is as high as the text beside it allows. */
+/** The logo: an ink cell, open like a C, around a honey cell. As high as the text next to it allows. */
 export function Logo({ label, wordmark = false, className, ...rest }: LogoProps): ReactElement {
   return (
     <span

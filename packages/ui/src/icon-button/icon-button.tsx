@@ -5,7 +5,7 @@ import { Badge } from '../badge/badge.js';
 import { countText } from '../badge/count-text.js';
 import { Slot } from '../slot/slot.js';
 
-/** Looks of icon buttons: those of buttons, and `photo` for what lies on a picture. */
+/** Styles of icon buttons: those of buttons, and `photo` for use on a picture. */
 export type IconButtonVariant = ButtonVariant | 'photo';
 
 /** Props of {@link IconButton}. */
@@ -16,9 +16,9 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   variant?: IconButtonVariant;
   /** Default `md`. */
   size?: ButtonSize;
-  /** A count at the corner, read out after the label; nothing is shown at 0. */
+  /** Count at the corner, read out after the label. Hidden at 0. */
   badge?: number;
-  /** Gives the looks to the only child, such as a link around an icon. Default `false`. */
+  /** Applies the style to the only child, such as a link around an icon. Default `false`. */
   asChild?: boolean;
   /** The icon. */
   children: ReactNode;

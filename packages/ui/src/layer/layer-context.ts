@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo, useRef } from 'react';
 
-/** Counts the suggestion lists that are open inside of a layer. */
+/** Counts the open suggestion lists inside a layer. */
 interface OpenLists {
   /** Adds an open list to the count. The returned function removes it again. */
   add: () => () => void;

@@ -31,7 +31,7 @@ export const InText: Story = {
   ),
 };
 
-/** Alone it reaches 44 px under a finger; in a text it stays as high as its line. */
+/** A standalone link is 44 px high for touch; a link in a text is as high as its line. */
 export const Standalone: Story = {
   args: { standalone: true, href: '#forgot', children: 'Forgot password?' },
 };

@@ -4,13 +4,13 @@ import { Slot } from '../slot/slot.js';
 
 /** Props of {@link Link}. */
 export interface LinkProps extends ComponentProps<'a'> {
-  /** Gives the looks to the only child, such as the application's own link. Default `false`. */
+  /** Applies the style to the only child, such as the application's own link. Default `false`. */
   asChild?: boolean;
-  /** The link stands alone, outside of running text, and is made large enough for a finger. Default `false`. */
+  /** Makes a link outside of running text large enough for touch. Default `false`. */
   standalone?: boolean;
 }
 
-/** A link: ink, underlined. */
+/** An underlined link in ink. */
 export function Link({ asChild = false, standalone = false, className, ...rest }: LinkProps): ReactElement {
   const Root: ElementType = asChild ? Slot.Root : 'a';
   return (

@@ -11,15 +11,15 @@ export interface MessageBubbleProps extends ComponentProps<'div'> {
   side: MessageSide;
   /** Name of the author, read out before the text: `Sam:`, `You said:`. */
   author: ReactNode;
-  /** Shows the author: one of several people wrote it. Default `false`. */
+  /** Shows the author, in a conversation of several people. Default `false`. */
   showAuthor?: boolean;
-  /** Their face, beside the bubble. */
+  /** Avatar of the author, next to the bubble. */
   avatar?: ReactNode;
-  /** Beside the bubble, towards the middle: the button of its menu. */
+  /** Actions next to the bubble, such as the button of its menu. */
   actions?: ReactNode;
-  /** A time and a mark, in the bubble. */
+  /** Time and delivery mark, in the bubble. */
   meta?: ReactNode;
-  /** Under the bubble: `Sending...`, or a button to try again. */
+  /** Content under the bubble: `Sending...`, or a button to try again. */
   status?: ReactNode;
   /** Text of the message. */
   children: ReactNode;

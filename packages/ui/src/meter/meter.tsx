@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
 import { cva } from 'class-variance-authority';
 
-/** Whether the measure is good. */
+/** Rating of the value: neutral, good or bad. */
 export type MeterTone = 'primary' | 'success' | 'danger';
 
 /** Props of {@link Meter}. */
@@ -14,7 +14,7 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children' | 'ro
   min?: number;
   /** Default 100. */
   max?: number;
-  /** The measure in words, shown and read out: `38 of 40`. */
+  /** The value in words, shown and read out: `38 of 40`. */
   valueText: string;
   /** Default `primary`. */
   tone?: MeterTone;
@@ -29,7 +29,7 @@ const bar = cva('block h-full origin-left rounded-full rtl:origin-right forced-c
   },
 });
 
-/** How much of a whole there is: seats taken, a password’s strength. What is under way is Progress. */
+/** A quantity within a range: seats taken, a password’s strength. Use Progress for a running operation. */
 export function Meter({
   label,
   value,

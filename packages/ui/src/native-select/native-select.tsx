@@ -10,24 +10,24 @@ export interface NativeSelectOption {
   disabled?: boolean;
 }
 
-/** Choices under a heading. */
+/** Options under a heading. */
 export interface NativeSelectGroup {
   label: string;
   options: readonly NativeSelectOption[];
 }
 
-/** Props of {@link NativeSelect}: those of a select, which they and `ref` reach; `className` places the field. */
+/** Props of {@link NativeSelect}, and those of a select. `ref` and the rest reach the select; `className` styles the field. */
 export interface NativeSelectProps
   extends LabelledProps, Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
   /** Options in order; a group has its own heading. */
   options: readonly (NativeSelectOption | NativeSelectGroup)[];
-  /** Shown while nothing is chosen; its value is empty. */
+  /** Text while nothing is selected; its value is empty. */
   placeholder?: string;
 }
 
 /**
- * One of several. It is the browser's own select: on a cheap phone that is the picker that people know, it opens at once,
- * works with every screen reader, and costs nothing, where Radix Select costs 27 KB.
+ * A select box. Uses the browser's own select: on a cheap phone it shows the familiar picker, opens at once, works with every screen
+ * reader, and adds no code, where Radix Select adds 27 KB.
  */
 export function NativeSelect({
   label,

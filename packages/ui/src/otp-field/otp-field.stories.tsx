@@ -55,7 +55,7 @@ export const Pasted: Story = {
   },
 };
 
-/** However fast they are typed, and wherever the first of them came from. */
+/** No digit is lost at any typing speed, with the first digit from any source. */
 export const EqualDigits: Story = {
   args: { autoFocus: true },
   play: async ({ args, canvas, step, userEvent }) => {
@@ -78,7 +78,7 @@ export const EqualDigits: Story = {
   },
 };
 
-/** A finger hits each box, also on the smallest phone. */
+/** Each box is large enough for touch, also on the smallest phone. */
 export const SmallestPhone: Story = {
   tags: ['!autodocs'],
   decorators: [(story) => <div className="w-76 max-w-full">{story()}</div>],

@@ -6,7 +6,7 @@ import { useControlled } from '../controlled/use-controlled.js';
 import { FieldError } from '../field/field-error.js';
 import { errorId } from '../field/field-ids.js';
 
-/** Props of {@link OtpField}; `ref` and further ones reach the group, which is the root. */
+/** Props of {@link OtpField}; `ref` and the rest reach the group, which is the root. */
 export interface OtpFieldProps extends Omit<
   ComponentProps<'div'>,
   'defaultValue' | 'autoFocus' | 'children' | 'dir'
@@ -15,25 +15,27 @@ export interface OtpFieldProps extends Omit<
   label: string;
   /** Number of digits. Default 6. */
   length?: number;
-  /** Controls it. */
+  /** Controlled value. Omit it for an uncontrolled field. */
   value?: string;
-  /** The digits to begin with, where it keeps them itself. Default: none. */
+  /** Initial digits of an uncontrolled field. Default: none. */
   defaultValue?: string;
   /** Called with the digits after each change. */
   onValueChange?: (value: string) => void;
-  /** The last box was filled, or a digit of a full code was changed. */
+  /** Called when the last box is filled, or a digit of a full code changes. */
   onComplete?: (value: string) => void;
   /** The error and its remedy; read out when it appears. */
   error?: string | undefined;
   /** Default `false`. */
   disabled?: boolean;
-  /** The field takes the focus when it appears. Default `false`. */
+  /** Focuses the field when it appears. Default `false`. */
   autoFocus?: boolean;
   /** Name of the input in its form. */
   name?: string;
 }
 
-/** Text field that shows each digit in a box. One input receives typed, pasted and offered digits, so fast typing loses nothing. */
+/**
+ * Text field that shows each digit in a box. A single input receives typed, pasted and autofilled digits, so fast typing loses nothing.
+ */
 export function OtpField({
   label,
   length = 6,
@@ -83,7 +85,7 @@ export function OtpField({
         noScriptCSSFallback={null}
         pushPasswordManagerStrategy="none"
         containerClassName="max-w-sm"
-        // High-contrast colours would show the text of the input over the boxes.
+        // Forced colours would show the text of the input over the boxes.
         className="forced-color-adjust-none"
         render={({ slots }) => (
           <span aria-hidden="true" className="grid auto-cols-fr grid-flow-col gap-1 min-[22rem]:gap-2">
@@ -98,7 +100,7 @@ export function OtpField({
   );
 }
 
-/** React ignores `autoFocus` while it hydrates. One function for all renders: React calls it once. */
+/** Focuses the input. React ignores `autoFocus` during hydration. A constant function, so that React calls it once. */
 function takeFocus(input: HTMLInputElement | null): void {
   input?.focus();
 }

@@ -5,15 +5,18 @@ import { unstable_PasswordToggleField as Primitive } from 'radix-ui';
 import { IconButton } from '../icon-button/icon-button.js';
 import { TextControl, type TextControlProps } from '../text-field/text-control.js';
 
-/** Props of {@link PasswordField}: those of an input, which they and `ref` reach; `className` places the field. */
+/** Props of {@link PasswordField}, and those of an input. `ref` and the rest reach the input; `className` styles the field. */
 export interface PasswordFieldProps extends Omit<TextControlProps, 'type' | 'trailing' | 'suffix'> {
-  /** Name of the eye while the password is hidden. Default `Show password`. */
+  /** Accessible name of the toggle while the password is hidden. Default `Show password`. */
   showLabel?: string;
-  /** Name of the eye while it is shown. Default `Hide password`. */
+  /** Accessible name of the toggle while the password is visible. Default `Hide password`. */
   concealLabel?: string;
 }
 
-/** A password that can be looked at: typing blind on a phone is how passwords get weak. It is hidden again when the form is sent. */
+/**
+ * A password field with a toggle to show the text: typing blind on a phone leads to weak passwords. Hides the password again when the
+ * form is sent.
+ */
 export function PasswordField({
   showLabel = 'Show password',
   concealLabel = 'Hide password',
@@ -21,7 +24,7 @@ export function PasswordField({
 }: PasswordFieldProps): ReactElement {
   const [visible, setVisible] = useState(false);
   const label = visible ? concealLabel : showLabel;
-  // Radix gives the eye the id of the input otherwise.
+  // Without an own id, Radix would give the toggle that of the input.
   const toggleId = useId();
   return (
     <Primitive.Root visible={visible} onVisibilityChange={setVisible}>

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { IconButton } from '../icon-button/icon-button.js';
 import { PhotoTile } from './photo-tile.js';
 
-/** A picture without a request, the same in every run. */
+/** Returns a picture that needs no request, the same in every run. */
 function picture(from: string, to: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><linearGradient id="g" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient><path fill="url(#g)" d="M0 0h4v5H0z"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -56,7 +56,7 @@ export const Uploading: Story = {
   },
 };
 
-/** The whole tile tries again, except for its cross. */
+/** A press anywhere on the tile retries, except on its remove button. */
 export const Failed: Story = {
   args: { status: 'failed' },
   play: async ({ args, canvas, step, userEvent }) => {

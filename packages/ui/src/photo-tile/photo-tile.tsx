@@ -7,12 +7,12 @@ import { Badge } from '../badge/badge.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { UploadRing } from './upload-ring.js';
 
-/** Where a photo is on its way. */
+/** Upload state of a photo. */
 export type PhotoStatus = 'uploading' | 'ready' | 'failed';
 
 /** Props of {@link PhotoTile}. */
 export interface PhotoTileProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The picture, as soon as there is one: a local preview will do. */
+  /** Address of the picture, once available. A local preview is enough. */
   src?: string | undefined;
   /** Text alternative of the picture: `Photo 2`. Also names the upload. */
   alt: string;
@@ -20,17 +20,17 @@ export interface PhotoTileProps extends Omit<ComponentProps<'div'>, 'children'> 
   status: PhotoStatus;
   /** Share of the upload, 0 to 1. Default 0. */
   progress?: number;
-  /** Without it there is no cross. */
+  /** Called when the remove button is pressed. Without it, there is no remove button. */
   onRemove?: (() => void) | undefined;
-  /** Name of the cross: `Remove photo 2`. */
+  /** Accessible name of the remove button: `Remove photo 2`. */
   removeLabel: string;
-  /** Without it a failed photo can only be removed. */
+  /** Called to retry. Without it, a failed photo can only be removed. */
   onRetry?: (() => void) | undefined;
-  /** Shown on a failed photo: `Retry photo 2`. */
+  /** Label of the retry button on a failed photo: `Retry photo 2`. */
   retryLabel: string;
-  /** A word on it: `Cover`. */
+  /** Word on the photo: `Cover`. */
   badge?: string | undefined;
-  /** Further controls along its foot, once it is ready. */
+  /** Further controls at the bottom, once the upload is done. */
   actions?: ReactNode;
 }
 
@@ -49,7 +49,7 @@ export function PhotoTile({
   className,
   ...rest
 }: PhotoTileProps): ReactElement {
-  // A local preview may be of a kind that this browser cannot show; what is stored later can be.
+  // The browser may not support the format of a local preview, but can show the stored picture later.
   const [unshown, setUnshown] = useState<string>();
   const picture = src === unshown ? undefined : src;
   return (

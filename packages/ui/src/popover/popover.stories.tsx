@@ -93,7 +93,7 @@ export const PressOutside: Story = {
   },
 };
 
-/** At the foot of the window it opens upwards; at its edge it moves in. */
+/** At the bottom of the window it opens upwards; at the edge it shifts inwards. */
 export const NoRoom: Story = {
   args: {
     children: (

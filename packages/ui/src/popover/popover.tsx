@@ -5,30 +5,30 @@ import { Primitive } from './primitive.js';
 
 /** Props of {@link Popover}. */
 export interface PopoverProps {
-  /** Controls it. */
+  /** Controlled state. Omit it for an uncontrolled popover. */
   open?: boolean;
   /** Default `false`. */
   defaultOpen?: boolean;
-  /** Follows the opening and the closing; with `open`, asks for them. */
+  /** Called when the popover opens or closes. With `open`, called to request either. */
   onOpenChange?: (open: boolean) => void;
   /** A {@link PopoverTrigger} and a {@link PopoverContent}. */
   children: ReactNode;
 }
 
 /**
- * Something small beside a button, while the page stays usable: a picker, an explanation, a few settings. Inside a dialog
- * or another popover it is modal, so that one press outside closes it and nothing else.
+ * A small panel at a button, while the page stays usable: a picker, an explanation, a few settings. Inside a dialog or another popover it
+ * is modal, so that a press outside closes only the popover.
  */
 export function Popover(props: PopoverProps): ReactElement {
   return <Primitive.Root {...props} modal={useIsInLayer()} />;
 }
 
-/** Gives its only child, a button, the power to open and close the popover. */
+/** Makes its only child, a button, open and close the popover. */
 export function PopoverTrigger(props: ComponentProps<'button'>): ReactElement {
   return <Primitive.Trigger asChild {...props} />;
 }
 
-/** Gives its only child, a button, the power to close the popover; the focus goes back to the trigger. */
+/** Makes its only child, a button, close the popover; the focus returns to the trigger. */
 export function PopoverClose(props: ComponentProps<'button'>): ReactElement {
   return <Primitive.Close asChild {...props} />;
 }
@@ -37,9 +37,9 @@ export function PopoverClose(props: ComponentProps<'button'>): ReactElement {
 export interface PopoverContentProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
   /** Name of the popover for screen readers. */
   label: string;
-  /** Default `bottom`; the other side when it fits only there. */
+  /** Side of the trigger. Default `bottom`; the opposite side when it fits only there. */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Which edges of popover and trigger meet. Default `start`. */
+  /** Alignment with the trigger. Default `start`. */
   align?: 'start' | 'center' | 'end';
 }
 

@@ -1,2 +1,2 @@
-/** Radix's popover is imported here only; Popover and the list of SearchCombobox are made of it. */
+/** The only import of Radix's popover; Popover and the list of SearchCombobox are built on it. */
 export { Popover as Primitive } from 'radix-ui';

@@ -31,7 +31,7 @@ export const Reduced: Story = {
   args: { amount: '₵2,100.00', before: { amount: '₵2,450.00', label: 'Was ₵2,450.00' } },
 };
 
-/** Figures of one width: the decimals of a column line up. */
+/** Tabular figures: the decimals of a column line up. */
 export const Column: Story = {
   render: () => (
     <div className="grid w-40 max-w-full justify-items-end">

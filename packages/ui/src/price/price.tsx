@@ -7,7 +7,7 @@ export type PriceSize = 'sm' | 'md' | 'lg';
 
 /** Props of {@link Price}. */
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The amount as it is written, with its currency: `$2,450.00`; or the word for nothing to pay. */
+  /** Formatted amount with its currency: `$2,450.00`; or the word for a free item. */
   amount: string;
   /** Unit of the price, as in `/hour`. Omit it for a free item. */
   unit?: string;
@@ -26,7 +26,7 @@ const styles = cva('font-extrabold tracking-tight max-w-full text-fg tabular-num
   variants: { size: sizes },
 });
 
-/** An amount of money, with figures of one width so that columns line up. */
+/** An amount of money, in tabular figures so that columns line up. */
 export function Price({ amount, unit, before, size = 'md', className, ...rest }: PriceProps): ReactElement {
   return (
     <span data-slot="price" data-size={size} className={styles({ size, className })} {...rest}>

@@ -1,2 +1,2 @@
-/** Radix's progress is imported here only; Progress and the ring of PhotoTile are made of it. */
+/** The only import of Radix's progress; Progress and the ring of PhotoTile are built on it. */
 export { Progress as Primitive } from 'radix-ui';

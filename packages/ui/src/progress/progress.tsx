@@ -4,7 +4,7 @@ import { cx } from '../class-names/class-names.js';
 
 /** Props of {@link Progress}. */
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How much is done, from 0 to `max`; values outside are taken to the nearer end. */
+  /** Completed part, from 0 to `max`; other values are clamped. */
   value: number;
   /** Value at completion. Default 100. */
   max?: number;
@@ -12,7 +12,7 @@ export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
 }
 
-/** A honey bar on ink: the two differ by more than 9 : 1 in both themes. */
+/** A progress bar, honey on ink: the two contrast by more than 9 : 1 in both themes. */
 export function Progress({ value, max = 100, label, className, ...rest }: ProgressProps): ReactElement {
   const done = Math.min(1, Math.max(0, value / max));
   return (

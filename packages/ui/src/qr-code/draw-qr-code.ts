@@ -1,9 +1,9 @@
 import qrcode from 'qrcode-generator';
 
-/** How much of a code may be dirty or hidden: 7, 15, 25 or 30%. */
+/** Share of a code that may be dirty or hidden: 7, 15, 25 or 30%. */
 export type QrCorrection = 'L' | 'M' | 'Q' | 'H';
 
-/** The dark modules as a path in units of one module, row by row: neighbours become one bar. */
+/** Returns the dark modules as a path in units of a module, row by row, with adjacent modules merged; and the size in modules. */
 export function drawQrCode(value: string, correction: QrCorrection): { path: string; size: number } {
   const code = qrcode(0, correction);
   code.addData(value);

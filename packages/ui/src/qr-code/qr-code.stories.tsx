@@ -30,7 +30,7 @@ export const Playground: Story = {
   },
 };
 
-/** Dark on light at night, too: scanners want it so. */
+/** Dark on light in the dark theme, too, because scanners need it. */
 export const InTheDark: Story = { globals: { theme: 'dark' } };
 
 export const Matrix: Story = {

@@ -8,14 +8,14 @@ export interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children' | 'a
   value: string;
   /** Purpose of the code, read out: `Handover code of this order`. Show the code's text next to it, for people who cannot scan. */
   label: string;
-  /** How much of it may be dirty or hidden: 7, 15, 25 or 30%. Default `M`. */
+  /** Share of the code that may be dirty or hidden: 7, 15, 25 or 30%. Default `M`. */
   correction?: QrCorrection;
 }
 
-// The 7 KB that compute it come when a code is shown; its place is kept.
+// Lazy, because the encoder takes 7 KB. Its space is reserved.
 const QrDrawing = lazy(() => import('./qr-drawing.js'));
 
-/** A QR code as one path. It is dark on light in both themes, because scanners want it so. */
+/** A QR code as a single path, dark on light in both themes, because scanners need it. */
 export function QrCode({ value, label, correction = 'M', className, ...rest }: QrCodeProps): ReactElement {
   return (
     <svg

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { drawQrCode, type QrCorrection } from './draw-qr-code.js';
 
-/** Modules of white around the code: scanners need four. */
+/** Width of the white margin, in modules: scanners need four. */
 const QUIET = 4;
 
-/** The code itself; the default export, because it is loaded when it is shown. */
+/** The drawn code. A default export, because it is loaded lazily. */
 export default function QrDrawing(props: { value: string; correction: QrCorrection }): ReactElement {
   const { path, size } = drawQrCode(props.value, props.correction);
   const whole = size + 2 * QUIET;

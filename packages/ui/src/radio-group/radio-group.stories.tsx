@@ -65,7 +65,7 @@ export const Choose: Story = {
   },
 };
 
-/** Without an icon the row of the knob stays as high as one. */
+/** Without an icon, the row of the knob stays as high as with one. */
 export const Tiles: Story = { args: { layout: 'tiles', defaultValue: 'card' } };
 
 export const Invalid: Story = { args: { error: 'Please choose how you want to pay' } };

@@ -53,7 +53,7 @@ describe('RadioGroup', () => {
     const user = userEvent.setup();
     render(<RadioGroup {...needed} defaultValue="light" />);
     await user.tab();
-    // Held until the focus has moved, as a finger does.
+    // The key is held until the focus has moved, as a person does.
     await user.keyboard('{ArrowDown>}');
     await waitFor(() => expect(isChecked('Dark')).toBe(true));
     await user.keyboard('{/ArrowDown}');

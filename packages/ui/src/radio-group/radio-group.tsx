@@ -25,13 +25,13 @@ export interface RadioGroupProps extends Omit<RadioRootProps, 'children'> {
   options: readonly RadioOption[];
   /** The error and its remedy; read out when it appears. */
   error?: string | undefined;
-  /** Hides the legend from sight, where the place says enough. Default `false`. */
+  /** Hides the legend visually, where the context makes it clear. Default `false`. */
   hideLegend?: boolean;
-  /** `tiles`: two beside each other where there is room, for a few short choices with icons. Default `rows`. */
+  /** `tiles` places two options side by side where there is room, for a few short options with icons. Default `rows`. */
   layout?: 'rows' | 'tiles';
 }
 
-/** One of a few, all in view: rows that are pressed as a whole. Many choices are a NativeSelect. */
+/** A choice among a few visible options, in rows that are pressable as a whole. Use a NativeSelect for many options. */
 export function RadioGroup({
   legend,
   options,

@@ -6,19 +6,19 @@ import { usePageDirection } from '../direction/use-page-direction.js';
 export interface RadioRootProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir' | 'onChange'> {
   /** Name of the value in a form. */
   name?: string | undefined;
-  /** Controls it; an empty text chooses none. */
+  /** Controlled value; an empty text selects none. */
   value?: string | undefined;
-  /** Chosen at the beginning. Default: none. */
+  /** Initial value. Default: none. */
   defaultValue?: string | undefined;
-  /** Called with the value that is chosen. */
+  /** Called with the selected value. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** One must be chosen before a form can be sent. Default `false`. */
+  /** An option must be selected before a form can be sent. Default `false`. */
   required?: boolean;
-  /** None can be chosen. Default `false`. */
+  /** Disables all options. Default `false`. */
   disabled?: boolean;
 }
 
-/** Radix's radio group in the direction of the page; RadioGroup and RatingField are made of it. */
+/** Radix's radio group in the direction of the page; RadioGroup and RatingField are built on it. */
 export function RadioRoot(props: RadioRootProps): ReactElement {
   return <Primitive.Root dir={usePageDirection()} {...props} />;
 }

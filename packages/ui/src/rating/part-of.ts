@@ -1,4 +1,4 @@
-/** How much of the star at `index` is filled, in quarters: finer cannot be seen. */
+/** Returns the filled part of the star at `index`, in quarters: finer steps are not visible. */
 export function partOf(value: number, index: number): number {
   return Math.round(Math.min(1, Math.max(0, value - index)) * 4) / 4;
 }

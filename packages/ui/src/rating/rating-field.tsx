@@ -13,17 +13,17 @@ export interface RatingFieldProps extends Omit<
 > {
   /** Subject of the rating: `How was it with Sam?`. */
   legend: ReactNode;
-  /** One word for each star, from the worst on: `Bad`, `Poor`, `Fine`, `Good`, `Excellent`. */
+  /** A word for each star, from the worst on: `Bad`, `Poor`, `Fine`, `Good`, `Excellent`. */
   words: readonly string[];
-  /** Controls it; 0 is no rating. */
+  /** Controlled value; 0 is no rating. */
   value?: number;
   /** Default 0. */
   defaultValue?: number;
-  /** Called with the number of stars that is given. */
+  /** Called with the number of stars. */
   onValueChange?: (value: number) => void;
   /** The error and its remedy; read out when it appears. */
   error?: string | undefined;
-  /** Hides the legend from sight, where the place says enough. Default `false`. */
+  /** Hides the legend visually, where the context makes it clear. Default `false`. */
   hideLegend?: boolean;
 }
 

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** On cards there is room for one star and the number. */
+/** Cards have room for a star and the number. */
 export const Short: Story = { args: { short: true, size: 'sm', text: '4.6' } };
 
 export const Give: Story = {

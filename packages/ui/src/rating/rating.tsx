@@ -8,7 +8,7 @@ export type RatingSize = 'sm' | 'md' | 'lg';
 
 /** Props of {@link Rating}. */
 export interface RatingProps extends Omit<ComponentProps<'span'>, 'children' | 'aria-label'> {
-  /** From 0 to `outOf`; parts of a star are drawn. */
+  /** Rating from 0 to `outOf`; stars may be partly filled. */
   value: number;
   /** Default 5. */
   outOf?: number;
@@ -16,7 +16,7 @@ export interface RatingProps extends Omit<ComponentProps<'span'>, 'children' | '
   label: string;
   /** Text after the stars: `4.6 (18)`. Default: none. */
   text?: string;
-  /** One star is enough where `text` tells the number. Default `false`. */
+  /** Shows a single star, where `text` states the number. Default `false`. */
   short?: boolean;
   /** Default `md`. */
   size?: RatingSize;
@@ -35,7 +35,7 @@ const styles = cva(
   },
 );
 
-/** How something was rated. To rate, there is RatingField. */
+/** Shows a rating. Use RatingField to ask for one. */
 export function Rating({
   value,
   outOf = 5,

@@ -4,7 +4,9 @@ import type { ReactElement } from 'react';
 const shape =
   'M11.1 2.9a1 1 0 0 1 1.8 0l2.5 5.1 5.6.8a1 1 0 0 1 .6 1.7l-4.1 4 1 5.6a1 1 0 0 1-1.5 1.1L12 18.5l-5 2.7a1 1 0 0 1-1.5-1.1l1-5.6-4.1-4a1 1 0 0 1 .6-1.7l5.6-.8Z';
 
-/** A honey star in an ink line, filled up to `part` of its width: shape and line tell full from empty, not colour alone. */
+/**
+ * A honey star with an ink outline, filled up to `part` of its width: shape and outline distinguish full from empty, not colour alone.
+ */
 export function Star({ part }: { part: number }): ReactElement {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="block size-full overflow-visible" data-part={part}>

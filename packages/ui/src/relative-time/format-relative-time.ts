@@ -1,17 +1,17 @@
-/** How {@link formatRelativeTime} writes a time. */
+/** Options of {@link formatRelativeTime}. */
 export interface RelativeTimeFormat {
   /** Default `en`. */
   locale?: string;
   /** Text for a time within the last minute. Default `just now`. */
   justNowLabel?: string;
-  /** `il y a 12 min` where there is little room; English is written out. Default `false`. */
+  /** Uses a short form such as `il y a 12 min`. English is always written out. Default `false`. */
   short?: boolean;
 }
 
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
-// Each unit with the seconds in it and the seconds up to which it is used.
+// Units with their length in seconds, and the age in seconds up to which each is used.
 const units = [
   { unit: 'minute', size: minute, until: hour },
   { unit: 'hour', size: hour, until: day },
@@ -23,7 +23,7 @@ const units = [
 
 const formats = new Map<string, Intl.RelativeTimeFormat>();
 
-/** A time as seen from another: `just now`, `12 minutes ago`, `3 hours ago`, `in 2 days`. */
+/** Formats a time relative to another: `just now`, `12 minutes ago`, `3 hours ago`, `in 2 days`. */
 export function formatRelativeTime(
   date: Date,
   now: Date,
@@ -35,13 +35,13 @@ export function formatRelativeTime(
   const step = units.find(({ until }) => distance < until) ?? units[5];
   const count = Math.trunc(seconds / step.size);
   if (!isEnglish(locale)) return formatFor(locale, short).format(count, step.unit);
-  // As the browser writes it, which takes a phone 70 ms to begin with: most lists have nothing else to wait for.
+  // Same text as the browser's formatter, whose first use takes a phone 70 ms: most lists need nothing else of it.
   const distant = Math.abs(count);
   const amount = `${distant} ${step.unit}${distant === 1 ? '' : 's'}`;
   return count < 0 ? `${amount} ago` : `in ${amount}`;
 }
 
-/** `en`, and every English of a country: `en-XX`. */
+/** Returns true for `en` and every regional English: `en-XX`. */
 const isEnglish = (locale: string) => locale === 'en' || locale.startsWith('en-');
 
 function formatFor(locale: string, short: boolean): Intl.RelativeTimeFormat {

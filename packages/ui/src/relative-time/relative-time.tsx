@@ -3,19 +3,19 @@ import { formatRelativeTime } from './format-relative-time.js';
 
 /** Props of {@link RelativeTime}. */
 export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime' | 'title'> {
-  /** The time itself, as a Date or in ISO 8601. */
+  /** The time, as a Date or in ISO 8601. */
   date: Date | string;
-  /** The time from which it is seen; the caller's clock, so that nothing here moves without it. */
+  /** Current time of the caller's clock, so that the text changes only with it. */
   now: Date;
   /** Default `en`. */
   locale?: string;
-  /** IANA name of the zone of the full date in the title. Default: the device's. */
+  /** IANA time zone of the full date in the title. Default: the device's. */
   timeZone?: string | undefined;
   /** Text for a time within the last minute. Default `just now`. */
   justNowLabel?: string;
 }
 
-/** A time like "2 hours ago"; the full date is its title. */
+/** A relative time like "2 hours ago", with the full date as its title. */
 export function RelativeTime({
   date,
   now,

@@ -4,13 +4,13 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 
 /** Props of {@link ScrollToTop}. */
 export interface ScrollToTopProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** Name of the button: `Back to top`. */
+  /** Accessible name of the button: `Back to top`. */
   label: string;
-  /** From how many pixels on it is there. Default 300. */
+  /** Scroll distance in px from which the button appears. Default 300. */
   after?: number;
 }
 
-/** Back to the beginning of a long page. Give it a place by `className`, and the focus another one by `onClick`: it goes away. */
+/** A button to the top of a long page. Position it with `className`, and move the focus in `onClick`, because the button disappears. */
 export function ScrollToTop({
   label,
   after = 300,
@@ -21,7 +21,7 @@ export function ScrollToTop({
   const [far, setFar] = useState(after < 0);
   useEffect(() => {
     const look = () => setFar(window.scrollY > after);
-    // Scrolled before this came: the page is laid out by the next frame anyway.
+    // The page may have scrolled before this effect. Measured in the next frame, which lays the page out anyway.
     const first = requestAnimationFrame(look);
     window.addEventListener('scroll', look, { passive: true });
     return () => {

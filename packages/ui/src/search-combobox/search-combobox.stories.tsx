@@ -106,7 +106,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Without a text, what was searched for before. */
+/** Shows recent searches while the text is empty. */
 export const Recent: Story = {
   args: {
     heading: 'Recent searches',

@@ -26,7 +26,7 @@ describeFieldConformance('search-combobox', (probe) => <SearchCombobox {...neede
 
 describe('SearchCombobox', () => {
   afterEach(cleanup);
-  // jsdom scrolls nothing.
+  // jsdom cannot scroll.
   beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => undefined }));
   afterAll(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
 

@@ -18,28 +18,28 @@ import { TextControl } from '../text-field/text-control.js';
 
 /** A row in the list of a {@link SearchCombobox}. */
 export interface Suggestion {
-  /** Different from all others. */
+  /** Unique id. */
   id: string;
   label: string;
-  /** A second, quieter line. */
+  /** Secondary line. */
   description?: string;
-  /** An icon, a photo or a face before the words. */
+  /** Icon, photo or avatar before the label. */
   leading?: ReactNode;
-  /** A count behind them. */
+  /** Count after the label. */
   trailing?: ReactNode;
 }
 
-/** Props of {@link SearchCombobox}: those of SearchField, and what is suggested. */
+/** Props of {@link SearchCombobox}: those of SearchField, and the suggestions. */
 export interface SearchComboboxProps extends Omit<SearchFieldProps, 'role' | 'list'> {
   /** Matching suggestions. The caller matches them and debounces the input. */
   suggestions: readonly Suggestion[];
-  /** Rows below the suggestions that lead elsewhere: `Advanced search`. Without suggestions they open no list. */
+  /** Rows below the suggestions that lead elsewhere: `Advanced search`. Without suggestions, they do not open the list. */
   actions?: readonly Suggestion[];
-  /** A suggestion or an action was chosen by press or Enter. Enter without one is left to the form. */
+  /** Called when a suggestion or an action is chosen by press or Enter. Enter without a chosen row is left to the form. */
   onSuggestionSelect: (choice: { suggestion: Suggestion }) => void;
-  /** Follows the opening and the closing of the list, for a caller that fetches suggestions only while it is open. */
+  /** Called when the list opens or closes, for a caller that fetches suggestions only while it is open. */
   onOpenChange?: (open: boolean) => void;
-  /** Name of the list: `Suggestions`. */
+  /** Accessible name of the list: `Suggestions`. */
   listLabel: string;
   /** Text that is read out when the list opens or changes: `4 suggestions`. */
   countLabel: (count: number) => string;
@@ -47,7 +47,7 @@ export interface SearchComboboxProps extends Omit<SearchFieldProps, 'role' | 'li
   heading?: ReactNode;
 }
 
-// A page that has a search box pays for the list when it is first opened. If it cannot be fetched, the box still searches.
+// Loads the list when it first opens. If loading fails, the search box still works.
 const SuggestionList = lazy(() =>
   import('./suggestion-list.js').then(
     (list) => ({ default: list.SuggestionList }),
@@ -55,7 +55,7 @@ const SuggestionList = lazy(() =>
   ),
 );
 
-/** A search box that suggests while one types; the focus stays in the text, the arrows walk through the list. */
+/** A search box with suggestions while typing. The focus stays in the text; the arrow keys move through the list. */
 export function SearchCombobox({
   suggestions,
   actions = [],
@@ -179,7 +179,7 @@ export function SearchCombobox({
   );
 }
 
-/** Where an arrow leads from the row at `active` (-1: the text), round and round; nothing for other keys. */
+/** Returns the row that an arrow key leads to from the row at `active` (-1: the text), in a cycle; undefined for other keys. */
 function nextActive(key: string, active: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (active + 1) % count;
   if (key === 'ArrowUp') return (active <= 0 ? count : active) - 1;

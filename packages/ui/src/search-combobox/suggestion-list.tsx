@@ -8,7 +8,7 @@ interface ListProps {
   listLabel: string;
   heading: ReactNode;
   suggestions: readonly Suggestion[];
-  /** How many of them are suggestions; those behind are actions. */
+  /** Number of suggestions in the list; the rows after them are actions. */
   suggested: number;
   active: number;
   optionId: (index: number) => string;
@@ -36,7 +36,7 @@ export function SuggestionList({
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
-  /** A press into the text, or on the cross in it, is no press outside. */
+  /** Prevents a press on the text or on its clear button from counting as an outside press. */
   function keepWithin(event: Event): void {
     if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
   }

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { IconButton } from '../icon-button/icon-button.js';
 import { TextControl, type TextControlProps } from '../text-field/text-control.js';
 
-/** Props of {@link SearchField}: those of an input, which they and `ref` reach; `className` places the field. */
+/** Props of {@link SearchField}, and those of an input. `ref` and the rest reach the input; `className` styles the field. */
 export interface SearchFieldProps extends Omit<
   TextControlProps,
   'type' | 'leading' | 'trailing' | 'suffix' | 'defaultValue'
@@ -17,7 +17,7 @@ export interface SearchFieldProps extends Omit<
   clearLabel: string;
 }
 
-/** A search box that can be emptied with one press. */
+/** A search box with a clear button. */
 export function SearchField({ onClear, clearLabel, ...rest }: SearchFieldProps): ReactElement {
   function clear({ currentTarget }: MouseEvent): void {
     currentTarget.closest('[data-slot=search-field]')?.querySelector('input')?.focus();

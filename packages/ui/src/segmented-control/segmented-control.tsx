@@ -22,19 +22,19 @@ export interface SegmentedControlProps extends Omit<
   label: string;
   /** Two to five short choices. */
   options: readonly Segment[];
-  /** Controls it. */
+  /** Controlled value. Omit it for an uncontrolled control. */
   value?: string;
-  /** Default: the first. */
+  /** Initial value. Default: the first option. */
   defaultValue?: string;
-  /** Called with the value that is chosen. */
+  /** Called with the selected value. */
   onValueChange?: (value: string) => void;
-  /** Nothing can be chosen. Default `false`. */
+  /** Disables all options. Default `false`. */
   disabled?: boolean;
   /** Fills the row. Default `false`. */
   fullWidth?: boolean;
 }
 
-/** One of a few, always chosen, acting at once: a span of time, a layout, a theme. */
+/** A choice of one option that takes effect at once: a time span, a layout, a theme. */
 export function SegmentedControl({
   label,
   options,
@@ -48,7 +48,7 @@ export function SegmentedControl({
   const direction = usePageDirection();
   const [chosen, keep] = useControlled(value, defaultValue);
   function choose(next: string): void {
-    // Radix lets the chosen one be given up by a second press; one is always chosen here.
+    // Radix deselects an option on a second press; here one is always selected.
     if (next === '') return;
     keep(next);
     onValueChange?.(next);

@@ -51,7 +51,7 @@ const meta = {
   component: Sheet,
   args: { open: false, onOpenChange: fn(), children: null },
   render: ({ open = false, onOpenChange = fn() }) => <Opened open={open} onOpenChange={onOpenChange} />,
-  // Windows that fill the screen: each has its own frame on the docs page.
+  // Sheets cover the screen, so each has its own frame on the docs page.
   parameters: {
     contract: {
       use: 'Menus and filters that come from an edge on phones.',

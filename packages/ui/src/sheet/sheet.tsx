@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cva } from 'class-variance-authority';
 import { ModalContent } from '../dialog/modal-content.js';
 
-/** The edge from which a {@link SheetContent} comes. */
+/** Edge from which a {@link SheetContent} slides in. */
 export type SheetSide = 'left' | 'right' | 'bottom';
 
 /** Props of {@link SheetContent}. */
@@ -11,7 +11,7 @@ export interface SheetContentProps extends Omit<ComponentProps<'div'>, 'title'> 
   side?: SheetSide;
   /** The heading, which is the sheet's name. */
   title: ReactNode;
-  /** Name of the cross. Default `Close`. */
+  /** Accessible name of the close button. Default `Close`. */
   closeLabel?: string;
 }
 
@@ -27,7 +27,7 @@ const styles = cva('fixed z-50 flex flex-col bg-surface text-fg shadow-overlay o
   variants: { side: sides },
 });
 
-/** A pane that comes in from an edge: menus and filters on phones. */
+/** A panel that slides in from an edge: menus and filters on phones. */
 export function SheetContent({
   side = 'left',
   closeLabel = 'Close',

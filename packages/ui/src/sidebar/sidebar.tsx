@@ -13,13 +13,13 @@ const CollapsedContext = createContext(false);
 
 /** Props of {@link Sidebar}. */
 export interface SidebarProps extends ComponentProps<'div'> {
-  /** 5 rem of icons instead of 16 rem with words. Default `false`. */
+  /** Shows icons only, 5 rem wide instead of 16 rem. Default `false`. */
   collapsed?: boolean;
 }
 
 /**
- * The column beside the page on wide screens: a SidebarHeader, then a SidebarNav. On phones there is a BottomBar, and the same
- * SidebarNav in a sheet; paper has neither.
+ * Navigation next to the page on wide screens: a SidebarHeader, then a SidebarNav. Phones have a BottomBar, and the same SidebarNav in a
+ * sheet. Hidden in print.
  */
 export function Sidebar({ collapsed = false, className, ...rest }: SidebarProps): ReactElement {
   return (
@@ -38,7 +38,7 @@ export function Sidebar({ collapsed = false, className, ...rest }: SidebarProps)
   );
 }
 
-/** Above the places, as high as the TopBar beside it: the logo, and the button that collapses the sidebar. */
+/** The head of the sidebar, as high as the TopBar: the logo, and the collapse button. */
 export function SidebarHeader({ className, ...rest }: ComponentProps<'div'>): ReactElement {
   const collapsed = useContext(CollapsedContext);
   return (
@@ -60,7 +60,7 @@ export interface SidebarNavProps extends Omit<ComponentProps<'nav'>, 'aria-label
   label: string;
 }
 
-/** The places of an app, in groups. */
+/** Places of an app, in groups. */
 export function SidebarNav({ label, className, ...rest }: SidebarNavProps): ReactElement {
   return (
     <nav
@@ -74,19 +74,19 @@ export function SidebarNav({ label, className, ...rest }: SidebarNavProps): Reac
 
 /** Props of {@link SidebarItem}. */
 export interface SidebarItemProps extends Omit<ComponentProps<'a'>, 'children'> {
-  /** Stands before the label, and alone while the sidebar is narrow. */
+  /** Icon before the label, and alone while the sidebar is collapsed. */
   icon: ReactNode;
-  /** A count behind the words; collapsed there is no room for it. */
+  /** Count after the label; hidden while collapsed. */
   badge?: ReactNode;
-  /** The page is here. Default `false`. */
+  /** Marks the current page. Default `false`. */
   current?: boolean;
-  /** The only child, such as the application's own link, is the item. Default `false`. */
+  /** Renders the only child as the item, such as the application's own link. Default `false`. */
   asChild?: boolean;
-  /** The words, or with `asChild` a link around them. */
+  /** The label, or with `asChild` a link around it. */
   children: ReactNode;
 }
 
-/** One place. Collapsed, its words are still its name; a `title` shows them to the mouse. */
+/** A place in the sidebar. While collapsed, its label stays its accessible name, and a `title` shows it on hover. */
 export function SidebarItem({
   icon,
   badge,
@@ -129,7 +129,7 @@ export interface SidebarGroupProps extends Omit<ComponentProps<'ul'>, 'title'> {
   title: string;
 }
 
-/** Places under a name. Collapsed, the name is a line. */
+/** Places under a group name. While collapsed, the name is a line. */
 export function SidebarGroup({ title, className, ...rest }: SidebarGroupProps): ReactElement {
   const collapsed = useContext(CollapsedContext);
   return (

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The same geometry as the card that comes: photo 4 : 5, price, two lines of title. */
+/** The same geometry as the final card: photo 4 : 5, price, two lines of title. */
 export const ListingCard: Story = {
   render: () => (
     <div aria-busy="true" className="w-40 max-w-full">

@@ -4,9 +4,9 @@ import { cx } from '../class-names/class-names.js';
 /** Shapes of {@link Skeleton}. */
 export type SkeletonShape = 'text' | 'block' | 'circle';
 
-/** Props of {@link Skeleton}. Give width, height or aspect ratio by `className`: a skeleton has the size of what comes. */
+/** Props of {@link Skeleton}. Set width, height or aspect ratio by `className`, so that the skeleton has the size of the content. */
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** `text` is one line as high as the text around it. Default `block`. */
+  /** `text` is as high as a line of the surrounding text. Default `block`. */
   shape?: SkeletonShape;
 }
 
@@ -16,7 +16,7 @@ const shapes = {
   circle: 'aspect-square rounded-full',
 } satisfies Record<SkeletonShape, string>;
 
-/** A placeholder with the final geometry. It is hidden from screen readers: mark the region `aria-busy` instead. */
+/** A placeholder with the final geometry. Hidden from screen readers: mark the region `aria-busy` instead. */
 export function Skeleton({ shape = 'block', className, ...rest }: SkeletonProps): ReactElement {
   return (
     <span

@@ -5,16 +5,16 @@ import { cx } from '../class-names/class-names.js';
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Id of the page's main part. */
   target: string;
-  /** `Skip to the content`. */
+  /** Text of the link: `Skip to the content`. */
   children: string;
 }
 
-/** The first thing that Tab reaches: past the bars to the content. It is seen only while it has the focus. */
+/** The first tab stop of a page, which skips the bars to the content. Visible only with focus. */
 export function SkipLink({ target, className, onClick, children, ...rest }: SkipLinkProps): ReactElement {
   function skip(event: MouseEvent<HTMLAnchorElement>): void {
     const main = document.getElementById(target);
     if (main) {
-      // A fragment in the address would be an entry in the router's history.
+      // A fragment in the address would add an entry to the router's history.
       event.preventDefault();
       if (!main.hasAttribute('tabindex')) main.tabIndex = -1;
       main.focus();

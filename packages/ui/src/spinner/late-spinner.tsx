@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { SpinnerMark } from './spinner-mark.js';
 
-/** Turns after 300 ms: what is done sooner needs no sign. */
+/** A spinner that appears after 300 ms: faster operations need none. */
 export function LateSpinner(): ReactElement {
   return (
     <span className="animate-late-in">

@@ -3,7 +3,7 @@ import { cx } from '../class-names/class-names.js';
 
 const cell = 'M12 2.5 20.2 7.25v9.5L12 21.5l-8.2-4.75v-9.5Z';
 
-/** The turning cell alone, for places whose own words say that something is under way. */
+/** The turning cell without a label, for use next to a text that names the operation. */
 export function SpinnerMark({ className, ...rest }: ComponentProps<'svg'>): ReactElement {
   return (
     <svg

@@ -15,7 +15,7 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 const sizes = { sm: 'size-5', md: 'size-8', lg: 'size-14' } satisfies Record<SpinnerSize, string>;
 
-/** A turning honeycomb cell. Screens show it only while the session loads; everything else has skeletons. */
+/** A turning honeycomb cell. Use it only while the session loads; use skeletons for everything else. */
 export function Spinner({ label, size = 'md', className, ...rest }: SpinnerProps): ReactElement {
   return (
     <span

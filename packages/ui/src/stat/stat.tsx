@@ -5,12 +5,12 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { Skeleton } from '../skeleton/skeleton.js';
 
-/** How a number changed; whether that is good is for `tone` to say. */
+/** Change of a number. `tone` states whether it is good. */
 export interface StatChange {
   direction: 'up' | 'down' | 'same';
   /** Default: up is good, down is bad. */
   tone?: 'success' | 'danger' | 'neutral';
-  /** `12% more than last week`. */
+  /** Text of the change: `12% more than last week`. */
   label: string;
 }
 
@@ -18,15 +18,15 @@ export interface StatChange {
 export interface StatProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** Name of the number: `Total Earnings`. */
   label: ReactNode;
-  /** The number, already written: `$1,240.00`. */
+  /** Formatted number: `$1,240.00`. */
   value: ReactNode;
-  /** A line under it: `Expected within 7 days`. */
+  /** Line under the number: `Expected within 7 days`. */
   hint?: ReactNode;
-  /** How it compares with before. Default: not said. */
+  /** Comparison with an earlier value. Default: none. */
   change?: StatChange;
   /** An icon at the corner. */
   icon?: ReactNode;
-  /** The number is on its way; its place is kept. Default `false`. */
+  /** The number is loading; its space is reserved. Default `false`. */
   loading?: boolean;
 }
 

@@ -2,14 +2,14 @@ import type { ComponentProps, ReactElement } from 'react';
 import { Switch as Primitive } from 'radix-ui';
 import { ChoiceFrame, type ChoiceProps } from '../field/choice-frame.js';
 
-/** Props of {@link Switch}: those of a button, which they and `ref` reach; `className` places the row. */
+/** Props of {@link Switch}, and those of a button. `ref` and the rest reach the button; `className` styles the row. */
 export interface SwitchProps
   extends
     ChoiceProps,
     Omit<ComponentProps<'button'>, 'type' | 'role' | 'value' | 'defaultValue' | 'onChange' | 'children'> {
-  /** Controls it. */
+  /** Controlled state. Omit it for an uncontrolled switch. */
   checked?: boolean | undefined;
-  /** On at the beginning. Default `false`. */
+  /** Initial state. Default `false`. */
   defaultChecked?: boolean;
   /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;

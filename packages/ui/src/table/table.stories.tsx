@@ -12,7 +12,7 @@ const payments = [
   { item: 'Calculus II tutoring, past questions solved', amount: 63.9, status: 'Completed' },
 ];
 
-/** Sorted by the owner of the rows, as the caller of a table does. */
+/** The owner of the rows sorts them, as the caller of a table does. */
 function Payments(props: TableProps) {
   const [descending, setDescending] = useState(true);
   const rows = payments.toSorted((a, b) => (descending ? b.amount - a.amount : a.amount - b.amount));

@@ -3,14 +3,14 @@ import { cx } from '../class-names/class-names.js';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 
-/** Whether rows become blocks on a phone. */
+/** True when rows become blocks on a phone. */
 const StackedContext = createContext(false);
 
 /** Props of {@link Table}. */
 export interface TableProps extends ComponentProps<'table'> {
   /** Name of the table for screen readers, where no heading gives one. */
   label?: string;
-  /** On a phone each row is a block with its cells under each other, so that nothing scrolls sideways. Default `false`. */
+  /** On a phone, each row becomes a block with its cells stacked, so that nothing scrolls sideways. Default `false`. */
   stacked?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function Table({ label, stacked = false, className, ...rest }: TableProps
   );
 }
 
-/** The row of heads. In a stacked table it is not there on a phone. */
+/** The header row. Hidden on a phone in a stacked table. */
 export function TableHeader({ className, ...rest }: ComponentProps<'thead'>): ReactElement {
   const stacked = useContext(StackedContext);
   return (
@@ -40,7 +40,7 @@ export function TableHeader({ className, ...rest }: ComponentProps<'thead'>): Re
   );
 }
 
-/** The rows. */
+/** The body of the table. */
 export function TableBody(props: ComponentProps<'tbody'>): ReactElement {
   return <tbody data-slot="table-body" {...props} />;
 }
@@ -57,22 +57,22 @@ export function TableRow({ className, ...rest }: ComponentProps<'tr'>): ReactEle
   );
 }
 
-/** Orders of a column. */
+/** Sort orders of a column. */
 export type TableSort = 'ascending' | 'descending' | 'none';
 
 /** Props of {@link TableHead}. */
 export interface TableHeadProps extends Omit<ComponentProps<'th'>, 'align'> {
-  /** Default `start`; numbers stand at the `end`. */
+  /** Default `start`; use `end` for numbers. */
   align?: 'start' | 'center' | 'end';
-  /** How the rows are ordered by this column. Default: it does not sort. */
+  /** Current sort order by this column. Default: not sortable. */
   sort?: TableSort;
-  /** The head was pressed: the caller orders the rows. Needed with `sort`. */
+  /** Called when the header is pressed; the caller sorts the rows. Required with `sort`. */
   onSort?: () => void;
 }
 
 const aligned = { start: 'text-start', center: 'text-center', end: 'text-end' };
 
-/** The head of a column, or with `scope="row"` of a row. One that sorts is a button, and says how it sorts. */
+/** Header of a column, or with `scope="row"` of a row. A sortable header is a button, and announces its order. */
 export function TableHead({
   align = 'start',
   sort,
@@ -109,7 +109,7 @@ export function TableHead({
 
 /** Props of {@link TableCell}. */
 export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'> {
-  /** Default `start`; numbers stand at the `end`. */
+  /** Default `start`; use `end` for numbers. */
   align?: 'start' | 'center' | 'end';
 }
 

@@ -105,7 +105,7 @@ const settings = (
   </>
 );
 
-/** The row scrolls, the page does not, and the open tab is in view. */
+/** The row scrolls, not the page, and the open tab is in view. */
 export const MoreThanFit: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { defaultValue: 'billing', children: settings },

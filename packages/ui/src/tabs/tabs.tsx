@@ -5,15 +5,15 @@ import { usePageDirection } from '../direction/use-page-direction.js';
 
 /** Props of {@link Tabs}. */
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'dir' | 'defaultValue'> {
-  /** Controls it. */
+  /** Controlled value. Omit it for uncontrolled tabs. */
   value?: string;
-  /** Open at the beginning. */
+  /** Initially open tab. */
   defaultValue?: string;
-  /** Called with the value of the tab that is chosen. */
+  /** Called with the value of the selected tab. */
   onValueChange?: (value: string) => void;
 }
 
-/** Views that take turns in one place. */
+/** Views of which one is shown at a time. */
 export function Tabs({ value, defaultValue, onValueChange, className, ...rest }: TabsProps): ReactElement {
   return (
     <Primitive.Root
@@ -34,7 +34,7 @@ export interface TabListProps extends Omit<ComponentProps<'div'>, 'aria-label'> 
   label: string;
 }
 
-/** The row of tabs; it scrolls sideways when it is too long for a phone. */
+/** The row of tabs; scrolls sideways when it is too long for a phone. */
 export function TabList({ label, className, ...rest }: TabListProps): ReactElement {
   return (
     <Primitive.List
@@ -51,9 +51,9 @@ export function TabList({ label, className, ...rest }: TabListProps): ReactEleme
 
 /** Props of {@link Tab}. */
 export interface TabProps extends Omit<ComponentProps<'button'>, 'value' | 'type'> {
-  /** The `value` of its {@link TabPanel}: without blanks, because it becomes part of an id. */
+  /** The `value` of its {@link TabPanel}. Must not contain spaces, because it becomes part of an id. */
   value: string;
-  /** Shown behind the words. */
+  /** Count after the label. */
   count?: number;
   /** The tabs' names, in order. */
   children: ReactNode;
@@ -70,7 +70,7 @@ export function Tab({ value, count, className, children, ...rest }: TabProps): R
         className,
       )}
       onFocus={({ currentTarget }) => showWhole(currentTarget)}
-      // Radix gives a pressed tab the focus by script, which browsers take for the keyboard's: they would draw the ring.
+      // Radix focuses a pressed tab by script, which browsers treat as keyboard focus: they would show the focus ring.
       onMouseDown={({ currentTarget }) => currentTarget.toggleAttribute('data-pressed', true)}
       onKeyDown={({ currentTarget }) => currentTarget.toggleAttribute('data-pressed', false)}
       onBlur={({ currentTarget }) => currentTarget.toggleAttribute('data-pressed', false)}
@@ -106,11 +106,11 @@ function showWhenActive(words: HTMLElement | null): void {
   const tab = words?.closest<HTMLElement>('[data-state=active]');
   if (!tab) return;
   showWhole(tab);
-  // The font that comes later may make the row longer. jsdom knows no fonts.
+  // A font that loads later may widen the row. jsdom has no fonts.
   if ('fonts' in document) void document.fonts.ready.then(() => showWhole(tab));
 }
 
-/** Scrolls the row only; `scrollIntoView` would move the page, too. */
+/** Scrolls only the row; `scrollIntoView` would move the page, too. */
 function showWhole(tab: HTMLElement): void {
   const row = tab.parentElement;
   if (!row) return;

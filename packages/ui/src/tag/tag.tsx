@@ -4,15 +4,15 @@ import X from 'lucide-react/icons/x';
 
 /** Props of {@link Tag}. */
 export interface TagProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** The tag was pressed: the caller takes it away. */
+  /** Called when the tag is pressed; the caller removes it. */
   onRemove: () => void;
-  /** Its name for screen readers: `Remove Verified`. */
+  /** Accessible name: `Remove Verified`. */
   removeLabel: string;
   /** The words. */
   children: ReactNode;
 }
 
-/** A word that was chosen, such as a filter that is on; a press takes it away. What the product says about a thing is a Badge. */
+/** A chosen value, such as an active filter; a press removes it. Use a Badge for a property of an item. */
 export function Tag({ onRemove, removeLabel, className, children, ...rest }: TagProps): ReactElement {
   return (
     <button

@@ -7,7 +7,7 @@ interface Token {
   use: string;
 }
 
-/** Tokens that lie under other things. */
+/** Tokens for backgrounds. */
 const GROUNDS: Readonly<Record<string, Token>> = {
   bg: { ink: 'fg', use: 'Paper: the page' },
   surface: { ink: 'fg', use: 'A card on it' },
@@ -41,7 +41,7 @@ const EDGES: Readonly<Record<string, string>> = {
   focus: 'The ring of the focus',
 };
 
-/** Every colour of the kit, as the chosen theme has it. */
+/** Every colour of the kit, in the chosen theme. */
 export function Colours(): ReactElement {
   return (
     <>
@@ -99,7 +99,7 @@ function Group({ title, children }: { title: string; children: ReactNode }): Rea
 }
 
 interface SwatchProps {
-  /** The class. */
+  /** Class name. */
   name: string;
   token: string;
   use: string;
@@ -113,7 +113,7 @@ function Swatch({ name, token, use, ink }: SwatchProps): ReactElement {
   useEffect(() => {
     const show = () => field.current && setValue(hexOf(getComputedStyle(field.current).backgroundColor));
     show();
-    // The theme is an attribute of the root.
+    // The theme is an attribute of the root, so changes to it are observed.
     const themes = new MutationObserver(show);
     themes.observe(document.documentElement, { attributes: true });
     return () => themes.disconnect();
@@ -134,7 +134,7 @@ function Swatch({ name, token, use, ink }: SwatchProps): ReactElement {
   );
 }
 
-/** A colour as design tools write it; the browser itself answers in the notation of the tokens. */
+/** Returns a colour in hex, as design tools write it. The browser itself returns the notation of the tokens. */
 function hexOf(colour: string): string {
   const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (brush === null) return '';

@@ -1,6 +1,6 @@
 import { type Oklch, toLinearRgb } from './contrast.js';
 
-/** Eyes that lack one kind of cone. */
+/** Types of colour vision: usual, or without one kind of cone. */
 export type ColourVision = 'usual' | 'protan' | 'deutan' | 'tritan';
 
 type Matrix = readonly (readonly [number, number, number])[];
@@ -29,7 +29,7 @@ const remains = {
   ],
 } satisfies Record<ColourVision, Matrix>;
 
-/** How far apart two colours look to such eyes: Euclidean in OKLab, times 100. About 2 is just seen side by side. */
+/** Returns the perceived distance of two colours: Euclidean in OKLab, times 100. About 2 is just visible side by side. */
 export function distance(a: Oklch, b: Oklch, vision: ColourVision): number {
   const first = toOklab(seen(a, vision));
   const second = toOklab(seen(b, vision));

@@ -1,4 +1,4 @@
-/** A colour as the tokens have it: OKLCH with lightness 0..1, chroma, hue in degrees and opacity. */
+/** A colour of the tokens: OKLCH with lightness 0..1, chroma, hue in degrees, and opacity. */
 export interface Oklch {
   lightness: number;
   chroma: number;
@@ -8,7 +8,7 @@ export interface Oklch {
 
 type Rgb = [red: number, green: number, blue: number];
 
-/** Reads `oklch(0.62 0.018 80 / 0.5)`; answers nothing for any other value. */
+/** Parses `oklch(0.62 0.018 80 / 0.5)`; returns undefined for any other value. */
 export function parseOklch(value: string): Oklch | undefined {
   const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/.exec(value);
   if (!match) return undefined;
@@ -21,7 +21,10 @@ export function parseOklch(value: string): Oklch | undefined {
   };
 }
 
-/** Linear sRGB after Björn Ottosson's matrices (https://bottosson.github.io/posts/oklab); outside 0..1 a screen cannot show it. */
+/**
+ * Converts to linear sRGB with Björn Ottosson's matrices (https://bottosson.github.io/posts/oklab). A screen cannot show values outside
+ * 0..1.
+ */
 export function toLinearRgb({ lightness, chroma, hue }: Oklch): Rgb {
   const radians = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(radians);
@@ -36,7 +39,7 @@ export function toLinearRgb({ lightness, chroma, hue }: Oklch): Rgb {
   ];
 }
 
-/** WCAG 2.2 contrast of a colour on an opaque ground; a translucent colour is first laid on the ground. */
+/** Returns the WCAG 2.2 contrast of a colour on an opaque background. Blends a translucent colour with the background first. */
 export function contrast(colour: Oklch, ground: Oklch): number {
   const behind = toLinearRgb(ground);
   const above = toLinearRgb(colour);

@@ -11,8 +11,8 @@ export interface ConformanceProbe {
 }
 
 /**
- * The promise of every kit component: `ref`, `className` and rest props land on the root, and the root says its `data-slot`.
- * `ui` spreads the probe on the component; `slot` is the root's name; a part that `ownsId` names itself for its label.
+ * Tests the contract of every kit component: `ref`, `className` and rest props reach the root, and the root has its `data-slot`. `ui`
+ * spreads the probe on the component; `slot` is the root's name; a part that `ownsId` sets its own id for its label.
  */
 export function describeConformance(
   slot: string,

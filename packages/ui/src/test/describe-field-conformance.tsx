@@ -16,9 +16,8 @@ export interface FieldProbe {
 }
 
 /**
- * The promise of every field: `ref` and rest props reach the control, as form libraries expect; `className` places the
- * whole field; label, help and error are tied to the control. `slot` is the field's name; a field that lies
- * `within` another root names that, too.
+ * Tests the contract of every field: `ref` and rest props reach the control, as form libraries expect; `className` styles the whole
+ * field; label, help and error are tied to the control. `slot` is the field's name; a field `within` another root passes that name, too.
  */
 export function describeFieldConformance(
   slot: string,

@@ -1,4 +1,4 @@
-/** jsdom lays nothing out, so it has no ResizeObserver; Radix measures its controls with one. */
+/** Stub for Radix, which measures its controls. jsdom has no layout, so it has no ResizeObserver. */
 class UnmeasuredObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/dom';
 
-// Ends a test that hangs. An element that appears is found at once, however busy the machine.
+// Ends a test that hangs. Found elements resolve at once, so the timeout costs no time.
 configure({ asyncUtilTimeout: 60_000 });

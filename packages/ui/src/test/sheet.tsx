@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** One line of a {@link Sheet}: its name, and the things that are alike in it. */
+/** A row of a {@link Sheet}: its name, and similar items. */
 export interface SheetRow {
   name: string;
   children: ReactNode;

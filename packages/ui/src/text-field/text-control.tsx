@@ -5,15 +5,15 @@ import { Field, type LabelledProps } from '../field/field.js';
 
 /** Props that fields with one line of text share. */
 export interface TextControlProps extends LabelledProps, Omit<ComponentProps<'input'>, 'children'> {
-  /** An icon or a sign before the text. */
+  /** Icon or sign before the text. */
   leading?: ReactNode;
-  /** A button or an icon after the text. */
+  /** Button or icon after the text. */
   trailing?: ReactNode;
   /** Fixed text after the input: `@students.example.edu`. A screen reader reads it with the field. */
   suffix?: string;
 }
 
-/** The body of TextField, PasswordField and SearchField. */
+/** Common body of TextField, PasswordField and SearchField. */
 export function TextControl({
   slot,
   label,
@@ -82,7 +82,7 @@ function suffixId(id: string): string {
   return `${id}-suffix`;
 }
 
-/** A press on the icon or on the suffix is meant for the text. */
+/** Focuses the text on a press on the icon or on the suffix. */
 function focusText(event: MouseEvent<HTMLElement>): void {
   if (event.target instanceof Element && event.target.closest('input, button, a')) return;
   event.preventDefault();

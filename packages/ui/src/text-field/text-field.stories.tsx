@@ -73,7 +73,7 @@ export const Description: Story = {
   },
 };
 
-/** Where the place says enough, the label is only read out. */
+/** Where the context makes it clear, the label is only read out. */
 export const HiddenLabel: Story = {
   args: {
     label: 'Campus location',

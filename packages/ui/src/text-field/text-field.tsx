@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { TextControl, type TextControlProps } from './text-control.js';
 
 /**
- * Props of {@link TextField}: those of an input. They and `ref` reach the input, as form libraries expect; `className`
- * places the whole field.
+ * Props of {@link TextField}, and those of an input. `ref` and the rest reach the input, as form libraries expect; `className` styles the
+ * whole field.
  */
 export type TextFieldProps = TextControlProps;
 

@@ -2,9 +2,9 @@ import { type ComponentProps, type ReactElement, type Ref, useState } from 'reac
 import { controlBox, controlInner } from '../field/control.styles.js';
 import { Field, type LabelledProps } from '../field/field.js';
 
-/** Props of {@link Textarea}: those of a textarea, which they and `ref` reach; `className` places the field. */
+/** Props of {@link Textarea}, and those of a textarea. `ref` and the rest reach the textarea; `className` styles the field. */
 export interface TextareaProps extends LabelledProps, Omit<ComponentProps<'textarea'>, 'children'> {
-  /** Shows how much of `maxLength` is used. Default `false`. */
+  /** Shows the used part of `maxLength`. Default `false`. */
   showCount?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function Textarea({
       </span>
     ) : null;
 
-  // Form libraries write the first value through the ref, without an event.
+  // Form libraries set the initial value through the ref, without an event.
   function attach(element: HTMLTextAreaElement | null): void {
     hand(ref, element);
     if (element) setTyped(element.value.length);

@@ -1,2 +1,2 @@
-/** Radix's toast is imported here only. */
+/** The only import of Radix's toast. */
 export { Toast as Primitive } from 'radix-ui';

@@ -19,12 +19,12 @@ const marks = {
   danger: <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />,
 } satisfies Record<ToastTone, ReactElement | null>;
 
-/** One toast. It is announced politely; a press on it closes it, as does a swipe to the right. */
+/** A toast. Announced politely; a press or a swipe to the right closes it. */
 export function ToastCard({ content, open, closeLabel, onClose }: ToastCardProps): ReactElement {
   const { tone = 'neutral', title, description, action, lasting } = content;
 
   function press(event: MouseEvent): void {
-    // Radix prevents the click that ends a swipe which did not go far enough.
+    // Radix prevents the click at the end of a swipe that was too short.
     if (!event.defaultPrevented) onClose();
   }
 

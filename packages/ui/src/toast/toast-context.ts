@@ -9,7 +9,7 @@ export interface ToastContent {
   tone?: ToastTone;
   title: string;
   description?: string;
-  /** Milliseconds until it goes, unless the pointer or the focus is on it. Default 5,000. */
+  /** Milliseconds until the toast closes, paused by hover and focus. Default 5,000. */
   lasting?: number;
   /** An action about the message. It must also be possible elsewhere, because the toast goes away. */
   action?: { label: string; onPress: () => void };
@@ -23,17 +23,17 @@ export interface Toasts {
   dismiss: () => void;
 }
 
-/** A toast and whether it is still there or on its way out. */
+/** A toast, and whether it is open or closing. */
 export interface ShownToast {
   id: number;
   content: ToastContent;
   open: boolean;
 }
 
-/** Filled by ToastProvider. */
+/** Set by ToastProvider. */
 export const ToastContext = createContext<Toasts | null>(null);
 
-/** Says something briefly, wherever one is. Needs a ToastProvider above. */
+/** Returns functions to show and dismiss toasts from anywhere. Needs a ToastProvider above. */
 export function useToast(): Toasts {
   const toasts = use(ToastContext);
   if (!toasts) {

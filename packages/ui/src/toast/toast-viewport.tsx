@@ -12,7 +12,7 @@ interface ToastViewportProps {
 
 const SHOWN_FOR = 5_000;
 
-/** Where toasts appear, with the clock that takes them away. Loaded by ToastProvider. */
+/** Region of the toasts, with their timers. Loaded by ToastProvider. */
 export default function ToastViewport({
   shown,
   label,

@@ -54,7 +54,7 @@ const meta = {
   title: 'Kit/Feedback/Toast',
   component: ToastProvider,
   args: { children: <Buttons /> },
-  // The corner of the screen: each story has its own frame on the docs page.
+  // Toasts appear in the corner of the screen, so each story has its own frame on the docs page.
   parameters: {
     contract: {
       use: 'What became of an action, in passing.',

@@ -4,7 +4,7 @@ import { preloadToasts, ToastProvider } from './toast.js';
 import { type Toasts, useToast } from './toast-context.js';
 import type * as toastViewport from './toast-viewport.js';
 
-/** Whether its code comes, and how often it was asked for. */
+/** State of the code's download: whether it fails, and how often it was requested. */
 const network = vi.hoisted(() => ({ isAway: false, asked: 0 }));
 vi.mock('./toast-viewport.js', async (load) => {
   const { default: Viewport } = await load<typeof toastViewport>();

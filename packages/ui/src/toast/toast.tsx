@@ -3,18 +3,18 @@ import { ToastContext, type ShownToast, type ToastContent } from './toast-contex
 
 /** Props of {@link ToastProvider}. */
 export interface ToastProviderProps {
-  /** Name of the region with the toasts. Default `Notifications`. */
+  /** Accessible name of the region with the toasts. Default `Notifications`. */
   label?: string;
-  /** Name of the cross. Default `Close`. */
+  /** Accessible name of the close button. Default `Close`. */
   closeLabel?: string;
-  /** The application, whose parts may call `useToast`. */
+  /** The application, whose components may call `useToast`. */
   children: ReactNode;
 }
 
 const MAX_TOASTS = 4;
 
 const loadViewport = () => import('./toast-viewport.js').then(({ default: Viewport }) => Viewport);
-/** Fetches the code that shows toasts, so that a toast appears without a network. Resolves also when the fetch fails. */
+/** Loads the code of toasts, so that a toast can appear offline. Resolves even when the load fails. */
 export const preloadToasts = (): Promise<void> =>
   loadViewport().then(
     () => undefined,
@@ -23,9 +23,9 @@ export const preloadToasts = (): Promise<void> =>
 type Viewport = Awaited<ReturnType<typeof loadViewport>>;
 
 /**
- * Shows toasts in the top right corner, over the whole width of a phone and clear of its bottom bar: newest on top, for
- * five seconds unless they ask for more. Hovering, focus and leaving the window stop the time; F8 leads there. A page that is only
- * read does not pay for them: their code is fetched with its first touch or key, so that it is there when what was touched fails.
+ * Shows toasts in the top right corner, or over the whole width of a phone, clear of its bottom bar: newest on top, for five seconds by
+ * default. Hover, focus and leaving the window pause the timer; F8 moves the focus there. The code loads with the page's first touch or
+ * key, so that it is available when an action fails, and pages that are only read do not load it.
  */
 export function ToastProvider({
   label = 'Notifications',
@@ -46,7 +46,7 @@ export function ToastProvider({
   );
   const dismiss = useCallback(() => setShown((now) => now.map(closed)), []);
   const toasts = useMemo(() => ({ toast, dismiss }), [toast, dismiss]);
-  // Closed ones stay in the list, so that they can leave in their own time; the next ones push them out.
+  // Closed toasts stay in the list for their exit animation; later ones push them out.
   const close = useCallback(
     (id: number) => setShown((now) => now.map((one) => (one.id === id ? closed(one) : one))),
     [],
@@ -61,7 +61,7 @@ export function ToastProvider({
   );
 }
 
-/** The viewport once its code is there. A fetch that failed, as without a network, is made again with the next toast. */
+/** Returns the viewport once its code is loaded. A failed load, for example offline, is retried with the next toast. */
 function useViewport(): { Viewport: Viewport | null; fetchViewport: () => void } {
   const [Viewport, setViewport] = useState<Viewport | null>(null);
   const fetchViewport = useCallback(

@@ -6,7 +6,7 @@ export type ContrastPair = readonly [colour: string, ground: string, least: numb
 const text = ['fg-muted', 'brand-text', 'danger', 'success', 'warning'];
 const grounds = ['bg', 'surface', 'fill'];
 
-/** Every pair of colours that may meet on screen, by the names of their tokens. */
+/** All pairs of colours that may meet on screen, by the names of their tokens. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...grounds.flatMap((ground): ContrastPair[] => [
     ['fg', ground, 12],

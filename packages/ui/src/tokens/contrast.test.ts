@@ -16,7 +16,7 @@ function tokensOf(block: string): Map<string, string> {
 }
 
 const light = tokensOf(lightBlock);
-// The dark theme changes what it names and keeps the rest.
+// The dark theme overrides some colours and inherits the others.
 const dark = new Map([...light, ...tokensOf(darkBlock)]);
 
 /** OKLab distance, times 100, from which two adjacent colours are distinguishable at a glance. */

@@ -6,7 +6,7 @@ const folder = new URL('../../css/', import.meta.url);
 const css = readFileSync(new URL('fonts.css', folder), 'utf8');
 const files = [...css.matchAll(/url\('([^']+)'\)/g)].map(([, file = '']) => file);
 
-/** Whether a face of the family claims the letter by its `unicode-range`. */
+/** Returns true when a face of the family covers the letter by its `unicode-range`. */
 function covers(family: string, letter: string): boolean {
   const point = letter.codePointAt(0) ?? 0;
   return [...css.matchAll(/font-family: '([^']+)';[^}]*unicode-range:([^;]+);/g)]

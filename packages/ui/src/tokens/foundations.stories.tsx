@@ -115,7 +115,7 @@ function Motions(): ReactElement {
   );
 }
 
-/** Only transform and opacity move, and nothing for those who asked for no motion. */
+/** Animates only transform and opacity, and nothing with reduced motion. */
 export const Motion: Story = { render: () => <Motions /> };
 
 export const Density: Story = {

@@ -1,12 +1,12 @@
-/** The six colours of the hives, in the order in which they are shown. */
+/** The six colours of the hives, in display order. */
 export const hiveTones = ['essentials', 'academia', 'logistics', 'buzz', 'archive', 'sidehustle'] as const;
 
-/** One of the six hive colours; a tone never stands without its icon and its word. */
+/** Colour of one of the six hives; always used with its icon and its name. */
 export type HiveTone = (typeof hiveTones)[number];
 
 const names: ReadonlySet<string> = new Set(hiveTones);
 
-/** Whether a tone's name is a hive's. */
+/** Returns true when the tone is a hive's. */
 export function isHiveTone(tone: string): tone is HiveTone {
   return names.has(tone);
 }

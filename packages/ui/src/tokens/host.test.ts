@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const css = fileURLToPath(new URL('../../css/', import.meta.url));
 
-/** The utilities that Tailwind makes of class names, and the variables behind them. */
+/** Returns the utilities that Tailwind generates for class names, and the variables behind them. */
 async function built(imports: string[], classes: string[]): Promise<string> {
   const entry = [`@import 'tailwindcss' source(none);`, ...imports.map((path) => `@import '${path}';`)].join(
     '\n',
@@ -15,7 +15,7 @@ async function built(imports: string[], classes: string[]): Promise<string> {
   return compiler.build(classes);
 }
 
-/** The rules of a layer, without its name, however often it is written. */
+/** Returns the rules of a layer, joined from all its blocks. */
 function layer(text: string, name: string): string {
   const [, ...parts] = text.split(new RegExp(`^@layer ${name} \\{$`, 'm'));
   return parts.map((part) => part.slice(0, part.indexOf('\n}'))).join('\n');
@@ -87,7 +87,7 @@ describe('app.css', () => {
     expect(layer(text, 'utilities')).not.toMatch(/blue|3xl|rounded-lg|shadow-md/);
   });
 
-  // They would be drawn with the values of a host beside theme.css, and not at all beside app.css.
+  // Such classes would use a host's values with theme.css, and would be missing with app.css.
   it('turns no class off that the kit or a screen uses', () => {
     const packages = fileURLToPath(new URL('../../../', import.meta.url));
     const files = globSync('{ui,features}/src/**/*.{ts,tsx}', { cwd: packages }).filter(

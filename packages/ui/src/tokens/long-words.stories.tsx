@@ -18,14 +18,14 @@ import { Tab, TabList, TabPanel, Tabs } from '../tabs/tabs.js';
 import { Tag } from '../tag/tag.js';
 import { TextField } from '../text-field/text-field.js';
 
-/** A word as German makes them, a name of forty letters, and one without a single blank. */
+/** A long German word, a name of forty letters, and a text without spaces. */
 const word = 'Rechtsschutzversicherungsgesellschaften';
 const name = 'Nana Ama Serwaa Konadu-Agyemang Boakyewaa';
 const unbroken = 'Akuoko-Sarpong-Antwi-Boasiako-Owusu-Mensah';
 
 /**
- * Words from languages that build long ones, and names of forty letters, in the parts that show what people wrote. The
- * story run looks at them at 320 px, with text of twice the size, and from right to left.
+ * Long words, and names of forty letters, in the parts that show user text. The story tests check them at 320 px, with text of twice the
+ * size, and from right to left.
  */
 const meta = {
   title: 'Foundations/Long words',

@@ -11,7 +11,7 @@ const src = fileURLToPath(new URL('../', import.meta.url));
 const sheets = await partSheets(src, src);
 const weight = (name: string) => gzipSync(sheets.get(name) ?? '', { level: 9 }).length;
 
-/** Parts that draw with what their caller gives them. */
+/** Parts without their own styles. */
 const BARE = ['back', 'class-names', 'direction', 'relative-time', 'tokens', 'unstyled-button'];
 
 describe('the sheets of single parts', () => {

@@ -8,8 +8,8 @@ import { Tag } from '../tag/tag.js';
 import { TextField } from '../text-field/text-field.js';
 
 /**
- * A host changes the kit by setting variables: on the root for all of it, or on any element for what is inside. Each row
- * shows a part as it comes, and as one variable makes it; the run measures that both differ.
+ * A host changes the kit by setting variables: on the root for all of it, or on any element for its content. Each row shows a part by
+ * default, and with a variable set; the test measures that both differ.
  */
 const meta = { title: 'Foundations/Theming', parameters: { layout: 'padded' } } satisfies Meta;
 
@@ -20,7 +20,7 @@ interface Dial {
   /** Variable that a host sets, and a value that differs visibly from the default. */
   variable: `--${string}`;
   value: string;
-  /** The part that shows it, the slot in it that is measured, and the property that must differ. */
+  /** Part that shows the effect, its measured slot, and the property that must differ. */
   part: ReactNode;
   slot: string;
   property: string;
@@ -133,7 +133,7 @@ const sharp = {
   '--on-brand': 'oklch(0.2 0.03 160)',
 } as CSSProperties;
 
-/** Several together: another house. */
+/** Several variables together: another brand. */
 export const AnotherHouse: Story = {
   render: () => (
     <div style={sharp} className="max-w-sm">

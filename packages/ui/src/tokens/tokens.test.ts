@@ -21,7 +21,7 @@ interface Leaf {
   type: string;
 }
 
-/** Every token of the file: its path, and the type that its group gives it. */
+/** Returns every token of the file: its path, and the type of its group. */
 function leavesOf(node: Json, path: string[] = [], type = ''): Leaf[] {
   if (typeof node !== 'object' || Array.isArray(node)) return [];
   if ('$value' in node) return [{ path, type }];

@@ -10,28 +10,28 @@ export interface TooltipProviderProps {
   children: ReactNode;
 }
 
-/** Around the part of a page that has tooltips: once one was shown, the mouse gets the next ones without waiting. */
+/** Provides tooltips with a common delay: once one was shown, the mouse opens the next ones at once. */
 export function TooltipProvider({ children }: TooltipProviderProps): ReactElement {
   return <Primitive.Provider delayDuration={SHOW_AFTER_MS}>{children}</Primitive.Provider>;
 }
 
-/** Props of {@link Tooltip}; `ref`, `className` and further ones reach the bubble. */
+/** Props of {@link Tooltip}; `ref`, `className` and the rest reach the bubble. */
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content' | 'children'> {
-  /** A few words that help; nothing that is needed to go on. */
+  /** A few helpful words, never essential ones. */
   content: ReactNode;
   /** Default `top`. */
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** Default `center`. */
   align?: 'start' | 'center' | 'end';
-  /** Shown from the beginning. Default `false`. */
+  /** Initially open. Default `false`. */
   defaultOpen?: boolean;
-  /** The control that is explained. */
+  /** The control that the tooltip describes. */
   children: ReactElement;
 }
 
 /**
- * A few words about a control, for mouse and keyboard. Touch has no hover: put essential text in the page or in a Popover. Needs a {@link
- * TooltipProvider} above.
+ * A few words about a control, for mouse and keyboard. Touch has no hover: put essential text in the page or in a Popover. Needs a
+ * {@link TooltipProvider} above.
  */
 export function Tooltip({
   content,

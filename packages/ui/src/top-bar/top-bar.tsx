@@ -3,11 +3,14 @@ import { cx } from '../class-names/class-names.js';
 
 /** Props of {@link TopBar}. */
 export interface TopBarProps extends ComponentProps<'header'> {
-  /** It stays while the page scrolls. Default `true`. */
+  /** Keeps the bar in view while the page scrolls. Default `true`. */
   sticky?: boolean;
 }
 
-/** The bar above a page: a menu, a search, notifications, the account. It grows with the reader's text, and ends where pages end. Paper has none. */
+/**
+ * The bar above a page: a menu, a search, notifications, the account. Grows with the reader's text size, and is as wide as the page.
+ * Hidden in print.
+ */
 export function TopBar({ sticky = true, className, children, ...rest }: TopBarProps): ReactElement {
   return (
     <header

@@ -9,19 +9,19 @@ import { Progress } from '../progress/progress.js';
 export interface UploadProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the file. */
   name: string;
-  /** How much of it is there, from 0 to 1; null when all of it is. */
+  /** Uploaded part, from 0 to 1; null when the upload is complete. */
   progress: number | null;
-  /** Name of the bar: `Uploading...`. */
+  /** Accessible name of the progress bar: `Uploading...`. */
   progressLabel: string;
-  /** Below the name when all is there: pages, size. */
+  /** Details below the name after the upload: pages, size. */
   details?: ReactNode;
-  /** The cross was pressed: stop, or take away. */
+  /** Called when the remove button is pressed, to cancel the upload or to remove the file. */
   onRemove: () => void;
-  /** Name of the cross: `Remove the file`. */
+  /** Accessible name of the remove button: `Remove the file`. */
   removeLabel: string;
 }
 
-/** One file on its way or stored: its name, how far it is, and a way out. For photos there is PhotoTile. */
+/** A file that is uploading or stored: its name, its progress, and a remove button. Use PhotoTile for photos. */
 export function UploadProgress({
   name,
   progress,

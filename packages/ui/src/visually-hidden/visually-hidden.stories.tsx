@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The tick is seen, the word is heard. */
+/** The tick is visible, the word is read out. */
 export const Playground: Story = {
   render: (args) => (
     <p className="flex items-center gap-1 text-sm text-fg-muted">

@@ -9,8 +9,8 @@ export interface VisuallyHiddenProps extends ComponentProps<'span'> {
 }
 
 /**
- * Text for screen readers only. Radix hides it by a style attribute, which a strict content security policy ignores in pages
- * that a server renders; the class name hides it there.
+ * Text for screen readers only. Radix hides it by a style attribute, which a strict content security policy ignores in server-rendered
+ * pages; the class name hides it there.
  */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps): ReactElement {
   return <Primitive.Root data-slot="visually-hidden" className={cx('sr-only', className)} {...rest} />;

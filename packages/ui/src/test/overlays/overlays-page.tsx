@@ -21,9 +21,9 @@ const ROWS = Array.from({ length: 30 }, (_, index) => `Row ${index + 1}`);
 
 interface OverlayProps {
   kind: Inner;
-  /** Names the overlay; its trigger is called `Open …`, its last control `Last of …`. */
+  /** Name of the overlay. Its trigger is called `Open …`, its last control `Last of …`. */
   name: string;
-  /** Says of the trigger what it does. */
+  /** Tooltip of the trigger. */
   tip?: string;
   children?: ReactNode;
 }
@@ -157,7 +157,7 @@ function Page({ nest }: { nest: Nest }): ReactElement {
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 let shown = 0;
 
-/** Called by the suite, on one page for all nests. */
+/** Called by the suite, on a single page for all nests. */
 Object.assign(window, {
   showNest(nest: Nest) {
     shown += 1;

@@ -37,7 +37,7 @@ function Finder(): ReactElement {
   );
 }
 
-/** One of each, under the name of its pattern in the ARIA Authoring Practices Guide. */
+/** An example of each pattern, under its name in the ARIA Authoring Practices Guide. */
 const PATTERNS = {
   'dialog-modal': () => (
     <Dialog>
@@ -137,7 +137,7 @@ export type Pattern = keyof typeof PATTERNS;
 const root = createRoot(document.body.appendChild(document.createElement('div')));
 let shown = 0;
 
-/** Called by the suite, on one page for all patterns. */
+/** Called by the suite, on a single page for all patterns. */
 Object.assign(window, {
   showPattern(pattern: Pattern) {
     shown += 1;
