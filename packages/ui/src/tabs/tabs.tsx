@@ -13,7 +13,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'dir' | 'defaultV
   onValueChange?: (value: string) => void;
 }
 
-/** Views of which one is shown at a time. */
+/** Views that share a place; one is shown at a time. */
 export function Tabs({ value, defaultValue, onValueChange, className, ...rest }: TabsProps): ReactElement {
   return (
     <Primitive.Root
