@@ -5,11 +5,11 @@ import { users } from '../src/platform/database/schema/index.js';
 import type { StoredMail } from '../src/platform/mail/mailbox.js';
 import type { Answered, TestCampus } from './campus.js';
 
-/** What a test of joining and signing in does again and again. */
+/** Helpers for tests of sign-up and login. */
 export interface AuthDesk {
   /** The password that `register` and `campus.student()` choose. */
   readonly password: string;
-  /** Known to no one, at a university that `campus.student()` does not use. */
+  /** Returns a new address without an account, at a university that `campus.student()` does not use. */
   newEmail(): string;
   post(path: string, body: unknown, options?: { token?: string; ip?: string }): Promise<Answered>;
   register(email: string, change?: object): Promise<Answered>;
@@ -51,12 +51,12 @@ export function openAuthDesk(campus: TestCampus): AuthDesk {
   };
 }
 
-/** Makes it so many days since a student proved their mailbox, and does what is done every hour. */
+/** Backdates a student's verification by some days, and runs the hourly job. */
 export async function provedDaysAgo({ app, clock }: TestCampus, id: string, days: number): Promise<void> {
   const studentProvedAt = later(clock.now(), -days * DAY);
   await app.platform.db.update(users).set({ studentProvedAt }).where(eq(users.id, id));
   await app.platform.jobs.runNow('auth.verification-expiry', {});
 }
 
-/** Six digits that are not these. */
+/** Returns six digits that differ from these. */
 export const wrongCode = (code: string): string => (code === '000000' ? '111111' : '000000');

@@ -10,7 +10,7 @@ import { openTestCampus, type TestCampus, type TestStudent } from './campus.js';
 const NAMES = Object.keys(routes) as CallName[];
 const ASKERS = ['visitor', 'suspended', 'stranger', 'other', 'owner', 'moderator', 'admin'] as const;
 
-/** Who asks is looked at before anything else. */
+/** Codes of refusals because of the caller, which come before any check of the input. */
 const REFUSED: ReadonlySet<string> = new Set([
   'unauthenticated',
   'account_suspended',
@@ -35,14 +35,14 @@ beforeAll(async () => {
 afterAll(() => campus.close());
 
 const newEmail = () => `asker${(serial += 1)}@st.ug.edu.gh`;
-/** An address of their own for everybody, so that no limit is met. */
+/** Returns a new address for each caller, so that no limit is reached. */
 const newIp = () => `10.${(serial >> 16) & 255}.${(serial >> 8) & 255}.${serial & 255}`;
 
-/** Someone new. */
+/** Creates a new account. */
 const person = (role: 'student' | 'moderator' | 'admin' = 'student'): Promise<TestStudent> =>
   campus.student('Kwame Asker', newEmail(), role);
 
-/** What the owner of an input has; calls for moderators are made by one. */
+/** Creates a world owned by the caller; calls for moderators are made by one. */
 async function newWorld(name: CallName, asker: Asker): Promise<World> {
   const me = await person(roleFor(callOf(name).who));
   const counterpart = asker === 'other' ? await person() : other;
@@ -82,7 +82,7 @@ describe.each(NAMES)('%s', (name) => {
     const world = await newWorld(name, asker);
     return { world, fields: (await right?.make(world)) ?? {} };
   };
-  /** Those who are refused for who they are change nothing, and try the same input one after another. */
+  /** World shared by refused callers, who change nothing and try the same input in turn. */
   let untouched: ReturnType<typeof make> | undefined;
   it.each(ASKERS)('as %s', async (asker) => {
     const outcome = wanted(name, asker, right?.refusedWith);
@@ -95,7 +95,7 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
-/** Who may call at all follows from the contract, the rest from the table. */
+/** Returns the expected outcome: permission follows from the contract, the rest from the table. */
 function wanted(name: CallName, asker: Asker, owners: string | undefined): string {
   const { who } = callOf(name);
   const entry = EXPECTED[name];

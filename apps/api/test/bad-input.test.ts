@@ -12,11 +12,11 @@ import { openTestCampus, type Answered, type TestCampus } from './campus.js';
 const NAMES = Object.keys(routes) as CallName[];
 const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 
-/** Names that callers give to what they send: no one else's, so there is nothing to find. */
+/** Ids that callers choose themselves: they refer to nothing that could be missing. */
 const CALLERS_OWN = ['clientId', 'admissionId'];
 
 let campus: TestCampus;
-/** Tokens that were good once, or never. */
+/** Tokens that have expired, or were never valid. */
 let expired: string;
 let loggedOut: string;
 let serial = 0;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => campus.close());
 
-/** A student and an address of their own, so that no limit is met. */
+/** Creates a world with a new student and address, so that no limit is reached. */
 async function newWorld(role: ReturnType<typeof roleFor> = 'student'): Promise<World & { from: From }> {
   const newEmail = () => `caller${(serial += 1)}@st.ug.edu.gh`;
   const ip = `192.0.${serial >> 8}.${serial & 255}`;
@@ -41,7 +41,7 @@ async function newWorld(role: ReturnType<typeof roleFor> = 'student'): Promise<W
   return { campus, me, other, newEmail, stranger, from: { token: me.token, ip } };
 }
 
-/** Every right input of a call, each in a world of its own. */
+/** Runs every right input of a call, each in a new world. */
 async function forEachRight(
   name: CallName,
   look: (fields: Fields, from: From, refusedWith: string | undefined) => Promise<void>,
@@ -70,7 +70,7 @@ describe.each(NAMES)('%s', (name) => {
     const flaws: string[] = [];
     await forEachRight(name, async (fields, from) => {
       for (const wrong of wrongInputs(name, fields)) {
-        // Without its type the address is another call's.
+        // Without `type` the address belongs to another call.
         if (wrong.field === 'type' && name in CALL_TYPES && wrong.title.includes('missing')) continue;
         const answer = await send(campus, name, wrong.fields, from);
         const flaw = flawOfRefusal(answer, wrong.field, placeOf(name, wrong.field));
@@ -111,22 +111,22 @@ describe.each(NAMES)('%s', (name) => {
       for (const field of rulesOf(name, fields).map((rule) => rule.field)) {
         if (!/(^i|I)d$/.test(field) || CALLERS_OWN.includes(field)) continue;
         const answer = await send(campus, name, { ...fields, [field]: UNKNOWN_ID }, from);
-        // What is not there need not be taken away: the heart is empty either way.
+        // Removing a missing favourite succeeds.
         if (name === 'favorites.remove' && answer.status === 200) continue;
-        // Who is not there is followed by no one.
+        // Unfollowing an unknown student succeeds.
         if (name === 'users.unfollow' && answer.status === 200) continue;
-        // Of a subject that no notice is about, all are read already.
+        // Marking notifications of an unknown subject as read succeeds.
         if (name === 'notifications.markRead' && field === 'subjectId' && answer.status === 200) continue;
         // For a listing that is not there, no offers were made.
         if (name === 'offers.list' && answer.status === 200) continue;
         const flaw = flawOfFailure(
           answer,
           'not_found',
-          // One that is no longer the latest is refused in the same way.
+          // An outdated id is refused in the same way.
           ...(field === 'meetupId' ? ['meetup_changed' as const] : []),
           ...(['planId', 'milestoneId'].includes(field) ? ['milestones_changed' as const] : []),
           ...(field === 'seriesId' ? ['series_over' as const] : []),
-          // Who may add a photo is looked at before the photo.
+          // Permission to add a photo is checked before the photo.
           ...(field === 'photoId' ? ['forbidden' as const] : []),
           ...(placeOf(name, field) === 'path' ? [] : ['validation_failed']),
         );
@@ -203,7 +203,7 @@ function pathOf(name: CallName, fields: Fields): string {
 }
 
 function flawOfRefusal(answer: Answered, field: string, place: Place): string | undefined {
-  // An address may be refused for its length before anybody looks for the call behind it.
+  // An address may be refused for its length before its call is looked up.
   const flaw = flawOfFailure(answer, 'validation_failed', ...(place === 'path' ? ['not_found'] : []));
   if (flaw !== undefined || answer.body.code === 'not_found') return flaw;
   const named = Object.keys(answer.body.fieldErrors ?? {});
@@ -211,7 +211,7 @@ function flawOfRefusal(answer: Answered, field: string, place: Place): string | 
   return wanted ? undefined : `names ${named.join(', ')}, not ${field}`;
 }
 
-/** A session is looked at before the input; where none is needed, none is looked at. */
+/** Checks that the session is verified before the input, and only where one is needed. */
 function flawOfSession(answer: Answered, who: Caller, token: string): string | undefined {
   if (who === 'anyone' || (who === 'anyone-or-member' && token === 'none')) {
     const flaw = flawOfAnswer(answer);

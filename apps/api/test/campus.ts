@@ -27,7 +27,7 @@ import { hashToken } from '../src/platform/secrets.js';
 import { createTestDatabase } from './databases.js';
 import { flawInDocument } from './document.js';
 
-/** A clock that runs, and that a test can push forward. */
+/** A running clock that a test can advance. */
 export interface TestClock extends Clock {
   advance(milliseconds: number): void;
 }
@@ -52,31 +52,31 @@ export interface RequestOptions {
   readonly proved?: boolean;
 }
 
-/** A whole server of its own for one test file, listening on a free loopback port. */
+/** A complete server for one test file, listening on a free loopback port. */
 export interface TestCampus {
   readonly app: App;
   readonly url: string;
-  /** Where the next page connects: with two processes, now to one and now to the other. */
+  /** Returns the address for the next page: with two processes, they alternate. */
   anyUrl(): string;
-  /** Each process. */
+  /** Returns all processes. */
   apps(): readonly App[];
   readonly clock: TestClock;
   /**
-   * A raw request under `/api`, for what the typed client would never send. Where a fresh proof of who asks is needed, it
-   * brings one along; not with `proved: false`.
+   * Sends a raw request under `/api`, such as the typed client would never send. Adds a fresh step-up proof where one
+   * is needed, unless `proved` is false.
    */
   request(method: string, path: string, options?: RequestOptions): Promise<Answered>;
-  /** `headers` go along with every call. */
+  /** Creates a client; `headers` are sent with every call. */
   client(token?: string, headers?: Record<string, string>): Client;
-  /** The header of a fresh proof for a session, without the work of hashing; none for a token of no session. */
+  /** Returns the header of a fresh step-up proof for a session, without the work of hashing; empty for a token without a session. */
   proof(token: string): Promise<Record<string, string>>;
   /** The newest six-digit code that was mailed to an address. */
   codeFor(email: string): Promise<string>;
-  /** A new student who is signed in, stored as signing up would have stored them: that has its own tests. */
+  /** Creates a signed-in student, stored as sign-up would have stored them: sign-up has separate tests. */
   student(name: string, email?: string, role?: User['role']): Promise<TestStudent>;
   /** Gives a student a role, as an operator does. */
   promote(id: string, role: User['role']): Promise<void>;
-  /** Stops the second process and starts another in its place; undefined where there is only one. */
+  /** Stops the second process and starts a new one; returns undefined where there is only one. */
   restartSecond(): Promise<App | undefined>;
   close(): Promise<void>;
 }
@@ -97,14 +97,14 @@ const needsProof = (method: string, path: string) =>
   STEP_UP_ROUTES.some((route) => route.test(`${method} ${path}`));
 
 const PASSWORD = 'Kente-cloth-7';
-/** Hashing is slow on purpose: once is enough. */
+/** Cached, because hashing is slow on purpose. */
 let passwordHash: Promise<string> | undefined;
 
 /**
- * On PGlite; or, when TEST_DATABASE_URL is set, in a database of its own on that PostgreSQL (and TEST_REDIS_URL). There
- * two processes serve it, as behind a balancer: requests and pages take turns. Tests that put something in
- * the place of a part of the server ask for one process, which is the one that they reach into. Nothing comes by the clock,
- * unless a test asks for `schedules`.
+ * Opens a campus on PGlite; or, when TEST_DATABASE_URL is set, on a new database of that PostgreSQL (and
+ * TEST_REDIS_URL). There two processes serve it, as behind a load balancer: requests and pages alternate. Tests that
+ * replace a part of the server ask for one process, whose parts they can reach. No scheduled job runs, unless a test
+ * asks for `schedules`.
  */
 export async function openTestCampus(
   settings: NodeJS.ProcessEnv = {},
@@ -112,7 +112,7 @@ export async function openTestCampus(
   { processes = 2, schedules = false }: { processes?: 1 | 2; schedules?: boolean } = {},
 ): Promise<TestCampus> {
   const dataDir = await mkdtemp(join(tmpdir(), 'campus-'));
-  // Files that run alone have no template, and migrate a database of their own.
+  // Test files that run alone have no template, and migrate their own database.
   const template: string | undefined = inject('databaseTemplate');
   const database = await createTestDatabase(template);
   if (database === undefined && template !== undefined)
@@ -136,7 +136,7 @@ export async function openTestCampus(
   let turn = 0;
   const anyUrl = () => urls[(turn += 1) % urls.length] ?? url;
   let students = 0;
-  // An address of its own: several campuses may share one Redis, which counts calls by address.
+  // A separate address: several campuses may share one Redis, which counts calls by address.
   const ownAddress = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
   async function request(method: string, path: string, options: RequestOptions = {}): Promise<Answered> {

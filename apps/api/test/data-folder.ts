@@ -11,7 +11,7 @@ import { openDatabase, type Database } from '../src/platform/database/database.j
 
 /** Data folders of released versions, each written by that version itself. */
 export const fixturesFolder = join(import.meta.dirname, 'fixtures');
-/** Of the students in them. */
+/** Password of the students in the fixtures. */
 export const PASSWORD = 'Kente-cloth-7';
 const UNPACKING = { params: { [constants.ZSTD_d_windowLogMax]: 27 } };
 
@@ -47,7 +47,7 @@ export async function startOn(dataDir: string): Promise<App> {
   return app;
 }
 
-/** The migrations up to one of them, by its number, in a folder of their own. */
+/** Returns a new folder with the migrations up to one of them, by its number. */
 export async function migrationsUntil(last: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'campus-migrations-'));
   const journal = JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {

@@ -37,7 +37,7 @@ const addresses: Address[] = Object.entries(document.paths)
   // `/hives/featured` before `/hives/{id}`, as the router takes them.
   .sort((one, other) => one.path.split('{').length - other.path.split('{').length);
 
-/** Those that an answer can be checked for; of a request the contract's own checks say more. */
+/** Formats that are checked in answers; for requests the contract's own checks are stricter. */
 const formats = {
   uuid: true,
   email: true,
@@ -49,7 +49,10 @@ const ajv = new Ajv2020({ strict: false, allErrors: true, formats });
 ajv.addSchema({ $id: 'document', components: document.components });
 const checks = new Map<string, ValidateFunction>();
 
-/** What the published document does not say about an answer; undefined when it tells the truth, or has no such operation. */
+/**
+ * Describes the difference between an answer and the published document; undefined without one, or for an operation
+ * outside the document.
+ */
 export function flawInDocument(
   method: string,
   path: string,
@@ -68,16 +71,16 @@ export function flawInDocument(
   return `${name} is not as the OpenAPI document says: ${ajv.errorsText(check.errors)} ${JSON.stringify(answer.body)}`;
 }
 
-/** One operation of a call (a call of the six hives has six), with its fields wherever they travel. */
+/** An operation of a call (a call of the six hives has six), with its fields wherever they are sent. */
 export interface Operation {
   readonly call: CallName;
   readonly fields: Readonly<Record<string, object>>;
-  /** What the operation's address says already. */
+  /** Field values fixed by the operation's address. */
   readonly fixed: Readonly<Record<string, string>>;
   readonly body: object | undefined;
 }
 
-/** What the document says of a call. */
+/** Returns the documented operations of a call. */
 export function documentedOperations(call: CallName): Operation[] {
   return addresses.flatMap(({ operations }) =>
     Object.values(operations)
@@ -104,7 +107,7 @@ function propertiesOf(schema: Schema | undefined): Record<string, object> {
   return Object.assign({}, ...every.map((one) => one?.properties ?? {})) as Record<string, object>;
 }
 
-/** Why the document forbids a body; undefined when it allows it. */
+/** Returns why the document forbids a body; undefined when it allows it. */
 export function flawInRequest({ call, body, fixed }: Operation, fields: Readonly<Record<string, unknown>>) {
   if (body === undefined) return undefined;
   const sent = Object.fromEntries(
@@ -112,13 +115,13 @@ export function flawInRequest({ call, body, fixed }: Operation, fields: Readonly
   );
   const name = `${call} ${Object.values(fixed).join()} request`;
   const check = checks.get(name) ?? compile(name, body);
-  // As it travels: what JSON cannot say is left out.
+  // Serialised first, as on the wire: values that JSON lacks are dropped.
   return check(JSON.parse(JSON.stringify(sent)))
     ? undefined
     : `${name}: ${ajv.errorsText(check.errors)} ${JSON.stringify(sent)}`;
 }
 
-/** The operation that a request is for, as the document tells. */
+/** Returns the documented operation of a request. */
 function operationAt(method: string, path: string): DocumentedOperation | undefined {
   const [address = ''] = path.split('?');
   const verb = method.toLowerCase();

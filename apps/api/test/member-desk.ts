@@ -7,14 +7,14 @@ import type { Mail } from '../src/platform/mail/mail.js';
 import type { Platform } from '../src/platform/platform.js';
 import { openTestCampus, type TestCampus, type TestStudent } from './campus.js';
 
-/** Members of a campus, with a clock and a mailbox of the test's own: nothing is waited for. */
+/** Members of a campus, with a clock and a mailbox of the test: nothing is waited for. */
 export class MemberDesk {
   readonly campus: TestCampus;
   readonly other: TestStudent;
-  /** Another one for each test. */
+  /** A new member for each test. */
   member: TestStudent;
   now: Date;
-  /** What was mailed in this test. */
+  /** Mails sent in this test. */
   mails: Mail[] = [];
 
   private constructor(campus: TestCampus, other: TestStudent) {
@@ -27,7 +27,7 @@ export class MemberDesk {
     return new MemberDesk(campus, await campus.student('Yaw Other'));
   }
 
-  /** The next test: a member of its own, no failed tries, and an empty mailbox. */
+  /** Prepares the next test: a new member, no failed tries, and an empty mailbox. */
   async next(): Promise<void> {
     this.member = await this.campus.student('Akosua Mensah');
     await this.db.delete(attempts);
@@ -50,12 +50,12 @@ export class MemberDesk {
     };
   }
 
-  /** Lets time pass. */
+  /** Advances the clock. */
   wait(milliseconds: number): void {
     this.now = later(this.now, milliseconds);
   }
 
-  /** An account as it is stored. */
+  /** Returns an account's row. */
   async find({ id } = this.member): Promise<typeof users.$inferSelect | undefined> {
     return (await this.db.select().from(users).where(eq(users.id, id)))[0];
   }
@@ -71,5 +71,5 @@ export class MemberDesk {
   }
 }
 
-/** What a call that is refused throws. */
+/** Matches the error of a refused call. */
 export const refusal = (code: string): Error => expect.objectContaining({ code });

@@ -12,28 +12,28 @@ export interface Begun {
   readonly accessCode: string;
 }
 
-/** Sales on a test campus, as far as a test needs them. */
+/** Helpers for sales on a test campus. */
 export interface Sales {
   begun(seller: TestStudent, buyer: TestStudent, price: number): Promise<Begun>;
-  /** By mobile money: its access code is that of the pretended phone. */
+  /** Starts a payment by mobile money: its access code is that of the pretended phone. */
   asked(seller: TestStudent, buyer: TestStudent, price: number): Promise<Begun>;
-  /** Paid, and held. */
+  /** Creates a paid order, whose money is held. */
   held(seller: TestStudent, buyer: TestStudent, price: number): Promise<Begun & { code: string }>;
-  /** Handed over; answers the order's id. */
+  /** Creates an order that was handed over. Returns its id. */
   released(seller: TestStudent, buyer: TestStudent, price: number): Promise<string>;
-  /** What the payer does on the sandbox's page; `amount` where it is not the one that was asked for, in minor units. */
+  /** Completes the payer's step on the sandbox's page; `amount` overrides the requested amount, in minor units. */
   checkout(accessCode: string, outcome?: 'success' | 'failed' | 'abandoned', amount?: number): Promise<void>;
-  /** What the payer does on the pretended phone. */
+  /** Answers the prompt on the pretended phone. */
   answer(accessCode: string, answer: 'approve' | 'decline', amount?: number): Promise<void>;
-  /** Turns the sandbox's switches. */
+  /** Sets the sandbox's switches. */
   switch(to: { webhooks?: string; transfers?: string; refunds?: string; charges?: string }): Promise<void>;
-  /** What the payer's bank does at the provider; answers the dispute's id. */
+  /** Performs a step of the payer's bank at the provider. Returns the dispute's id. */
   bank(step: object): Promise<{ id: number }>;
-  /** A webhook about a dispute of the sandbox, as often and as late as a test wants it. */
+  /** Sends a webhook about a dispute of the sandbox, as often and as late as a test wants it. */
   tellDispute(event: string, id: number, reference: string): Promise<void>;
-  /** A signed body of any kind; answers the status. */
+  /** Sends a signed body of any kind. Returns the status. */
   rawWebhook(body: string): Promise<number>;
-  /** A signed webhook, whether or not it is true. */
+  /** Sends a signed webhook, true or not. */
   webhook(event: string, data: object): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export function createSales(campus: TestCampus): Sales {
     });
     return body.data.id;
   };
-  /** One phone is asked only so often an hour. */
+  /** Number of phones used: prompts per phone and hour are limited. */
   let phones = 0;
   const sales: Sales = {
     async begun(seller, buyer, price) {
@@ -104,7 +104,7 @@ export function createSales(campus: TestCampus): Sales {
     tellDispute: (event, id, reference) =>
       sales.webhook(event, { id, transaction_reference: null, transaction: { reference } }),
     async switch(to) {
-      // Each process has its own.
+      // Sets the switches of each process.
       for (const app of campus.apps()) await sandbox('/switches', to, app);
     },
     async webhook(event, data) {
@@ -126,7 +126,7 @@ export function createSales(campus: TestCampus): Sales {
   return sales;
 }
 
-/** The kinds of the ledger's entries about an order, a payout or a credit, oldest first. */
+/** Returns the kinds of ledger entries about an order, a payout or a credit, oldest first. */
 export async function entryKinds(
   { app: { platform } }: TestCampus,
   about: 'orderId' | 'payoutId' | 'creditId',
@@ -140,7 +140,7 @@ export async function entryKinds(
   return rows.map(({ kind }) => kind);
 }
 
-/** How often open pages heard of an order. The test spies on `outbox.write`. */
+/** Returns how often open pages were informed of an order. The test spies on `outbox.write`. */
 export const timesHeard = ({ app: { platform } }: TestCampus, orderId: string | undefined): number =>
   vi
     .mocked(platform.outbox.write)

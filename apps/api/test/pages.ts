@@ -2,10 +2,10 @@ import type { ClientEvents, ServerEvents } from '@campushive/contract';
 import { io, type Socket } from 'socket.io-client';
 import type { TestCampus, TestStudent } from './campus.js';
 
-/** A page of a student's that is connected. */
+/** A connected page of a student. */
 export type Page = Socket<ServerEvents, ClientEvents>;
 
-/** Opens pages, and closes those of a test when it is over. */
+/** Opens pages, and closes those of a test at its end. */
 export interface Pages {
   connect(student: Pick<TestStudent, 'token'>): Promise<Page>;
   closeAll(): void;
@@ -32,7 +32,7 @@ export function openPages(campus: () => TestCampus): Pages {
   };
 }
 
-/** What a page hears next of an event. */
+/** Waits for a page's next event of a kind, and returns its payload. */
 export const next = <E extends keyof ServerEvents>(page: Page, event: E) =>
   new Promise<Parameters<ServerEvents[E]>[0]>((resolve) => {
     page.once(event, ((payload: Parameters<ServerEvents[E]>[0]) => resolve(payload)) as never);

@@ -25,25 +25,25 @@ interface Notice {
   readonly subject: unknown;
 }
 
-/** A phone that is asked for money. */
+/** A phone for mobile money charges. */
 export const PHONE: WantedPhone = { network: 'mtn', maskedPhone: '024 *** **01', phoneHash: 'the-number' };
 
-/** Orders of a campus, with a clock and a provider of the test's own: nothing is waited for. */
+/** Orders of a campus, with a clock and a provider of the test: nothing is waited for. */
 export class PaymentDesk {
   readonly campus: TestCampus;
   readonly seller: TestStudent;
-  /** Another one for each test. */
+  /** A new buyer for each test. */
   buyer: TestStudent;
   now: Date;
-  /** What the provider says of a charge and of a refund, and what it answers to one that begins. */
+  /** The provider's state of a charge and of a refund, and its answer to a new refund. */
   charge: (reference: string) => Charge | undefined = () => undefined;
   refundOf: () => ProviderRefund | undefined = () => undefined;
   begin: () => ProviderRefund = () => ({ id: 'RFD_1', status: 'pending', amount: this.begun.at(-1) ?? 0 });
-  /** What the provider was asked: the references of charges, by what refunds were looked for, the amounts of those that began. */
+  /** Requests that reached the provider: references of charges, search keys of refunds, amounts of new refunds. */
   readonly asked: string[] = [];
   readonly lookedFor: unknown[] = [];
   readonly begun: number[] = [];
-  /** What else it answers. */
+  /** Further answers of the provider. */
   answers: Partial<PaymentProvider> = {};
   notified: Notice[] = [];
   readonly sent: unknown[] = [];
@@ -59,7 +59,7 @@ export class PaymentDesk {
     return new PaymentDesk(campus, await campus.student('Akosua Mensah'));
   }
 
-  /** The next test: a buyer of its own, and a provider that knows nothing yet. */
+  /** Prepares the next test: a new buyer, and a provider without any state. */
   async next(): Promise<void> {
     const { campus, seller } = this;
     const fresh = new PaymentDesk(campus, seller);
@@ -76,7 +76,7 @@ export class PaymentDesk {
     return {
       platform: {
         ...platform,
-        // No other process may be starting an order, on whatever database.
+        // Claims an embedded database, so that no other process may be starting an order.
         embedded: true,
         clock: { now: () => this.now },
         jobs: Object.assign(Object.create(platform.jobs), { send, sendAll: send }),
@@ -106,7 +106,7 @@ export class PaymentDesk {
     return row;
   }
 
-  /** An order that waits for its payment. */
+  /** Creates an order that awaits its payment. */
   async pending(hiveId?: string): Promise<OrderRow> {
     const { buyer, seller } = this;
     const { data } = await buyer.client.payments.initialize({
@@ -123,13 +123,13 @@ export class PaymentDesk {
     await this.campus.app.platform.db.update(orders).set(change).where(eq(orders.id, id));
   }
 
-  /** As if nothing at the provider knew of an order yet. */
+  /** Resets an order to the state before the provider knew of it. */
   async unstarted({ id }: OrderRow): Promise<OrderRow> {
     await this.set(id, { authorizationUrl: null, accessCode: null, createdAt: this.now });
     return this.find(id);
   }
 
-  /** As if `PHONE` was being asked for an order, and not its buyer on the provider's page. */
+  /** Resets an order to a pending prompt on `PHONE` instead of the provider's page. */
   async prompt(order: OrderRow): Promise<void> {
     const { id: orderId, buyerId: userId } = await this.unstarted(order);
     const times = { expiresAt: later(this.now, PROMPT_LIFETIME), createdAt: this.now, updatedAt: this.now };
@@ -161,13 +161,13 @@ export class PaymentDesk {
     return timesHeard(this.campus, id);
   }
 
-  /** Who was notified, and of what. */
+  /** Recipients and kinds of the notifications. */
   kinds(): string[][] {
     return this.notified.map(({ userId, kind }) => [userId === this.buyer.id ? 'buyer' : 'seller', kind]);
   }
 }
 
-/** What the provider says of a charge that was right; `other` is what is not. */
+/** Returns the provider's state of a correct charge; `other` overrides fields. */
 export const chargeOf = ({ reference, total: amount }: OrderRow, other: Partial<Charge> = {}): Charge => ({
   ...{ reference, amount, status: 'success', currency: 'GHS' },
   ...{ channel: 'card', providerFee: 104, reason: null },
@@ -178,7 +178,7 @@ export const viewerOf = ({ id: userId }: TestStudent, other: Partial<Viewer> = {
   ...other,
 });
 
-/** A provider that does not answer, and a fault of our own. */
+/** A provider without an answer, and a bug of our own. */
 export const fallSilent = (): never => {
   throw new ProviderError('No answer');
 };

@@ -1,7 +1,7 @@
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 
-/** As it is written: `fetch` would tidy up the path and refuse some headers. */
+/** Sends a request exactly as written: `fetch` would normalise the path and refuse some headers. */
 export function raw(
   server: string,
   path: string,
@@ -19,14 +19,14 @@ export function raw(
   });
 }
 
-/** What is answered to some bytes: one whole answer, or what came before the server hung up. */
+/** Returns the answer to some bytes: a whole answer, or the part before the server closed the connection. */
 export function said(server: string, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(server).port), '127.0.0.1');
     let text = '';
     socket.on('data', (chunk) => {
       text += chunk.toString();
-      // Anyone who stops to send before the answer is taken for gone: so the end is what the answer says it is.
+      // Half-closing the connection would count as leaving, so the end of the answer is found by its length.
       const [head = '', body = ''] = text.split('\r\n\r\n', 2);
       const length = /content-length: (\d+)/i.exec(head)?.[1];
       if (length !== undefined && Buffer.byteLength(body) >= Number(length)) socket.destroy();

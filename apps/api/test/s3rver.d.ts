@@ -1,4 +1,4 @@
-/** What the tests use of it; the package has no types. */
+/** Types for the parts that the tests use; the package has none. */
 declare module '@20minutes/s3rver' {
   export interface Options {
     readonly address: string;

@@ -1,7 +1,7 @@
 import { payoutAccounts } from '../src/platform/database/schema/index.js';
 import type { TestCampus, TestStudent } from './campus.js';
 
-/** Something of the seller's that can be bought. */
+/** Posts a listing of the seller that can be bought. */
 export async function listingOf(seller: TestStudent, price = 2450): Promise<string> {
   const { data } = await seller.client.category.create({
     category: 'essentials',
@@ -14,7 +14,7 @@ export async function listingOf(seller: TestStudent, price = 2450): Promise<stri
   return data.id;
 }
 
-/** An event of the seller's; its tickets cost so much. */
+/** Posts an event of the seller with tickets at this price. */
 export async function eventOf(seller: TestStudent, at: Date, price: number): Promise<string> {
   const { data } = await seller.client.category.create({
     category: 'buzz',
@@ -31,7 +31,7 @@ export async function eventOf(seller: TestStudent, at: Date, price: number): Pro
   return data.id;
 }
 
-/** A delivery of the poster's that others can apply for. */
+/** Posts a delivery of the poster that others can apply for. */
 export async function taskOf(poster: TestStudent): Promise<string> {
   const { data } = await poster.client.category.create({
     category: 'logistics',
@@ -42,7 +42,7 @@ export async function taskOf(poster: TestStudent): Promise<string> {
   return data.id;
 }
 
-/** An order that is paid and held; answers its id. */
+/** Creates an order that is paid and held. Returns its id. */
 export async function heldSale(
   campus: TestCampus,
   seller: TestStudent,
@@ -60,7 +60,7 @@ export async function heldSale(
   return data.paymentId;
 }
 
-/** An order that was handed over; answers its id. */
+/** Creates an order that was handed over. Returns its id. */
 export async function completedSale(
   campus: TestCampus,
   seller: TestStudent,
@@ -73,7 +73,7 @@ export async function completedSale(
   return id;
 }
 
-/** As if every payout account had been named long ago: the wait of new ones has its own tests. */
+/** Backdates every payout account: the waiting time of new ones has separate tests. */
 export async function ageAccounts({ app }: TestCampus): Promise<void> {
   await app.platform.db.update(payoutAccounts).set({ paidFrom: null });
 }

@@ -145,7 +145,7 @@ describe('headers', () => {
       body: { email: student.email, password: student.password, rememberMe: false },
     });
     expect(signIn.status).toBe(200);
-    // What a browser sends along on its own opens nothing here: only drawn pages, and those no other site can read.
+    // Cookies open nothing in the API: only rendered pages, which no other site can read.
     const cookie = signIn.headers.getSetCookie().find((one) => one.startsWith('campushive_page=')) ?? '';
     expect(cookie).toMatch(/^campushive_page=[\w-]+; .*HttpOnly; SameSite=Lax$/);
     const withCookie = await campus.request('GET', '/auth/me', {

@@ -1,16 +1,16 @@
 import type { CreatedPasskey, PasskeyCreation, PasskeyRequest, UsedPasskey } from '@campushive/contract';
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 
-/** What a test bends about what the device says. */
+/** Deviations of the device's statements from the truth. */
 export interface Bent {
-  /** Where the device believes that it is. */
+  /** Origin according to the device. */
   readonly origin?: string;
   readonly rpId?: string;
-  /** Its owner was asked for a finger or a PIN. Default: true. */
+  /** Whether its owner was asked for a finger or a PIN. Default: true. */
   readonly verified?: boolean;
   readonly type?: string;
   readonly challenge?: string;
-  /** What it says of how often it was used. Default: one more than last time. */
+  /** Use counter according to the device. Default: one more than last time. */
   readonly counter?: number;
   readonly userHandle?: string;
 }
@@ -27,7 +27,7 @@ interface Key {
   counter: number;
 }
 
-/** A device with passkeys as the standard has them: ES256, no attestation. It has one key; making another replaces it. */
+/** A device with standard passkeys: ES256, no attestation. It has one key; creating another replaces it. */
 export function createSoftwareAuthenticator(origin: string): SoftwareAuthenticator {
   let key: Key | undefined;
   const clientData = (type: string, challenge: string, bent: Bent) =>
@@ -90,7 +90,7 @@ function dataOf(rpId: string, { counter }: Key, { verified = true }: Bent, flags
   return Buffer.concat([site, Buffer.from([flags | 0x01 | (verified ? 0x04 : 0)]), count]);
 }
 
-/** As much CBOR as an attestation needs. */
+/** Encodes CBOR, as far as an attestation needs. */
 function cbor(value: unknown): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string')

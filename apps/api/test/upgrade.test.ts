@@ -16,7 +16,7 @@ import { createSales } from './money.js';
  * `WRITE_FIXTURE=0.2.0 vitest run apps/api/test/upgrade.test.ts` at the release adds the next one.
  */
 const writing = process.env['WRITE_FIXTURE'];
-/** The packed folder repeats its template databases: a window larger than all of it makes them cost nothing. */
+/** The packed folder repeats its template databases: a window larger than the whole folder compresses the repetitions away. */
 const PACKING = {
   params: {
     [constants.ZSTD_c_compressionLevel]: 22,
@@ -25,7 +25,7 @@ const PACKING = {
   },
 };
 
-/** What every released version had: a conversation, a held payment and a completed one. */
+/** Fills a campus with data that every released version had: a conversation, a held payment and a completed one. */
 async function fill(campus: TestCampus): Promise<void> {
   const sales = createSales(campus);
   const seller = await campus.student('Ama Seller', 'ama.seller@st.ug.edu.gh');
@@ -109,7 +109,7 @@ describe.skipIf(writing).each(fixtures)('%s', (name) => {
     expect(answer.statusCode, answer.body).toBe(201);
     const seller = await signIn('ama.seller@st.ug.edu.gh');
     const { data: inbox } = await get('/messages/conversations', seller);
-    // Sales have conversations of their own, with what happened in them unread as well.
+    // Sales have conversations, whose automatic lines are unread as well.
     expect(inbox).toContainEqual(expect.objectContaining({ id: conversations[0].id, unreadCount: 2 }));
   });
 });

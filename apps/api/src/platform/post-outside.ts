@@ -28,8 +28,8 @@ const ANSWER_WITHIN = 10 * SECOND;
 class RefusedAddress extends Error {}
 
 /**
- * Posts to an address that is not ours. Its host is resolved when the connection is made, the connection goes to exactly
- * what was looked at, and no redirection is followed: a name that changes its mind leads nowhere inside this network.
+ * Posts to an external address. Its host is resolved when the connection is made, the connection goes to exactly the
+ * checked address, and redirects are not followed: a changing DNS name leads nowhere inside this network.
  */
 export function postOutside(
   { url, headers, body, guarded }: OutsidePost,
@@ -50,7 +50,7 @@ export function postOutside(
   };
   return new Promise((done) => {
     const request = (isSecure ? secureRequest : plainRequest)(target, options, (response) => {
-      // Only the status matters; the body may be endless.
+      // Reads the status only, because the body may be endless.
       response.destroy();
       done({ kind: 'answered', status: response.statusCode ?? 0 });
     });

@@ -3,14 +3,14 @@ import type { CallName, ErrorCode } from '@campushive/contract';
 export type Asker = 'visitor' | 'suspended' | 'stranger' | 'other' | 'owner' | 'moderator' | 'admin';
 
 /**
- * Who is answered otherwise than the owner of the input: `stranger` has nothing to do with it, `other` is the other party
- * of it where there is one. Anyone who is not named is answered as its owner is. Signed-out, suspended and, for moderators'
+ * Callers whose answer differs from that of the input's owner: `stranger` is unrelated to it, `other` is its other
+ * party, if there is one. Unnamed callers are answered as the owner is. Signed-out, suspended and, for moderators'
  * calls, students follow from the contract.
  */
 export type Expected =
   'anybody' | Partial<Record<Exclude<Asker, 'owner' | 'suspended'>, ErrorCode | 'success'>>;
 
-/** What belongs to a circle does not exist for everybody else. */
+/** Resources of a closed circle do not exist for everybody else. */
 const NOT_IN_IT = {
   stranger: 'not_found',
   other: 'not_found',
@@ -18,13 +18,13 @@ const NOT_IN_IT = {
   admin: 'not_found',
 } as const;
 
-/** What is between two students alone: the other of them is answered like its owner. */
+/** Resources of two students: the other one is answered like the owner. */
 const NOT_YOURS = { stranger: 'not_found', moderator: 'not_found', admin: 'not_found' } as const;
 
-/** What the seller does, in an order of the owner's that is not paid yet. */
+/** Actions of the seller, on an order of the owner's that is not paid yet. */
 const HELPERS = { stranger: 'not_found', other: 'order_not_held', moderator: 'not_found' } as const;
 
-/** What the two of a gig agree on: others see the gig, and not that. */
+/** Agreements about a gig: others see the gig, but not these. */
 const BETWEEN_TWO = { stranger: 'forbidden', moderator: 'forbidden', admin: 'forbidden' } as const;
 
 const PASSKEY_OF_ANOTHER = {
@@ -51,7 +51,7 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'auth.changePassword': 'anybody',
   'passkeys.list': 'anybody',
   'passkeys.begin': 'anybody',
-  // A challenge is its session's, no matter who knows it.
+  // Challenges are bound to their session.
   'passkeys.create': PASSKEY_OF_ANOTHER,
   'passkeys.rename': NOT_IN_IT,
   'passkeys.remove': NOT_IN_IT,
@@ -68,7 +68,7 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
     admin: 'not_found',
   },
   'auth.sendStudentCode': 'anybody',
-  // A code is its account's, no matter who knows it.
+  // Codes are bound to their account.
   'auth.proveStudent': {
     stranger: 'otp_invalid',
     other: 'otp_invalid',
@@ -289,7 +289,7 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'uploads.create': 'anybody',
   'files.create': 'anybody',
   'files.download': 'anybody',
-  // Who downloaded it says whether it helped, and never its poster.
+  // Students who downloaded the file may rate it; its poster never may.
   'files.rate': {
     stranger: 'not_downloaded',
     other: 'own_listing',
@@ -356,16 +356,16 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
     moderator: 'not_found',
     admin: 'forbidden',
   },
-  // The seller has nothing to answer: no one has complained.
+  // There is no dispute that the seller could answer.
   'payments.answerDispute': { stranger: 'not_found', other: 'not_found', moderator: 'not_found' },
-  // No one has complained, so there is nothing to settle.
+  // There is no dispute to settle.
   'settlements.withdraw': { ...NOT_YOURS, admin: 'forbidden' },
   'settlements.concede': { ...NOT_YOURS, admin: 'forbidden' },
   'settlements.propose': { ...NOT_YOURS, admin: 'forbidden' },
   'settlements.accept': { ...NOT_YOURS, admin: 'forbidden' },
   'settlements.decline': { ...NOT_YOURS, admin: 'forbidden' },
   'handovers.list': 'anybody',
-  // What they hand in is no voucher: the other side of the order learns no more than that.
+  // The submitted text is not a valid voucher: the other side of the order learns no more than that.
   'handovers.release': { ...NOT_YOURS, admin: 'forbidden' },
   'payments.receipt': { stranger: 'not_found', moderator: 'not_found' },
   'meetups.spots': 'anybody',
@@ -375,12 +375,12 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'meetups.calendar': NOT_YOURS,
   'meetups.arrive': NOT_YOURS,
   'meetups.noShow': NOT_YOURS,
-  // The helper takes the steps: here their poster has not paid yet.
+  // Only the helper takes the steps, and here the poster has not paid yet.
   'deliveries.pickUp': HELPERS,
   'deliveries.leave': HELPERS,
   'deliveries.addPhoto': HELPERS,
   'completions.finish': HELPERS,
-  // The poster has not paid yet, and reads that first.
+  // The poster has not paid yet, which is the first refusal.
   'completions.revise': {
     stranger: 'not_found',
     other: 'forbidden',

@@ -15,21 +15,21 @@ import type { TestCampus, TestStudent } from '../campus.js';
 import { createSoftwareAuthenticator } from '../software-authenticator.js';
 import { PIXEL, type Fields } from './requests.js';
 
-/** What a right input can be made of. */
+/** Ingredients of right inputs. */
 export interface World {
   readonly campus: TestCampus;
-  /** Who makes the call. */
+  /** The caller. */
   readonly me: TestStudent;
   readonly other: TestStudent;
   newEmail(): string;
-  /** Someone new, with whom anything may be done. */
+  /** Creates a new student, with whom anything may be done. */
   stranger(): Promise<TestStudent>;
 }
 
 export interface RightInput {
-  /** Made again for every use, because a right call changes things. */
+  /** Makes the input; called again for every use, because a right call changes things. */
   make(world: World): Fields | Promise<Fields>;
-  /** What it is answered. Default: success. */
+  /** Expected error code. Default: success. */
   readonly refusedWith?: ErrorCode;
 }
 
@@ -39,11 +39,11 @@ export const right = (make: RightInput['make'], refusedWith?: ErrorCode): RightI
 export const nothing = right(() => ({}));
 export const page = right(() => ({ limit: '5' }));
 
-/** A device of mine. */
+/** Creates a device of the caller. */
 export const deviceOf = ({ campus }: World) =>
   createSoftwareAuthenticator(new URL(campus.app.platform.config.publicUrl).origin);
 
-/** A passkey of mine, the only one, on a device of its own. */
+/** Creates the caller's only passkey, on a new device. */
 export async function passkeyOf(world: World) {
   const { passkeys } = world.me.client;
   for (const { id } of (await passkeys.list({})).data) await passkeys.remove({ id });
@@ -53,7 +53,7 @@ export async function passkeyOf(world: World) {
   return { device, id: data.id };
 }
 
-/** A webhook of a partner, on a port of this machine where nothing listens. */
+/** Creates a webhook of a partner, on a port of this machine where nothing listens. */
 export async function webhookOf({ me }: World): Promise<{ id: string }> {
   const made = await me.client.webhooks.create({
     url: 'http://127.0.0.1:9/hook',
@@ -63,7 +63,7 @@ export async function webhookOf({ me }: World): Promise<{ id: string }> {
 }
 
 export const password = 'Kente-cloth-7';
-/** By day, when every tutor can be booked. */
+/** A time by day, when every tutor can be booked. */
 export const tomorrowNoon = ({ campus }: World) =>
   `${new Date(campus.clock.now().getTime() + DAY).toISOString().slice(0, 10)}T12:00:00.000Z`;
 export const soon = '2030-01-01T10:00:00.000Z';
@@ -140,13 +140,13 @@ export const listing = async (
 const { registrationLink: _link, ...EVENT_HERE } = LISTINGS.buzz as Fields;
 export const freeEvent = async (world: World): Promise<string> =>
   (await data(world, 'POST', '/buzz', { ...EVENT_HERE, price: 0 }, world.other)).id;
-/** Of an event of mine; one that registers elsewhere has none. */
+/** Creates the group of an event of the caller; an event with registrations elsewhere has none. */
 export const group = async (world: World): Promise<string> =>
   (await data(world, 'POST', '/buzz', EVENT_HERE)).id;
-/** Of an event of mine. */
+/** Creates a promo code for an event of the caller. */
 export const promoCode = async (world: World, id: string): Promise<string> =>
   (await data(world, 'POST', `/hives/${id}/promo-codes`, { code: 'HALL10', percent: 10 })).id;
-/** One of mine. */
+/** Creates a message of the caller. */
 export const message = async (world: World): Promise<string> => {
   const said = { conversationId: await conversation(world), content: 'Is it still there?' };
   return (await data(world, 'POST', '/messages/send', said)).id;
@@ -159,14 +159,14 @@ export const portfolioPhoto = async (world: World, by = world.me): Promise<strin
   form.append('file', PIXEL, 'photo.png');
   return (await data(world, 'POST', '/uploads', form, by)).id;
 };
-/** A private file of mine that is not delivered. */
+/** Uploads a private file of the caller that is not delivered. */
 export const attachment = async (world: World): Promise<string> => {
   const form = new FormData();
   form.append('purpose', 'work-file');
   form.append('file', PIXEL, 'photo.png');
   return (await data(world, 'POST', '/uploads/attachments', form)).id;
 };
-/** Of another student. */
+/** Creates a picture of the other student. */
 export const portfolioPicture = async (world: World): Promise<string> => {
   const pictures = [{ id: await portfolioPhoto(world, world.other), caption: 'A poster' }];
   return (await data(world, 'PUT', '/users/me/portfolio', { pictures }, world.other))[0].id;
@@ -181,7 +181,7 @@ const offer = async (world: World, seller: World['me'], buyer: World['me']): Pro
 };
 export const madeOffer = (world: World): Promise<string> => offer(world, world.other, world.me);
 export const receivedOffer = (world: World): Promise<string> => offer(world, world.me, world.other);
-/** No proposal of an order that is not paid: nothing can be done about it. */
+/** An unknown proposal for an unpaid order, which allows no action. */
 export const proposalOf = ({ paymentId }: { paymentId: string }) => ({
   id: paymentId,
   proposalId: paymentId,
@@ -191,9 +191,9 @@ export const meetupOf = ({ paymentId }: { paymentId: string }) => ({ id: payment
 
 export const payment = async (world: World): Promise<{ paymentId: string; reference: string }> =>
   data(world, 'POST', `/payments/initialize/${await listing(world, 'essentials', world.other)}`, {});
-/** Times of one tutor that were given out: eight a day, every day of a week, then two weeks later. */
+/** Number of weekly times given out with one tutor: eight a day, every day of a week, then two weeks later. */
 let weeklyTimes = 0;
-/** The same time of two weeks with a tutor, by day; another one each time. Series of mine that I did not pay for are over. */
+/** Returns the same time in two weeks with a tutor, by day; a new one each time. Ends the caller's unpaid series. */
 export const weekly = async (world: World) => {
   for (const { id } of (await world.me.client.series.list({})).data) await world.me.client.series.end({ id });
   const turn = (weeklyTimes += 1);
@@ -206,12 +206,12 @@ export const weekly = async (world: World) => {
   const id = await listing(world, 'academia', world.other);
   return { id, times: [at(days), at(days + 7)], hours: 1.5 };
 };
-/** A series of mine that is not paid for. */
+/** Creates an unpaid series of the caller. */
 export const series = async (world: World): Promise<string> => {
   const { id, ...wanted } = await weekly(world);
   return (await data(world, 'POST', `/academia/${id}/series`, wanted)).id;
 };
-/** A task of mine that the other one does, not paid yet. */
+/** Creates a task of the caller that the other student does, not paid yet. */
 const taskPayment =
   (hive: BuiltInHive) =>
   async (world: World): Promise<string> => {
@@ -222,7 +222,7 @@ const taskPayment =
   };
 export const errandPayment = taskPayment('logistics');
 export const gigPayment = taskPayment('sidehustle');
-/** A gig that costs enough for milestones, and is given to a student. */
+/** Creates a gig with a price high enough for milestones, assigned to a student. */
 export async function dividedGig(world: World, poster = world.me, worker = world.other): Promise<string> {
   const { id } = await data(world, 'POST', '/sidehustle', { ...LISTINGS.sidehustle, price: 600 }, poster);
   await data(world, 'POST', `/hives/${id}/applications`, { message: 'I can' }, worker);
@@ -233,7 +233,7 @@ export const twoMilestones = [
   { title: 'First draft', price: 250 },
   { title: 'Final version', price: 350 },
 ];
-/** Milestones that wait for the worker's answer. */
+/** Creates milestones that await the worker's answer. */
 export async function proposedMilestones(world: World, poster = world.me, worker = world.other) {
   const id = await dividedGig(world, poster, worker);
   const { proposal } = await data(
@@ -245,16 +245,16 @@ export async function proposedMilestones(world: World, poster = world.me, worker
   );
   return { id, planId: String(proposal.id) };
 }
-/** A number of no one's yet: one phone is asked only so often an hour. */
+/** Returns a new number: prompts per phone and hour are limited. */
 let phones = 0;
 export const anyPhone = () => `024${String((phones += 1)).padStart(7, '0')}`;
-/** An order that waits for its buyer's voucher. */
+/** Creates an order that awaits its buyer's voucher. */
 export const telecelCharge = async (world: World): Promise<string> => {
   const fields = { phone: anyPhone(), network: 'telecel' };
   const hiveId = await listing(world, 'essentials', world.other);
   return (await data(world, 'POST', `/payments/charge/${hiveId}`, fields)).id;
 };
-/** A case that waits for a decision: the caller reported someone new. */
+/** Creates an open case: the caller reported a new student. */
 export const reportCase = async (world: World): Promise<string> => {
   const targetId = (await world.stranger()).id;
   await data(world, 'POST', '/reports', { targetType: 'user', targetId, reason: 'scam' });
@@ -265,7 +265,7 @@ export const reportCase = async (world: World): Promise<string> => {
   return open?.id ?? '';
 };
 
-/** A listing of someone's that a moderator has hidden. */
+/** Creates a listing that a moderator has hidden. */
 export const takenDown = async (world: World, owner = world.me): Promise<string> => {
   const id = await listing(world, 'essentials', owner);
   const { db, clock } = world.campus.app.platform;
@@ -281,7 +281,7 @@ export const takenDown = async (world: World, owner = world.me): Promise<string>
   );
   return id;
 };
-/** Who has been suspended and knows the password. */
+/** Credentials of a suspended account. */
 export const suspendedAccount = async (world: World): Promise<{ email: string; password: string }> => {
   const { id, email, password: theirs } = await world.stranger();
   const { db, clock } = world.campus.app.platform;
@@ -289,7 +289,7 @@ export const suspendedAccount = async (world: World): Promise<{ email: string; p
   await db.transaction((tx) => suspend(tx, suspension, clock.now()));
   return { email, password: theirs };
 };
-/** An appeal that waits; anyone who hid the listing is no one who asks. */
+/** Creates a pending appeal; the listing was hidden by someone other than the callers. */
 export const appealed = async (world: World): Promise<string> => {
   const owner = await world.stranger();
   const id = await takenDown(world, owner);
@@ -301,7 +301,7 @@ export const appealed = async (world: World): Promise<string> => {
   return open?.id ?? '';
 };
 
-/** What a student looks for, with every field. */
+/** Input of a wanted post, with every field. */
 export const WANTED = {
   title: 'A desk lamp',
   details: 'With a clamp',
@@ -309,7 +309,7 @@ export const WANTED = {
   condition: 'good',
   maxPrice: '80.50',
 };
-/** A post of a student, not counted against how much one posts a day. */
+/** Creates a post of a student that does not count towards the daily limit. */
 export async function wantedPost(world: World, { id: userId } = world.me): Promise<string> {
   const { db, clock } = world.campus.app.platform;
   const now = clock.now();
@@ -321,7 +321,7 @@ export async function wantedPost(world: World, { id: userId } = world.me): Promi
     .returning({ id: wanted.id });
   return made?.id ?? '';
 }
-/** Makes room for another post of mine. */
+/** Closes the caller's posts, to make room for another one. */
 export async function closeWanted({ campus, me }: World): Promise<void> {
   await campus.app.platform.db.update(wanted).set({ status: 'closed' }).where(eq(wanted.userId, me.id));
 }

@@ -4,7 +4,7 @@ import { calls } from '@campushive/contract/calls';
 
 export type Place = 'path' | 'query' | 'body' | 'form';
 
-/** Where a call's field travels. */
+/** Returns where a call's field is sent. */
 export function placeOf(name: CallName, field: string): Place {
   if (routeOf(name).pathFields.includes(field)) return 'path';
   if (inQuery(name)) return 'query';
@@ -13,6 +13,6 @@ export function placeOf(name: CallName, field: string): Place {
 
 export const callOf = (name: CallName): Call => calls[name];
 
-/** Who may make calls of this kind, and is no more than that. */
+/** Returns the lowest role that may make calls of this kind. */
 export const roleFor = (who: Call['who']): 'student' | 'moderator' | 'admin' =>
   who === 'moderator' || who === 'admin' ? who : 'student';

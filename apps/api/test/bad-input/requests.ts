@@ -5,7 +5,7 @@ import { callOf, placeOf, type Place } from './places.js';
 export type Fields = Readonly<Record<string, unknown>>;
 export interface From {
   readonly token?: string | undefined;
-  /** The visitor's address: limits count by it. */
+  /** Network address of a visitor, by which limits count. */
   readonly ip: string;
 }
 
@@ -59,7 +59,7 @@ export function sendBody(
   });
 }
 
-/** What is wrong with an answer that should be a refusal with one of these codes; undefined when nothing is. */
+/** Describes the flaw of an answer that must be a refusal with one of these codes; undefined without one. */
 export function flawOfFailure(answer: Answered, ...codes: string[]): string | undefined {
   const flaw = flawOfAnswer(answer);
   if (flaw !== undefined) return flaw;
@@ -69,7 +69,7 @@ export function flawOfFailure(answer: Answered, ...codes: string[]): string | un
   return undefined;
 }
 
-/** What is wrong with an answer to whatever was sent: a breakdown, or not the shape of the contract. */
+/** Describes the flaw of any answer: a server error, or a shape outside the contract. */
 export function flawOfAnswer({ status, headers, body }: Answered): string | undefined {
   if (status >= 500) return `broke: ${status} ${JSON.stringify(body)}`;
   if (status < 300 && headers.get('content-disposition')?.startsWith('attachment') === true) return undefined;

@@ -6,18 +6,18 @@ import { type Fields } from './requests.js';
 type Json = Record<string, unknown>;
 type Kind = 'string' | 'number' | 'boolean' | 'object' | 'array' | 'null';
 
-/** What a call's input schema says of one field. */
+/** Rules of a call's input schema for one field. */
 interface FieldRule {
   readonly field: string;
   readonly required: boolean;
-  /** The JSON types that it takes. */
+  /** Accepted JSON types. */
   readonly kinds: ReadonlySet<Kind>;
 }
 
-/** A right input made wrong in one field. */
+/** A right input with one wrong field. */
 export interface WrongInput {
   readonly title: string;
-  /** What `fieldErrors` must name, itself or an element of it. */
+  /** Field that `fieldErrors` must name, itself or an element of it. */
   readonly field: string;
   readonly fields: Fields;
 }
@@ -31,7 +31,7 @@ const OF_KIND: Readonly<Record<Kind, unknown>> = {
   null: null,
 };
 const TOO_LONG = 'x'.repeat(20_000);
-/** As long as a path or a query may be without being refused for its length alone. */
+/** Text as long as a path or a query may be without being refused for its length alone. */
 const LONG_ADDRESS = 'x'.repeat(250);
 const TOO_LONG_QUERY = 'x'.repeat(2_500);
 
@@ -74,7 +74,7 @@ function* wrongValues(name: CallName, { field, kinds }: FieldRule): Generator<[s
 
 const HALF_A_CHARACTER = '\ud800';
 
-/** Texts that have broken servers before. They may be right or wrong; whatever is answered must be an answer. */
+/** Texts that have broken servers before. They may be valid or not; the server must answer either way. */
 export const HOSTILE_TEXTS = [
   '\u0000',
   HALF_A_CHARACTER,
@@ -110,7 +110,7 @@ export function* hostileInputs(
     if (tried.has(known)) continue;
     tried.add(known);
     for (const text of HOSTILE_TEXTS) {
-      // It cannot be written in an address.
+      // Half a character cannot be part of an address.
       if (place !== 'body' && text === HALF_A_CHARACTER) continue;
       const value = kinds.has('array') ? [text] : text;
       yield { title: `${field}: ${JSON.stringify(text)}`, fields: { ...right, [field]: value } };
@@ -118,7 +118,7 @@ export function* hostileInputs(
   }
 }
 
-/** The fields of a call; of several variants, those of the one that the right input is of. */
+/** Returns the fields of a call; for several variants, those of the variant of the right input. */
 export function rulesOf(name: CallName, right: Fields): FieldRule[] {
   const json = z.toJSONSchema(callOf(name).input, { io: 'input', unrepresentable: 'any' }) as Json;
   const variants = (json['oneOf'] ?? json['anyOf'] ?? [json]) as Json[];
@@ -131,7 +131,7 @@ export function rulesOf(name: CallName, right: Fields): FieldRule[] {
   const required = (variant['required'] ?? []) as string[];
   return (
     Object.entries(propertiesOf(variant))
-      // The hive of a path is an address of its own: another one is nowhere.
+      // The hive is part of the path: another one is an unknown address.
       .filter(([field]) => field !== 'category')
       .map(([field, schema]) => {
         const kinds = kindsOf(schema);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { HOSTILE_TEXTS } from '../bad-input/wrong-fields.js';
 
-/** The part of JSON Schema that our document is written in. */
+/** The part of JSON Schema that the document uses. */
 interface Schema {
   readonly type?: string | readonly string[];
   readonly const?: unknown;
@@ -20,7 +20,7 @@ interface Schema {
   readonly pattern?: string;
 }
 
-/** Texts that look like something. */
+/** Texts that resemble dates, numbers and the like. */
 const TELLING = [
   '2027-01-01',
   '2027-01-01T10:00:00.000Z',
@@ -41,7 +41,7 @@ const text = ({ minLength = 0, maxLength = 40 }: Schema) =>
     fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, minLength + 40) }),
   );
 
-/** Values that a schema of the document allows, as far as it says; a pattern is not followed everywhere. */
+/** Generates values that a schema of the document allows, as far as it says; patterns are not followed everywhere. */
 export function valueOf(given: object): fc.Arbitrary<unknown> {
   const schema = given as Schema;
   if ('const' in schema) return fc.constant(schema.const);
@@ -87,7 +87,7 @@ function objectOf({ properties = {}, required = [] }: Schema): fc.Arbitrary<unkn
   return fc.record(fields, { requiredKeys: required.filter((name) => name in fields) });
 }
 
-/** Whatever can be written in JSON. */
+/** Generates any JSON value. */
 export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(...HOSTILE_TEXTS),
   fc.jsonValue({ maxDepth: 3 }),

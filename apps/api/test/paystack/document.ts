@@ -4,7 +4,7 @@ import shapes from './shapes.json' with { type: 'json' };
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 const answers: Readonly<Record<string, object>> = shapes.answers;
 
-/** What of an answer is not as Paystack's OpenAPI document has it; `name` is the call. */
+/** Returns the deviations of an answer from Paystack's OpenAPI document; `name` is the call. */
 export function deviations(name: string, answer: unknown): string[] {
   const schema = answers[name];
   if (schema === undefined) throw new Error(`shapes.json has no answer "${name}"`);

@@ -1,12 +1,12 @@
 import type { BuiltInHive, EventType } from '@campushive/contract';
 
-/** A listing as a student words it: mostly without the word that others search for. */
+/** A listing in a student's words: mostly without the word that others search for. */
 export interface EverydayListing {
   readonly key: string;
   readonly hive: BuiltInHive;
   readonly title: string;
   readonly description: string;
-  /** Of the campus with this id; without it on the first one. */
+  /** Id of its campus. Default: the first one. */
   readonly at?: string;
   readonly brand?: string;
   readonly eventType?: EventType;
@@ -33,7 +33,7 @@ const event = of('buzz');
 const file = of('archive');
 const gig = of('sidehustle');
 
-/** Written before the search was built for them. */
+/** Listings, written before the search was built for them. */
 export const EVERYDAY_LISTINGS: readonly EverydayListing[] = [
   thing(
     'kettle',

@@ -1,4 +1,4 @@
-/** What students type for the everyday listings, and the keys of the right answers. */
+/** A student's query for the everyday listings, with the keys of the right answers. */
 export interface EverydayQuery {
   readonly q: string;
   readonly right: readonly string[];
@@ -6,7 +6,7 @@ export interface EverydayQuery {
 
 const asks = (q: string, ...right: readonly string[]): EverydayQuery => ({ q, right });
 
-/** Looked at while the search was built. */
+/** Queries used while the search was built. */
 export const BUILDING_QUERIES: readonly EverydayQuery[] = [
   asks('kettle', 'kettle'),
   asks('mattress', 'mattress'),
@@ -46,7 +46,7 @@ export const BUILDING_QUERIES: readonly EverydayQuery[] = [
   asks('seamstress', 'kaba'),
 ];
 
-/** Written with the others and first run when the search was finished. */
+/** Queries written with the others and first run when the search was finished. */
 export const HELD_OUT_QUERIES: readonly EverydayQuery[] = [
   asks('something to boil water', 'kettle'),
   asks('student bed', 'mattress'),

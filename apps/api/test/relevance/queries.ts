@@ -1,4 +1,4 @@
-/** What students type, and which listings of the demo campus answer it: `hive: title` of each right answer matches `expected`. */
+/** A student's query, and the matching listings of the demo campus: `hive: title` of each right answer matches `expected`. */
 export interface RelevanceQuery {
   readonly q: string;
   readonly expected: RegExp;

@@ -1,7 +1,7 @@
 import { NEARBY_KM } from '@campushive/contract/distance';
 import { PAGE_DEFAULT, MAX_PAGE } from '@campushive/contract';
 
-/** What a field of a request means, by its name; `call.field` where the same name means something else. */
+/** Descriptions of request fields, by field name; `call.field` where the same name means something else. */
 export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   about: 'Only what was done to this listing, account or payment',
   action: 'What is done to the account; `set_role` is for admins',
@@ -280,7 +280,7 @@ export const REQUEST_WORDS: Readonly<Record<string, string>> = {
   website: 'Left empty by people; a filled field marks a program',
 };
 
-/** What a field of an answer means, by its name, where that does not say it all. */
+/** Descriptions of answer fields whose name does not say everything, by field name. */
 export const ANSWER_WORDS: Readonly<Record<string, string>> = {
   answerCount: 'Answers whose listing can still be had',
   agreedPrice: 'What the chosen student named and is paid; only for the two of a gig',
@@ -351,7 +351,7 @@ export const ANSWER_WORDS: Readonly<Record<string, string>> = {
   variants: 'The same picture in other sizes and formats',
 };
 
-/** What an `id` in an address names, by the beginning of the address. */
+/** Descriptions of an `id` in a path, by the beginning of the path. */
 export const ID_WORDS: Readonly<Record<string, string>> = {
   '/auth/sessions': 'The session of one of my devices',
   '/passkeys': 'One of my passkeys',

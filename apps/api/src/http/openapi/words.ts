@@ -1,6 +1,6 @@
 import { OTP_LIFETIME, MINUTE, PAGE_DEFAULT, MAX_PAGE } from '@campushive/contract';
 
-/** What a reader who has only the document has to know, in Markdown. */
+/** Introduction for readers who have only the document, in Markdown. */
 export const ABOUT = `A marketplace of university students: listings in six hives, messages, payments with held money, events, reviews.
 
 **Answers.** Success is \`{status: "success", data, message?, count?, pagination?}\`, failure \`{status: "error", code, message, fieldErrors?, requestId}\`. \`code\` is for programs and each call names those that it can answer with; \`message\` is for people; \`fieldErrors\` is keyed by the field of the request (\`photos.0\` for elements) and says what is wrong with it as \`{code, params?}\`. Amounts are major units of the campus’s currency, times ISO 8601 in UTC, ids UUIDs. Fields that a call does not know are refused with \`validation_failed\`, twice the same field in a query as well.
@@ -23,7 +23,7 @@ export const ABOUT = `A marketplace of university students: listings in six hive
 
 Beside \`/api\` there are also \`/healthz\`, \`/readyz\` and \`/metrics\`.`;
 
-/** The groups of calls: the first part of each call's name. */
+/** Descriptions of groups of calls, by the first part of each call's name. */
 export const TAGS: Readonly<Record<string, string>> = {
   auth: 'Joining, signing in and out, passwords, devices',
   passkeys: 'Signing in, and proving again who asks, without the password',
@@ -80,7 +80,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   feedback: 'Suggestions',
 };
 
-/** Of a whole call, who may make it. */
+/** Descriptions of who may make a call. */
 export const WHO = {
   anyone: 'For anybody.',
   'anyone-or-member': 'For anybody; a session may show more.',

@@ -1,14 +1,14 @@
 import { Failure } from '../../http/failure.js';
 import type { Clock } from '../../platform/clock.js';
 
-/** What one page may do within a time: answers false for more. In this process, because a page has one socket. */
+/** Rate limit of one page: `take` returns false beyond it. Stored in this process, because a page has one socket. */
 export interface Allowance {
   take(): boolean;
   /** As `take`, but throws `rate_limited`. */
   require(): void;
 }
 
-/** `most` times within `within` milliseconds. */
+/** Allows `most` times within `within` milliseconds. */
 export function createAllowance(clock: Clock, most: number, within: number): Allowance {
   let began = Number.NEGATIVE_INFINITY;
   let taken = 0;

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.js';
 import { signPhotos } from '../uploads/private-photos.js';
 import { withShortQuote } from './sending.js';
 
-/** Sends what was stored to all who belong to its thread, on all their pages. */
+/** Sends stored messages to all members of their thread, on all their pages. */
 export function pushWhatHappens(platform: Platform): void {
   const { outbox, realtime } = platform;
   const participantsOf = async (db: Db, conversationId: string) => {
@@ -28,7 +28,7 @@ export function pushWhatHappens(platform: Platform): void {
       event,
       { ...message, replyTo: null },
     );
-    // What its readers are warned of is nothing that the sender learns.
+    // The sender does not learn of the warning to readers.
     await realtime.toUsers([senderId], event, { ...message, warning: null });
   });
   outbox.on('message.changed', ({ userIds, message }) =>

@@ -13,19 +13,20 @@ import { personColumns } from '../users/person.js';
 import { toMessage } from './presenters.js';
 import { ensureThread, type ThreadKey } from './threads.js';
 
-/** A message that follows from what was done, and that is not written by hand. */
+/** An automatic message about an action. */
 export interface Line {
   readonly kind: Extract<MessageKind, 'offer' | 'meetup' | 'system'>;
   readonly details: MessageDetails;
-  /** Whose step it was: the line is new to the other side only. */
+  /** The student who took the step: the line is unread for the other side only. */
   readonly senderId: string;
-  /** The student who acted, where the line names the other one: it is not new to them either. */
+  /** The student who acted, where the line names the other one: the line counts as read for them, too. */
   readonly actorId?: string;
 }
 
 /**
- * Adds a line to the thread of two students about a listing, in the transaction of what it tells; the thread is made when there
- * was none. The student who did it has not necessarily looked at the thread, so their own unread messages stay unread.
+ * Adds a line to the thread of two students about a listing, in the transaction of its action; creates the thread if
+ * there is none. The acting student has not necessarily looked at the thread, so their own unread messages stay
+ * unread.
  */
 export async function addLine(tx: Db, key: ThreadKey, line: Line, now: Date): Promise<string> {
   const { kind, details, senderId, actorId = senderId } = line;

@@ -5,7 +5,7 @@ import { conversations } from '../../platform/database/schema/index.js';
 
 const MAX_KEPT = 10_000;
 
-/** Who the two of a conversation are. That never changes, so it is asked once and kept. */
+/** The two participants of a conversation. They never change, so they are read once and cached. */
 export class ThreadPartners {
   readonly #db: Db;
   readonly #known = new LRUCache<string, readonly [string, string]>({ max: MAX_KEPT });
@@ -14,7 +14,7 @@ export class ThreadPartners {
     this.#db = db;
   }
 
-  /** The other one of a participant; undefined for every other student, and where there is no such conversation. */
+  /** Returns the other participant; undefined for every other student, and for an unknown conversation. */
   async of(conversationId: string, userId: string): Promise<string | undefined> {
     const pair = this.#known.get(conversationId) ?? (await this.#find(conversationId));
     if (pair === undefined) return undefined;
@@ -27,7 +27,7 @@ export class ThreadPartners {
       .select({ one: conversations.firstUserId, other: conversations.secondUserId })
       .from(conversations)
       .where(eq(conversations.id, conversationId));
-    // A group has members instead.
+    // A group has no pair, but members.
     if (row === undefined || row.one === null || row.other === null) return undefined;
     this.#known.set(conversationId, [row.one, row.other]);
     return [row.one, row.other];

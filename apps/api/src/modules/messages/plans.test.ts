@@ -47,7 +47,7 @@ beforeAll(async () => {
     select id, user_id, now() - row_number() over (order by id) * interval '1 minute' from (
       select id, unnest(array[first_user_id, second_user_id]) as user_id from conversations where kind = 'direct'
       union all select id, ${me} from conversations where kind = 'group') both_kinds`);
-  // One after the other in each, as students write.
+  // Interleaved between conversations, as students write.
   await db.execute(sql`
     insert into messages (id, conversation_id, position, sender_id, content, created_at)
     select gen_random_uuid(), talk.id, n, coalesce(opened_by_id, (select poster_id from listings where id = talk.id)), 'Message ' || n, now()
@@ -60,7 +60,7 @@ interface Client {
   query(text: string, values: readonly unknown[]): Promise<{ rows: Record<string, string>[] }>;
 }
 
-/** How the database finds messages for what is asked: the plans of the statements that name them, one below the other. */
+/** Returns the query plans of all statements of `ask` that name messages, joined. */
 async function plansOf(ask: () => PromiseLike<unknown>): Promise<string> {
   const { $client } = campus.app.platform.db as unknown as { $client: Client };
   const spy = vi.spyOn($client, 'query');

@@ -6,7 +6,7 @@ import { markNotificationsRead } from '../notifications/mark-notifications-read.
 import { markReceived } from './received.js';
 import { MESSAGE_RECEIVED } from './send.js';
 
-/** What is read with a thread. */
+/** Notifications that are marked as read together with a thread. */
 const THREAD_NOTIFICATIONS = [
   MESSAGE_RECEIVED,
   'group_message_received',
@@ -17,8 +17,8 @@ const THREAD_NOTIFICATIONS = [
 ] as const;
 
 /**
- * Everything in a thread is seen, and its notifications with it; answers how many messages were new in a conversation of two. How
- * far someone has read is nothing that one of two who do not speak (`silent`) learns of the other.
+ * Marks a whole thread as read, with its notifications. Returns the number of new messages in a conversation of two.
+ * Between two with a block (`silent`) the other side does not see read receipts.
  */
 export async function markThreadRead(
   platform: Platform,
@@ -27,7 +27,7 @@ export async function markThreadRead(
   silent = false,
 ): Promise<number> {
   const { db, clock, outbox } = platform;
-  // What is read has arrived.
+  // Read messages have also been delivered.
   await markReceived(platform, readerId, id);
   const seen = await db.transaction(async (tx) => {
     const [thread] = await tx.select().from(conversations).where(eq(conversations.id, id)).for('update');
@@ -56,7 +56,10 @@ export async function markThreadRead(
   return seen;
 }
 
-/** The messages at two positions: everything after the first one up to the second is new. Undefined where nothing is. */
+/**
+ * Returns the ids of the messages at two positions: everything after the first one up to the second is new. Undefined
+ * if nothing is new.
+ */
 async function idsAt(tx: Db, conversationId: string, from: number, to: number) {
   if (from >= to) return undefined;
   const rows = await tx

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { later } from '../../platform/clock.js';
 import type { Platform } from '../../platform/platform.js';
 
-/** What is new to the devices of a student: in a thread, everything after `had` up to `length`. */
+/** Messages new to a student's devices: in each thread, everything after `had` up to `length`. */
 const behind = z.object({
   rows: z.array(
     z.object({
@@ -29,15 +29,16 @@ const delivered = z.object({
   ),
 });
 
-/** A member none of whose devices was used for so long holds nothing back: a phone that is lost would do so for ever. */
+/** Inactivity after which a member no longer holds back delivery: a lost phone would do so for ever. */
 const GONE_AFTER = 7 * DAY;
-/** How old messages may be that become delivered because whom they waited for is gone. */
+/** Age limit of messages that become delivered because an inactive member no longer counts. */
 const LOOK_BACK = 30 * DAY;
 
 /**
- * Notes that a device of a student has what was written to them until now, in all threads or in one. What all the others of a thread
- * have by that is delivered, and its writers hear of it: between two that is the student, in a group those who were here within a
- * week. Between two who have blocked each other nothing is noted. Answers how many messages that was news for.
+ * Records that a device of a student has all messages up to now, in all threads or in one. Messages that all other
+ * members have as well become delivered, and their writers are informed: between two that depends on the student
+ * alone, in a group on the members active within a week. Between two with a block nothing is recorded. Returns the
+ * number of newly delivered messages.
  */
 export async function markReceived(
   platform: Platform,
@@ -53,16 +54,17 @@ export async function markReceived(
     for (const { conversation_id: id, sender_id: senderId, kind, written_until: until } of rows) {
       const times = {
         deliveredAt: now.toISOString(),
-        // In a group, what came later still waits for someone.
+        // In a group, later messages still wait for a member.
         ...(kind === 'group' && { writtenUntil: until.toISOString() }),
       };
       realtime.emitVolatile(senderId, 'messagesDelivered', { conversationId: id, ...times });
     }
     return rows;
   };
-  // Only now: two who are the last at the same time see what the other one has.
+  // Runs after the recording, so that two concurrent last devices see each other's.
   const first = await deliver(news, sql`message.position > thread.had and message.position <= thread.length`);
-  // What still waited for someone who is gone by now. Once a message, not once a device: only the last one delivers.
+  // Delivers messages that waited for members who are inactive by now. Once per message, not per device: only the last
+  // one delivers.
   const waited = news.filter(
     ({ id, kind, had }) => kind === 'group' && had > 0 && first.some((row) => row.conversation_id === id),
   );
@@ -72,7 +74,7 @@ export async function markReceived(
   return [...first, ...second].reduce((sum, row) => sum + row.messages, 0);
 }
 
-/** Notes what the devices of a student have, and answers what is new to them. */
+/** Records the messages that a student's devices have, and returns those new to them. */
 const noting = (userId: string, conversationId: string | undefined, now: Date) => sql`
   with mine as (
     select talk.id, talk.kind, talk.length, greatest(received_position, read_position) as had
@@ -98,7 +100,10 @@ const noting = (userId: string, conversationId: string | undefined, now: Date) =
 const blockedWith = (one: SQL) => sql`exists (select from blocks where
   (blocker_id = ${one} and blocked_id = message.sender_id) or (blocker_id = message.sender_id and blocked_id = ${one}))`;
 
-/** Of what has just reached a student: what has reached all the others, too. Of two there are no others. */
+/**
+ * Marks messages that have just reached a student as delivered, if they have reached all other members, too. A
+ * conversation of two has no others.
+ */
 const delivering = (userId: string, threads: readonly Behind[], range: SQL, now: Date) => sql`
   with thread as (
     select * from jsonb_to_recordset(${JSON.stringify(threads)}::jsonb) as thread (id uuid, kind text, had bigint, length bigint)

@@ -8,40 +8,40 @@ import { guardOwnCode } from './code-guard.js';
 import { isRepeated, kindOf, storeMessage, UNTOUCHED, withShortQuote, type Draft } from './sending.js';
 
 export interface SendingDeps {
-  /** What the reader of a text should be careful about. */
+  /** Returns the warning for readers of a text; null without one. */
   warningOf(text: string): Warning | null;
-  /** The photo of the sender's own upload; throws `validation_failed` on anything else. */
+  /** Attaches the photo of the sender's own upload; throws `validation_failed` on anything else. */
   attachPhoto(tx: Db, ownerId: string, uploadId: string): Promise<Photo>;
-  /** Hands the sender's own private file to a conversation; throws `validation_failed` on any other. */
+  /** Attaches the sender's own private file to a conversation; throws `validation_failed` on any other. */
   attachFile?(tx: Db, ownerId: string, fileId: string, conversationId: string): Promise<Attachment>;
 }
 
-/** What a student writes to another or to a group. */
+/** A message that a student writes to another student or to a group. */
 export interface Written {
   readonly content: string;
   readonly clientId?: string | undefined;
   readonly attachmentId?: string | undefined;
   readonly fileId?: string | undefined;
   readonly replyToId?: string | undefined;
-  /** The sender knows that it holds a handover code of theirs. */
+  /** The sender has confirmed a message that contains their handover code. */
   readonly confirmed?: boolean | undefined;
 }
 
-/** Where it is written. */
+/** Thread of a message. */
 interface Place {
   readonly conversationId: string;
-  /** Who hears of it in a group, to which the sender is known to belong; null between two, where storing finds out. */
+  /** Recipients in a group whose member the sender is known to be; null between two, where storing checks the sender. */
   readonly group: GroupAudience | null;
-  /** Whom the sender takes for the other participant. */
+  /** The other participant, according to the sender. */
   readonly recipientId?: string | undefined;
-  /** Its one reader has the thread before their eyes; no notification is written. */
+  /** Whether its one reader has the thread on screen, so that no notification is written. */
   readonly quiet: boolean;
 }
 
-/** The notification of what is unread in a conversation of two. */
+/** Kind of the notification about unread messages of two. */
 export const MESSAGE_RECEIVED = 'message_received';
 
-/** Stores a message; undefined where it was stored before under the same `clientId`. */
+/** Stores a message; returns undefined if it was stored before under the same `clientId`. */
 export async function sendMessage(
   platform: Platform,
   deps: SendingDeps,
@@ -80,7 +80,7 @@ export async function sendMessage(
 
 interface Stored {
   readonly message: Message;
-  /** Its recipient was notified. */
+  /** Whether the recipient was notified. */
   readonly told: boolean;
 }
 

@@ -10,10 +10,10 @@ import type { GroupAudience } from '../../platform/outbox-events.js';
 import { isClosedBetween } from '../users/block-sql.js';
 import type { NewNotification } from '../notifications/notifications.js';
 
-/** A message as its sender wrote it, before it is known whether it may be stored. */
+/** A message as its sender wrote it, before it is checked and stored. */
 export interface Draft {
   readonly id: string;
-  /** Null for a conversation of two; in a group, whose writer is known to belong to it. */
+  /** Null for a conversation of two; otherwise the audience of a group whose member the writer is known to be. */
   readonly group: GroupAudience | null;
   readonly conversationId: string;
   readonly senderId: string;
@@ -21,24 +21,24 @@ export interface Draft {
   readonly clientId: string | null;
   readonly attachment: Photo | null;
   readonly file?: Attachment | undefined;
-  /** What its reader should be careful about. */
+  /** Warning shown to its reader. */
   readonly warning: Warning | null;
-  /** What it answers. */
+  /** Id of the message it answers. */
   readonly replyToId: string | null;
   readonly createdAt: Date;
-  /** Whom the sender takes for the other participant, if they said so. */
+  /** The other participant, if the sender named them. */
   readonly recipientId: string | undefined;
 }
 
-/** The one notification of what is unread in a conversation of two; the statement adds the sender's name and how many they are. */
+/** The single notification about unread messages of two; the statement adds the sender's name and the number of messages. */
 export interface Telling extends Pick<NewNotification, 'type' | 'subject'> {
   readonly id: string;
   readonly kind: 'message_received';
-  /** Its reader has the thread before their eyes. */
+  /** Whether its reader has the thread on screen. */
   readonly quiet: boolean;
 }
 
-/** What is kept of its words in English begins with the sender's name. */
+/** English text as stored; the statement prepends the sender's name. */
 const english = renderNotification({ kind: 'message_received', values: { sender: '', count: 1 } }, 'en');
 
 const outcome = z.object({
@@ -48,17 +48,17 @@ const outcome = z.object({
       mistaken: z.boolean(),
       gone: z.boolean(),
       blocked: z.boolean(),
-      /** It answers a message that is not in the thread, that no one wrote, or whose writer the sender has blocked. */
+      /** Whether it answers a message that is not in the thread, that is automatic, or whose writer the sender has blocked. */
       astray: z.boolean(),
-      /** The message that it answers, whole. */
+      /** The quoted message, in full. */
       quoted: z.nullable(quote),
-      /** The message that was stored before under the same `clientId`. */
+      /** Id of the message that was stored before under the same `clientId`. */
       earlier_id: z.nullable(z.string()),
       name: z.string(),
       avatar_url: z.nullable(z.string()),
       /** Position of the stored message; null where nothing was stored. */
       sequence: z.nullable(z.number()),
-      /** The recipient was notified. */
+      /** Whether the recipient was notified. */
       told: z.boolean(),
     }),
   ),
@@ -138,10 +138,10 @@ const storing = precompiledSql(sql`
   select may.*, (select position::int from counted) as sequence, exists (select from told) as told from may`);
 
 /**
- * Stores a message in one statement, if its sender may write there: the message, its place in the one order of all sides, the
- * events, and of two what both have read and the one notification of all that is unread. Undefined where the sender has no such
- * thread. Anyone who comes second waits for the conversation's row, and so for the first one's position; where the first one was
- * the same message, this fails on `messages_once`.
+ * Stores a message in one statement, if its sender may write there: the message, its position in the common order, the
+ * events, and between two the read positions and the single notification of all unread messages. Returns undefined if
+ * the sender has no such thread. A concurrent sender waits for the conversation's row, and so for the first one's
+ * position; if the first one was the same message, the statement fails on `messages_once`.
  */
 export async function storeMessage(db: Db, draft: Draft, telling: Telling): Promise<Outcome | undefined> {
   const { recipientId, replyToId, group, ...written } = draft;
@@ -177,7 +177,7 @@ export async function storeMessage(db: Db, draft: Draft, telling: Telling): Prom
   return outcome.parse(answer).rows[0];
 }
 
-/** What a message is before anything becomes of it. */
+/** Initial state of a message. */
 export const UNTOUCHED = { unsentAt: null, deliveredAt: null, isRead: false } as const;
 
 /** The kind of a written message: words, or a photo or a file with or without them. */
@@ -186,14 +186,14 @@ export function kindOf({ attachment, file }: Pick<Draft, 'attachment' | 'file'>)
   return attachment === null ? 'text' : 'photo';
 }
 
-/** Whether storing failed because the very same message was being stored at the same time. */
+/** Whether storing failed because the same message was being stored concurrently. */
 export const isRepeated = (error: unknown): boolean =>
   error instanceof Error &&
   error.cause instanceof Error &&
   'constraint' in error.cause &&
   error.cause.constraint === 'messages_once';
 
-/** A message whose quote is as long as quotes are. */
+/** Returns the message with its quote cut to the usual length. */
 export const withShortQuote = (message: Message): Message =>
   message.replyTo === null
     ? message

@@ -15,7 +15,7 @@ import { ensureThread, findThread, type ThreadKey } from './threads.js';
 
 export interface NewMessage extends Written {
   readonly conversationId: string;
-  /** Whom the sender takes for the other participant. */
+  /** The other participant, according to the sender. */
   readonly recipientId?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface MessagesDeps extends SendingDeps {
   readonly presence: Presence;
 }
 
-/** The rules of conversations: who may write to whom, and in which one order it is kept. */
+/** The rules of conversations: permissions, and the common order of messages. */
 export class MessagesService {
   readonly #platform: Platform;
   readonly #deps: MessagesDeps;
@@ -35,13 +35,13 @@ export class MessagesService {
     this.#deps = deps;
   }
 
-  /** The one conversation of two students about a listing of either, or about none; made when there was none. */
+  /** Returns the one conversation of two students about a listing of either, or without a listing; creates it if there is none. */
   async open(viewerId: string, recipientId: string, listingId: string | undefined): Promise<Conversation> {
     const { db, clock } = this.#platform;
     if (recipientId === viewerId) throw new Failure('forbidden', 'You cannot write to yourself.');
     await this.#requireRecipient(viewerId, recipientId, listingId ?? null);
     const key: ThreadKey = { userIds: [viewerId, recipientId], listingId: listingId ?? null };
-    // Buyers of something that was deleted since still find their way to its seller.
+    // Buyers of a listing that was deleted since still reach its seller.
     const known = await findThread(db, key);
     if (known !== undefined) return this.conversation(viewerId, known);
     if (listingId !== undefined) await this.#requireListingOf(listingId, key.userIds);
@@ -55,23 +55,23 @@ export class MessagesService {
     return toConversation(row, presences.get(row.other.id) ?? 'offline', this.#platform.clock.now());
   }
 
-  /** 404 for everybody else: that a conversation exists is private. */
+  /** Throws 404 unless the viewer is a participant, because the existence of a conversation is private. */
   async requireConversation(viewerId: string, id: string): Promise<ConversationRow> {
     const row = await findConversation(this.#platform.db, viewerId, id);
     if (row === undefined) throw notFound('Conversation');
     return row;
   }
 
-  /** Stores a message; one that was stored before under the same `clientId` is answered again instead. */
+  /** Stores a message, or returns the one stored before under the same `clientId`. */
   async send(senderId: string, { conversationId, recipientId, ...written }: NewMessage): Promise<Message> {
-    // Asked before the photo's transaction: on the embedded database nothing else is answered inside it.
+    // Runs before the photo's transaction: the embedded database answers no other query inside it.
     const quiet = await this.#isLookedAt(conversationId, senderId);
     const place = { conversationId, recipientId, quiet, group: null };
     const sent = await sendMessage(this.#platform, this.#deps, place, senderId, written);
     return sent ?? this.#earlier(senderId, conversationId, written.clientId);
   }
 
-  /** Whether the thread is open on a page of its reader that is in front: it does not ring then. */
+  /** Whether the thread is open on a page of its reader in the foreground: then the device does not ring. */
   async #isLookedAt(conversationId: string, senderId: string): Promise<boolean> {
     const readerId = await this.#partners.of(conversationId, senderId);
     if (readerId === undefined) return false;
@@ -86,7 +86,7 @@ export class MessagesService {
     return toMessage(earlier, theirReadPosition, senderId);
   }
 
-  /** Everything is seen, and its notifications with it; answers how many messages were new. */
+  /** Marks everything as read, with its notifications. Returns the number of new messages. */
   async markRead(viewerId: string, id: string): Promise<number> {
     const { silent } = await this.requireConversation(viewerId, id);
     return markThreadRead(this.#platform, viewerId, id, silent);

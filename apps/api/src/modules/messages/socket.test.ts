@@ -172,14 +172,14 @@ it('passes on only so many signs of typing a minute', async () => {
   const arrived = next(mine, 'newMessage');
   await theirs.emitWithAck('sendMessage', { conversationId: id, content: 'Here it is' });
   await arrived;
-  // Behind a process of its own a message may overtake them.
+  // With a second process a message may overtake them.
   await expect.poll(() => signs).toBe(119);
   const more = await theirs.emitWithAck('joinConversation', { conversationId: id });
   expect(more).toMatchObject({ status: 'error', code: 'rate_limited' });
 });
 
 it('carries typing, read receipts and presence', async () => {
-  // Someone whose other pages cannot still be on their way out.
+  // A new student, whose other pages cannot still be disconnecting.
   const ekow = await campus.student('Ekow Arriving');
   const { id } = await open(akosua, ekow);
   const mine = await connect(akosua);
@@ -232,7 +232,7 @@ it.runIf(process.env['TEST_REDIS_URL'])('frees the places of a process that died
   for (let i = 0; i < 20; i += 1) await places?.take({ userId: student.id, socketId: `dead-${i}` });
   await expect(connect(student)).rejects.toMatchObject({ data: { code: 'unavailable' } });
   campus.clock.advance(89 * SECOND);
-  // A refused page takes no place: only those that still say that they are open keep theirs.
+  // A refused page uses no place: only pages with a heartbeat keep theirs.
   await expect(connect(student)).rejects.toMatchObject({ data: { code: 'unavailable' } });
   await places?.heartbeat([{ userId: student.id, socketId: 'dead-0' }]);
   campus.clock.advance(2 * SECOND);

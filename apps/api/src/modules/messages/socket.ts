@@ -12,10 +12,10 @@ import { signPhotos } from '../uploads/private-photos.js';
 import { findConversation, findPartners, isBlocked } from './store.js';
 
 const HEARTBEAT_EVERY = 30 * SECOND;
-/** How many of the latest conversation partners learn of a change of presence. */
+/** Number of latest conversation partners who receive changes of presence. */
 const MAX_PARTNERS = 200;
 const MESSAGES_A_MINUTE = 60;
-/** Typing, presence and opened conversations of one page: each may be told to many. */
+/** Limit of typing, presence and opened conversations of one page: each may reach many recipients. */
 const SIGNS_A_MINUTE = 120;
 
 export interface SocketDeps {
@@ -23,7 +23,7 @@ export interface SocketDeps {
   readonly io: CampusServer;
   readonly presence: Presence;
   readonly service: MessagesService;
-  /** Who receives a member's typing indicator in an event's group; undefined when the student is not in it (any more). */
+  /** Returns the recipients of a member's typing indicator in an event's group; undefined when the student is not in it (any more). */
   groupAudience(userId: string, id: string): Promise<GroupAudience | undefined>;
 }
 
@@ -34,7 +34,7 @@ interface GroupAudience {
 
 type Acknowledge<D> = ((answer: Acknowledgement<D>) => void) | undefined;
 
-/** Keeps in mind what is being answered. */
+/** Tracks a call in progress. */
 type Follow = (work: Promise<void>) => void;
 
 interface Pages {
@@ -42,7 +42,7 @@ interface Pages {
   stop(): Promise<void>;
 }
 
-/** What a signed-in page may say over its socket. A wrong payload is answered, never thrown. */
+/** Handles the events of signed-in pages. An invalid payload is answered with an error, never thrown. */
 export function listenToPages(deps: SocketDeps): Pages {
   const { io, presence, platform } = deps;
   const inFlight = new Set<Promise<void>>();
@@ -76,9 +76,9 @@ export function listenToPages(deps: SocketDeps): Pages {
 function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): void {
   const { presence, service, platform } = deps;
   const { userId } = socket.data.viewer;
-  /** What this page has open: a conversation with its other participant, proof that it may type there; or a group, null. */
+  /** Threads open on this page: a conversation with its other participant, which permits typing there; or a group, with null. */
   const joined = new Map<string, string | null>();
-  /** What it has asked to open, and not left since. */
+  /** Threads that the page has asked to open, and not left since. */
   const wanted = new Set<string>();
   const signs = createAllowance(platform.clock, SIGNS_A_MINUTE, MINUTE);
 
@@ -107,7 +107,7 @@ function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): voi
         if (row?.closed === true) throw new Failure('blocked', 'You cannot write to this student.');
         if (!wanted.has(conversationId)) return undefined;
         joined.set(conversationId, row?.other.id ?? null);
-        // Students who have it open get no other notification of what is written there.
+        // Students who have it open get no other notification of its messages.
         await presence.open(userId, socket.id, conversationId);
         return undefined;
       }),
@@ -137,7 +137,7 @@ function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): voi
   });
 }
 
-/** Checked each time: a block also ends what was open before it. */
+/** Sends a typing indicator. Checks each time, because a block also ends conversations that were open before it. */
 async function typeToPartner(
   { platform }: SocketDeps,
   userId: string,
@@ -152,7 +152,7 @@ async function typeToPartner(
   }
 }
 
-/** Checked each time: a student who left the group sends and receives nothing there. */
+/** Sends a typing indicator. Checks each time, because a student who left the group sends and receives nothing there. */
 async function typeInGroup(
   { platform, groupAudience }: SocketDeps,
   userId: string,
@@ -185,7 +185,7 @@ async function answer<D>(
   }
 }
 
-/** Makes a change and, when it changed what others see, tells the latest partners. */
+/** Changes a student's presence and, if the visible one changed, informs the latest partners. */
 async function publishToPartners(
   deps: SocketDeps,
   userId: string,

@@ -24,10 +24,10 @@ const mine = alias(participations, 'mine');
 const theirs = alias(participations, 'theirs');
 const other = alias(users, 'other');
 const me = alias(users, 'me');
-/** Members of a group have participations too. */
+/** Excludes groups, whose members have participations too. */
 const ofTwo = eq(conversations.kind, 'direct');
 
-/** The newest order of the conversation's listing between the two, unless no money came. */
+/** The newest order of the conversation's listing between the two, unless it was never paid. */
 const latestOrder = () =>
   sql<NonNullable<Conversation['listing']>['order']>`(
     select json_strip_nulls(json_build_object(
@@ -40,7 +40,7 @@ const latestOrder = () =>
       and ${notInArray(orders.status, [...UNPAID_ENDS])}
     order by ${orders.createdAt} desc limit 1)`;
 
-/** What the student who was chosen for a gig named, for the two of it. */
+/** Price named by the assigned student of a gig, for poster and helper. */
 const agreedForGig = () =>
   sql<number | null>`(
     select ${applications.priceMinor} from ${applications}
@@ -51,7 +51,7 @@ const eitherBlocked = (one: PgColumn, another: PgColumn) => sql<boolean>`exists 
   select from ${blocks} where (${blocks.blockerId} = ${one} and ${blocks.blockedId} = ${another})
   or (${blocks.blockerId} = ${another} and ${blocks.blockedId} = ${one}))`;
 
-/** The thread's latest offer, with whether its agreed price is used up. */
+/** The thread's latest offer, and whether its agreed price is used up. */
 const latestOffer = () =>
   sql<LatestOffer | null>`(
     select json_build_object('id', ${offers.id}, 'status', ${offers.status}, 'amountMinor', ${offers.amountMinor},
@@ -67,7 +67,7 @@ interface LatestOffer extends Omit<OfferState, 'expiresAt'> {
   readonly used: boolean;
 }
 
-/** A conversation with everything that its participant sees of it. */
+/** Query for a conversation with all data shown to its participant. */
 const conversationQuery = (db: Db) =>
   db
     .select({
@@ -79,7 +79,7 @@ const conversationQuery = (db: Db) =>
       theirReadPosition: theirs.readPosition,
       other: personColumns(other),
       blocked: sql<boolean>`exists (select from ${blocks} where ${blocks.blockerId} = ${mine.userId} and ${blocks.blockedId} = ${other.id})`,
-      /** Whether either has blocked the other: then neither learns what the other does. */
+      /** Whether either has blocked the other: then neither sees the other's activity. */
       silent: eitherBlocked(mine.userId, other.id),
       /** Whether neither can write, because one has blocked the other and keeps no order open. */
       closed: isClosedBetween(mine.userId, other.id, conversations.listingId),
@@ -126,8 +126,8 @@ interface ConversationRange {
 }
 
 /**
- * The participant's conversations, archived or not, latest first, after a (time, id) key. Those without a message only to
- * who began them.
+ * Returns the participant's conversations, archived or not, latest first, after a (time, id) key. Conversations
+ * without a message are listed only for the student who started them.
  */
 export function findConversations(db: Db, userId: string, { archived, limit, after }: ConversationRange) {
   const begun = or(gt(conversations.length, 0), eq(conversations.openedById, userId));
@@ -182,7 +182,7 @@ const standing = preparedQuery((db) =>
 );
 export type Standing = Awaited<ReturnType<ReturnType<typeof standing>['execute']>>[number];
 
-/** How long a conversation is, who its two are and how far they have read; undefined for everybody else. */
+/** Returns the length of a conversation, its participants and their read positions; undefined for everybody else. */
 export async function findStanding(db: Db, userId: string, id: string): Promise<Standing | undefined> {
   const [row] = await standing(db).execute({ userId, id });
   return row;

@@ -24,7 +24,7 @@ let writer: TestStudent;
 let reader: TestStudent;
 let outsider: TestStudent;
 let group: string;
-/** The conversation of the two, which each test has for itself. */
+/** A conversation of the two, new for each test. */
 let id: string;
 let now: Date;
 let flushed: (string | undefined)[] = [];
@@ -39,7 +39,7 @@ beforeAll(async () => {
   campus = await openTestCampus({}, undefined, { processes: 1 });
   outsider = await campus.student('Yaw Outsider');
   const { outbox: events } = campus.app.platform;
-  // What is written for delivery stays where it can be seen.
+  // Stops the delivery, so that events stay in the outbox for the test.
   await events.stop();
   vi.spyOn(events, 'flush').mockImplementation((queue) => Promise.resolve(void flushed.push(queue)));
   const { data } = await outsider.client.category.create({

@@ -32,7 +32,7 @@ const PHOTO: Photo = {
 beforeAll(async () => {
   campus = await openTestCampus({}, undefined, { processes: 1 });
   const { outbox: events } = campus.app.platform;
-  // What is written for delivery stays where it can be seen.
+  // Stops the delivery, so that events stay in the outbox for the test.
   await events.stop();
   vi.spyOn(events, 'flush').mockImplementation((queue) => Promise.resolve(void flushed.push(queue)));
 });
@@ -99,7 +99,7 @@ describe('a message', () => {
         message: expect.objectContaining({ id: messageId, content: '', unsentAt: now.toISOString() }),
       },
     ]);
-    // Not delivered yet: it says no more than the message does now.
+    // The pending event contains no more than the message does now.
     const undelivered = (await eventsOf('message.stored')).map(({ message }) => message);
     expect(undelivered).toMatchObject([
       { id: messageId, content: '', attachment: null, warning: null },

@@ -7,13 +7,13 @@ import { preparedQuery } from '../../platform/database/prepared-query.js';
 import { blocks, messages, users } from '../../platform/database/schema/index.js';
 import { personColumns, type PersonRow } from '../users/person.js';
 
-/** A message of two or of a group, as it is stored. */
+/** A stored message of a conversation or a group. */
 export type StoredMessage = typeof messages.$inferSelect;
 
 export interface MessageRow {
   readonly message: StoredMessage;
   readonly author: PersonRow;
-  /** The message that it answers; left out where it answers none. */
+  /** The quoted message; omitted where it answers none. */
   readonly quoted?: QuotedRow | undefined;
 }
 
@@ -26,14 +26,14 @@ interface MessageRange {
   readonly offset?: number | undefined;
   readonly before?: number | undefined;
   readonly after?: number | undefined;
-  /** Only what contains this text: letters count, capitals and accents do not. */
+  /** Filters by this text: letters count, capitals and accents do not. */
   readonly q?: string | undefined;
-  /** In a group, its reader: what students wrote whom they have blocked is left out. */
+  /** Reader in a group: messages of students whom they have blocked are left out. */
   readonly readerId?: string | undefined;
 }
 
 const given = sql.placeholder;
-// Whose they are is one of the two that the conversation's standing names, so it is not read with each of them.
+// Authors are not joined: they are the two participants, who are known already.
 const newestMessages = preparedQuery((db) =>
   db
     .select()
@@ -45,7 +45,7 @@ const newestMessages = preparedQuery((db) =>
     .prepare('newest_messages'),
 );
 
-/** Newest first; with `after` the oldest ones past that position, still newest first. */
+/** Returns messages, newest first; with `after` the oldest ones past that position, still newest first. */
 export async function findMessages(
   db: Db,
   conversationId: string,
@@ -72,15 +72,15 @@ export async function findMessages(
   return after === undefined ? rows : rows.reverse();
 }
 
-/** What was written and contains the text, and was not taken back. */
+/** Condition for written messages that contain the text and were not taken back. */
 const says = (q: string): SQL | undefined =>
   and(inArray(messages.kind, [...WRITTEN_KINDS]), isNull(messages.unsentAt), holdsText(messages.content, q));
 
-/** As `isFoundBy`. The text is searched as it is: nothing in it is a pattern. */
+/** As `isFoundBy`. Compares literally: no character of the text is a pattern. */
 const holdsText = (content: PgColumn, q: string): SQL =>
   sql`strpos(regexp_replace(normalize(lower(${content}), NFD), '[\u0300-\u036f]', '', 'g'), ${foldForSearch(q)}) > 0`;
 
-/** A message whose author the reader has not blocked. */
+/** Condition for messages whose author the reader has not blocked. */
 export const notBlocked = (db: Db, readerId: string): SQL =>
   notExists(
     db
@@ -89,7 +89,7 @@ export const notBlocked = (db: Db, readerId: string): SQL =>
       .where(and(eq(blocks.blockerId, readerId), eq(blocks.blockedId, messages.senderId))),
   );
 
-/** The messages that some of these answer, by id; with `readerId` without those whose author this reader has blocked. */
+/** Returns the messages quoted by some of these, by id; with `readerId` except those whose author this reader has blocked. */
 export async function findQuoted(
   db: Db,
   rows: readonly Pick<StoredMessage, 'replyToId'>[],
@@ -105,7 +105,7 @@ export async function findQuoted(
   return new Map(found.map((row) => [row.id, { ...row, unsentAt: row.unsentAt?.toISOString() ?? null }]));
 }
 
-/** Who wrote these messages, by id. */
+/** Returns the authors of these messages, by id. */
 export async function findAuthors(
   db: Db,
   rows: readonly Pick<StoredMessage, 'senderId'>[],
@@ -131,7 +131,7 @@ async function withQuoted(db: Db, row: MessageRow | undefined): Promise<MessageR
   return { ...row, quoted: (await findQuoted(db, [row.message])).get(row.message.replyToId) };
 }
 
-/** What a sender stored in a thread under their own name for it. */
+/** Finds a sender's message in a thread by its `clientId`. */
 export async function findByClientId(db: Db, conversationId: string, senderId: string, clientId: string) {
   const [row] = await messageQuery(db).where(
     and(

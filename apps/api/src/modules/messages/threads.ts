@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { conversations, participations } from '../../platform/database/schema/index.js';
 
-/** Two students, and the listing that they talk about; null for anything else. */
+/** Two students, and the listing of their conversation; null without one. */
 export interface ThreadKey {
   readonly userIds: readonly [string, string];
   readonly listingId: string | null;
@@ -28,7 +28,7 @@ export async function findThread(db: Db, key: ThreadKey): Promise<string | undef
   return row?.id;
 }
 
-/** The one conversation of two students about a listing, or about none; made when there was none. */
+/** Returns the one conversation of two students about a listing, or without one; creates it if there is none. */
 export async function ensureThread(tx: Db, key: ThreadKey, openedById: string, now: Date): Promise<string> {
   const pair = pairOf(key);
   const [made] = await tx
@@ -49,7 +49,7 @@ export async function ensureThread(tx: Db, key: ThreadKey, openedById: string, n
   return made.id;
 }
 
-/** The group of an event; made with the first that is kept of it. */
+/** Creates the group of an event when something is first stored in it. */
 export async function ensureGroup(db: Db, listingId: string, now: Date): Promise<void> {
   await db
     .insert(conversations)
@@ -57,7 +57,7 @@ export async function ensureGroup(db: Db, listingId: string, now: Date): Promise
     .onConflictDoNothing();
 }
 
-/** What a group is to one of its members; made with the first that is kept of it. */
+/** Creates the participation of a group member when something is first stored about it. */
 export async function ensureMember(db: Db, listingId: string, userId: string, now: Date): Promise<void> {
   await ensureGroup(db, listingId, now);
   await db

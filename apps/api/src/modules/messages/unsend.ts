@@ -19,26 +19,26 @@ import { findStanding } from './store.js';
 import { findMessage, type MessageRow, type StoredMessage } from './thread-messages.js';
 
 export interface UnsendDeps {
-  /** Nothing shows these photos any more: their files are deleted soon. */
+  /** Detaches photos that nothing shows any more: their files are deleted soon. */
   dropPhotos(tx: Db, ownerId: string, ids: readonly string[]): Promise<void>;
-  /** No message has this private file any more: it is deleted soon. */
+  /** Drops a private file that no message has any more: it is deleted soon. */
   dropFile(tx: Db, id: string): Promise<void>;
 }
 
-/** The thread that a message is taken back from. */
+/** The thread of a message that is taken back. */
 export interface UnsendPlace {
   readonly conversationId: string;
-  /** Who sees that it is gone. */
+  /** Returns the students who see that it is gone. */
   readers(tx: Db): Promise<readonly string[]>;
-  /** What was not seen yet is not new any more. */
+  /** Reduces the unread count, if the message was unread. */
   countOneLess(tx: Db, message: StoredMessage): Promise<void>;
-  /** The message as it is shown afterwards, the same to all of them. */
+  /** Presents the message afterwards, the same for all readers. */
   show(row: MessageRow): Message;
 }
 
 /**
- * Takes a message back: its words, its photo and its file leave the server, all sides see that it is gone, and what is unread is one
- * less. A report of it that is still open keeps what it said (decision 40).
+ * Takes a message back: the server deletes its text, photo and file, all sides see that it is gone, and the unread
+ * count falls by one. An open report of it keeps a copy (decision 40).
  */
 export async function unsend(
   { db, clock, outbox }: Platform,
@@ -76,7 +76,7 @@ export async function unsend(
   return row;
 }
 
-/** What a message of two is taken back from; 404 for everyone else. */
+/** Returns the conversation of a message to take back; throws 404 unless the viewer is a participant. */
 export async function placeOfTwo(db: Db, viewerId: string, id: string): Promise<UnsendPlace> {
   const known = await findMessage(db, id);
   const standing = known && (await findStanding(db, viewerId, known.message.conversationId));
@@ -85,13 +85,13 @@ export async function placeOfTwo(db: Db, viewerId: string, id: string): Promise<
   return {
     conversationId: known.message.conversationId,
     readers: async () => [viewerId, other.id],
-    // Only its writer gets that far, so its reader is the other one.
+    // The check admits the writer alone, so the reader is the other participant.
     countOneLess: (tx, message) => countOneLess(tx, message, other.id),
     show: (row) => toMessage(row, theirReadPosition, viewerId),
   };
 }
 
-/** False where it was taken back before; throws where it cannot be. */
+/** Returns false if it was taken back before; throws if it cannot be. */
 function mayUnsend(
   { kind, senderId, createdAt, unsentAt }: StoredMessage,
   viewerId: string,
@@ -108,7 +108,7 @@ const REFUSALS = {
   unsend_too_late: 'A message can be taken back for 10 minutes.',
 } as const;
 
-/** Wherever the server keeps what it said: the message, the answer kept for a repeated request, an event not delivered yet. */
+/** Erases the text everywhere on the server: in the message, in the stored answer for a repeated request, and in an undelivered event. */
 async function erase(tx: Db, row: StoredMessage, now: Date): Promise<void> {
   const { id, conversationId } = row;
   await tx
@@ -133,7 +133,7 @@ async function erase(tx: Db, row: StoredMessage, now: Date): Promise<void> {
 
 const NOTHING_SAID = sql`'{"content": "", "attachment": null, "warning": null}'::jsonb`;
 
-/** The answer that is kept for a request that is made again says no more than the message does now. */
+/** Erases the text in the answer that is stored for a repeated request. */
 async function eraseAnswer(tx: Db, { id, senderId }: StoredMessage): Promise<void> {
   const { answer, userId, call } = idempotencyKeys;
   await tx
@@ -148,7 +148,7 @@ async function eraseAnswer(tx: Db, { id, senderId }: StoredMessage): Promise<voi
     );
 }
 
-/** Drops the photo and the file of an unsent message, unless a moderator still has to see them or they were sent elsewhere too. */
+/** Drops the photo and the file of an unsent message, unless a moderator still has to see them or they are in other messages, too. */
 async function keepOrDrop(
   tx: Db,
   { dropPhotos, dropFile }: UnsendDeps,
@@ -161,7 +161,7 @@ async function keepOrDrop(
   if (file !== null && !(await isSentElsewhere(tx, message, 'file', file.id))) await dropFile(tx, file.id);
 }
 
-/** Answers whether a moderator still has to see it. */
+/** Copies the message to its open report, if there is one. Returns whether a moderator still has to see it. */
 async function keepForReport(tx: Db, { id, content, attachment, file }: StoredMessage): Promise<boolean> {
   const kept = await tx
     .update(reportCases)
@@ -197,7 +197,7 @@ async function isSentElsewhere(
   return one !== undefined;
 }
 
-/** What its reader has not seen yet is not new to them any more. */
+/** Reduces the reader's unread count, if the message was unread. */
 async function countOneLess(
   tx: Db,
   { conversationId, position }: StoredMessage,

@@ -122,7 +122,7 @@ export function toPhoneCharge({ status, domain: from, url }: z.output<typeof pho
   return {
     status: CHARGE_STATUS[status] ?? 'open',
     step: CHARGE_STEP[status] ?? 'wait',
-    // Only the sandbox has a phone with a page.
+    // The sandbox alone has a phone with a page.
     sandboxUrl: from === 'test' ? (url ?? null) : null,
   };
 }

@@ -19,23 +19,23 @@ import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 import { listings } from './listings.js';
 
-/** What a message says that is not written by hand. */
+/** Data of an automatic message. */
 export interface MessageDetails {
   readonly code: DealEvent;
   readonly amountMinor: number | null;
-  /** What the seller gets, once a part refund is agreed on. */
+  /** Amount that the seller gets after an agreed part refund, in minor units. */
   readonly payoutMinor?: number;
-  /** Of an offer: which one, and which of its amounts. */
+  /** The offer of the line, and the round of its amount. */
   readonly offer?: { readonly id: string; readonly round: number };
-  /** Of a meet-up: where and when. */
+  /** Place and time of a meet-up. */
   readonly meetup?: { readonly place: string; readonly startsAt: string };
-  /** Of a lesson that is moved: when it begins, or would begin. */
+  /** New start of a moved lesson, agreed or proposed. */
   readonly lesson?: { readonly startsAt: string };
 }
 
 /**
- * A thread: of two students, at most one a pair and listing and one about no listing; or the group of an event, which bears the
- * event's id and is made with the first that is kept of it.
+ * A thread: a conversation of two students, one per pair and listing and one without a listing; or the group of an
+ * event, which has the event's id and is created when something is first stored in it.
  */
 export const conversations = pgTable(
   'conversations',
@@ -47,9 +47,9 @@ export const conversations = pgTable(
     /** The participant with the smaller id, and the other; null in a group, whose members are found by ticket. */
     firstUserId: uuid('first_user_id').references(() => users.id),
     secondUserId: uuid('second_user_id').references(() => users.id),
-    /** Who began it; until the first message only they see it. Null in a group. */
+    /** The student who started it and alone sees it until the first message. Null in a group. */
     openedById: uuid('opened_by_id').references(() => users.id),
-    /** What it is about, for good: another listing is another conversation. The event of a group. */
+    /** The listing of the conversation, which never changes; the event of a group. */
     listingId: uuid('listing_id').references(() => listings.id),
     /** The number of messages, and so the last message's `position`. */
     length: bigint('length', { mode: 'number' }).notNull().default(0),
@@ -70,8 +70,8 @@ export const conversations = pgTable(
 );
 
 /**
- * What a thread is to one of its participants. Each of two has one from the start, a member of a group from the first that is
- * kept of them.
+ * State of a thread for one participant. Exists from the start in a conversation of two; in a group, from the first
+ * time something is stored about the member.
  */
 export const participations = pgTable(
   'participations',
@@ -82,18 +82,18 @@ export const participations = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** Of two. In a group it is counted when it is asked: it depends on whom its reader has blocked. */
+    /** For conversations of two. In a group the number is counted on request, because it depends on the reader's blocks. */
     unreadCount: integer('unread_count').notNull().default(0),
     /** The position of the last message that this participant has seen. */
     readPosition: bigint('read_position', { mode: 'number' }).notNull().default(0),
     /** The position of the last message that a device of this participant has. */
     receivedPosition: bigint('received_position', { mode: 'number' }).notNull().default(0),
-    /** In a group, the message that this member was notified of: until they have read it, they hear of no other. */
+    /** In a group, position of the message that this member was notified of: until they have read it, they get no other notification. */
     notifiedPosition: bigint('notified_position', { mode: 'number' }).notNull().default(0),
     mutedAt: instant('muted_at'),
-    /** Of two: the next message brings it back. */
+    /** For conversations of two: the next message unarchives it. */
     archivedAt: instant('archived_at'),
-    /** In a group, the newest message when this member put it away: a later one that they may read brings it back. */
+    /** In a group, position of the newest message at the time of archiving: a later one that they may read unarchives it. */
     archivedPosition: bigint('archived_position', { mode: 'number' }),
     /** Copied from the conversation, so that one index sorts a student's list. */
     updatedAt: instant('updated_at').notNull(),
@@ -111,33 +111,33 @@ export const messages = pgTable(
     conversationId: uuid('conversation_id')
       .notNull()
       .references(() => conversations.id),
-    /** 1, 2, 3 … within the thread: the one order that all sides see. */
+    /** 1, 2, 3 … within the thread: the common order for all sides. */
     position: bigint('position', { mode: 'number' }).notNull(),
     senderId: uuid('sender_id')
       .notNull()
       .references(() => users.id),
-    /** The sender's own name for it; sending it again finds the stored one. */
+    /** The sender's own id for it; sending it again finds the stored one. */
     clientId: text('client_id'),
     kind: text('kind').$type<MessageKind>().notNull().default('text'),
-    /** What a message other than words and photos says. */
+    /** Content of messages other than texts and photos. */
     details: jsonb('details').$type<MessageDetails>(),
     /** Empty once it was taken back, as `attachment` and `file` are then. */
     content: text('content').notNull(),
     attachment: jsonb('attachment').$type<Photo>(),
     /** A private file of a conversation of two. */
     file: jsonb('file').$type<Attachment>(),
-    /** What its readers should be careful about, as the rules were when it was sent. */
+    /** Warning shown to readers, by the rules at the time of sending. */
     warning: text('warning').$type<Warning>(),
-    /** What it answers. */
+    /** The message that it answers. */
     replyToId: uuid('reply_to_id').references((): AnyPgColumn => messages.id),
     createdAt: instant('created_at').notNull(),
     unsentAt: instant('unsent_at'),
-    /** When devices of all its readers had it. */
+    /** When devices of all its readers had received it. */
     deliveredAt: instant('delivered_at'),
   },
   (table) => [
     unique('messages_in_order').on(table.conversationId, table.position),
-    // The sender first: a thread is found by its order alone, and what a student wrote by this.
+    // The sender comes first: threads are read by position, and a student's own messages through this constraint.
     unique('messages_once').on(table.senderId, table.conversationId, table.clientId),
   ],
 );
