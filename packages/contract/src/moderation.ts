@@ -39,9 +39,9 @@ export const REPORTS_A_DAY = 20;
 export const REPORTS_TO_HIDE = 3;
 /** A report that material is shared without its author's permission, which is a takedown request. */
 export const isTakedownRequest = (reason: ReportReason): boolean => reason === 'copyright';
-/** So many requests by different people hide a file until a moderator decides. */
+/** Number of takedown requests by different people that hides a file until a moderator decides. */
 export const TAKEDOWN_REQUESTS_TO_HIDE = 2;
-/** For so long a moderator can decide about a single request before it hides the file. */
+/** Time for a moderator's decision before a single request hides the file, in ms. */
 export const TAKEDOWN_ANSWER_TIME = DAY;
 /** Returns whether the reports of an open case, each by another person, hide their target. */
 export const hidesReported = (reasons: readonly ReportReason[]): boolean =>

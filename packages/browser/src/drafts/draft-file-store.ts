@@ -84,7 +84,7 @@ function open(name: string, onClosed: () => void): Promise<IDBDatabase> {
     request.onsuccess = () => {
       const found = request.result;
       found.onclose = onClosed;
-      // Another page deletes the database when the student signs out.
+      // A sign-out in another page deletes the database.
       found.onversionchange = () => {
         found.close();
         onClosed();

@@ -10,7 +10,7 @@ export interface DeviceStorageOptions {
   readonly updateOfflineCopy: DeviceStorage['updateOfflineCopy'];
 }
 
-/** Stores each key in its place: a password only in memory, a pending payment in its tab, a draft on the device. */
+/** Stores each key by its lifetime: a password only in memory, a pending payment in its tab, a draft on the device. */
 export function createDeviceStorage(options: DeviceStorageOptions): DeviceStorage {
   const { device, tab, prefix, files, updateOfflineCopy } = options;
   let credentials: string | null = null;

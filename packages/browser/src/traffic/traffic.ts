@@ -10,7 +10,7 @@ export function createTraffic(): TrafficPort {
     bytes = (bytes ?? 0) + more;
     for (const listener of listeners) listener();
   };
-  // Only an observer per entry type receives buffered entries.
+  // Browsers deliver buffered entries only to an observer of a single type.
   for (const type of ['navigation', 'resource']) {
     new PerformanceObserver((list) => count(list.getEntries())).observe({ type, buffered: true });
   }

@@ -7,7 +7,7 @@ import { email, emailOr, id, line, personName, secret } from '../schema.js';
 import type { FieldCode } from '../field-codes.js';
 import { wrong } from '../field-errors.js';
 
-/** A password that may be chosen; the server also refuses the most common ones. */
+/** Schema of a new password. The server also rejects the most common ones. */
 export const newPassword = z
   .string()
   .check(
@@ -23,8 +23,8 @@ export const otpCode = z
   .check(z.trim(), z.regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), wrong('invalid_code')));
 
 /**
- * A secret of the page that asks to join, e.g. a random UUID. A registration with one can only be proved with it, so that
- * no one else's registration of the same address ever becomes this page's account, or the other way round.
+ * A secret of the registering page, e.g. a random UUID. A registration with a secret can be confirmed only with it, so that a registration
+ * of the same address by someone else never becomes this page's account, or the reverse.
  */
 const attempt = z.optional(z.string().check(z.regex(/^[\w-]{16,100}$/, wrong('invalid_attempt'))));
 
@@ -48,7 +48,7 @@ export const proofOfWorkChallenge = z.object({
   signature: z.string(),
 });
 
-/** A session that has just begun. */
+/** A new session. */
 export const openedSession = z.object({ token: z.string(), user });
 const nothing = z.strictObject({});
 
@@ -63,7 +63,7 @@ export const auth = {
         fullName: z.optional(personName),
         email,
         password: newPassword,
-        /** The full name or the id; it must own the address's domain. */
+        /** Full name or id of a university, which must own the address's domain. */
         university: z.optional(line(100)),
         attempt,
       })
@@ -104,7 +104,7 @@ export const auth = {
       password: secret(MAX_PASSWORD),
       /** 30 days instead of 24 hours without use. */
       rememberMe: z.optional(z.boolean()),
-      /** Where the address is not proved yet: from now on this page's registration. */
+      /** Transfers an unconfirmed registration to this page. */
       attempt,
     }),
     output: openedSession,
@@ -140,7 +140,7 @@ export const auth = {
       'Say that a sign-in was not me, with the link of its email: ends every session and voids the password',
     who: 'anyone',
     input: z.strictObject({ token: secret(200, MISSING) }),
-    /** With these, `auth.resetPassword` sets a new one. */
+    /** Input of `auth.resetPassword`, which sets a new password. */
     output: z.object({ email: z.string(), token: z.string() }),
     errors: ['reset_link_invalid'],
   }),

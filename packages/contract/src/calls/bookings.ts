@@ -15,7 +15,7 @@ const ids = z.pipe(
   z.transform((value) => value.split(',')),
 );
 
-/** A lesson, and when it begins instead. */
+/** A lesson with its new start. */
 const time = z.strictObject({ id, startsAt: whenInput });
 const CANNOT_MOVE = ['not_found', 'forbidden', 'order_not_held', 'lesson_move_too_late'] as const;
 const NOT_FREE = ['slot_taken', 'slot_not_offered', 'slot_too_soon'] as const;

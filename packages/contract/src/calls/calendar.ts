@@ -4,7 +4,7 @@ import { calendarAddress, createdCalendarAddress } from '../entities/calendar.js
 
 const nothing = z.strictObject({});
 
-/** The private address of one's calendar. It is not created under an idempotency key: the kept answer would hold the secret. */
+/** Calls about the private URL of the caller's calendar. They use no idempotency key, because the stored response would hold the secret. */
 export const calendarCalls = {
   'calendar.get': defineCall({
     summary: 'Whether my calendar has an address',

@@ -13,10 +13,10 @@ export const ticketCode = line(600);
 
 /** Someone whom a phone let in without a network. */
 const admission = z.strictObject({
-  /** The phone's own name for it; sending it again finds the stored one. */
+  /** The phone's id for the admission. A repeated request finds the stored one. */
   id,
   code: ticketCode,
-  /** By the phone's clock, set right by the server's. */
+  /** Time by the phone's clock, corrected by the server's. */
   admittedAt: whenInput,
 });
 
@@ -33,7 +33,7 @@ export const events = {
     who: 'member',
     input: z.strictObject({
       id,
-      /** Which kind of tickets, of an event that has kinds: one that costs nothing. Left out, only the line can be joined. */
+      /** Kind of free tickets, for an event that has kinds. Without it, only the line can be joined. */
       kindId: z.optional(id),
     }),
     output: eventState,

@@ -20,7 +20,7 @@ export const files = {
     input: z.strictObject({ id }),
     output: z.object({
       url: z.string(),
-      /** The file's name; null for a link. */
+      /** Name of the file. Null for a link. */
       name: z.nullable(z.string()),
       /** A link to another site. */
       external: z.boolean(),

@@ -5,7 +5,7 @@ import { payment } from '../entities/payment.js';
 import { wrong } from '../field-errors.js';
 import { id } from '../schema.js';
 
-/** A signed voucher as it was scanned, or its typed code; whether it is genuine is not a question of its form. */
+/** A scanned signed voucher, or its typed code. The schema checks the format, not the authenticity. */
 const releaseVoucher = z
   .string()
   .check(z.trim(), z.regex(/^(RV1:[0-9A-Z]{224}|[0-9A-Z]{16})$/, wrong('invalid_release_voucher')));

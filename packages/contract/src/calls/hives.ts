@@ -26,7 +26,7 @@ export const listingFilters = {
   university: z.optional(line(100)),
   /** A university: it and those near it. */
   near: z.optional(line(100)),
-  /** A university: what is there comes before the rest, in lists that begin with the newest or with what fits best. */
+  /** A university whose listings precede the others, in lists ordered by date or by relevance. */
   first: z.optional(line(100)),
   minPrice: z.optional(priceInput),
   maxPrice: z.optional(priceInput),
@@ -62,7 +62,7 @@ export const pricesInOrder = z.refine<{
   error: 'below_lowest_price',
 });
 
-/** A new listing; one that is kept for its poster alone until they publish it needs its title only. */
+/** Builds the call that creates a listing. A draft, which only its poster sees, needs only a title. */
 const create = <
   N extends BuiltInHive,
   K extends string,
@@ -87,8 +87,8 @@ const update = <N extends BuiltInHive, F extends z.core.$ZodShape>(name: N, fiel
   z.extend(z.partial(z.strictObject(fields)), { category: z.literal(name), id, updatedAt });
 
 /**
- * The same of hives of the campus's own, whose fields are data. Types know the six only: who calls for another one says its fields
- * as its campus has them.
+ * Builds the same call for a campus's own hive, whose fields are data. Static types cover the six built-in hives, so callers pass the
+ * fields that their campus defines.
  */
 const createOwn = <K extends 'hiveType' | 'category'>(key: K, name: string) =>
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- what is data has no type

@@ -3,7 +3,7 @@ import { defineCall } from '../call.js';
 import { experiencedStudent, invitation } from '../entities/application.js';
 import { id } from '../schema.js';
 
-/** Students whom the poster of a gig or a delivery asks to apply. */
+/** Calls about invitations to apply, sent by the poster of a gig or a delivery. */
 export const invitations = {
   'invitations.create': defineCall({
     summary:

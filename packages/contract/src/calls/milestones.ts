@@ -11,7 +11,7 @@ export const milestoneTitle = line(MAX_MILESTONE_TITLE);
 /** Schema of a milestone's price, in major units. A price is required. */
 export const milestonePrice = namedPrice.check(z.refine((value) => value !== null, wrong('required')));
 
-/** Why a worker declines milestones. */
+/** Schema of a worker's reason for declining milestones. */
 export const milestonesReason = text(MAX_MILESTONES_REASON);
 
 const CANNOT_ANSWER = ['not_found', 'forbidden', 'conflict', 'milestones_changed'] as const;

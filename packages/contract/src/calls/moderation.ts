@@ -66,7 +66,7 @@ export const moderationCalls = (own: readonly string[] = []) => ({
     who: 'moderator',
     input: z.strictObject({
       ...decided(REPORT_DECISIONS),
-      /** The end of a suspension; without it there is none. */
+      /** End of the suspension. Without it, the suspension has no end. */
       until: z.optional(z.nullable(whenInput)),
     }),
     output: reportCase,
@@ -79,7 +79,7 @@ export const moderationCalls = (own: readonly string[] = []) => ({
     input: z.strictObject({
       id,
       action: z.enum(LISTING_ACTIONS),
-      /** Why; its poster reads it. */
+      /** The reason, which the poster can read. */
       reason: text(MAX_DECISION_NOTE),
     }),
     output: z.object({ id: z.string(), status: z.enum(LISTING_STATUSES) }),

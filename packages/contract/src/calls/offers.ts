@@ -13,7 +13,7 @@ const ANSWER_ERRORS = [
   'listing_unavailable',
 ] as const;
 
-/** Bargaining: a buyer names a price, and the two agree on one. */
+/** Calls about offers: a buyer names a price, and the two sides agree on one. */
 export const offers = {
   'offers.create': defineCall({
     summary: 'Offer a price for a listing: at least half of it and below it, one at a time, for 24 hours',

@@ -14,7 +14,7 @@ import { page } from './queue.js';
 
 const nothing = z.strictObject({});
 
-/** Keys and webhooks of partners. Neither is created under an idempotency key: the kept answer would hold the secret. */
+/** Calls about keys and webhooks of partners. Creation uses no idempotency key, because the stored response would hold the secret. */
 export const partners = {
   'partnerKeys.list': defineCall({
     summary: 'The keys of partners that work, newest first',

@@ -97,22 +97,25 @@ export const payments = {
     resumes: true,
     input: z.strictObject({
       hiveId: id,
-      /** Tutoring: when the session begins, and how long it takes. */
+      /** Start and duration of a tutoring session. */
       startsAt: z.optional(whenInput),
       hours: z.optional(sessionHours),
-      /** A weekly series of mine that the session belongs to: its price applies, and its time is kept for me. */
+      /** The caller's weekly series that the session belongs to. Its price applies, and its time is reserved for them. */
       seriesId: z.optional(id),
-      /** How many tickets; left out, one. */
+      /** Number of tickets. Default: 1. */
       quantity: z.optional(wholeNumber(1, MAX_TICKETS)),
-      /** Which kind of tickets, of an event that has kinds: one order has one. */
+      /** Kind of tickets, for an event that has kinds. An order has one kind. */
       kindId: z.optional(id),
-      /** A promo code of the event, however it is typed. `price` is then what one ticket costs with it. */
+      /** A promo code of the event, in any spelling. `price` is then the price of one ticket with it. */
       promoCode: z.optional(promoCodeInput),
-      /** The other things of a bundle: of the same seller, and each with a price. */
+      /** The other items of a bundle, each with a price, from the same seller. */
       bundledIds,
-      /** Which milestone, of a gig that is divided into some; left out, the one that can be paid now. */
+      /** The milestone, for a gig that is divided into some. Default: the one that can be paid now. */
       milestoneId: z.optional(id),
-      /** Major units: the price that the payer was shown. By another one they are refused; left out, it is whatever it is. Of one ticket, however many; of a bundle, all of it. */
+      /**
+       * Price that the payer saw, in major units: of one ticket, or of a whole bundle. A different current price is refused. Default: the
+       * current price.
+       */
       price: z.optional(priceInput),
     }),
     output: z.object({
@@ -134,25 +137,28 @@ export const payments = {
       hiveId: id,
       startsAt: z.optional(whenInput),
       hours: z.optional(sessionHours),
-      /** A weekly series of mine that the session belongs to: its price applies, and its time is kept for me. */
+      /** The caller's weekly series that the session belongs to. Its price applies, and its time is reserved for them. */
       seriesId: z.optional(id),
-      /** How many tickets; left out, one. */
+      /** Number of tickets. Default: 1. */
       quantity: z.optional(wholeNumber(1, MAX_TICKETS)),
-      /** Which kind of tickets, of an event that has kinds: one order has one. */
+      /** Kind of tickets, for an event that has kinds. An order has one kind. */
       kindId: z.optional(id),
-      /** A promo code of the event, however it is typed. `price` is then what one ticket costs with it. */
+      /** A promo code of the event, in any spelling. `price` is then the price of one ticket with it. */
       promoCode: z.optional(promoCodeInput),
-      /** The other things of a bundle: of the same seller, and each with a price. */
+      /** The other items of a bundle, each with a price, from the same seller. */
       bundledIds,
-      /** Which milestone, of a gig that is divided into some; left out, the one that can be paid now. */
+      /** The milestone, for a gig that is divided into some. Default: the one that can be paid now. */
       milestoneId: z.optional(id),
-      /** Major units: the price that the payer was shown. By another one they are refused; left out, it is whatever it is. Of one ticket, however many; of a bundle, all of it. */
+      /**
+       * Price that the payer saw, in major units: of one ticket, or of a whole bundle. A different current price is refused. Default: the
+       * current price.
+       */
       price: z.optional(priceInput),
-      /** Left out: that of the payout account. */
+      /** Default: the number of the payout account. */
       phone: z.optional(mobileMoneyPhone),
       /** Left out: the one that gave the number out. */
       network: z.optional(mobileMoneyNetwork),
-      /** Without `phone`: the number that paid last. */
+      /** Uses the number of the last payment instead of `phone`. */
       remembered: z.optional(z.boolean()),
     }),
     output: payment,

@@ -6,7 +6,7 @@ import { MAX_PROMO_CODE, MAX_TICKETS, MIN_PROMO_CODE } from '../limits.js';
 import { readPromoCode } from '../rules/promo-codes.js';
 import { dayInput, id, namedPrice, wholeNumber } from '../schema.js';
 
-/** A code however it is typed; becomes capitals and digits without gaps. */
+/** A promo code in any spelling. Converts to capitals and digits without gaps. */
 export const promoCodeInput = z.pipe(
   z
     .string()
@@ -21,7 +21,7 @@ export const promoCodeInput = z.pipe(
   z.string(),
 );
 
-/** As many as an event can have guests. */
+/** Maximum uses of a code, equal to the largest capacity of an event. */
 const MAX_USES = 100_000;
 
 /** The fields of a new code. */
@@ -73,9 +73,9 @@ export const promoCodes = {
     input: z.strictObject({
       id,
       promoCode: promoCodeInput,
-      /** Which kind of tickets, of an event that has kinds. */
+      /** Kind of tickets, for an event that has kinds. */
       kindId: z.optional(id),
-      /** How many tickets; left out, one. */
+      /** Number of tickets. Default: 1. */
       quantity: z.optional(wholeNumber(1, MAX_TICKETS)),
     }),
     output: promoPrice,

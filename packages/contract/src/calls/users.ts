@@ -26,7 +26,7 @@ export const users = {
     input: z.strictObject({
       name: z.optional(personName),
       bio: z.optional(z.nullable(optionalText(MAX_BIO))),
-      /** One of my uploads with the purpose `avatar`; null removes the picture. */
+      /** Id of the caller's upload with the purpose `avatar`. Null removes the picture. */
       avatarId: z.optional(z.nullable(id)),
     }),
     output: user,

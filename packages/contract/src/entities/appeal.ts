@@ -23,41 +23,41 @@ const post = z.object({
 });
 
 const written = {
-  /** In the poster's words. */
+  /** The appellant's statement. */
   text: z.string(),
   createdAt: instant,
   /** The decision. Null while the appeal waits. */
   outcome: z.nullable(z.enum(APPEAL_DECISIONS)),
-  /** In the moderator's words. */
+  /** The moderator's explanation. */
   note: z.nullable(z.string()),
   resolvedAt: z.nullable(instant),
 };
 
-/** Why a listing or a wanted post was taken away and what its student said to it, as they see it. */
+/** The removal of a listing or a wanted post, with its author's appeal, as the author sees it. */
 export const takedown = z.object({
-  /** Null when it was a wanted post. */
+  /** Null for a wanted post. */
   listing: z.nullable(listing),
   /** Null when it was a listing. */
   wanted: z.nullable(post),
   /** `reports`: many students reported it, and a moderator has yet to look. */
   kind: z.enum([...TAKEDOWNS, 'reports']),
-  /** In the moderator's words; null where none were written. */
+  /** The moderator's explanation. Null without one. */
   reason: z.nullable(z.string()),
   decidedAt: z.nullable(instant),
-  /** Whether its poster can appeal now. */
+  /** True if the author can appeal now. */
   mayAppeal: z.boolean(),
   appeal: z.nullable(z.object(written)),
 });
 export type TakedownShown = z.infer<typeof takedown>;
 
-/** Why an account is closed and what its owner said to it, as its owner sees it. */
+/** A suspension with its owner's appeal, as the owner sees it. */
 export const suspension = z.object({
-  /** In the moderator's words. */
+  /** The moderator's explanation. */
   reason: z.string(),
   since: instant,
-  /** Null for without end. */
+  /** Null for an unlimited suspension. */
   until: z.nullable(instant),
-  /** Whether its owner can appeal now. */
+  /** True if the owner can appeal now. */
   mayAppeal: z.boolean(),
   appeal: z.nullable(z.object(written)),
 });
@@ -73,7 +73,7 @@ export const appeal = z.object({
   owner: z.extend(person, { role: z.enum(ROLES), isSuspended: z.boolean() }),
   kind: z.enum(APPEALABLE),
   reason: z.nullable(z.string()),
-  /** The end of a suspension; null for without end, and for listings. */
+  /** End of a suspension. Null for an unlimited one, and for listings. */
   until: z.nullable(instant),
   decidedBy: z.nullable(person),
   decidedAt: instant,

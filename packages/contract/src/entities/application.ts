@@ -6,29 +6,29 @@ import { person } from './user.js';
 
 /** The applicant with a summary of their reviews. */
 const applicant = z.extend(person, {
-  /** Mean of shown reviews, 1 to 5; null before the first. */
+  /** Mean of published reviews, 1 to 5. Null without any. */
   rating: z.nullable(z.number()),
   reviewCount: z.number(),
 });
 
-/** A student who wants a task, as its poster and the student themselves see it. */
+/** An application for a task, as its poster and the applicant see it. */
 export const application = z.object({
   id: z.string(),
   hiveId: z.string(),
   applicantId: z.string(),
   applicant,
-  /** Why this student, in their own words. */
+  /** The applicant's message. */
   message: z.string(),
-  /** For how much they do it; null for the listed price. */
+  /** The applicant's price. Null for the listed price. */
   price: z.nullable(majorUnits),
   status: z.enum(APPLICATION_STATUSES),
   createdAt: instant,
 });
 export type Application = z.infer<typeof application>;
 
-/** A student who did such work before: how often, and what others say of them. */
+/** A student with experience in such work, with a summary of their reviews. */
 export const experiencedStudent = z.extend(applicant, {
-  /** Tasks of the same hive that they did and were paid for. */
+  /** Number of paid tasks in the same hive. */
   completed: z.number(),
 });
 export type ExperiencedStudent = z.infer<typeof experiencedStudent>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The kinds of a private file, by its content; pictures of every kind become `jpg`. */
+/** Formats of a private file, by its content. Images of every format become `jpg`. */
 export const ATTACHMENT_FORMATS = ['pdf', 'docx', 'xlsx', 'pptx', 'zip', 'jpg'] as const;
 export type AttachmentFormat = (typeof ATTACHMENT_FORMATS)[number];
 

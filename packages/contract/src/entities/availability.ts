@@ -4,7 +4,7 @@ import { instant, majorUnits } from '../schema.js';
 
 const dayHours = { from: z.string(), to: z.string() };
 
-/** When a tutor teaches, by the campus's clock, as they see and change it. */
+/** A tutor's schedule by the campus's clock, as they see and change it. */
 export const availability = z.object({
   weekly: z.array(z.object({ weekday: z.enum(WEEKDAYS), ...dayHours })),
   daysOff: z.array(z.object({ from: z.string(), to: z.string() })),
@@ -19,15 +19,15 @@ export const availability = z.object({
 
 /** Session times that a student can choose from. */
 export const slots = z.object({
-  /** Whether the tutor has set any hours. If not, nothing is offered, and nothing can be booked. */
+  /** True if the tutor has set hours. Otherwise nothing is offered, and nothing can be booked. */
   hasHours: z.boolean(),
   /** Length of each slot, in hours. */
   hours: z.number(),
-  /** Everything that is offered on these days, in order; `free` where it can be booked. */
+  /** All slots of these days, in order. `free` slots can be booked. */
   slots: z.array(z.object({ startsAt: instant, endsAt: instant, free: z.boolean() })),
 });
 export type Slots = z.infer<typeof slots>;
 
-/** When a tutor can be booked next. */
+/** A tutor's next free slot. */
 export const nextSlot = z.object({ id: z.string(), startsAt: instant });
 export type NextSlot = z.infer<typeof nextSlot>;

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { instant } from '../schema.js';
 
-/** Whether a calendar can subscribe to one's lessons, meet-ups and events. */
+/** The subscription of a calendar to the viewer's lessons, meet-ups and events. */
 export const calendarAddress = z.object({
-  /** Since when its address works; null while there is none. */
+  /** Creation time of its URL. Null without one. */
   createdAt: z.nullable(instant),
 });
 export type CalendarAddress = z.infer<typeof calendarAddress>;
 
 export const createdCalendarAddress = z.object({
-  /** Where calendars find it, without a session. Shown this once: the server keeps its hash only. */
+  /** URL for calendars, which needs no session. Shown once, because the server stores only its hash. */
   url: z.string(),
   createdAt: instant,
 });

@@ -22,7 +22,7 @@ const facts = {
   resolvedAt: z.nullable(instant),
 };
 
-/** A payment that the buyer's bank asks to have back, as the two of its order see it. */
+/** A payment that the buyer's bank reclaims, as the two sides of its order see it. */
 export const orderChargeback = z.object({
   ...facts,
   /** The seller's debt for the chargeback. Null for the buyer. */
@@ -52,11 +52,11 @@ export const chargeback = z.object({
       answer: z.enum(CHARGEBACK_ANSWERS),
       note: z.string(),
       answeredAt: instant,
-      /** When the provider had it; null while it is on its way. */
+      /** Time at which the provider received it. Null while it is being sent. */
       sentAt: z.nullable(instant),
     }),
   ),
-  /** The evidence as a PDF. The address works for a quarter of an hour, for anyone who has it. */
+  /** URL of the evidence as a PDF. Valid for 15 minutes, for anyone who has the URL. */
   evidenceUrl: z.string(),
 });
 export type Chargeback = z.infer<typeof chargeback>;

@@ -3,10 +3,10 @@ import { COMPLETION_STATUSES } from '../rules/completion.js';
 import { instant } from '../schema.js';
 import { attachment } from './attachment.js';
 
-/** How far the work of a paid gig is, as its poster or its worker sees it. */
+/** Progress of a paid gig, as its poster or its worker sees it. */
 export const completion = z.object({
   status: z.enum(COMPLETION_STATUSES),
-  /** Every time that the worker said that they are done, oldest first. */
+  /** Every delivery of the work, oldest first. */
   rounds: z.array(
     z.object({
       /** The worker's description of the completed work. */
@@ -18,7 +18,7 @@ export const completion = z.object({
       revision: z.nullable(z.object({ reason: z.string(), askedAt: instant })),
     }),
   ),
-  /** How often the poster can still ask for a revision. */
+  /** Number of revisions that the poster can still request. */
   revisionsLeft: z.number(),
 });
 export type Completion = z.infer<typeof completion>;

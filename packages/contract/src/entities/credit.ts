@@ -13,7 +13,7 @@ export const credit = z.object({
   /** The reason, written by the admin who gave the credit. */
   reason: z.string(),
   status: z.enum(CREDIT_STATUSES),
-  /** Why it was taken back, and when; null while it was not. */
+  /** Reason and time of the withdrawal. Null while the credit is in force. */
   withdrawal: z.nullable(z.object({ reason: z.string(), at: instant })),
   createdAt: instant,
 });

@@ -19,7 +19,10 @@ export const activityBar = z.object({
 });
 export type ActivityBar = z.infer<typeof activityBar>;
 
-/** `release`: held money is released automatically; `work`: paid work is to be marked as done; `task`: due by me; `listing`: mine ends; `session`: a booked hour begins. */
+/**
+ * Kinds of deadlines. `release`: held money is released automatically. `work`: paid work must be marked as done. `task`: the viewer's task
+ * is due. `listing`: the viewer's listing ends. `session`: a booked session begins.
+ */
 export const DEADLINE_KINDS = ['release', 'work', 'task', 'listing', 'session'] as const;
 
 export const deadline = z.object({
@@ -31,18 +34,20 @@ export const deadline = z.object({
 export type Deadline = z.infer<typeof deadline>;
 
 /**
- * The next step of the viewer. `complaint`: the buyer of an order of mine reported a problem, and I have not answered; `pay`: a payment that I began and that is still open; `meet`: money is held until the two of us meet;
- * `offer`: a price that another student named waits for my answer; `agreed`: a price that we agreed on is kept until I pay; `lesson`: the next lesson of a weekly series is to be paid; `milestone`: the next part of a gig of mine can be paid; `applicants`: students wait for my choice; `deadline`: a task of mine is due, or a listing ends; `unread`: students wrote to me.
+ * A next step of the viewer. `complaint`: answer a buyer's complaint about an order. `pay`: complete a payment that is still open. `meet`:
+ * meet the other side while money is held. `offer`: answer another student's offer. `agreed`: pay an agreed price before it expires.
+ * `lesson`: pay the next lesson of a weekly series. `milestone`: pay the next milestone of a gig. `applicants`: choose an applicant.
+ * `deadline`: a task is due, or a listing ends. `unread`: read new messages.
  */
 export const nextStep = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('complaint'),
     title: z.string(),
-    /** How many further things it is of; left out unless it is a bundle. */
+    /** Number of other items in a bundle. Left out for other orders. */
     moreItems: z.optional(z.number()),
     photo: z.nullable(photo),
     paymentId: z.string(),
-    /** The buyer; null when the account is gone. */
+    /** Name of the buyer. Null when their account is deleted. */
     otherName: z.nullable(z.string()),
     /** The payout of the order if the complaint is dropped. */
     amount: majorUnits,
@@ -51,7 +56,7 @@ export const nextStep = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('pay'),
     title: z.string(),
-    /** How many further things it is of; left out unless it is a bundle. */
+    /** Number of other items in a bundle. Left out for other orders. */
     moreItems: z.optional(z.number()),
     photo: z.nullable(photo),
     hive: hiveName,
@@ -66,11 +71,11 @@ export const nextStep = z.discriminatedUnion('kind', [
     kind: z.literal('meet'),
     role: z.enum(['buyer', 'seller']),
     title: z.string(),
-    /** How many further things it is of; left out unless it is a bundle. */
+    /** Number of other items in a bundle. Left out for other orders. */
     moreItems: z.optional(z.number()),
     photo: z.nullable(photo),
     paymentId: z.string(),
-    /** The other student; null when the account is gone. */
+    /** Name of the other student. Null when their account is deleted. */
     otherName: z.nullable(z.string()),
     /** Amount that the viewer paid as the buyer, or receives as the seller. */
     amount: majorUnits,
@@ -78,11 +83,11 @@ export const nextStep = z.discriminatedUnion('kind', [
     startsAt: z.nullable(instant),
     /** The agreed place of the meet-up. Null before the two agree. */
     place: z.nullable(z.string()),
-    /** The other one proposed where and when, and waits for an answer. */
+    /** True when the other side proposed a place and time, and waits for an answer. */
     proposed: z.boolean(),
-    /** How far an errand is; null for everything else. */
+    /** Progress of an errand. Null for every other order. */
     delivery: z.nullable(z.enum(DELIVERY_STATUSES)),
-    /** When the money is released without a code. */
+    /** Time at which the money is released without a handover code. */
     until: z.nullable(instant),
   }),
   z.object({
@@ -111,7 +116,7 @@ export const nextStep = z.discriminatedUnion('kind', [
     amount: majorUnits,
     /** The listed price. */
     price: majorUnits,
-    /** Until when it is kept for me. */
+    /** End of the viewer's reservation. */
     until: instant,
   }),
   z.object({
@@ -122,7 +127,7 @@ export const nextStep = z.discriminatedUnion('kind', [
     listingId: z.string(),
     /** The weekly series. */
     seriesId: z.string(),
-    /** The tutor; null when the account is gone. */
+    /** Name of the tutor. Null when their account is deleted. */
     otherName: z.nullable(z.string()),
     startsAt: instant,
     hours: z.number(),

@@ -12,7 +12,7 @@ const party = z.object({
 const facts = {
   id: z.string(),
   reason: z.enum(DISPUTE_REASONS),
-  /** In the buyer's words. */
+  /** The buyer's description. */
   text: z.string(),
   /** The buyer's photos as evidence. */
   photos: z.array(photo),
@@ -31,27 +31,27 @@ const facts = {
       createdAt: instant,
     }),
   ),
-  /** How it ended: by a moderator or between the two; null while it is open. */
+  /** The outcome, by a moderator or a settlement. Null while the dispute is open. */
   outcome: z.nullable(z.enum(DISPUTE_OUTCOMES)),
-  /** In the moderator's words, for both sides; null when the two settled it. */
+  /** The moderator's explanation for both sides. Null after a settlement. */
   note: z.nullable(z.string()),
   resolvedAt: z.nullable(instant),
 };
 
-/** A complaint, as the two of its order see it. */
+/** A complaint, as the two sides of its order see it. */
 export const orderDispute = z.object(facts);
 
-/** A refund, as the two of its order see it. */
+/** A refund, as the two sides of its order see it. */
 export const refund = z.object({
   status: z.enum(REFUND_STATUSES),
   reason: z.enum(REFUND_REASONS),
-  /** Why, in the words of the admin who gave it back; null for every other reason. */
+  /** Explanation of the admin who made the refund. Null for every other reason. */
   note: z.nullable(z.string()),
   amount: majorUnits,
-  /** ISO 4217: another one than the campus's where the payment came in it. */
+  /** ISO 4217 code. Differs from the campus's currency where the payment did. */
   currency: z.string(),
   createdAt: instant,
-  /** When the provider had given it back. */
+  /** Time at which the provider completed the refund. */
   processedAt: z.nullable(instant),
 });
 export type Refund = z.infer<typeof refund>;

@@ -28,9 +28,9 @@ export const doorList = z.object({
   keys: z.array(z.string()),
   eventId: z.string(),
   title: z.string(),
-  /** When the door opens; null where it always is. */
+  /** Opening time of the door. Null where it is always open. */
   opens: z.nullable(instant),
-  /** When it is over; null when it never is. */
+  /** End of the event. Null where it has none. */
   over: z.nullable(instant),
   cancelled: z.boolean(),
   kinds: z.array(kindName),
@@ -46,7 +46,7 @@ export const admissionAnswer = z.object({
   status: z.enum(['admitted', 'refused']),
   /** Null for an admitted attendee. */
   reason: z.nullable(z.enum(DOOR_REFUSALS)),
-  /** When the ticket was let in, by this admission or by another; null where it was not. */
+  /** Time of the ticket's check-in, by this admission or another one. Null without one. */
   checkedInAt: z.nullable(instant),
 });
 export type AdmissionAnswer = z.infer<typeof admissionAnswer>;

@@ -17,7 +17,7 @@ export type PlaceStatus = (typeof PLACE_STATUSES)[number];
 /** A kind of ticket. */
 export const kindName = z.object({ id: z.string(), name: z.string() });
 
-/** My place at an event. A student who is going shows `code`, which no one can guess, at the door. */
+/** The viewer's place at an event. An attendee shows `code`, which cannot be guessed, at the door. */
 export const ticket = z.object({
   id: z.string(),
   status: z.enum(PLACE_STATUSES),
@@ -25,19 +25,19 @@ export const ticket = z.object({
   code: z.nullable(z.string()),
   /** Content of the QR code: the URL of the organiser's check-in page with the ticket's code. Null unless going. */
   checkInUrl: z.nullable(z.string()),
-  /** 1 is next; null unless waiting. */
+  /** Place in the line, where 1 is next. Null unless waiting. */
   position: z.nullable(z.number()),
-  /** Until when a reserved or offered place is kept; null otherwise. */
+  /** End of the reservation of a reserved or offered place. Null otherwise. */
   heldUntil: z.nullable(instant),
   checkedInAt: z.nullable(instant),
-  /** The order that it was bought with; null for a free place. */
+  /** The order of the ticket. Null for a free place. */
   paymentId: z.nullable(z.string()),
-  /** Which of how many tickets of its order it is; 1 of 1 where there is no other. */
+  /** Number of the ticket within its order, and the order's number of tickets. 1 of 1 for a single one. */
   number: z.number(),
   of: z.number(),
-  /** Null where the event has none, and in the line. */
+  /** Null where the event has no kinds, and in the line. */
   kind: z.nullable(kindName),
-  /** Refund of its whole order, once the event is cancelled; null before, and for a free place. */
+  /** Refund of the whole order after the event is cancelled. Null before that, and for a free place. */
   refund: z.nullable(z.object({ amount: majorUnits, status: z.enum(REFUND_STATUSES) })),
 });
 export type Ticket = z.infer<typeof ticket>;
@@ -59,9 +59,9 @@ export const eventState = z.object({
   myTickets: z.array(ticket),
   /** URL of all tickets as one PDF. Its signature replaces the session and is valid for hours. Null unless going. */
   ticketsUrl: z.nullable(z.string()),
-  /** The organiser named me to check in its tickets. */
+  /** True when the organiser named the viewer to check in tickets. */
   helpsAtDoor: z.boolean(),
-  /** Where the event can be had as a calendar file. */
+  /** URL of the event as a calendar file. */
   calendarUrl: z.string(),
 });
 export type EventState = z.infer<typeof eventState>;
@@ -76,12 +76,12 @@ export const attendee = z.object({
   paid: z.boolean(),
   checkedInAt: z.nullable(instant),
   joinedAt: instant,
-  /** Which of how many tickets of its order it is. */
+  /** Number of the ticket within its order, and the order's number of tickets. */
   number: z.number(),
   of: z.number(),
-  /** Null where the event has none, and in the line. */
+  /** Null where the event has no kinds, and in the line. */
   kind: z.nullable(kindName),
-  /** The promo code that it was bought with; null without one. */
+  /** The promo code used. Null without one. */
   promoCode: z.nullable(z.string()),
 });
 export type Attendee = z.infer<typeof attendee>;

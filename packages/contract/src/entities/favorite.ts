@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from '../schema.js';
 import { listing } from './listing.js';
 
-/** `saved` is a bookmark that only its owner sees; `liked` is counted for everybody. */
+/** Kinds of favourites. `saved` is a bookmark that only its owner sees. `liked` counts publicly. */
 export const FAVORITE_KINDS = ['saved', 'liked'] as const;
 export type FavoriteKind = (typeof FAVORITE_KINDS)[number];
 
@@ -11,7 +11,7 @@ export const favorite = z.object({
   kind: z.enum(FAVORITE_KINDS),
   savedAt: instant,
   listing,
-  /** Mean of the poster's shown reviews; null before the first. */
+  /** Mean of the poster's published reviews. Null without any. */
   rating: z.nullable(z.number()),
   reviewCount: z.number(),
 });

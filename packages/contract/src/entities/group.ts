@@ -11,16 +11,16 @@ export const group = z.object({
   eventDate: z.nullable(z.string()),
   photo: z.nullable(photo),
   organiserId: z.string(),
-  /** Its organiser is one of them. */
+  /** Number of members, including the organiser. */
   members: z.number(),
   lastMessage: z.nullable(
     z.object({
-      /** Empty where it is a photo without words. */
+      /** Empty for a photo without text. */
       content: z.string(),
       createdAt: instant,
       senderId: z.string(),
       senderName: z.nullable(z.string()),
-      /** Its writer has taken it back: nothing of it is left. */
+      /** True when the author unsent the message. Its content is deleted. */
       unsent: z.boolean(),
     }),
   ),
@@ -38,7 +38,7 @@ export type Group = z.infer<typeof group>;
 
 /** A message to an event's group. `isRead` is true when all of the others have seen it, `deliveredAt` once all have it. */
 export const groupMessage = z.extend(message, {
-  /** How many of the others have seen my message; null for another student's. */
+  /** Number of other members who have seen the viewer's message. Null for another student's. */
   seenBy: z.nullable(z.number()),
 });
 export type GroupMessage = z.infer<typeof groupMessage>;
@@ -48,7 +48,7 @@ export const groupMember = z.extend(person, {
   organiser: z.boolean(),
   /** I have blocked them: their messages are left out for me. */
   blocked: z.boolean(),
-  /** When they got their place; for its organiser when the event was posted. */
+  /** Time at which the member got their place. For the organiser, the time of the event's publication. */
   joinedAt: instant,
 });
 export type GroupMember = z.infer<typeof groupMember>;

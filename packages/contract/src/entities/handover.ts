@@ -12,11 +12,11 @@ const handoverOrder = z.object({
   /** Amount that the seller receives, in major units. */
   payout: majorUnits,
   orderStatus: z.enum(ORDER_STATUSES),
-  /** When a voucher stops to release anything. */
+  /** Expiry of the voucher. */
   expiresAt: instant,
-  /** The buyer's, while money is held; null for the seller. */
+  /** The buyer's voucher, while money is held. Null for the seller. */
   voucher: z.nullable(z.string()),
-  /** The seller's: by it a typed code is checked, and no code can be found from it. Null for the buyer. */
+  /** The seller's commitment, which verifies a typed code without revealing it. Null for the buyer. */
   commitment: z.nullable(z.string()),
 });
 export type HandoverOrder = z.infer<typeof handoverOrder>;

@@ -8,7 +8,7 @@ export const ledgerSummary = z.object({
   held: majorUnits,
   /** Money that sellers have earned or students were given, and that is not paid out. */
   owedToSellers: majorUnits,
-  /** Owed by sellers for chargebacks. */
+  /** Money that sellers owe for chargebacks. */
   sellerDebt: majorUnits,
   /** On its way to sellers. */
   payoutsOnTheWay: majorUnits,
@@ -22,9 +22,9 @@ export const ledgerSummary = z.object({
   reported: z.nullable(majorUnits),
   /** Reported balance minus the ledger's balance at that comparison. */
   difference: z.nullable(majorUnits),
-  /** When the provider was last compared with the books. */
+  /** Time of the last comparison with the provider. */
   comparedAt: z.nullable(instant),
-  /** Differences that wait for a moderator. */
+  /** Number of open differences. */
   openCases: z.number(),
 });
 export type LedgerSummary = z.infer<typeof ledgerSummary>;
@@ -42,12 +42,12 @@ export const ledgerCase = z.object({
   /** Null where the provider has nothing. */
   theirs: z.nullable(majorUnits),
   foundAt: instant,
-  /** When it was last found. */
+  /** Time of the last comparison that found the difference. */
   lastFoundAt: instant,
   /** Null while it is open. */
   closed: z.nullable(
     z.object({
-      /** The moderator's words; null where the two agreed again. */
+      /** The moderator's explanation. Null where the two balances agreed again. */
       note: z.nullable(z.string()),
       by: z.nullable(z.string()),
       at: instant,

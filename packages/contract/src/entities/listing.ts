@@ -13,7 +13,7 @@ import { person } from './user.js';
 
 export const hiveType = z.object({
   id: hiveName,
-  /** As shown: `SideHustle`. */
+  /** Name as shown: `SideHustle`. */
   name: z.string(),
   icon: z.string(),
   description: z.string(),
@@ -28,7 +28,7 @@ export const listing = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Major units; 0 when none was given. Academia: per hour. */
+  /** Price in major units, 0 without one. In Academia: per hour. */
   price: majorUnits,
   /** Lowest price of the 30 days before a price drop. Left out 30 days after the drop, and without one. */
   previousPrice: z.optional(majorUnits),
@@ -36,11 +36,11 @@ export const listing = z.object({
   hiveType,
   hiveTypeId: hiveName,
   postedById: z.string(),
-  /** Hidden from visitors who are not signed in: then name, picture and university are null. */
+  /** The poster. Name, picture and university are null for visitors. */
   postedBy: person,
-  /** The university of its poster, which visitors learn too: it is where the thing is to be had. */
+  /** University of the poster, where the item is available. Visible to visitors too. */
   universityId: z.nullable(z.string()),
-  /** The helper of a gig; only its poster and the helper see it. */
+  /** The helper of a gig. Sent only to its poster and the helper. */
   assignedToId: z.nullable(z.string()),
   /** Number of applications for a task. Sent only to its poster. */
   applicationCount: z.optional(z.number()),
@@ -54,18 +54,18 @@ export const listing = z.object({
   milestones: z.optional(listingMilestones),
   /** The fields that a draft lacks before it can be published. Sent only to its poster. */
   missing: z.optional(z.array(z.string())),
-  /** Money that is on its way or held for it, when the viewer pays or is paid; left out otherwise, and in public lists. */
+  /** The viewer's order with pending or held money, as the payer or payee. Left out otherwise, and in public lists. */
   myOrder: z.optional(
     z.object({
       id: z.string(),
       status: z.enum(ORDER_STATUSES),
-      /** How far an errand is; left out for everything else. */
+      /** Progress of an errand. Left out for every other order. */
       delivery: z.optional(z.enum(DELIVERY_STATUSES)),
     }),
   ),
-  /** Its poster can offer it again, because the money went back or it was marked by hand; left out otherwise, and in public lists. */
+  /** True when the poster can put the listing on sale again, after a refund or a manual mark. Left out otherwise, and in public lists. */
   mayOfferAgain: z.optional(z.boolean()),
-  /** How many visitors looked at it, each once a day, and how many students saved it; only in what its poster is answered. */
+  /** Number of visitors, each counted once a day, and of students who saved the listing. Sent only to its poster. */
   views: z.optional(z.number()),
   saves: z.optional(z.number()),
   /** Earliest time at which the poster can renew the listing. Sent only to them, and only where it is open or has ended. */
@@ -79,7 +79,7 @@ export const listing = z.object({
   myOffer: z.optional(offerFacts),
   /** True while a service takes no further orders. Left out for other listings, and in lists. */
   isFullyBooked: z.optional(z.boolean()),
-  /** The viewer cannot buy it, make an offer, apply or write, because they or its poster blocked the other; left out otherwise. */
+  /** True when the viewer cannot buy, make an offer, apply or write, because they or the poster blocked the other. Left out otherwise. */
   isBlocked: z.optional(z.boolean()),
   photos: z.array(photo),
   essentialsDetails: z.optional(HIVE_DETAILS.essentials),
@@ -117,7 +117,7 @@ export const priceRange = z.object({
 });
 export type PriceRange = z.infer<typeof priceRange>;
 
-/** Why one of several listings was not marked as sold. */
+/** Reasons for which a listing was not marked as sold. */
 export const SOLD_REFUSALS = ['payment_in_flight', 'illegal_transition'] as const;
 
 /** Result of marking several listings as sold at once. */

@@ -13,12 +13,12 @@ export const meetupSpot = z.object({
 });
 export type MeetupSpotChoice = z.infer<typeof meetupSpot>;
 
-/** Where and when the two of an order meet, as both see it. */
+/** A meet-up of buyer and seller, as both see it. */
 export const meetup = z.object({
   id: z.string(),
   status: z.enum(MEETUP_STATUSES),
   proposedBy: side,
-  /** Null for a place in their own words. */
+  /** Null for a place in free text. */
   spotId: z.nullable(z.string()),
   place: z.string(),
   startsAt: instant,

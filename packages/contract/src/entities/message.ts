@@ -49,7 +49,7 @@ export const conversationListing = z.object({
       id: z.string(),
       status: z.enum(ORDER_STATUSES),
       role: z.enum(['buyer', 'seller']),
-      /** How many further things it is of; left out unless it is a bundle. */
+      /** Number of other items in a bundle. Left out for other orders. */
       moreItems: z.optional(z.number()),
     }),
   ),
@@ -70,7 +70,7 @@ export const conversation = z.object({
       event: z.nullable(messageEvent),
       createdAt: instant,
       senderId: z.string(),
-      /** Its writer has taken it back: nothing of it is left. */
+      /** True when the author unsent the message. Its content is deleted. */
       unsent: z.boolean(),
     }),
   ),
@@ -86,7 +86,7 @@ export const conversation = z.object({
   /** False where a block closes the conversation, or the other account is deleted. An open order can keep it open despite a block. */
   canWrite: z.boolean(),
   createdAt: instant,
-  /** When anything last happened in it; lists are sorted by it, newest first. */
+  /** Time of the last activity, by which lists are sorted, newest first. */
   updatedAt: instant,
 });
 export type Conversation = z.infer<typeof conversation>;
@@ -96,7 +96,7 @@ export const quote = z.object({
   id: z.string(),
   senderId: z.string(),
   kind: z.enum(MESSAGE_KINDS),
-  /** Its beginning; empty where it is a photo without words, or was taken back. */
+  /** Start of the quoted text. Empty for a photo without text, or an unsent message. */
   content: z.string(),
   unsent: z.boolean(),
 });
@@ -113,11 +113,11 @@ export const message = z.object({
   /** Empty beside an attachment, and in generated messages. */
   content: z.string(),
   attachment: z.nullable(photo),
-  /** A private file of a conversation of two. Left out where there is none. */
+  /** A private file in a conversation between two students. Left out without one. */
   file: z.optional(attachment),
-  /** Of kinds `system`, `offer` and `meetup`: what happened. */
+  /** The event of a message of kind `system`, `offer` or `meetup`. */
   event: z.nullable(messageEvent),
-  /** The sender's own name for the message; lets the sender recognise it. */
+  /** The sender's id for the message, by which the sender recognises it. */
   clientId: z.nullable(z.string()),
   /** The quoted message. Null without one. */
   replyTo: z.nullable(quote),

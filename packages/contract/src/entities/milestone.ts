@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { MILESTONE_STATES, PLAN_STATUSES } from '../rules/milestones.js';
 import { instant, majorUnits } from '../schema.js';
 
-/** Which milestone of a gig an order pays, as it was called then. */
+/** The milestone of a gig that an order pays, as named at the time. */
 export const paidMilestone = z.object({
   id: z.string(),
-  /** The first is 1. */
+  /** Number of the milestone, starting at 1. */
   number: z.number(),
   count: z.number(),
   title: z.string(),
@@ -17,7 +17,7 @@ const milestone = z.object({
   title: z.string(),
   price: majorUnits,
   state: z.enum(MILESTONE_STATES),
-  /** Its order, once it is paid or being paid. */
+  /** The order of the milestone. Null before its payment starts. */
   paymentId: z.nullable(z.string()),
 });
 export type Milestone = z.infer<typeof milestone>;
@@ -28,10 +28,10 @@ export const milestonePlan = z.object({
   id: z.string(),
   status: z.enum(PLAN_STATUSES),
   milestones: z.array(milestone),
-  /** Why its worker declined it; null otherwise. */
+  /** The worker's reason for declining. Null otherwise. */
   reason: z.nullable(z.string()),
   createdAt: instant,
-  /** Until when the worker can answer; null of what is not proposed any more. */
+  /** The worker's deadline for an answer. Null for a plan that is no longer proposed. */
   answerBy: z.nullable(instant),
 });
 export type MilestonePlan = z.infer<typeof milestonePlan>;

@@ -16,9 +16,9 @@ const message = z.object({
   id: z.string(),
   content: z.string(),
   photo: z.nullable(photo),
-  /** Left out where there is none. Moderators download only the file of the reported message itself. */
+  /** A file. Left out without one. Moderators can download only the file of the reported message itself. */
   file: z.optional(attachment),
-  /** Its writer took it back. What was reported before that is kept and shown anyway. */
+  /** True when the author unsent the message. Content that was reported before is kept and still shown. */
   unsent: z.boolean(),
   /** True when the reported student wrote the message. */
   bySubject: z.boolean(),
@@ -27,7 +27,7 @@ const message = z.object({
   createdAt: instant,
 });
 
-/** All reports about one target since a moderator last decided. */
+/** A case: the reports about one target since the last decision of a moderator. */
 export const reportCase = z.object({
   id: z.string(),
   targetType: z.enum(REPORT_TARGETS),
@@ -58,11 +58,11 @@ export const reportCase = z.object({
       status: z.enum(WANTED_STATUSES),
     }),
   ),
-  /** The reported picture of a student's work; null once it is gone. */
+  /** The reported picture of a student's work. Null once it is deleted. */
   picture: z.nullable(portfolioPicture),
-  /** The event in whose group the reported message is; null for everything else. */
+  /** The event whose group holds the reported message. Null for every other case. */
   group: z.nullable(z.object({ id: z.string(), title: z.string() })),
-  /** The reported message, last, and the few before it; of an event the newest of what its organiser wrote to those who go. */
+  /** The reported message after a few earlier ones. For an event, the newest messages from its organiser to attendees. */
   messages: z.array(message),
   reportCount: z.number(),
   /** The newest ten. */
@@ -105,7 +105,7 @@ export const moderatedUser = z.extend(person, {
 });
 export type ModeratedUser = z.infer<typeof moderatedUser>;
 
-/** A listing as moderators find it, whatever its status; drafts are their writers' own. */
+/** A listing in moderators' search, in any status. Drafts are private to their authors. */
 export const foundListing = z.object({
   id: z.string(),
   title: z.string(),
@@ -118,7 +118,7 @@ export const foundListing = z.object({
 });
 export type FoundListing = z.infer<typeof foundListing>;
 
-/** An order as admins find it: no code, and nothing of what the two wrote. */
+/** An order in admins' search, without codes and messages. */
 export const foundOrder = z.object({
   id: z.string(),
   reference: z.string(),
@@ -138,7 +138,7 @@ export const foundOrder = z.object({
 });
 export type FoundOrder = z.infer<typeof foundOrder>;
 
-/** Whether something is switched on in a hive; of what is off, since when, by whom and why. */
+/** State of a feature in a hive. When switched off, with the time, the admin and the reason. */
 export const hiveSwitch = z.object({
   hive: hiveName,
   feature: z.enum(HIVE_FEATURES),
@@ -146,7 +146,7 @@ export const hiveSwitch = z.object({
 });
 export type HiveSwitch = z.infer<typeof hiveSwitch>;
 
-/** How often messages of the last days warned their readers: numbers, and no texts. */
+/** Frequency of warnings in messages of the last days, without their texts. */
 export const warningRates = z.object({
   days: z.number(),
   /** Number of messages between students in these days. */
@@ -198,7 +198,7 @@ export const auditEntry = z.object({
   target: z.object({
     type: z.string(),
     id: z.string(),
-    /** The student's name or the listing's title; null where there is none any more. */
+    /** The student's name or the listing's title. Null once it is deleted. */
     label: z.nullable(z.string()),
   }),
   reason: z.nullable(z.string()),

@@ -7,13 +7,13 @@ import { instant, majorUnits } from '../schema.js';
 export const offerFacts = z.object({
   id: z.string(),
   status: z.enum(OFFER_STATUSES),
-  /** The amount that was named last; the agreed price when it is accepted. */
+  /** The latest amount, or the agreed price of an accepted offer. */
   amount: majorUnits,
-  /** Last figure of the side whose answer it waits for; left out before that side named one. */
+  /** Last figure of the side whose answer is pending. Left out before that side named one. */
   previousAmount: z.optional(majorUnits),
-  /** How many amounts were named so far. */
+  /** Number of amounts named so far. */
   round: z.number(),
-  /** When the amount, or the agreed price, ends. */
+  /** Expiry of the amount, or of the agreed price. */
   expiresAt: instant,
 });
 export type OfferShown = z.infer<typeof offerFacts>;

@@ -3,19 +3,19 @@ import { ORDER_STATUSES } from '../order-status.js';
 import { majorUnits } from '../schema.js';
 import { photo } from './upload.js';
 
-/** An order for which money is held, as a student sees it who is about to block its other side. */
+/** An order with held money, as shown to a student who is about to block its other side. */
 export const openOrder = z.object({
   id: z.string(),
   title: z.string(),
-  /** Further things bought with it; 0 unless it is a bundle. */
+  /** Number of other items in a bundle. 0 for other orders. */
   moreItems: z.number(),
   photo: z.nullable(photo),
-  /** The side of the student who asks. */
+  /** The viewer's side of the order. */
   role: z.enum(['buyer', 'seller']),
   orderStatus: z.enum(ORDER_STATUSES),
-  /** The buyer's whole payment, which cancelling gives back. */
+  /** The buyer's whole payment, which cancelling refunds. */
   amount: majorUnits,
-  /** Whether blocking can cancel it: not once it may have been handed over, nor while a moderator or a bank decides. */
+  /** True if blocking can cancel the order: before a possible handover, and while no moderator or bank decides. */
   canCancel: z.boolean(),
 });
 export type OpenOrder = z.infer<typeof openOrder>;

@@ -12,20 +12,20 @@ import { instant } from '../schema.js';
 export const partnerKey = z.object({
   id: z.string(),
   name: z.string(),
-  /** How it begins, to tell it from others. */
+  /** First characters of the key, to recognise it. */
   hint: z.string(),
   scopes: z.array(z.enum(PARTNER_SCOPES)),
   /** Name of the creator. Null when that account is deleted. */
   createdBy: z.nullable(z.string()),
   createdAt: instant,
-  /** To the minute; null until it is used. */
+  /** Precise to the minute. Null until the key is used. */
   lastUsedAt: z.nullable(instant),
 });
 export type PartnerKey = z.infer<typeof partnerKey>;
 
 export const createdPartnerKey = z.object({
   ...partnerKey.shape,
-  /** Shown this once: the server keeps its hash only. */
+  /** The key. Shown once, because the server stores only its hash. */
   key: z.string(),
 });
 export type CreatedPartnerKey = z.infer<typeof createdPartnerKey>;
@@ -36,9 +36,9 @@ export const webhook = z.object({
   url: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENTS)),
   createdAt: instant,
-  /** Since when it takes nothing; null while it does. */
+  /** Start of the continuous failures. Null while deliveries succeed. */
   failingSince: z.nullable(instant),
-  /** When it was switched off for that; null while it is on. */
+  /** Time at which failures disabled the webhook. Null while it is enabled. */
   disabledAt: z.nullable(instant),
 });
 export type Webhook = z.infer<typeof webhook>;
@@ -64,7 +64,7 @@ export const webhookDelivery = z.object({
   responseStatus: z.nullable(z.number()),
   createdAt: instant,
   lastTriedAt: z.nullable(instant),
-  /** Time of the next try. Null when none is planned. */
+  /** Time of the next try. Null without one. */
   nextTryAt: z.nullable(instant),
 });
 export type WebhookDelivery = z.infer<typeof webhookDelivery>;

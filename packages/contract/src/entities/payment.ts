@@ -19,7 +19,7 @@ const party = z.object({
 });
 
 const orderParty = z.extend(party, {
-  /** Campus, whose meet-up places are offered to both; null for a deleted account. */
+  /** University, whose meet-up places both sides can choose. Null for a deleted account. */
   universityId: z.optional(z.nullable(z.string())),
 });
 
@@ -32,20 +32,20 @@ const charge = z.object({
   network: z.string(),
   maskedPhone: z.string(),
   step: z.enum(CHARGE_STEPS),
-  /** So long the payer still has, counted by the server, because phones' clocks are wrong; 0 when it is over. */
+  /** Seconds that the payer has left, counted by the server because phones' clocks can be wrong. 0 when the time is over. */
   secondsLeft: z.number(),
-  /** Where the sandbox's pretended phone is; null with real money. */
+  /** URL of the sandbox's simulated phone. Null with real money. */
   sandboxUrl: z.nullable(z.string()),
 });
 
-/** `keep`: messages about the order stay open until it ends. `undecided`: the blocker has not chosen what happens to it. */
+/** A block. `keep`: messages about the order stay open until it ends. `undecided`: the blocker has not decided about the order. */
 const orderBlock = z.enum(['keep', 'undecided']);
 
-/** The mobile money number that paid last, masked; null where none did, or it is forgotten. */
+/** The mobile money number of the last payment, masked. Null without one, or once it is deleted. */
 export const paymentNumber = z.nullable(z.object({ network: z.string(), maskedPhone: z.string() }));
 export type PaymentNumber = z.infer<typeof paymentNumber>;
 
-/** One thing of a bundle, as it was called and what it did cost when it was bought. */
+/** An item of a bundle, with its title and price at purchase. */
 const bundledThing = z.object({
   hiveId: z.string(),
   title: z.string(),
@@ -61,7 +61,7 @@ export const payment = z.object({
   reference: z.string(),
   paystackReference: z.string(),
   hiveId: z.string(),
-  /** The payer and the payee; for gigs the payer is the poster. */
+  /** The payer and the payee. For gigs, the payer is the poster. */
   buyerId: z.string(),
   sellerId: z.string(),
   /** The viewer's role in the order. */
@@ -89,11 +89,11 @@ export const payment = z.object({
     hiveTypeId: hiveName,
     postedByUser: party,
     photo: z.nullable(photo),
-    /** Where it is handed over, as its poster wrote; null where no place was named. */
+    /** Place of the handover, as the poster wrote it. Null where no place was named. */
     place: z.nullable(z.string()),
-    /** The campus of its poster. */
+    /** University of the poster. */
     universityId: z.nullable(z.string()),
-    /** When the event is that a ticket is for; null for everything else. */
+    /** Time of the ticket's event. Null for every other item. */
     eventDate: z.nullable(instant),
   }),
   buyer: orderParty,
@@ -104,14 +104,14 @@ export const payment = z.object({
   quantity: z.number(),
   /** The kind of tickets, as named at purchase. Null where the event has no kinds, and for every other item. */
   ticketKind: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  /** The package of a service, as it was when it was bought; null of everything else. */
+  /** The package of a service, as it was at purchase. Null for every other item. */
   package: z.nullable(
     z.object({
       id: z.string(),
       name: z.string(),
       includes: z.string(),
       days: z.number(),
-      /** By when it is to be done; null before it is paid. */
+      /** Due date of the work. Null before the payment. */
       dueAt: z.nullable(instant),
     }),
   ),
@@ -125,56 +125,56 @@ export const payment = z.object({
       startsAt: instant,
       endsAt: instant,
       hours: z.number(),
-      /** When the tutor proposes to begin instead; null where no proposal waits for the student. */
+      /** The tutor's proposed start. Null unless a proposal waits for the student. */
       proposedStartsAt: z.nullable(instant),
-      /** Until when it can be moved; null unless money is held. */
+      /** Deadline for moving the lesson. Null unless money is held. */
       movableUntil: z.nullable(instant),
     }),
   ),
-  /** Where and when the two meet; null until one proposed it. */
+  /** The meet-up of the two sides. Null before the first proposal. */
   meetup: z.nullable(meetup),
-  /** How far an errand is that is fetched and brought; null for everything else. */
+  /** Progress of an errand. Null for every other item. */
   delivery: z.nullable(delivery),
-  /** Which milestone of a gig it pays; null for everything else. */
+  /** The milestone of a gig that the order pays. Null for every other item. */
   milestone: z.nullable(paidMilestone),
-  /** How far the work of a gig, an errand or a service is; null for everything else. */
+  /** Progress of the work of a gig, an errand or a service. Null for every other item. */
   completion: z.nullable(completion),
-  /** Paid work that is not marked as done: its deadline, and what follows; null of everything else, and unless money is held. */
+  /** Deadline and consequences of unfinished paid work. Null for every other item, and unless money is held. */
   work: z.nullable(
     z.object({
       dueAt: instant,
-      /** From when the payer may cancel for a full refund. */
+      /** Time from which the payer can cancel for a full refund. */
       cancellableFrom: instant,
-      /** When it is refunded automatically. */
+      /** Time of the automatic refund. */
       refundedAt: instant,
     }),
   ),
-  /** Six digits that the buyer shows when they meet; null for the seller, for tickets and unless money is held. */
+  /** Six digits that the buyer shows at the handover. Null for the seller, for tickets, and unless money is held. */
   handoverCode: z.nullable(z.string()),
-  /** Where the buyer can go on paying while it is pending; null otherwise. */
+  /** URL where the buyer can continue a pending payment. Null otherwise. */
   authorizationUrl: z.nullable(z.string()),
-  /** The buyer's mobile money, when it was asked for here; null for the seller and for hosted checkout. */
+  /** The buyer's mobile money charge, if requested in the app. Null for the seller, and for hosted checkout. */
   charge: z.nullable(charge),
-  /** card, mobile_money; null before the provider said. */
+  /** Payment channel: card, mobile_money. Null before the provider reports it. */
   channel: z.nullable(z.string()),
-  /** Why it failed, in the provider's words for people. */
+  /** The provider's description of the failure, for people. */
   failureReason: z.nullable(z.string()),
-  /** Until when an unpaid order keeps the listing; null once paid or over. */
+  /** End of an unpaid order's reservation. Null once paid or over. */
   reservedUntil: z.nullable(instant),
   paidAt: z.nullable(instant),
-  /** When held money goes to the seller without a code; null while `block` pauses that. */
+  /** Time at which held money is released without a code. Null while `block` pauses the release. */
   autoReleaseAt: z.nullable(instant),
-  /** The sides' blocks of each other while money is held; null without one. Money is not released automatically while one is `undecided`. */
+  /** The sides' blocks of each other while money is held. Null without one. An `undecided` one pauses the automatic release. */
   block: z.nullable(z.object({ mine: z.nullable(orderBlock), theirs: z.nullable(orderBlock) })),
-  /** Until when the buyer may still cancel a held order; null for the seller and unless money is held. */
+  /** Deadline for the buyer's cancellation of a held order. Null for the seller, and unless money is held. */
   cancellableUntil: z.nullable(instant),
-  /** When the organiser last moved the event after its tickets were bought; null otherwise, and of everything else. */
+  /** Time of the event's last move after the tickets were bought. Null otherwise, and for every other item. */
   eventMovedAt: z.nullable(instant),
-  /** The buyer's complaint; null when there was none. */
+  /** The buyer's complaint. Null without one. */
   dispute: z.nullable(orderDispute),
-  /** The latest time that the buyer's bank asked for the money back; null when it never did. */
+  /** The latest chargeback of the payment. Null without one. */
   chargeback: z.nullable(orderChargeback),
-  /** How far the money is on its way back; null when it is not. */
+  /** Progress of the refund. Null without one. */
   refund: z.nullable(refund),
   releasedAt: z.nullable(instant),
   createdAt: instant,

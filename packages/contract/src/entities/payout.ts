@@ -9,9 +9,9 @@ export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 
 const network = z.string();
 
-/** Where a seller's money goes, and how much of it there is. All Amounts in major units. */
+/** A seller's payout account and balances. All amounts in major units. */
 export const payoutAccount = z.object({
-  /** Null until one was named. The number is never shown whole again. */
+  /** Null until an account is added. The full number is never shown again. */
   account: z.nullable(
     z.object({
       network,
@@ -25,9 +25,9 @@ export const payoutAccount = z.object({
       updatedAt: instant,
     }),
   ),
-  /** Released or given, and not sent yet, less the debt. */
+  /** Money from releases and credits that is not sent yet, less the debt. */
   available: majorUnits,
-  /** Owed for payments that banks asked back; it comes off the next payouts. */
+  /** Debt for chargebacks, deducted from the next payouts. */
   debt: majorUnits,
   /** Sent and not yet confirmed. */
   onTheWay: majorUnits,
@@ -41,7 +41,7 @@ export const payoutAccount = z.object({
   payableNow: majorUnits,
   /** Daily limit of the account. The rest is sent on the following days. Null without a limit, and without an account. */
   limitADay: z.nullable(majorUnits),
-  /** When the next daily payout is made. */
+  /** Time of the next daily payout. */
   nextPayoutAt: instant,
 });
 export type PayoutAccount = z.infer<typeof payoutAccount>;
@@ -64,7 +64,7 @@ export const payout = z.object({
   maskedPhone: z.string(),
   /** Number of sales that the payout settles. A payout up to an account's limit can cover part of one sale and settle none. */
   sales: z.number(),
-  /** How many credits of the campus it carries. */
+  /** Number of the campus's credits in the payout. */
   credits: z.number(),
   /**
    * Party that ends the failure. `account`: the money came back and the seller corrects the account. `operator` and `temporary`: the
@@ -73,7 +73,7 @@ export const payout = z.object({
   failure: z.nullable(z.enum(PAYOUT_FAILURES)),
   /** Reason for which the money came back. Null while it did not, and for payouts before there were reasons. */
   failureCode: z.nullable(z.enum(PAYOUT_FAILURE_CODES)),
-  /** The provider's words on why the money came back. Null otherwise. */
+  /** The provider's reason for the return of the money. Null otherwise. */
   failureReason: z.nullable(z.string()),
   /** Time of the next automatic try of a delayed payout. Null without one. */
   retryAt: z.nullable(instant),
@@ -92,9 +92,9 @@ export const delayedPayout = z.object({
   maskedPhone: z.string(),
   failure: z.enum(PAYOUT_FAILURES),
   code: z.enum(PAYOUT_FAILURE_CODES),
-  /** The provider's words. Null where it gave none. */
+  /** The provider's message. Null without one. */
   words: z.nullable(z.string()),
-  /** Whether the provider holds the transfer: it is finished or stopped at the provider's dashboard. */
+  /** True if the provider holds the transfer, which is then completed or stopped at the provider's dashboard. */
   atProvider: z.boolean(),
   retryAt: z.nullable(instant),
   createdAt: instant,

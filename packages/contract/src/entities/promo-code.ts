@@ -15,7 +15,7 @@ export const promoCode = z.object({
   kind: z.nullable(kindName),
   /** Total number of tickets that the code can discount. Null for an unlimited number. */
   quota: z.nullable(z.number()),
-  /** The last day on which it can be used, by the clock of the campus; null for as long as the event sells. */
+  /** Last day of use, by the campus's clock. Null for as long as tickets are sold. */
   lastDay: z.nullable(z.string()),
   status: z.enum(PROMO_STATUSES),
   /** Tickets that are reserved or paid with the code, less returned ones. */

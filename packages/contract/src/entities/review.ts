@@ -8,25 +8,25 @@ export const review = z.object({
   /** 1 to 5. */
   stars: z.number(),
   text: z.string(),
-  /** Visitors who are not signed in do not learn who wrote it. */
+  /** The author, hidden from visitors. */
   author: person,
-  /** Which side of the order its author was. */
+  /** The author's side of the order. */
   authorRole: z.enum(['buyer', 'seller']),
   listingTitle: z.string(),
   createdAt: instant,
 });
 export type Review = z.infer<typeof review>;
 
-/** Where the two reviews of one order stand, as one of its sides sees it. */
+/** The two reviews of one order, as one of its sides sees them. */
 export const orderReviews = z.object({
-  /** Whether I can write mine now. */
+  /** True if the viewer can write a review now. */
   mayReview: z.boolean(),
   mine: z.nullable(review),
   /** Null until both are in, or a week after it was written. */
   theirs: z.nullable(review),
   /** The other side has written one that I cannot read yet. */
   theirsWaits: z.boolean(),
-  /** When mine is shown, at the latest; null before I wrote it. */
+  /** Latest publication of the viewer's review. Null before they wrote it. */
   shownAt: z.nullable(instant),
 });
 export type OrderReviews = z.infer<typeof orderReviews>;

@@ -33,8 +33,8 @@ export const suggestion = z.object({
 export type Suggestion = z.infer<typeof suggestion>;
 
 /**
- * How what was found fits the words that were typed: all of them; the first ones all and the others most; all, once their spelling was corrected; by words of a title that are
- * spelt alike; or most of them.
+ * Fit of results to the query. `all`: all words fit. `some`: all words fit the first results, and most words the others. `corrected`: all
+ * words fit after spelling correction. `alike`: words of titles with a similar spelling fit. `most`: most words fit.
  */
 export const SEARCH_FITS = ['all', 'some', 'corrected', 'alike', 'most'] as const;
 export type SearchFit = (typeof SEARCH_FITS)[number];
@@ -42,15 +42,15 @@ export type SearchFit = (typeof SEARCH_FITS)[number];
 /** Facts about a searched list. */
 export const searchAbout = z.object({
   fit: z.enum(SEARCH_FITS),
-  /** Students of that name, best first; on the first page of a search of all hives, and none for visitors. */
+  /** Students with that name, best first. Only on the first page of a search of all hives. Empty for visitors. */
   people: z.array(publicUser),
 });
 export type SearchAbout = z.infer<typeof searchAbout>;
 
-/** A kind of thing, work, event or subject that listings are about. */
+/** A kind of item, work, event or subject. */
 export const listingKind = z.object({
   id: z.string(),
-  /** Its name, by language. */
+  /** Names by language. */
   titles: z.object({ en: z.string(), fr: z.string(), es: z.string() }),
 });
 export type ListingKind = z.infer<typeof listingKind>;
@@ -68,14 +68,14 @@ export const searchOverview = z.object({
       listings: z.array(listing),
     }),
   ),
-  /** Students, best first; none for visitors. `count` is at most 50. */
+  /** Students, best first. Empty for visitors. `count` is at most 50. */
   people: z.object({ count: z.number(), users: z.array(publicUser) }),
-  /** Universities of that name or place, best first. */
+  /** Universities with that name or in that place, best first. */
   universities: z.array(z.object({ id: z.string(), listingCount: z.number() })),
 });
 export type SearchOverview = z.infer<typeof searchOverview>;
 
-/** A search that tells its owner of new listings; null and empty text narrow nothing. */
+/** A search that notifies its owner of new listings. Null and empty text do not filter. */
 export const savedSearch = z.object({
   id: z.string(),
   q: z.string(),

@@ -36,24 +36,24 @@ export const lessonSeries = z.object({
   lessons: z.array(
     z.object({
       number: z.number(),
-      /** As it is now: a paid lesson may have been moved. */
+      /** Current start. A paid lesson may have been moved. */
       startsAt: instant,
       endsAt: instant,
-      /** When it was to begin before it was moved; null or left out where it was not. */
+      /** Original start of a moved lesson. Null or left out without a move. */
       movedFrom: z.optional(z.nullable(instant)),
       status: z.enum(SERIES_LESSON_STATUSES),
-      /** The order of a paid lesson, and how it stands; null before. */
+      /** The order of a paid lesson, and its status. Null before payment. */
       paymentId: z.nullable(z.string()),
       orderStatus: z.nullable(z.enum(ORDER_STATUSES)),
-      /** Whether its student can pay for it now. */
+      /** True if the student can pay for the lesson now. */
       payable: z.boolean(),
-      /** Whether it is to be paid within the days before it. */
+      /** True if the lesson should be paid in the days before it. */
       due: z.boolean(),
-      /** When its time is free again unless it is paid; null where nothing is to be paid. */
+      /** Time at which the lesson's time is released unless it is paid. Null where nothing is to be paid. */
       payUntil: z.nullable(instant),
     }),
   ),
-  /** The number of the lesson that is to be paid next; null for none. */
+  /** Number of the next lesson to pay. Null without one. */
   next: z.nullable(z.number()),
   createdAt: instant,
 });

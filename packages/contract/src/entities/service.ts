@@ -7,7 +7,7 @@ export const service = z.object({
   /** Null for a gig of no kind. */
   kind: z.nullable(z.enum(SERVICE_KINDS)),
   listing,
-  /** Mean of the poster's shown reviews; null before the first. */
+  /** Mean of the poster's published reviews. Null without any. */
   rating: z.nullable(z.number()),
   reviewCount: z.number(),
 });

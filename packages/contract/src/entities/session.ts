@@ -11,13 +11,13 @@ export const deviceSession = z.object({
   system: z.nullable(z.string()),
   remember: z.boolean(),
   createdAt: instant,
-  /** To within five minutes. */
+  /** Precise to five minutes. */
   lastUsedAt: instant,
   expiresAt: instant,
 });
 export type DeviceSession = z.infer<typeof deviceSession>;
 
-/** A fresh proof of who asks: bound to the session that asked for it, and gone with it. */
+/** A recent identity check, bound to the session that requested it, and deleted with it. */
 export const stepUp = z.object({
   /** Sent as `X-Step-Up`. */
   stepUpToken: z.string(),

@@ -28,7 +28,7 @@ const byType = <T>(schema: T) =>
     T
   >;
 
-/** All settings of a student. */
+/** The settings of a student. */
 export const settings = z.object({
   ...choices,
   notifications: z.object({ ...switches, types: z.object(byType(z.object(channels))) }),

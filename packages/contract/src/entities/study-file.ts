@@ -8,17 +8,17 @@ export type StudyFormat = (typeof STUDY_FORMATS)[number];
 /** Uploaded study material, as shown before the download. */
 export const studyFile = z.object({
   id: z.string(),
-  /** As it came, with the ending of what it is. */
+  /** Original name, with the extension of its actual format. */
   name: z.string(),
   format: z.enum(STUDY_FORMATS),
   /** Bytes. */
   size: z.number(),
-  /** Pages or slides; null when the file does not say. */
+  /** Number of pages or slides. Null when the file does not contain it. */
   pages: z.nullable(z.number()),
-  /** A picture of the first page of a PDF; null for everything else, and where it cannot be drawn. */
+  /** Image of a PDF's first page. Null for other files, and where it cannot be rendered. */
   preview: z.nullable(photo),
 });
 export type StudyFile = z.infer<typeof studyFile>;
 
-/** How many of the students who downloaded study material, and said so, found it helpful. */
+/** Number of downloaders who found the material helpful, of those who answered. */
 export const opinions = z.object({ helpful: z.number(), of: z.number() });

@@ -24,14 +24,14 @@ export type Variant = z.infer<typeof variant>;
 /** A stored photo: three widths in three formats, and a picture small enough to travel inside the answer. */
 export const photo = z.object({
   id: z.string(),
-  /** The largest JPEG; empty for a private photo that its reader may not see any more. */
+  /** URL of the largest JPEG. Empty for a private photo that the reader can no longer see. */
   url: z.string(),
   /** Empty in lists after the first photo. */
   variants: z.array(variant),
   /** Pixels of the largest variant. */
   width: z.number(),
   height: z.number(),
-  /** A blurred preview as a data URL (ThumbHash, decoded). Null where there is none, and in lists after the first photo. */
+  /** A blurred preview as a data URL (ThumbHash, decoded). Null without one, and in lists after the first photo. */
   placeholder: z.nullable(z.string()),
 });
 export type Photo = z.infer<typeof photo>;

@@ -14,7 +14,7 @@ export const publicUser = z.object({
   university: z.nullable(z.string()),
   universityId: z.nullable(z.string()),
   bio: z.nullable(z.string()),
-  /** Mean of shown reviews, 1 to 5; null before the first. */
+  /** Mean of published reviews, 1 to 5. Null without any. */
   rating: z.nullable(z.number()),
   reviewCount: z.number(),
   isVerified: z.boolean(),
@@ -29,7 +29,7 @@ export const user = z.extend(publicUser, {
   email: z.string(),
   role: z.enum(ROLES),
   settings,
-  /** When the mailbox has to be proved again: a year after it last was. */
+  /** Expiry of the verification, a year after the last one. */
   verifiedUntil: instant,
 });
 export type User = z.infer<typeof user>;
@@ -44,15 +44,15 @@ export const profile = z.extend(publicUser, {
   saleCount: z.number(),
   /** Times that they met someone to hand over what was paid for, and times that they did not come. */
   meetups: z.object({ met: z.number(), missed: z.number() }),
-  /** Median minutes to the first reply in a new conversation; null while there are too few. */
+  /** Median minutes to the first reply in a new conversation. Null while there are too few. */
   responseMinutes: z.nullable(z.number()),
-  /** Whether the viewer has blocked them; false for visitors. */
+  /** True if the viewer has blocked the student. False for visitors. */
   isBlocked: z.boolean(),
-  /** Whether the viewer can write to, buy from and invite them; false where one of the two has blocked the other. */
+  /** True if the viewer can write to, buy from and invite the student. False where either has blocked the other. */
   canContact: z.boolean(),
-  /** Whether the viewer hears of their new listings; false for visitors. */
+  /** True if the viewer is notified of the student's new listings. False for visitors. */
   isFollowed: z.boolean(),
-  /** How many students do. */
+  /** Number of followers. */
   followerCount: z.number(),
 });
 export type Profile = z.infer<typeof profile>;
@@ -96,7 +96,7 @@ export type DescribedUniversity = z.infer<typeof describedUniversity>;
 
 /** A university's own page. */
 export const universityPage = z.extend(describedUniversity, {
-  /** Open listings on this campus, by hive, in the order of hives; none where nothing is open. */
+  /** Number of open listings on this campus by hive, in the order of hives. Empty without open listings. */
   hives: z.array(z.object({ id: hiveName, count: z.number() })),
 });
 export type UniversityPage = z.infer<typeof universityPage>;

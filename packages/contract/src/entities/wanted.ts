@@ -13,15 +13,15 @@ export const wanted = z.object({
   details: z.string(),
   /** Null where it fits no shelf, or none was chosen. */
   category: z.nullable(z.enum(WANTED_CATEGORIES)),
-  /** The worst condition that will do; null for any. */
+  /** The worst acceptable condition. Null for any. */
   condition: z.nullable(z.enum(CONDITIONS)),
-  /** The most that the student would pay; null where they do not say. */
+  /** The highest price that the student would pay. Null without one. */
   maxPrice: z.nullable(majorUnits),
   status: z.enum(WANTED_STATUSES),
   postedById: z.string(),
-  /** Hidden from visitors who are not signed in: then name, picture and university are null. */
+  /** The author. Name, picture and university are null for visitors. */
   postedBy: person,
-  /** Where it is looked for. */
+  /** University where the item is wanted. */
   universityId: z.string(),
   /** Number of answers whose listing is still available. */
   answerCount: z.number(),

@@ -18,11 +18,11 @@ interface ToParty extends AboutListing {
   readonly to: 'buyer' | 'seller';
 }
 interface AboutChargeback extends ToParty {
-  /** Whether it froze held money, or the seller owes it because they have the money. */
+  /** Effect of the chargeback: held money is frozen, or the seller owes the money that they have. */
   readonly effect: 'frozen' | 'debt';
 }
 interface ByModerator extends AboutListing {
-  /** The moderator's own words; null when reports did it by themselves. */
+  /** The moderator's explanation. Null when reports alone caused the measure. */
   readonly note: string | null;
 }
 interface AboutMeetup extends AboutListing {
@@ -35,7 +35,7 @@ interface AboutDelivery extends AboutListing {
   readonly name: string | null;
 }
 interface AboutLesson extends AboutListing {
-  /** The other one of the two; null when the account is gone. */
+  /** Name of the other side. Null when their account is deleted. */
   readonly name: string | null;
 }
 interface AboutSettlement extends AboutListing {
@@ -58,7 +58,7 @@ interface AboutPayout extends AboutAccount {
 
 /** Start and place of an event. */
 export interface EventPlanText {
-  /** An instant; null where it is not known. */
+  /** An instant. Null where it is unknown. */
   readonly startsAt: string | null;
   readonly place: string | null;
 }
@@ -73,13 +73,13 @@ export interface AboutEventMove extends AboutListing {
   readonly timeZone: string;
 }
 
-/** Every notification, by kind, with what its text needs to know. Titles and names are not translated. */
+/** Parameters of every notification's text, by kind. Titles and names are not translated. */
 export interface NotificationParams {
-  /** `sender` is null when the name is gone; `count` are unread in the thread, 1 where it is left out. */
+  /** `sender` is null for a deleted account. `count` is the number of unread messages in the thread. Default: 1. */
   message_received: { readonly sender: string | null; readonly count?: number };
-  /** The same in an event's group: `group` is the event's title, `sender` who wrote last. */
+  /** A message in an event's group. `group` is the event's title, `sender` the latest author. */
   group_message_received: { readonly sender: string | null; readonly group: string; readonly count?: number };
-  /** `amount` is money in the reader's words; the others name the listing. */
+  /** `amount` is formatted for the reader. The other values name the listing. */
   offer_received: AboutListing;
   offer_countered: AboutListing;
   offer_accepted: AboutListing;
@@ -102,12 +102,12 @@ export interface NotificationParams {
   meetup_arrived: AboutMeetup;
   meetup_missed: AboutMeetup;
   meetup_due: AboutMeetup & { readonly within: 'day' | 'hour' };
-  /** By the buyer, whom it tells so too. */
+  /** Sent to both sides after the buyer moves a lesson. */
   lesson_moved: AboutLesson & ToParty;
   lesson_move_proposed: AboutLesson;
   lesson_move_declined: AboutLesson;
   lesson_due: AboutLesson & { readonly within: 'day' | 'hour' };
-  /** A weekly series: its tutor hears of it, its student is asked to pay, and what becomes of it. */
+  /** Steps of a weekly series: it starts (for the tutor), a payment is due (for the student), and later changes. */
   series_started: AboutLesson & { readonly lessons: number };
   series_due: AboutLesson & { readonly startsAt: string };
   series_lapsed: AboutLesson & ToParty;
@@ -115,14 +115,14 @@ export interface NotificationParams {
   series_ended: AboutLesson & { readonly because: 'other' | 'unpaid' | 'unavailable' };
   delivery_picked_up: AboutDelivery;
   delivery_on_the_way: AboutDelivery;
-  /** The worker of a gig is done; the poster wants something changed. */
+  /** Steps of a gig: the worker is done, or the poster requests changes. */
   work_done: AboutListing;
   work_sent_back: AboutListing;
-  /** Undelivered work: its deadline has passed, the payer may cancel it, the payer has the money back. */
+  /** Steps of undelivered work: its deadline has passed, the payer can cancel it, or the payer is refunded. */
   work_due: AboutListing;
   work_overdue: ToParty;
   work_refunded: AboutListing;
-  /** The poster of a gig wants to pay it in milestones; the worker agrees, or declines. */
+  /** Steps of milestones: the poster proposes them, and the worker accepts or declines. */
   milestones_proposed: AboutListing;
   milestones_accepted: AboutListing;
   milestones_declined: AboutListing;
@@ -131,7 +131,7 @@ export interface NotificationParams {
   payment_released: ToParty;
   payment_auto_released: ToParty;
   payment_cancelled: AboutListing & { readonly by: 'buyer' | 'seller' };
-  /** The other side of an open order blocked the reader; `kept` when messages about the order stay open. */
+  /** The other side of an open order blocked the reader. `kept` is true when messages about the order stay open. */
   payment_blocked: ToParty & { readonly kept: boolean };
   payment_disputed: ToParty;
   payment_dispute_answered: AboutListing;
@@ -143,22 +143,22 @@ export interface NotificationParams {
   payment_settlement_proposed: AboutSettlement;
   payment_settlement_declined: AboutSettlement;
   payment_settled: ToParty & AboutSettlement;
-  /** Money came that was not what the order asked for, and goes back. */
+  /** A payment did not match its order, and is refunded. */
   payment_mismatched: ToParty;
-  /** `because` is left out where one of the two of the order caused it. */
+  /** `because` is left out where a side of the order caused the refund. */
   payment_refunded: AboutListing & { readonly because?: 'event_cancelled' };
-  /** An admin gave the held money back; `note` is why. */
+  /** An admin refunded the held money. `note` is the reason. */
   payment_refunded_by_staff: ToParty & { readonly note: string };
   payment_refund_arrived: AboutListing;
   payment_refund_failed: AboutListing;
-  /** An admin gave the student money of the campus, or took it back; `note` is why. */
+  /** An admin gave the student a credit, or withdrew it. `note` is the reason. */
   credit_given: AboutCredit;
   credit_withdrawn: AboutCredit;
   payout_paid: AboutPayout;
   payout_failed: AboutPayout;
   /** The delay is on our side. The seller has nothing to do. */
   payout_delayed: AboutPayout;
-  /** The first account: payouts to it begin 24 hours later. */
+  /** A first account was added. Payouts to it start 24 hours later. */
   payout_account_added: AboutAccount;
   payout_account_changed: AboutAccount;
   dispute_opened: AboutListing;
@@ -168,19 +168,19 @@ export interface NotificationParams {
   /** For moderators: there is one, and it is due soon. */
   chargeback_opened: AboutListing;
   chargeback_due: AboutListing;
-  /** For moderators: the provider and the books disagree on so many things. */
+  /** For moderators: the number of differences between the provider and the ledger. */
   ledger_differs: { readonly count: number };
   /** For moderators: a payout waits for the operator. */
   payouts_waiting: { readonly count: number };
-  /** For admins: an address of a partner takes nothing any more. */
+  /** For admins: a partner's webhook is disabled. */
   webhook_disabled: { readonly host: string };
   event_changed: AboutListing;
   /** The organiser moved the event to another time or place. */
   event_moved: AboutEventMove;
   event_cancelled: AboutListing;
-  /** The organiser wrote to all who go; `text` is null where the event’s page warns of it. */
   /** The organiser names the reader to help at the door of an event. */
   door_helper: AboutListing;
+  /** A message of the organiser to attendees. `text` is null where the event’s page shows a warning about it. */
   event_message: AboutListing & { readonly name: string | null; readonly text: string | null };
   event_moved_up: AboutListing;
   event_offered: AboutListing;
@@ -193,22 +193,22 @@ export interface NotificationParams {
   appeal_received: AboutListing;
   appeal_restored: ByModerator;
   appeal_upheld: ByModerator;
-  /** The moderator's own words. */
+  /** The moderator's explanation. */
   moderation_warning: { readonly reason: string };
-  /** `days` are left to prove the mailbox `email` again. */
+  /** `days` are left to verify the mailbox `email` again. */
   student_verification_due: { readonly days: number; readonly email: string };
   student_verification_over: { readonly email: string };
   review_received: AboutListing;
   review_shown: AboutListing;
-  /** `name` is null when it is gone; `listing` is the latest, `count` are those that the reader has not heard of yet. */
+  /** `name` is null for a deleted account. `listing` is the latest one, `count` the number of new ones since the last notification. */
   followed_posted: AboutListing & { readonly name: string | null; readonly count: number };
-  /** By how many whole percent it fell; 100 is free now. */
+  /** Price drop in whole per cent. 100 means free. */
   price_dropped: AboutListing & { readonly percent: number };
-  /** The words that were searched for; empty when there were only filters. */
+  /** The search text. Empty for a search with filters only. */
   saved_search_match: AboutListing & { readonly search: string };
-  /** A student has what the reader looks for: `listing` is what they offer, `wanted` what was looked for. */
+  /** A student answered the reader's wanted post. `listing` is the offer, `wanted` the post. */
   wanted_answered: AboutListing & { readonly wanted: string };
-  /** A moderator took away what the reader looks for, which `listing` names. */
+  /** A moderator removed the reader's wanted post, which `listing` names. */
   wanted_removed: ByModerator;
 }
 export type NotificationKind = keyof NotificationParams;
@@ -289,7 +289,7 @@ export const aboutEventMessage =
     description: text === null ? withheld : beginningOf(text),
   });
 
-/** As much of a text as fits into a line or two, on one line. */
+/** Returns the start of a text that fits into a line or two, without line breaks. */
 function beginningOf(text: string): string {
   const signs = [...text.replace(/\s+/g, ' ')];
   return signs.length <= MAX_QUOTE
@@ -300,6 +300,6 @@ function beginningOf(text: string): string {
         .trimEnd()}…`;
 }
 
-/** The name of the listing, and what the moderator wrote about it; French puts a space before the colon. */
+/** Returns the listing's title with the moderator's explanation. French puts a space before the colon. */
 export const decided = ({ listing, note }: ByModerator, colon = ': '): string =>
   note === null ? listing : listing + colon + note;

@@ -35,7 +35,7 @@ export function renderNotification(
   return told(textsIn(NOTIFICATION_TEMPLATES, language), kind, named);
 }
 
-/** A bundle is named by its first thing and how many there are beside it. */
+/** Adds the number of other items to a bundle's name. */
 function withBundle<V extends object>(values: V, language: string): V {
   if (!('listing' in values) || !('more' in values)) return values;
   const { listing, more } = values;

@@ -139,7 +139,7 @@ function reportNoShow(meetup: MeetupFacts, side: Side, now: number): MeetupMove 
   const missedBy = otherSide(side);
   if (meetup.status !== 'accepted' || now > meetup.startsAt + NO_SHOW_UNTIL) return refused('meetup_changed');
   if (now < meetup.startsAt + NO_SHOW_AFTER) return refused('meetup_too_early');
-  // Only a side that has arrived can report the other as absent.
+  // A side must have arrived to report the other as absent.
   if (!meetup.arrived.includes(side) || meetup.arrived.includes(missedBy)) return refused('forbidden');
   return { to: 'missed', missedBy };
 }

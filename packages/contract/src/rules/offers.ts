@@ -94,7 +94,7 @@ export interface CounterRange {
   readonly below: number;
 }
 
-/** Returns the range in which the side whose turn it is can counter. A seller without a figure of their own asks for the listed price. */
+/** Returns the range in which the side whose turn it is can counter. A seller without a figure starts from the listed price. */
 export function counterRange(
   { status, amountMinor, previousMinor }: Pick<OfferState, 'status' | 'amountMinor' | 'previousMinor'>,
   priceMinor: number,

@@ -76,7 +76,7 @@ export type SettlementCommand =
   | { readonly do: 'withdraw' }
   /** The seller returns all of the money. */
   | { readonly do: 'concede' }
-  /** Either side proposes the buyer's refund. */
+  /** A side proposes the buyer's refund. */
   | { readonly do: 'propose'; readonly amount: number }
   | { readonly do: 'accept'; readonly proposalId: string }
   | { readonly do: 'decline'; readonly proposalId: string };

@@ -75,7 +75,7 @@ export function decideUndelivered(
 export const WORK_REMINDERS = ['due', 'overdue'] as const;
 export type WorkReminder = (typeof WORK_REMINDERS)[number];
 
-/** Returns the reminder that is due now. Null when it was sent, or none is due yet. */
+/** Returns the reminder that is due now. Null when it was already sent, or not due yet. */
 export function workReminderAt(
   { dueAt, sent }: { readonly dueAt: Date | null; readonly sent: WorkReminder | null },
   now: Date,

@@ -27,7 +27,7 @@ export const DIGIT_WORDS: Readonly<Record<string, string>> = {
   ...{ nwotwe: '8', nkron: '9', cero: '0', uno: '1', dos: '2', tres: '3', cuatro: '4', cinco: '5' },
   ...{ seis: '6', siete: '7', ocho: '8', nueve: '9' },
 };
-/** Words of two digits, which some say phone numbers in; before a single digit they are its tens. */
+/** Words for two digits, as in spoken phone numbers. Before a single digit, they are its tens. */
 export const TENS: Readonly<Record<string, number>> = {
   ...{ ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17 },
   ...{ eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70 },

@@ -1,11 +1,11 @@
 import { foldText } from './reading.js';
 
-/** A rule that cannot be used: the message names it and says what is wrong. */
+/** An invalid rule. The message names the rule and the error. */
 export class ScamRulesError extends Error {}
 
 type Groups = Readonly<Record<string, readonly string[]>>;
 
-/** A pattern, and the words that a sentence must hold one of to match it; null where it needs none of them. */
+/** A pattern with its anchors. A matching sentence contains at least one of these words. Null without anchors. */
 export interface Pattern {
   readonly regex: RegExp;
   readonly anchors: readonly string[] | null;
@@ -15,12 +15,13 @@ const FAR = 5;
 /** Marks that patterns may name, as `sentenceReader` writes them. */
 const MARKS = ['<phone>', '<sum>', '<email>', '<handle>', '<account>', '<link>', '<chat>', '<safe>'];
 const NUMBER = '\\d+(?:[.,]\\d+)*';
-/** Stands for any number among the words of a sentence. */
+/** Anchor for any number in a sentence. */
 const ANY_NUMBER = '<number>';
 
 /**
- * A pattern as a regular expression over a sentence: words follow each other; `a|b` is either; `?word` may be missing; `word*`
- * is any ending, `a_b` two words that are one alternative; `@name` any phrase of a group; `…` up to five words between, `…2` up to two; `<phone>` a mark.
+ * Compiles a pattern to a regular expression over a sentence. Words follow each other. `a|b` matches either, `?word` is optional, `word*`
+ * matches any ending, `a_b` makes two words one alternative, `@name` matches any phrase of a group, `…` up to five words, `…2` up to two,
+ * and `<phone>` a mark.
  */
 export function readPattern(id: string, pattern: string, groups: Groups): Pattern {
   let source = '';
@@ -49,7 +50,7 @@ export function readPattern(id: string, pattern: string, groups: Groups): Patter
   return { regex: new RegExp(` ${source} `, 'u'), anchors };
 }
 
-/** The word that each alternative begins with; null where one of them is the beginning of many words. */
+/** Returns the first word of each alternative. Null where one of them matches many words. */
 function firstWords(alternatives: readonly string[]): readonly string[] | null {
   const words = new Set<string>();
   for (const one of alternatives) {
@@ -87,7 +88,7 @@ function wordSources(id: string, word: string, groups: Groups): string[] {
   return [folded.replace(/\*$/, '\\S*')];
 }
 
-/** The words of a sentence as anchors name them. */
+/** Returns the words of a sentence in the form of anchors. */
 export function anchorsIn(sentence: string): Set<string> {
   const words = new Set(sentence.split(' '));
   for (const word of words)

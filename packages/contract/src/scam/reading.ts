@@ -24,7 +24,7 @@ export const foldText = (text: string): string =>
     .replace(/[^\0-\x7f]/gu, (letter) => LOOKALIKES[letter] ?? letter)
     .replace(/[’‘ʼ`´]/gu, "'");
 
-/** Endings of hosts. Those of file names and of prices stay words. */
+/** Top-level domains of links. Those that are also file extensions or parts of prices are left out. */
 const ENDING =
   'com|net|org|info|biz|top|xyz|site|online|click|shop|app|link|live|buzz|icu|ru|cn|tk|ml|ga|gq|cf|cc|me|ly|at|co|io|edu|gov|gh|ng|ke|uk|fr|us|store|club|vip|win|space|website|tech|page|dev|gift';
 
@@ -36,7 +36,7 @@ const addressPatterns = () => ({
   email: /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}/g,
   spokenEmail:
     /(?<![\w.+-])[\w.+-]{1,64} ?(?:@|\(?at\)?|arobase|arroba) ?(?:gmail|yahoo|hotmail|outlook|icloud|proton\w*)(?: ?(?:\.|dot|point|punto) ?\w+)?/g,
-  /** With a protocol, or a host with a path or a known ending. */
+  /** A URL with a protocol, or a host with a path or a known top-level domain. */
   link: new RegExp(
     String.raw`(?<![\w.@-])(?:https?://[^\s<>"]+|(?:[a-z0-9-]{1,63}\.){1,6}(?:[a-z]{2,24}/[^\s<>"]*|(?:${ENDING})\b(?!@)))`,
     'g',
@@ -72,7 +72,7 @@ function currencyName(code: string): string {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Takes texts apart for patterns: sentences of plain words, in which phones, links, sums and addresses are marks such as `<phone>`.
+ * Splits texts for patterns into sentences of plain words. Phones, links, sums and addresses become marks such as `<phone>`.
  */
 export function sentenceReader(
   campus: ReadingCampus,
@@ -100,7 +100,7 @@ export function sentenceReader(
       .filter((sentence) => sentence !== '');
 }
 
-/** "don't" stays one word; "l'argent" is two. */
+/** Splits a sentence into words. "don't" is one word, "l'argent" two. */
 const wordsIn = (sentence: string, known: ReadonlySet<string>): string[] =>
   joinLetters(
     sentence
@@ -116,7 +116,7 @@ const leet = (word: string) =>
     (sign) => ({ '@': 'a', 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', $: 's', '!': 'i', 7: 't' })[sign] ?? sign,
   );
 
-/** `wh@tsapp` and `m0m0` as the words that rules know; anything else without its signs. */
+/** Maps `wh@tsapp` and `m0m0` to words that rules know. Removes signs from other words. */
 function plainWord(word: string, known: ReadonlySet<string>): string {
   const read = leet(word);
   return /\p{L}|@/u.test(word) && known.has(read) ? read : word.replace(/[@$!]/g, '');
@@ -143,7 +143,7 @@ function joinLetters(words: readonly string[], known: ReadonlySet<string>): stri
   return joined.filter((word) => word !== '');
 }
 
-/** Runs of digits, written out or apart, that make a mobile number become `<phone>`; long ones of an account `<account>`. */
+/** Replaces runs of digits, in figures or words, by `<phone>` for a mobile number, or `<account>` for a long number. */
 function withPhones(spoken: readonly string[], campus: ReadingCampus): string[] {
   const words = inFigures(spoken);
   const result: string[] = [];
@@ -160,7 +160,7 @@ function withPhones(spoken: readonly string[], campus: ReadingCampus): string[] 
   return result;
 }
 
-/** Where a mobile number that begins at a word ends; undefined where none does. */
+/** Returns the end of a mobile number that starts at a word. Undefined without one. */
 function phoneEnd(words: readonly string[], start: number, { payments }: ReadingCampus): number | undefined {
   const { callingCode, trunkPrefix, nationalDigits } = payments.mobileMoney;
   const abroad = words[start]?.startsWith('+') === true;
@@ -181,7 +181,7 @@ function phoneEnd(words: readonly string[], start: number, { payments }: Reading
   return undefined;
 }
 
-/** Tens and hundreds in figures: "quarante deux" is 42, "six cent dix" 610, "twenty four" 24. Single digits stay words. */
+/** Converts tens and hundreds to figures: "quarante deux" is 42, "six cent dix" 610, "twenty four" 24. Single digits stay words. */
 function inFigures(words: readonly string[]): string[] {
   const result: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -206,7 +206,7 @@ function inFigures(words: readonly string[]): string[] {
 const digitsOf = (word: string): string | undefined =>
   /^\+?[\do.,]*\d[\do]*$/.test(word) ? word.replace(/[+.,]/g, '').replaceAll('o', '0') : DIGIT_WORDS[word];
 
-/** Whether a text holds a mobile number of the campus or one from abroad, however it is written. */
+/** Returns whether a text holds a mobile number of the campus or a foreign one, in any notation. */
 export const holdsPhone = (text: string, campus: ReadingCampus): boolean =>
   foldText(text)
     .split(/[!?;\n]+/)

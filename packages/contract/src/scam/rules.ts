@@ -23,9 +23,9 @@ export const scamRules = z.strictObject({
   ),
   /** Phrases in which a dangerous word is harmless ("course code"): they are taken out before anything is matched. */
   harmless: z.optional(phrases),
-  /** Hosts that links may lead to without a warning, with all below them. */
+  /** Hosts that links can lead to without a warning, including subdomains. */
   trustedHosts: z.optional(phrases),
-  /** Hosts of other places to talk: a link to one is an invitation to leave. */
+  /** Hosts of other messengers. A link to one invites the reader to leave. */
   chatHosts: z.optional(phrases),
   rules: z.optional(z.array(rule)),
   /** The ids of rules to leave out. */
@@ -43,7 +43,7 @@ export interface MergedScamRules {
   readonly rules: readonly ScamRule[];
 }
 
-/** One set of rules after another, as one; later ones add to groups and lists, and switch rules off. */
+/** Merges sets of rules. Later sets add to groups and lists, and disable rules. */
 export function mergeScamRules(...sets: readonly ScamRules[]): MergedScamRules {
   const off = new Set(sets.flatMap((set) => set.off ?? []));
   const groups: Record<string, string[]> = {};

@@ -5,7 +5,7 @@ import { mergeScamRules, type ScamRules } from './rules.js';
 
 export { ScamRulesError } from './patterns.js';
 
-/** Which rule a text matches, and so what its reader should be warned of; null where nothing speaks against it. */
+/** Returns the rule that a text matches, with its warning. Null without a match. */
 export type ScamShield = (text: string) => { readonly rule: string; readonly warning: Warning } | null;
 
 interface Compiled {
@@ -16,8 +16,8 @@ interface Compiled {
 }
 
 /**
- * Reads rules into a shield for a campus; throws ScamRulesError where a pattern names a group or a mark that does not exist.
- * A shield keeps no state and looks at nothing else: the same text earns the same warning on a server and in a test.
+ * Compiles rules to a shield for a campus. Throws ScamRulesError where a pattern names an unknown group or mark. A shield has no state and
+ * no other inputs, so a text gets the same warning on a server and in a test.
  */
 export function createScamShield(campus: ReadingCampus, ...sets: readonly ScamRules[]): ScamShield {
   const rules = mergeScamRules(...sets);
@@ -65,7 +65,7 @@ export function createScamShield(campus: ReadingCampus, ...sets: readonly ScamRu
   );
   const sentencesIn = sentenceReader(campus, hosts, known);
 
-  /** A sentence without its harmless phrases, in which dangerous words are none. */
+  /** Removes harmless phrases, whose words could otherwise match a rule. */
   const withoutHarmless = (sentence: string): string =>
     [...harmlessNear.near(anchorsIn(sentence))]
       .sort((one, other) => one.order - other.order)

@@ -21,7 +21,7 @@ const BASE = [...KINDS, ...MORE, NARROWER_KINDS, NARROWER_THINGS];
 
 const lexicons = new Map<string, Lexicon>();
 
-/** The lexicon that every campus starts from, with what others add to it; each is read once. */
+/** Returns the base lexicon with additions. Each combination is parsed once. */
 export function lexiconWith(...added: readonly string[]): Lexicon {
   const key = added.join('\n');
   const lexicon = lexicons.get(key) ?? readLexicon([...BASE, ...added]);

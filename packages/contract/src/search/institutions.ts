@@ -4,9 +4,9 @@ import { slipsBetween } from './understand.js';
 /** Folds a text and splits it into words: lower case, without accents and punctuation. */
 export type WordsOf = (text: string) => readonly string[];
 
-/** A shorter word begins the name of too many. */
+/** Minimum length of a word. Shorter ones are prefixes of too many names. */
 const SHORTEST = 2;
-/** Shorter words are not corrected: one letter off, they are another word. */
+/** Minimum length of a corrected word. Changing one letter of a shorter word makes a different word. */
 const CORRECTED_FROM = 4;
 
 /**
@@ -29,7 +29,7 @@ export function findInstitutions(
   }
 }
 
-/** Whether the words are what people call an institution, rather than any words of its full name. */
+/** Returns whether the words are a common name of an institution, as opposed to any words of its full name. */
 export function isCalled(
   institution: BrowserInstitution,
   words: readonly string[],

@@ -41,7 +41,7 @@ export function describeListing({
   };
 }
 
-/** How much a phrase says of what a listing is, by where it stands. */
+/** Weights of phrases as evidence for a kind, by position. */
 const WEIGHTS = {
   head: 8,
   named: 6,
@@ -54,14 +54,14 @@ const WEIGHTS = {
   firstBrand: 1.5,
   otherBrand: 1,
 } as const;
-/** Below this a listing is of no kind that can be told. */
+/** Minimum weight of a certain kind. */
 const CERTAIN = 2;
-/** From this on its text names the kind, or has many signs of it. */
+/** Weight from which the text names the kind, or has many signs of it. */
 const NAMED = 6;
-/** Other kinds of a thing are nearly as likely as the first; work, subjects and events are often of several. */
+/** Limits of further kinds. An item's further kinds must be nearly as likely as its first. Work, subjects and events often have several. */
 const THINGS = { share: 0.6, most: 2 };
 const OTHERS = { share: 0.25, most: 4 };
-/** Kinds that a listing may be about: so many of its hive, and so many of others. */
+/** Maximum number of possible kinds from the listing's hive, and the same number from others. */
 const MOST_POSSIBLE = 5;
 const LONGEST_PHRASE = 5;
 
@@ -69,10 +69,10 @@ const LONGEST_PHRASE = 5;
 export const guessKinds = (listing: DescribedListing, lexicon: Lexicon): readonly string[] =>
   readKinds(listing, lexicon).certain;
 
-/** The kinds of a listing, as its text tells them. */
+/** The kinds that a listing's text indicates. */
 interface ReadKinds {
   readonly certain: readonly string[];
-  /** Kinds for which little speaks, and those of other hives that are named. */
+  /** Kinds with little evidence, and kinds of other hives that the text names. */
   readonly possible: readonly string[];
 }
 
@@ -133,13 +133,13 @@ export function kindMarks(listing: DescribedListing, lexicon: Lexicon): readonly
       ...ids.filter((id) => !sorts.has(id)).map(unnamedMark),
       ...(confirmed === undefined ? possible : []).map(perhapsMark),
       ...shelves.map((id) => `~${id}`),
-      // Of some kind.
+      // Marks a listing whose kind is known.
       ...(ids.length > 0 ? [KNOWN_KIND] : []),
     ]),
   ];
 }
 
-/** The shelves of its hive on which a listing stands: as chosen, else by its kinds, else by the words of its title. */
+/** Returns the shelves of its hive that a listing belongs to: the chosen one, else by its kinds, else by the words of its title. */
 function shelvesOf(
   { hive, title, shelf }: DescribedListing,
   ids: readonly string[],

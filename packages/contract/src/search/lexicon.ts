@@ -3,18 +3,18 @@ import { TOPIC_IDS, type TopicId } from '../topics.js';
 import { singular } from './singular.js';
 import { wordsOf } from './words.js';
 
-/** A kind of thing, work, event or subject that listings are about. */
+/** A kind of item, work, event or subject. */
 export interface Kind {
   readonly id: string;
   /** The hives whose listings can be of this kind. */
   readonly hives: readonly HiveName[];
-  /** Its name for people. */
+  /** Names by language. */
   readonly titles: KindTitles;
   /** Wider kinds that it belongs to. */
   readonly parents: readonly string[];
-  /** The shelf on which its listings stand; null for none. */
+  /** The shelf of its listings. Null without one. */
   readonly topic: TopicId | null;
-  /** Its sorts differ so much that one is no answer to a search for another, as a flute to one for a drum. */
+  /** True when its sorts differ so much that one is no result of a search for another, such as a flute for a drum. */
   readonly isVaried: boolean;
 }
 
@@ -55,7 +55,7 @@ const READING = 2;
 
 const UNITS = new Set('gb tb mah w kg l hp inch mm hz kva ml cm mp litre btu watt yard'.split(' '));
 
-/** Words of a phrase or text, each without its plural ending; a number and its unit are one word, whatever stands between them. */
+/** Returns the words of a phrase or text without plural endings. A number and its unit form one word, regardless of separators. */
 export function stemsOf(text: string): readonly string[] {
   const stems = wordsOf(text).map(singular);
   const isNumber = (stem = '') => /^\d+$/.test(stem);
@@ -66,13 +66,13 @@ export function stemsOf(text: string): readonly string[] {
   });
 }
 
-/** A measure with any number, as `#gb`; other words as they are. */
+/** Replaces the number of a measure: `#gb`. Returns other words unchanged. */
 export function measureOf(stem: string): string {
   const unit = /^\d+(\p{L}+)$/u.exec(stem)?.[1] ?? '';
   return UNITS.has(unit) ? `#${unit}` : stem;
 }
 
-/** Under what a phrase is kept. */
+/** Returns the key of a phrase. */
 export const keyOf = (phrase: string): string =>
   phrase.startsWith('#') ? phrase.replace('!', '').trim() : stemsOf(phrase).join(' ');
 
@@ -176,7 +176,7 @@ function namesIn(kind: Kind, names: string, isBroad: boolean): KindName[] {
       ...narrower.map((one) => sortOf([one])),
     ]);
   const phrases = [...new Set(own.filter((name) => name !== ''))];
-  // Where a kind has one sort of name, its title is another word for it.
+  // A kind with one sort of name uses its title as another name.
   return [{ kind, isSort: false, phrases, finds: phrases.slice(0, 1) }, ...sorts];
 }
 
@@ -189,7 +189,7 @@ const listIn = (text: string): readonly string[] =>
 interface DescribedKind {
   readonly kind: Kind;
   readonly isBroad: boolean;
-  /** Its own name, then those of its sorts. */
+  /** The kind's own name, then those of its sorts. */
   readonly names: readonly KindName[];
   readonly signs: readonly string[];
 }

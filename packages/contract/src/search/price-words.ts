@@ -18,7 +18,7 @@ const BEFORE = String.raw`(?:^|[^\p{L}\p{N}])`;
 const AFTER = String.raw`(?![\p{L}\p{N}])`;
 const FIGURES = String.raw`(\d[\d,]*(?:\.\d{1,2})?)\s*(k${AFTER})?`;
 
-/** A price after words that bound it, with or without its currency. */
+/** Returns a pattern for a price after limiting words, with or without the currency. */
 function bounded(bound: string, currency: WrittenCurrency): RegExp {
   const words = anyWord(wordsOfCurrency(currency));
   const amount = String.raw`(?:(?:${words})\.?)?\s*${FIGURES}\s*(?:${words})?`;
@@ -32,7 +32,7 @@ function named(currency: WrittenCurrency): RegExp {
   return new RegExp(`${BEFORE}(?:${prices})${AFTER}`, 'iu');
 }
 
-/** Reads "under 500" and "200 units" out of a query, with the words of the campus's currency. */
+/** Extracts "under 500" and "200 units" from a query, with the words of the campus's currency. */
 export function readPriceWords(q: string, currency: WrittenCurrency): PricedQuery {
   const most = bounded(UPPER_BOUND_WORDS, currency).exec(q) ?? undefined;
   const afterMost = most === undefined ? q : q.replace(most[0], ' ');
@@ -42,7 +42,7 @@ export function readPriceWords(q: string, currency: WrittenCurrency): PricedQuer
     most === undefined && least === undefined ? (named(currency).exec(q) ?? undefined) : undefined;
   const rest = alone === undefined ? afterLeast : q.replace(alone[0], ' ');
   const nothing = { rest: q, minPrice: null, maxPrice: null };
-  // A price alone is looked for as it stands.
+  // A price without other words is searched as text.
   if (!/[\p{L}\p{N}]/u.test(rest)) return nothing;
   const maxPrice =
     most === undefined

@@ -29,9 +29,9 @@ export const POINTS = {
 /** Weight of each term when a listing may fit in part. */
 export const MOST_POINTS = {
   ofKind: 5,
-  /** On top of that, it may be the sort of the kind that a term asks for: its title names none. */
+  /** Bonus for a title that names no sort of the kind, so that it may be the sort that a term names. */
   unnamedSort: 1.5,
-  /** It may be about a kind that a term asks for, or is of a wider one of that name. */
+  /** The listing may be of a kind that a term names, or is of a wider kind with that name. */
   perhapsOfKind: 2,
   inTitle: 3,
   inText: 1.5,
@@ -39,7 +39,7 @@ export const MOST_POINTS = {
   place: 1,
 } as const;
 
-/** Things come before errands and gigs that only mention them. */
+/** Weights of hives. Items rank above errands and gigs that only mention them. */
 export const HIVE_POINTS: Readonly<Record<BuiltInHive, number>> = {
   essentials: 6,
   academia: 4,
@@ -49,27 +49,27 @@ export const HIVE_POINTS: Readonly<Record<BuiltInHive, number>> = {
   logistics: 0,
 };
 
-/** The same of any hive: one of the campus's own counts as things do. */
+/** Returns the weight of any hive. A campus's own hive weighs as much as items. */
 export const hivePoints = (hive: HiveName): number =>
   isHive(hive) ? HIVE_POINTS[hive] : HIVE_POINTS.essentials;
 
-/** A listing as the search sees it; words are folded, in their order. */
+/** A listing in the search index. Words are folded and in order. */
 export interface SearchedListing {
   readonly title: readonly string[];
   readonly description: readonly string[];
   readonly hive: HiveName;
   readonly universityId: string;
-  /** As `kindMarks` makes them. */
+  /** Marks in the format of `kindMarks`. */
   readonly marks: readonly string[];
 }
 
-/** The marks of listings that may be what a term asks for, or are of a wider kind of the same name. */
+/** Returns the marks of listings that may match a term, or are of a wider kind with the same name. */
 export const nearMarks = ({ kinds, wider }: SearchTerm): readonly string[] => [
   ...kinds.map(perhapsMark),
   ...wider.map(kindMark),
 ];
 
-/** Whether a listing fits every term of a query. */
+/** Returns whether a listing fits every term of a query. */
 export function fitsQuery(terms: readonly SearchTerm[], listing: SearchedListing): boolean {
   return terms.every((term) => fitsTerm(term, listing));
 }
@@ -86,14 +86,14 @@ function fitsTerm(
   );
 }
 
-/** The terms that say what is wanted: where there are any, a listing that fits most of a query fits one of them. */
+/** Returns the terms that name the wanted item. Where there are any, a listing that fits most of a query fits one of them. */
 export const headTerms = (terms: readonly SearchTerm[]): readonly SearchTerm[] =>
   terms.filter(({ kinds, hive }) => kinds.length > 0 || hive !== null);
 
-/** How many terms a listing has to fit where it need not fit all: half of them. */
+/** Returns the number of terms that a partly fitting listing must fit: half of them. */
 export const neededOf = (terms: readonly SearchTerm[]): number => Math.ceil(terms.length / 2);
 
-/** Whether a listing fits most of a query. */
+/** Returns whether a listing fits most of a query. */
 export function fitsMost(terms: readonly SearchTerm[], listing: SearchedListing): boolean {
   const heads = headTerms(terms);
   if (heads.length > 0) return heads.some((term) => fitsTerm(term, listing));
@@ -175,7 +175,7 @@ const holdsAny = (text: readonly string[], term: SearchTerm): boolean =>
   term.alternatives.some((phrase) => holds(text, phrase)) ||
   [term.typed, ...term.names].some((phrase) => holds(text, phrase, isKnown(term)));
 
-/** Whether the words of a phrase begin neighbouring words of a text. */
+/** Returns whether the words of a phrase are prefixes of neighbouring words in a text. */
 const holds = (text: readonly string[], phrase: readonly string[], known = false): boolean =>
   text.some((_, at) => phrase.every((word, index) => begins(word, text[at + index], known)));
 
@@ -183,16 +183,16 @@ const begins = (word: string, of: string | undefined, known: boolean): boolean =
   of !== undefined &&
   (known ? formsOf(word).includes(of) : isWhole(word) ? of === word : of.startsWith(word));
 
-/** Whether the lexicon knows the term. */
+/** Returns whether the lexicon knows the term. */
 export const isKnown = ({ kinds }: Pick<SearchTerm, 'kinds'>): boolean => kinds.length > 0;
 
 /**
- * A number of one or two digits must be a whole word, so that 8 does not find 840; 991 finds the 991ES. Others may be the beginning
- * of what is still being typed.
+ * Returns whether a term must match a whole word. Numbers of one or two digits must, so that 8 does not find 840, while 991 finds the
+ * 991ES. Other words may be incomplete typing.
  */
 export const isWhole = (word: string): boolean => /^\p{N}{1,2}$/u.test(word);
 
-/** A word with its plurals: "ac" finds no acrylic nails, and "fan" nothing fantastic. */
+/** Returns a word with its plurals: "ac" does not find acrylic nails, nor "fan" anything fantastic. */
 export const formsOf = (word: string): readonly string[] => [
   word,
   `${word}s`,

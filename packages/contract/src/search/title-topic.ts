@@ -1,7 +1,7 @@
 import { TOPIC_IDS, TOPICS, type TopicId } from '../topics.js';
 import { wordsOf } from './words.js';
 
-/** The shelf of a hive that a title names first; undefined where it names none. */
+/** Returns the shelf of a hive that a title names first. Undefined without one. */
 export function topicOfTitle(hive: string, title: string): TopicId | undefined {
   const shelves = TOPIC_IDS.filter((id) => TOPICS[id].hive === hive);
   for (const word of wordsOf(title)) {

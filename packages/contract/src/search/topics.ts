@@ -2,11 +2,11 @@ import { TOPIC_IDS, TOPICS, type TopicId } from '../topics.js';
 import { shelfOf } from './kinds-of.js';
 import { correct, understand, type SearchKnowledge, type SearchTerm } from './understand.js';
 
-/** A shorter word begins too many. */
+/** Minimum length of a word. Shorter ones are prefixes of too many. */
 const SHORTEST = 3;
 const LONGEST_ENDING = 3;
 
-/** The topics that hold what is searched for, mistyped or called otherwise as it may be. `words` are folded. */
+/** Returns the topics of a query, including misspelt and alternative words. `words` are folded. */
 export function findTopics(words: readonly string[], knowledge: SearchKnowledge): readonly TopicId[] {
   const found = topicsOf(words, knowledge);
   if (found.length > 0) return found;
@@ -32,7 +32,9 @@ const isAbout = ({ typed, alternatives }: SearchTerm, known: readonly string[]):
     phrase.some((word) => word.length >= SHORTEST && known.some((one) => isAkin(word, one))),
   );
 
-/** One is the beginning of the other, as `lap` and `laptop`, but not `notebook` and `note`: that is another thing. */
+/**
+ * Returns whether one word is a prefix of the other, such as `lap` and `laptop`. `note` and `notebook` differ too much and do not count.
+ */
 const isAkin = (word: string, known: string): boolean =>
   known.startsWith(word) || (word.startsWith(known) && word.length - known.length <= LONGEST_ENDING);
 

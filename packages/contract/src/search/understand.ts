@@ -6,23 +6,23 @@ import type { SearchVocabulary, Synonym } from './vocabulary.js';
 
 export { singular } from './singular.js';
 
-/** One thing that was asked for: a word, or several that mean one thing. */
+/** A term of a query: a word, or several with one meaning. */
 export interface SearchTerm {
-  /** As typed, folded and without a plural ending: one word, or the words of a phrase. */
+  /** The typed text, folded and without a plural ending: one word, or the words of a phrase. */
   readonly typed: readonly string[];
-  /** Phrases that mean the same; each is one word or more. Without `typed`. */
+  /** Phrases with the same meaning, each of one or more words, without `typed`. */
   readonly alternatives: readonly (readonly string[])[];
-  /** Phrases of the lexicon that mean the same; unlike the others they are whole words, or their plurals. */
+  /** Phrases of the lexicon with the same meaning. Unlike the others, they match only whole words or their plurals. */
   readonly names: readonly (readonly string[])[];
-  /** Words of a title that make it something else. */
+  /** Words of a title that make it a different item. */
   readonly except: readonly string[];
-  /** The hive that this asks for: a listing there needs no such word. */
+  /** The hive that the term names, whose listings match without the word. */
   readonly hive: HiveName | null;
-  /** Marks of listings that need no such word, as `kindMarks` makes them. */
+  /** Marks of listings that match without the word, in the format of `kindMarks`. */
   readonly marks: readonly string[];
-  /** The kinds that it asks for, and the hives in which a listing of another kind is something else. */
+  /** The kinds that the term names, and the hives in which a listing of another kind is a different item. */
   readonly kinds: readonly string[];
-  /** Wider kinds than those that bear the same name. */
+  /** Wider kinds than those with the same name. */
   readonly wider: readonly string[];
   readonly kindHives: readonly HiveName[];
   /** The campuses that it names: what is there needs no such word. */
@@ -62,8 +62,8 @@ export function understand(words: readonly string[], knowledge: SearchKnowledge)
 }
 
 /**
- * The terms of a query that a listing may fit in part: a sort of a kind is as good as another, and a word that is only a sign or a
- * brand of a kind asks for the kind, unless another word names one. Where all words are one phrase that names no kind, and with `byWords`, each word is a term.
+ * Returns the terms of a query for partial matches. Any sort of a kind counts, and a word that is only a sign or a brand of a kind stands
+ * for the kind, unless another word names one. A single phrase without a kind, or `byWords`, makes each word a term.
  */
 export function apart(
   terms: readonly SearchTerm[],
@@ -83,8 +83,8 @@ export function apart(
 }
 
 /**
- * The terms of what follows listings that fit all of a query: of one name, what may be called so or is of a wider kind of that
- * name, but no other sorts of a thing; empty where there is nothing to look for.
+ * Returns the terms for results below the full matches. For a single named kind: listings that may be of it, or of a wider kind with that
+ * name, but no other sorts. Empty where there is nothing to search for.
  */
 export function following(terms: readonly SearchTerm[]): readonly SearchTerm[] {
   const named = terms.filter(({ kinds, hive }) => kinds.length > 0 || hive !== null);
@@ -106,7 +106,7 @@ const kindsHintedBy = (phrase: string, { signs, brands }: Lexicon): readonly str
   ...(brands.get(phrase)?.slice(0, 1) ?? []),
 ];
 
-/** The same words with those that are nearly known spelt that way; undefined if none of them changes. */
+/** Returns the words with corrected spelling. Undefined without a correction. */
 export function correct(
   words: readonly string[],
   { vocabulary, lexicon }: Pick<SearchKnowledge, 'vocabulary' | 'lexicon'>,
@@ -204,7 +204,7 @@ function byWidth(all: readonly Kind[]): Pick<SearchTerm, 'kinds' | 'wider'> {
   return { kinds: ids.filter((id) => !parents.has(id)), wider: ids.filter((id) => parents.has(id)) };
 }
 
-/** The marks of listings that fit a name without its words: their kind is the same, or a sort of it that they do not name. */
+/** Returns the marks of listings that match a name without its words: of the same kind, or of a sort that they do not name. */
 const markOf = ({ id, isVaried }: Kind, isSort: boolean): readonly string[] => {
   if (!isSort) return [kindMark(id)];
   return isVaried ? [] : [unnamedMark(id)];
@@ -233,7 +233,9 @@ const plainTerm = (typed: readonly string[]): SearchTerm => ({
   kindHives: [],
   places: [],
 });
-/** The known word that takes the fewest slips of a finger from `word`: one for short words, two from eight letters on. */
+/**
+ * Returns the known word with the fewest typing errors from `word`: one for short words, two from eight letters on. Undefined without one.
+ */
 function nearest(word: string, known: ReadonlySet<string>): string | undefined {
   if (word.length < 4 || !/^\p{L}+$/u.test(word)) return undefined;
   const allowed = word.length >= 8 ? 2 : 1;

@@ -9,21 +9,21 @@ export interface SearchVocabulary {
 }
 
 export interface Synonym {
-  /** Words and phrases that mean the same thing, in any language or common spelling. */
+  /** Words and phrases with the same meaning, in any language or common spelling. */
   readonly typed: readonly string[];
-  /** Words and phrases by which a listing may be called instead, such as a model of the thing. */
+  /** Words and phrases that a listing may use instead, such as a model. */
   readonly finds: readonly string[];
-  /** Words of a title that make it something else: a laptop *bag* is no laptop. Such listings come last. */
+  /** Words of a title that make it a different item: a laptop *bag* is no laptop. Such listings rank last. */
   readonly except?: readonly string[] | undefined;
 }
 
-/** Words that ask for a hive rather than for a word in the text, as "tutor" does in "maths tutor". */
+/** Words that name a hive instead of words in the text, such as "tutor" in "maths tutor". */
 export interface Intent {
   readonly typed: readonly string[];
   readonly hive: HiveName;
 }
 
-/** The vocabulary that every campus starts from; a campus adds its own words. English, French and spellings of chats. */
+/** The base vocabulary of every campus, which adds its own words. English, French and chat spellings. */
 export const BASE_VOCABULARY: SearchVocabulary = {
   ignored: words(
     'a affordable an and any are around at best buy buying can cheap cost de des do does du el find for from fresh get good have how i in is it la le les looking me much my near need needed new nice no of on or original pas person please pour price pls quality quick sale second secondhand sell selling some somebody someone something strong student students the thing things to un una une urgent urgently used want wanted wey what where which who with you your',
@@ -389,7 +389,7 @@ export const BASE_VOCABULARY: SearchVocabulary = {
 
 const vocabularies = new WeakMap<SearchVocabulary, SearchVocabulary>();
 
-/** The base vocabulary with a campus's own words; computed once. */
+/** Returns the base vocabulary with a campus's own words. Cached. */
 export function vocabularyOf(own: SearchVocabulary): SearchVocabulary {
   const known = vocabularies.get(own) ?? {
     ignored: [...BASE_VOCABULARY.ignored, ...own.ignored],

@@ -1,4 +1,4 @@
-/** The words of a text for comparing: lower case, without accents and punctuation. */
+/** Splits a text into words for comparison: lower case, without accents and punctuation. */
 export const wordsOf = (text: string): readonly string[] =>
   text
     .normalize('NFD')
