@@ -16,14 +16,14 @@ import { hoursAgo, storeTalk, type TalkLine } from './talk.js';
 
 const KOFI = 'kofi.asante@st.ug.edu.gh';
 const SELORM = 'selorm.agbeko@st.ug.edu.gh';
-/** Between two lines of a conversation, as {@link storeTalk} sets them. */
+/** Time between two lines of a conversation, as {@link storeTalk} sets them. */
 const STEP = 7 * MINUTE;
 const HALF = 0.5;
 
 type Named = { readonly by: 'buyer' | 'seller'; readonly share: number };
 type Act = Exclude<OfferCommand['do'], 'make' | 'counter' | 'end'>;
 
-/** What two named in turn, as parts of the listed price, and what then became of it. */
+/** A negotiation: the amounts named in turn, as fractions of the listed price, and its outcome. */
 interface Bargain {
   readonly buyerId: string;
   readonly listing: Pick<typeof listings.$inferSelect, 'id' | 'posterId' | 'priceMinor'>;
@@ -33,9 +33,9 @@ interface Bargain {
   readonly endedAt: Date;
 }
 
-/** Offers in every state: some of what Akosua sells, and some that Kwame makes on his own campus. */
+/** Stores offers in every state: for some of Akosua's listings, and some that Kwame makes on his own campus. */
 export async function storeBargains(tx: Db, members: Members, now: Date): Promise<void> {
-  // Its own: the rest of the demo campus stays as it is, however many bargain.
+  // A separate random source: the rest of the demo campus stays the same, whatever the number of bargains.
   const chance = createChance(20_261_123);
   const [akosua, kwame] = [members.named(AKOSUA), members.named(KWAME)];
   const [kofi, selorm] = [members.at(KOFI), members.at(SELORM)];
@@ -110,7 +110,7 @@ export async function storeBargains(tx: Db, members: Members, now: Date): Promis
     if (listing !== undefined) await storeBargain(tx, { ...rest, listing }, chance);
 }
 
-/** Follows the rules step by step, so that the demo holds nothing that the product refuses. */
+/** Follows the rules step by step, so that the demo contains nothing that the product refuses. */
 async function storeBargain(tx: Db, bargain: Bargain, chance: ReturnType<typeof createChance>) {
   const { buyerId, listing, opening, named, then, endedAt } = bargain;
   const { id: listingId, posterId: sellerId, priceMinor } = listing;

@@ -24,14 +24,14 @@ const thing = (title: string, description: string, price: number, picture: Pictu
   price,
   details: { condition: 'good', itemCategory: 'hostel', pickupLocation: 'Science Market, UCC' },
 });
-/** What a student who moves out sells. */
+/** Items that a student sells when moving out. */
 const THINGS: readonly Draft[] = [
   thing('Clip-on reading lamp', 'Warm light, with its cable.', 45, 'clipLamp'),
   thing('Two-ring electric cooker', 'Both rings get hot, used for one year.', 180, 'hotPlate'),
   thing('Folding drying rack', 'Takes one bag of laundry.', 35, 'laundry'),
 ];
 
-/** Three things of one student that another one bought together: paid, and to be handed over. It draws from a random source of its own. */
+/** Stores three items of one student that another one bought together: paid, and to be handed over. Uses a separate random source. */
 export async function storeBundle(
   tx: Db,
   platform: Platform,

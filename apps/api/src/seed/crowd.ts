@@ -18,7 +18,7 @@ import { APPLICATIONS, GROUP_LINES } from './content/reviews.js';
 import type { NewListing, Poster } from './listings.js';
 import type { Members } from './members.js';
 
-/** What everybody does with what is open: saves and likes it, applies for it, says yes to it; `main` is whose demo account it is. */
+/** Stores everybody's reactions to open listings: saves, likes, applications and registrations. `main` owns the demo account. */
 export async function storeCrowd(
   tx: Db,
   platform: Platform,
@@ -91,7 +91,7 @@ export async function storeCrowd(
   for (const batch of batches(places)) await tx.insert(tickets).values(batch);
   for (const event of hers) await talkBefore(event);
 
-  /** The first one's group has begun to talk, and the main account has read it. */
+  /** Stores messages in the first event's group, which the main account has read. */
   async function talkBefore(event: NewListing): Promise<void> {
     const conversationId = event.id;
     const guests = places.filter((one) => one.listingId === conversationId && one.status === 'going');
@@ -116,7 +116,7 @@ export async function storeCrowd(
   }
 }
 
-/** What some ask for a task: a tenth more, in whole units; null for one that brings nothing. */
+/** Price that some applicants ask for a task: a tenth more, in whole units; null for an unpaid task. */
 const tenthMore = (priceMinor: number): number | null =>
   priceMinor === 0 ? null : Math.ceil((priceMinor * 1.1) / 100) * 100;
 
@@ -127,7 +127,7 @@ export const asEvent = (listing: NewListing) => ({
 });
 const isFree = (listing: NewListing) => !sellsTickets(asEvent(listing)) && !isElsewhere(asEvent(listing));
 
-/** What ends next on a student's own campus, of what others posted. */
+/** Returns the next listings to end on a student's own campus, posted by others. */
 function nextOnesFor(student: Poster, listings: readonly NewListing[]) {
   const time = (one: NewListing) => one.expiresAt?.getTime() ?? Infinity;
   return listings

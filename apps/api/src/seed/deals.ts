@@ -17,19 +17,19 @@ import { storeTalk, type TalkLine } from './talk.js';
 import { AKOSUA, ESI, KWAME } from './students.js';
 import { writeReviews } from './write-reviews.js';
 
-/** How many deals are done and over, besides those of the demo accounts. */
+/** Number of completed deals, besides those of the demo accounts. */
 const DONE = 78;
-/** The oldest was a semester ago. */
+/** Age of the oldest deal in days: a semester. */
 const OLDEST = 110;
-/** When someone got what Akosua sold or did, in days before now: enough for each of the dashboard's charts. */
+/** Days since the completion of Akosua's sales and jobs: enough for each of the dashboard's charts. */
 const AKOSUAS_DAYS = [0.2, 1.4, 2.3, 4.2, 5.1, 9, 13, 18, 24, 31, 44, 58, 76, 95];
 
 interface Plan {
   readonly hive: 'essentials' | 'sidehustle' | 'logistics';
-  /** Anyone who gets the money: seller or worker. */
+  /** Student who gets the money: seller or worker. */
   readonly payee: UserRow;
   readonly payer: UserRow;
-  /** When they met, or would have. */
+  /** Time of the meeting, or its planned time. */
   readonly endedAt: Date;
   readonly outcome: Outcome;
 }
@@ -38,7 +38,7 @@ export interface Deal extends Plan {
   readonly begunAt: Date;
 }
 
-/** What students have already done for each other: it is why others trust them. */
+/** Composes completed deals of students, on which their ratings are based. */
 export function composeDeals(members: Members, pictures: StoredPictures, now: Date, chance: Chance): Deal[] {
   const done = (endedAt: Date): Outcome => ({ status: 'released', releasedAt: endedAt });
   const hives = ['essentials', 'essentials', 'essentials', 'sidehustle', 'sidehustle', 'logistics'] as const;
@@ -56,7 +56,7 @@ export function composeDeals(members: Members, pictures: StoredPictures, now: Da
   });
   return [...usual, ...hers, ...mishaps(members, now)].map(compose);
 
-  /** Most deals are made within a campus. */
+  /** Picks a partner, mostly from the same campus. */
   function neighbour(student: UserRow): UserRow {
     const here = others.filter(({ id, universityId }) => {
       return id !== student.id && universityId === student.universityId;
@@ -84,7 +84,7 @@ export function composeDeals(members: Members, pictures: StoredPictures, now: Da
   }
 }
 
-/** Not everything went well: one of each other state that money can be in. */
+/** Deals with problems: one in each other state of the money. */
 function mishaps(members: Members, now: Date): Plan[] {
   const [esi, kwame] = [members.named(ESI), members.named(KWAME)];
   const [ekow, araba] = [members.at('ekow.essien@ucc.edu.gh'), members.at('araba.quansah@stu.ucc.edu.gh')];
@@ -136,7 +136,7 @@ function mishaps(members: Members, now: Date): Plan[] {
   ];
 }
 
-/** Stores the deals and what both sides wrote about each other; answers the orders. */
+/** Stores the deals and the reviews of both sides. Returns the orders. */
 export async function storeDeals(
   tx: Db,
   platform: Platform,
@@ -162,7 +162,7 @@ export async function storeDeals(
     );
     made.push(order);
     if ('complaint' in outcome) await storeTroubledTalk(tx, order, outcome);
-    // Most of those who got their money met in one of the places.
+    // Most completed deals met at one of the meeting places.
     if (outcome.status === 'released' && made.length % 4 !== 0)
       await storeMeeting(tx, {
         order,
@@ -184,7 +184,7 @@ export async function storeDeals(
   return made;
 }
 
-/** What the two of a complaint wrote, and what became of their deal meanwhile. */
+/** Stores the conversation of a disputed deal, with its events. */
 async function storeTroubledTalk(
   tx: Db,
   order: OrderRow,
@@ -211,7 +211,7 @@ async function storeTroubledTalk(
       endedAt: told.at(-1)?.[0] ?? madeAt,
       seen: true,
     },
-    // Its own: the rest of the demo campus stays as it is.
+    // A separate random source: the rest of the demo campus stays the same.
     createChance(Number.parseInt(order.id.slice(-8), 16)),
   );
 }

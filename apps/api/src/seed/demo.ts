@@ -7,12 +7,12 @@ import { ACCOUNTS, PASSWORD } from './nairobi/students.js';
 import { seedGhana } from './seed-ghana.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoStudent } from './students.js';
 
-/** People, places and things of one campus, to try it with. */
+/** Demo data of a campus: people, places and listings. */
 export interface Demo {
-  /** Fills an empty database; answers whether it did. */
+  /** Fills an empty database. Returns whether it did. */
   readonly seed: (deps: DemoDeps) => Promise<boolean>;
   readonly password: string;
-  /** The accounts that are printed at the start. */
+  /** Accounts that are printed at the start. */
   readonly accounts: readonly DemoStudent[];
 }
 
@@ -21,11 +21,11 @@ const DEMOS: Readonly<Record<string, Demo>> = {
   nairobi: { seed: seedNairobi, password: PASSWORD, accounts: ACCOUNTS },
 };
 
-/** The demo of a campus; one that has none starts empty. */
+/** Returns the demo of a campus; a campus without one starts empty. */
 export const demoOf = (campusId: string): Demo | undefined =>
   Object.hasOwn(DEMOS, campusId) ? DEMOS[campusId] : undefined;
 
-/** Those demo accounts that still exist, to be printed at the start. */
+/** Returns the demo accounts that still exist, to be printed at the start. */
 export async function findAccounts({ accounts }: Demo, { db }: Platform): Promise<DemoStudent[]> {
   const emails = accounts.map((one) => one.email);
   const rows = await db

@@ -21,20 +21,20 @@ interface Owner {
   readonly name: string;
 }
 
-/** Where the money goes. Choose a number that belongs to no one. */
+/** Payout account. Choose a number that belongs to no one. */
 export interface Wallet {
   readonly network: string;
   readonly phone: string;
 }
 
-/** What was earned longer ago than this has been sent. */
+/** Age at which earnings have been paid out. */
 const SENT_AFTER = 3 * DAY;
-/** One transfer for what was earned within this time. */
+/** Period of earnings that share a transfer. */
 const TOGETHER = 30 * DAY;
-/** The sandbox's name for the account. */
+/** Recipient code of the account in the sandbox. */
 const RECIPIENT = 'RCP_demo';
 
-/** A seller's mobile money account, and what was sent there for the older of these sales. */
+/** Stores a seller's mobile money account, and payouts for the older of these sales. */
 export async function storeEarnings(
   tx: Db,
   platform: Platform,
@@ -90,7 +90,8 @@ export async function storeEarnings(
       at,
     );
     if (inSandbox) {
-      // Without it the sandbox would still have this money, and the books would disagree every night.
+      // Without this row the sandbox would still have the money, and the nightly reconciliation would report a
+      // difference.
       await tx.insert(sandboxTransfers).values({
         reference,
         code: transferCode,
@@ -107,7 +108,7 @@ export async function storeEarnings(
   }
 }
 
-/** The account, as the sandbox knows it. */
+/** Stores the account in the sandbox. */
 async function storeRecipient(tx: Db, account: Wallet & { name: string }, createdAt: Date): Promise<void> {
   const network = campus.payments.mobileMoney.networks.find(({ id }) => id === account.network);
   if (network === undefined) throw new Error(`The campus has no network "${account.network}"`);

@@ -8,17 +8,17 @@ import { batches } from './batches.js';
 import type { NewListing, StoredPictures } from './listings.js';
 import { isUntouched, type Population } from './members.js';
 
-/** What a demo campus is stored with. */
+/** Dependencies of a demo's storing functions. */
 export interface DemoDeps {
   readonly platform: Platform;
   readonly photos: Pick<UploadsModule, 'store'>;
   readonly files: Pick<FilesModule, 'store'>;
 }
 
-/** Fills the database in one transaction, unless another process has; answers whether it did. */
+/** Fills the database in one transaction, unless another process has. Returns whether it did. */
 export function fillOnce(db: Db, population: Population, fill: (tx: Db) => Promise<void>): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // Several processes may start at once: one fills, the others find it done.
+    // Several processes may start at once: one fills the database, the others find it filled.
     await tx.execute(sql`select pg_advisory_xact_lock(4001)`);
     if (!(await isUntouched(tx, population))) return false;
     await fill(tx);
@@ -26,7 +26,7 @@ export function fillOnce(db: Db, population: Population, fill: (tx: Db) => Promi
   });
 }
 
-/** Stores listings with their photos; what no listing uses is swept away after a day. */
+/** Stores listings with their photos; unused photos are deleted after a day. */
 export async function storeListings(
   tx: Db,
   rows: readonly NewListing[],
@@ -39,7 +39,7 @@ export async function storeListings(
   await tx.update(uploads).set({ attachedAt: now }).where(inArray(uploads.id, ids));
 }
 
-/** A listing's photos as its poster's own uploads. The files are another's: anyone who deletes a copy deletes none. */
+/** Makes a listing's photos uploads of its poster. The files are shared, so deleting a copy deletes no file. */
 function toUploads({ posterId, photos, createdAt }: NewListing): (typeof uploads.$inferInsert)[] {
   return photos.map((photo) => ({
     id: photo.id,

@@ -17,7 +17,7 @@ import { toMajor, toMinor } from '../money.js';
 
 export type NewListing = typeof listings.$inferInsert & { readonly id: string; readonly title: string };
 
-/** Who posts; a part of a user's row. */
+/** Poster of a listing; a part of a user's row. */
 export interface Poster {
   readonly id: string;
   readonly email: string;
@@ -26,7 +26,7 @@ export interface Poster {
 
 export type StoredPictures = ReadonlyMap<PictureName, readonly Photo[]>;
 
-/** As many as `GET /api/hives/types` is to count. */
+/** Listings by hive; their numbers are the counts of `GET /api/hives/types`. */
 const SKETCHES: Readonly<Record<BuiltInHive, readonly Sketch[]>> = {
   essentials,
   academia,
@@ -36,17 +36,17 @@ const SKETCHES: Readonly<Record<BuiltInHive, readonly Sketch[]>> = {
   sidehustle,
 };
 
-/** The oldest listing is five weeks old, the newest a few minutes. */
+/** Age of the oldest listing, five weeks, and of the newest, a few minutes. */
 const OLDEST = 35 * DAY;
 const NEWEST = 4 * MINUTE;
-/** So many of each hive are the newest of all, in turns; the others are older than they. */
+/** Number of listings of each hive that are the newest of all, alternating between hives; all others are older. */
 const ALTERNATING = 4;
 const OLDER = NEWEST + ALTERNATING * HIVE_NAMES.length * MINUTE;
-/** A picture comes again after so many others at the earliest. */
+/** Minimum distance between two uses of a picture. */
 const APART = 5;
 const TRIES = 200;
 
-/** Every open listing of the demo campus; `own` are titles that belong to one poster (by email). */
+/** Composes every open listing of the demo campus; `own` are titles that belong to one poster (by email). */
 export function composeListings(
   posters: readonly Poster[],
   own: ReadonlyMap<string, string>,
@@ -70,10 +70,10 @@ export function composeListings(
   });
 }
 
-/** One thing in so many became cheaper since it was posted. */
+/** Interval of items with a reduced price. */
 const REDUCED_EVERY = 9;
 
-/** The same, which cost an eighth more in the first half of its time. */
+/** Returns the listing with a reduction by an eighth in the first half of its time. */
 function reduced(listing: NewListing, now: Date): NewListing {
   const { createdAt, priceMinor } = listing;
   if (priceMinor == null || priceMinor === 0) return listing;
@@ -82,9 +82,9 @@ function reduced(listing: NewListing, now: Date): NewListing {
   return { ...listing, reducedFromMinor, reducedAt, updatedAt: reducedAt };
 }
 
-/** From the newest to the oldest; the newest of all hives alternate, as on a campus where every hive lives. */
+/** Returns ages from the newest to the oldest; the newest of all hives alternate, as on a busy campus. */
 function agesOf(count: number, place: number, chance: Chance): number[] {
-  // Squared, so that recent days have more of them.
+  // Squared, so that more listings are recent.
   const ages = Array.from({ length: count }, () => NEWEST + chance.next() ** 2 * (OLDEST - NEWEST));
   const newest = Array.from(
     { length: ALTERNATING },
@@ -95,7 +95,7 @@ function agesOf(count: number, place: number, chance: Chance): number[] {
   );
 }
 
-/** So that neighbours in a list show different things: each takes the next one whose picture was not among the last. */
+/** Orders listings so that neighbours in a list differ: each position takes the next one whose picture was not among the last. */
 function varied<T extends { readonly draft: Draft }>(all: readonly T[]): T[] {
   const left = [...all];
   const done: T[] = [];
@@ -107,7 +107,7 @@ function varied<T extends { readonly draft: Draft }>(all: readonly T[]): T[] {
   return done;
 }
 
-/** A listing's row, with the photos of its kind. */
+/** Returns a listing's row, with the photos of its kind. */
 export function toListing(
   draft: Draft,
   poster: Poster,
@@ -134,7 +134,7 @@ export function toListing(
   };
 }
 
-/** Three to five photos: the thing itself, and for some what came with it. */
+/** Picks three to five photos: the item itself, and for some its accessories. */
 function photosOf(picture: PictureName, createdAt: Date, pictures: StoredPictures, chance: Chance): Photo[] {
   const extras = EXTRA_PICTURES.filter(() => chance.next() < 0.4).flatMap((one) => pictures.get(one) ?? []);
   return [...(pictures.get(picture) ?? []), ...extras].map((photo, index) =>
@@ -142,10 +142,10 @@ function photosOf(picture: PictureName, createdAt: Date, pictures: StoredPicture
   );
 }
 
-/** The same files under an upload of the poster's own: only so may they keep the photo when they change the listing. */
+/** Copies the photo under an upload id of the poster: otherwise a change of the listing would lose it. */
 const ownCopy = (photo: Photo, id: string): Photo => ({ ...photo, id });
 
-/** Lets students write until a title is new; a place in it makes most of them so. */
+/** Retries a sketch until its title is new, mostly by naming a place. */
 function write(
   sketch: Sketch,
   posters: readonly Poster[],

@@ -9,22 +9,22 @@ import { createChance, idAt } from './chance.js';
 interface Meeting {
   readonly order: OrderRow;
   readonly universityId: string;
-  /** The place that they speak of; any of the campus where they name none. */
+  /** Meeting place; any of the campus by default. */
   readonly spotId?: string;
   readonly startsAt: Date;
   readonly status: MeetupStatus;
-  /** Who proposed it; either, where that does not matter. */
+  /** Side that proposed it. Default: either. */
   readonly proposedBy?: 'buyer' | 'seller';
-  /** Said that the other did not come. */
+  /** Side that reported a no-show of the other. */
   readonly waited?: 'buyer' | 'seller';
 }
 
-/** Stores where and when the two of an order meet, or met; answers it as their thread says it. */
+/** Stores the meeting of an order. Returns it in the form of a thread line. */
 export async function storeMeeting(
   tx: Db,
   meeting: Meeting,
 ): Promise<{ readonly place: string; readonly startsAt: string }> {
-  // Its own: the rest of the demo campus stays as it is, however many meet.
+  // A separate random source: the rest of the demo campus stays the same, whatever the number of meetings.
   const chance = createChance(Number.parseInt(meeting.order.id.slice(-8), 16));
   const { order, universityId, startsAt, status, waited } = meeting;
   const spots = meetupSpotsOf(campus, universityId);
@@ -51,7 +51,7 @@ export async function storeMeeting(
   return { place, startsAt: startsAt.toISOString() };
 }
 
-/** Ten in the morning, so many days from now. */
+/** Returns ten in the morning, some days from now. */
 export function morningIn(days: number, now: Date): Date {
   const day = later(now, days * DAY);
   day.setUTCHours(10, 0, 0, 0);

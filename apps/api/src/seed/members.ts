@@ -15,7 +15,7 @@ import { createChance, idAt } from './chance.js';
 import type { DemoStudent } from './students.js';
 import { campus } from '../campus.js';
 
-/** The made-up students, found by their addresses. */
+/** Demo students, found by their addresses. */
 export class Members {
   readonly all: readonly UserRow[];
 
@@ -34,15 +34,15 @@ export class Members {
   }
 }
 
-/** Who the demo's students are, and the password that all of them have. */
+/** Students of a demo, and their common password. */
 export interface Population {
   readonly students: readonly DemoStudent[];
   readonly password: string;
-  /** Has to confirm being a student within a few days. */
+  /** Student whose verification expires within a few days. */
   readonly renewsSoon?: DemoStudent;
 }
 
-/** Whether no one has joined yet. What is left of a seeding that was cut off counts as no one. */
+/** Whether no one has joined yet. Rows of an interrupted seeding do not count. */
 export async function isUntouched(db: Db, { students }: Population): Promise<boolean> {
   const people = await db
     .select({ email: users.email })
@@ -54,7 +54,7 @@ export async function isUntouched(db: Db, { students }: Population): Promise<boo
   return posted.length === 0;
 }
 
-/** Lets all students join; the shared password is hashed once. */
+/** Stores all students; the shared password is hashed once. */
 export async function admit(db: Db, population: Population, now: Date): Promise<Members> {
   const { students, password } = population;
   const chance = createChance(1957);

@@ -8,7 +8,7 @@ import type { Members } from './members.js';
 
 type Reason = (typeof reports.$inferInsert)['reason'];
 
-/** What waits for a moderator: a listing that two students doubt, and a student. */
+/** Stores open cases for a moderator: a listing that two students reported, and a student. */
 export async function storeReports(
   tx: Db,
   members: Members,

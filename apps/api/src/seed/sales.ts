@@ -34,7 +34,7 @@ import type { TicketKind } from '@campushive/contract/rules/ticket-kinds';
 import { orderPriceOf, type SessionTime } from '@campushive/contract/rules/bookings';
 import { campus } from '../campus.js';
 
-/** What became of a payment. */
+/** Outcome of a payment. */
 export type Outcome =
   | { readonly status: 'held' }
   | { readonly status: 'released'; readonly releasedAt: Date }
@@ -49,7 +49,7 @@ interface Complaint {
   readonly madeAt: Date;
 }
 
-/** Whose money it becomes: the poster of what is bought, or anyone who does what the poster pays for. */
+/** A sale. The seller gets the money: the poster of a bought listing, or the helper of a task that the poster pays. */
 export interface Sale {
   readonly kind: 'purchase' | 'gig';
   readonly sellerId: string;
@@ -58,18 +58,18 @@ export interface Sale {
   readonly channel: 'card' | 'mobile_money';
   readonly begunAt: Date;
   readonly outcome: Outcome;
-  /** When it takes place, if it is a lesson. */
+  /** Time of a lesson. */
   readonly session?: SessionTime;
-  /** How many tickets, if it is an event. */
+  /** Number of tickets for an event. */
   readonly tickets?: number;
-  /** Which kind of them. */
+  /** Kind of the tickets. */
   readonly ticketKind?: Pick<TicketKind, 'id' | 'name'>;
 }
 
 const PAYING_TAKES = 2 * MINUTE;
 const UNPAID: readonly Outcome['status'][] = ['failed', 'expired', 'cancelled'];
 
-/** Stores a sale as its payment would have left it: the order, the books, and what the sandbox remembers. */
+/** Stores a sale as its payment would have left it: the order, the ledger, and the sandbox's rows. */
 export async function storeSale(tx: Db, platform: Platform, sale: Sale, chance: Chance): Promise<OrderRow> {
   const { secrets } = platform;
   const { kind, sellerId, listing, buyer, channel, begunAt, outcome } = sale;
@@ -79,7 +79,7 @@ export async function storeSale(tx: Db, platform: Platform, sale: Sale, chance: 
   const complaint = 'complaint' in outcome ? outcome.complaint : undefined;
   const { session = null, tickets: quantity } = sale;
   const fees = feesFor(kind, orderPriceOf(listing.priceMinor ?? 0, session, quantity), campus.fees);
-  // The days to complain begin when it is over.
+  // The days for disputes begin at its end.
   const over = quantity === undefined ? session?.endsAt : listing.expiresAt;
   const id = idAt(begunAt, chance);
   const [order] = await tx
@@ -133,7 +133,7 @@ export async function storeSale(tx: Db, platform: Platform, sale: Sale, chance: 
   return order;
 }
 
-/** The running clock of a paid order, as a payment starts it. */
+/** Returns the deadlines of a paid order, as a payment sets them. */
 function clocksOf(
   paidAt: Date | null,
   {
@@ -195,7 +195,7 @@ async function giveBack(
   });
 }
 
-/** Without it a refund of this sale would ask the sandbox for a charge that it never saw. */
+/** Stores the charge in the sandbox: otherwise a refund of this sale would ask for an unknown charge. */
 async function rememberInSandbox(
   tx: Db,
   { config }: Platform,

@@ -65,7 +65,7 @@ it('fills in every listing as the form of its hive would let a student do it', a
     const fields = hive === 'archive' ? {} : { price };
     const told = hive === 'logistics' ? {} : { description };
     const schema: z.ZodMiniType = z.strictObject(isHive(hive) ? HIVE_FIELDS[hive] : {});
-    // The form names an upload, and the listing keeps what it is. Readers add the counts.
+    // The form names an upload, and the listing stores its data. Answers add the counts.
     const {
       file,
       downloads: _downloads,
@@ -173,7 +173,7 @@ it('has three to six photos of things, of nothing else, each readable', async ()
 
 it('has study files that others can look at before they fetch them', async () => {
   const kwame = await signIn(KWAME);
-  // What fits one of the two words follows.
+  // Matches of one of the two words follow.
   const found = await kwame.hives.list({
     hiveType: 'archive',
     q: 'revision sheet',

@@ -18,14 +18,14 @@ import { storeTalk, type Talk, type TalkLine } from './talk.js';
 const WEEKS = 6;
 
 /**
- * Weekly lessons that began a few days ago: the first took place, and the next is to be paid. Not of the tutor whose single lesson is in the
- * demo.
+ * Stores weekly lessons that began a few days ago: the first took place, and the next is to be paid. Skips the tutor
+ * of the demo's single lesson.
  */
 export async function storeSeries(
   tx: Db,
   platform: Platform,
   student: ReturnType<Members['at']>,
-  /** A tutor whose books other parts of the demo fill. */
+  /** A tutor whose calendar other parts of the demo fill. */
   busyId: string,
   rows: readonly NewListing[],
   now: Date,
@@ -36,7 +36,7 @@ export async function storeSeries(
     ({ id, posterId, status, priceMinor }) =>
       said.has(id) && posterId !== student.id && status === 'active' && (priceMinor ?? 0) > 0,
   );
-  // Whose first lesson is over by now, so that the money is theirs.
+  // Picks a series whose first lesson has ended, so that its money is the tutor's.
   const [found] = tutored.flatMap((listing) => {
     const availability = said.get(listing.id);
     if (listing.posterId === tutored[0]?.posterId || listing.posterId === busyId) return [];
@@ -89,7 +89,7 @@ export async function storeSeries(
       endsAt: new Date(endsAt).toISOString(),
       status,
       orderId: number === 1 ? order.id : null,
-      // The next was announced when the demo began.
+      // The next payment was requested when the demo began.
       isAsked: number === 2,
     })),
     dueAt: dueAtOf(series, new Set([2])),
@@ -99,7 +99,7 @@ export async function storeSeries(
   await storeTalk(tx, { ...aboutTheSeries(order), they: student.id, we: listing.posterId }, chance);
 }
 
-/** What the two of a weekly series wrote before its first lesson, and after it. */
+/** The conversation of a weekly series, before its first lesson and after it. */
 function aboutTheSeries({
   listingId,
   total,
@@ -129,7 +129,7 @@ function aboutTheSeries({
   };
 }
 
-/** From the first free hour on, every week in which it can be had. */
+/** Returns every possible week from the first free hour on. */
 function timesFrom(facts: BookingFacts): readonly number[] {
   const day = dayIn(facts.now, facts.timeZone);
   const slot = nextSlot(facts, { from: day, to: addDays(day, NEXT_SLOT_DAYS), hours: 1 });

@@ -31,13 +31,13 @@ import {
   TALK_STEP,
 } from './talk.js';
 
-/** What Akosua offers besides whatever else she posts. */
+/** Titles of Akosua's own listings, besides generated ones. */
 const FAN = 'Standing fan with remote control';
 const BOOKS = 'Level 100 Economics textbooks, set of four';
 const KETTLE = 'Electric kettle 1.7 L';
 export const AKOSUAS = [FAN, BOOKS, 'Study table with drawer', KETTLE];
 
-/** Akosua looks for a laptop that costs no more than this, in minor units. */
+/** Price limit of Akosua's search for a laptop, in minor units. */
 const MAX_LAPTOP_PRICE = 250_000;
 
 const NAA = 'naa.lamptey@st.ug.edu.gh';
@@ -85,7 +85,7 @@ interface Past {
   readonly script: NewListing;
 }
 
-/** Listings that are no longer open: sold, completed, given to someone. */
+/** Composes closed listings: sold, completed, or assigned. */
 export function composePast(members: Members, pictures: StoredPictures, now: Date, chance: Chance): Past {
   const made = (draft: Draft, email: string, daysAgo: number) =>
     toListing(draft, members.at(email), later(now, -daysAgo * DAY), pictures, chance);
@@ -97,7 +97,7 @@ export function composePast(members: Members, pictures: StoredPictures, now: Dat
       status: 'completed',
       updatedAt: hoursAgo(now, 17 * 24),
     },
-    // The payment failed, and its seller sold it to someone who came by.
+    // The payment failed, and the seller sold it elsewhere.
     headset: { ...made(HEADSET, KWABENA, 13), status: 'sold', updatedAt: hoursAgo(now, 9 * 24) },
     script: {
       ...made({ ...SCRIPT, details: { ...SCRIPT.details, applicationDeadline: deadline } }, NAA, 3),
@@ -108,13 +108,13 @@ export function composePast(members: Members, pictures: StoredPictures, now: Dat
   };
 }
 
-/** What happened to the demo accounts: talks, payments and notifications. */
+/** Stores the demo accounts' conversations, payments and notifications. */
 export async function storeStories(
   tx: Db,
   platform: Platform,
   members: Members,
   past: Past,
-  /** What Akosua has uploaded to show it in a message. */
+  /** Akosua's upload that is sent in a message. */
   photoSent: Photo,
   now: Date,
   chance: Chance,

@@ -9,38 +9,38 @@ import {
 } from '../platform/database/schema/index.js';
 import { idAt, type Chance } from './chance.js';
 
-/** A photo with words. */
+/** A photo with a text. */
 interface Shown {
   readonly photo: Photo;
   readonly words: string;
 }
 
 /**
- * Who wrote or showed what, or took it back (null); or what became of their deal. `answers` is the line that it answers, counted
- * from the first on.
+ * A line: its author, and a text, a photo, an event of the deal, or null for a message taken back. `answers` is the
+ * zero-based index of the line it answers.
  */
 export type TalkLine = readonly ['they' | 'we', string | Shown | MessageDetails | null, answers?: number];
 
-/** Between two lines. */
+/** Time between two lines. */
 export const TALK_STEP = 7 * MINUTE;
 
-/** One conversation: who began it with whom, about what, and what was said; `they` are who began. */
+/** A conversation about a listing: `they` started it with `we`. */
 export interface Talk {
   readonly they: string;
   readonly we: string;
   readonly listingId: string;
   readonly lines: readonly TalkLine[];
-  /** When the last line was written. */
+  /** Time of the last line. */
   readonly endedAt: Date;
-  /** When each line was written, where that is known; otherwise one follows the other within minutes. */
+  /** Time of each line, where known; otherwise lines follow within minutes. */
   readonly times?: readonly Date[];
-  /** Whether both have seen everything; otherwise we have not seen what came after our own last line. */
+  /** Whether both have read everything; otherwise `we` have not read lines after their own last one. */
   readonly seen: boolean;
-  /** We have put it away. */
+  /** Whether `we` have archived it. */
   readonly archived?: boolean;
 }
 
-/** Stores a conversation as sending its messages one by one would have left it; answers its id. */
+/** Stores a conversation as sending its messages would have left it. Returns its id. */
 export async function storeTalk(tx: Db, talk: Talk, chance: Chance): Promise<string> {
   const { they, we, listingId, lines, endedAt, times, seen, archived = false } = talk;
   const at = (index: number) => times?.[index] ?? later(endedAt, -(lines.length - 1 - index) * TALK_STEP);
@@ -103,11 +103,11 @@ function toMessage(content: TalkLine[1]): Content {
   return { content: '', kind: kindOf(content), details: content };
 }
 
-/** As the modules that write such lines store them. */
+/** Returns the kind under which the product stores such a line. */
 const kindOf = ({ code, meetup }: MessageDetails): MessageKind =>
   meetup !== undefined ? 'meetup' : code === 'offered' ? 'offer' : 'system';
 
-/** Both ask Akosua about something of hers; the last lines wait for her. */
+/** Two students ask Akosua about one of her listings; the last lines await her answer. */
 export const ABOUT_THE_FAN: Pick<Talk, 'lines' | 'seen'> = {
   lines: [
     ['they', 'Hi Akosua, is the standing fan still available?'],
@@ -130,7 +130,7 @@ export const ABOUT_THE_BOOKS: Pick<Talk, 'lines' | 'seen'> = {
   ],
   seen: false,
 };
-/** With a line of each kind: words, a photo, the payment and the meet-up. */
+/** A conversation with a line of each kind: text, a photo, the payment and the meet-up. */
 export const aboutTheLaptop = (facts: {
   readonly photo: Photo;
   readonly totalMinor: number;
@@ -147,10 +147,10 @@ export const aboutTheLaptop = (facts: {
   ],
   seen: true,
 });
-/** How many lines follow on the one that says that it is paid. */
+/** Number of lines after the payment. */
 export const LINES_SINCE_PAID = 3;
 
-/** Settled long ago, and put away. */
+/** A conversation that ended long ago, and is archived. */
 export const ABOUT_THE_KETTLE: Pick<Talk, 'lines' | 'seen' | 'archived'> = {
   lines: [
     ['they', 'Hello, does the kettle switch off on its own?'],
@@ -162,7 +162,7 @@ export const ABOUT_THE_KETTLE: Pick<Talk, 'lines' | 'seen' | 'archived'> = {
   archived: true,
 };
 
-/** A lesson that was paid for, and for which the tutor proposes a place and another time. */
+/** A conversation about a paid lesson, for which the tutor proposes a place and another time. */
 export const aboutTheLesson = (facts: {
   readonly totalMinor: number;
   readonly otherStartsAt: Date;

@@ -17,14 +17,14 @@ import { storeSale } from './sales.js';
 
 const TOGETHER = 3;
 
-/** What the organiser wrote to all who go. */
+/** Message of the organiser to all attendees. */
 const DOORS =
   'Doors open half an hour before. Have your ticket ready on your phone, and bring your student ID.\nSee you there!';
 
-/** So much more a ticket costs once the early ones are gone, in major units. */
+/** Increase of a ticket's price after the early ones, in major units. */
 const LATER_COSTS = 20;
 
-/** Three early tickets that a student bought yesterday, two of them for friends, for the next event that sells some. */
+/** Stores three early tickets that a student bought yesterday, two of them for friends, for the next event that sells some. */
 export async function storeTickets(
   tx: Db,
   platform: Platform,
@@ -44,7 +44,7 @@ export async function storeTickets(
     )
     .sort((a, b) => time(a) - time(b));
   if (listing === undefined) return;
-  // Its own: the rest of the demo campus stays as it is.
+  // A separate random source: the rest of the demo campus stays the same.
   const chance = createChance(Number.parseInt(String(listing.id).slice(-8), 16));
   const early: TicketKind = {
     id: idAt(now, chance),

@@ -5,13 +5,13 @@ import { wanted, wantedAnswers } from '../platform/database/schema/index.js';
 import { idAt, type Chance } from './chance.js';
 import type { NewListing, Poster } from './listings.js';
 
-/** What a student looks for; `answers` are words of the titles of things that others have. */
+/** A wanted post of a student; `answers` are words in the titles of matching listings. */
 interface Wish {
   readonly title: string;
   readonly details?: string;
   readonly category: WantedCategory | null;
   readonly condition?: 'like-new' | 'good' | 'fair';
-  /** Cedis. */
+  /** Maximum price, in cedis. */
   readonly most?: number;
   readonly answers?: readonly string[];
   readonly hoursAgo: number;
@@ -51,7 +51,7 @@ const OTHERS_WISHES: readonly Wish[] = [
   { title: 'A bicycle with a lock', category: null, most: 600, hoursAgo: 110 },
 ];
 
-/** What the demo's students look for, and who has it: `main` is whose demo account it is, the others are of her campus. */
+/** Stores the demo students' wanted posts, and answers to them: `main` owns the demo account, the others are on her campus. */
 export async function storeWanted(
   tx: Db,
   main: Poster,

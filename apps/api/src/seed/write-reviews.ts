@@ -5,7 +5,7 @@ import type { reviews } from '../platform/database/schema/index.js';
 import { idAt, type Chance } from './chance.js';
 import { ABOUT_PAYERS, ABOUT_SELLERS, ABOUT_WORKERS, type ReviewTexts } from './content/reviews.js';
 
-/** What most of the two of a completed order wrote about each other. */
+/** Writes reviews of a completed order by both sides, for most orders. */
 export function writeReviews(
   { id: orderId, releasedAt, saleKind, buyerId, sellerId }: OrderRow,
   now: Date,
@@ -37,7 +37,7 @@ export function writeReviews(
       : []),
     ...(chance.next() < 0.8 ? [write(sellerId, buyerId, ABOUT_PAYERS)] : []),
   ].filter((one) => one.createdAt < now);
-  // Each is shown once the other is in, or after a week.
+  // Reviews are shown once both are written, or after a week.
   const last = Math.max(...both.map((one) => one.createdAt.getTime()));
   return both.map((one) => ({
     ...one,

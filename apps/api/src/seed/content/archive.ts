@@ -3,7 +3,7 @@ import { SHEETS, titleOf } from '../sheets/sheets.js';
 import { courseFor } from './courses.js';
 import type { Sketch } from './sketch.js';
 
-/** Real, free textbooks: what the link opens is what the title says. */
+/** Real, free textbooks, whose links open the named books. */
 const OPEN_BOOKS: readonly (readonly [title: string, slug: string])[] = [
   ['Calculus Volume 1', 'calculus-volume-1'],
   ['Calculus Volume 2', 'calculus-volume-2'],
@@ -77,5 +77,5 @@ const papers = PAPERS.map(({ subject, kind, title }): Sketch => ({ chance }) => 
   details: { ...courseFor(subject), mayShare: true },
 }));
 
-/** Open textbooks by link, and what students wrote themselves. */
+/** Open textbooks by link, and students' own material. */
 export const archive: readonly Sketch[] = [...books, ...sheets, ...papers];

@@ -259,7 +259,7 @@ const HAPPENINGS: readonly Happening[] = [
 
 const EDITIONS = 4;
 
-/** Hours that an event of a kind takes; what is left out does not say when it ends. */
+/** Duration in hours by kind of event; kinds without an entry have no end. */
 const HOURS: Partial<Record<EventType, number>> = {
   party: 5,
   cultural: 4,
@@ -269,7 +269,7 @@ const HOURS: Partial<Record<EventType, number>> = {
   conference: 8,
 };
 
-/** When an event of a kind ends, as its organisers say. */
+/** Returns the end date field of an event of a kind; empty without a duration. */
 export const endsAfter = (type: EventType, begins: Date) => {
   const hours = HOURS[type];
   return hours === undefined ? {} : { eventEndDate: later(begins, hours * HOUR).toISOString() };
@@ -300,7 +300,7 @@ function write(what: Happening, { chance, places, campus, now }: Setting) {
   } as const;
 }
 
-/** No one dances in a library or plays football in an auditorium. */
+/** Picks a fitting venue: no dance in a library, and no football in an auditorium. */
 function venueFor(type: EventType, spots: readonly string[], campus: string, chance: Chance): string {
   if (type === 'sports') return `${campus} sports field`;
   const loud = type === 'party' || type === 'cultural';
@@ -308,7 +308,7 @@ function venueFor(type: EventType, spots: readonly string[], campus: string, cha
   return chance.pick(fitting.length > 0 ? fitting : [`${campus} forecourt`]);
 }
 
-/** Every happening at four universities. */
+/** Happenings at four universities each. */
 export const buzz: readonly Sketch[] = HAPPENINGS.flatMap((what) =>
   Array.from({ length: EDITIONS }, (): Sketch => (setting) => write(what, setting)),
 );

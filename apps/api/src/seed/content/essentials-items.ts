@@ -1,6 +1,6 @@
 import { kind, type Kind } from './essentials-kind.js';
 
-/** What students sell each other: 125 things. */
+/** Items that students sell each other: 125 of them. */
 export const KINDS: readonly Kind[] = [
   kind(
     'Laptops',

@@ -1,14 +1,14 @@
 import type { PictureName } from '../pictures/pictures.js';
 
-/** A title, a price in cedis, the brand where it has one, and a picture of its own where it has one. */
+/** A title, a price in cedis, and optionally a brand and a separate picture. */
 export type Item = readonly [title: string, price: number, brand?: string | null, picture?: PictureName];
 
-/** Things that share a picture and what is said of them. */
+/** Items that share a picture and sentences of their sellers. */
 export interface Kind {
   readonly category: string;
   readonly picture: PictureName;
   readonly items: readonly Item[];
-  /** What the sellers of the first ones say of them, one sentence each. */
+  /** Sentences of the sellers of the first items, one each. */
   readonly says: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What students wrote about each other after they met. */
+/** Texts of reviews by number of stars. */
 export interface ReviewTexts {
   readonly of5: readonly string[];
   readonly of4: readonly string[];
@@ -28,7 +28,7 @@ export const ABOUT_SELLERS: ReviewTexts = {
   of3: ['It works, but it needed cleaning first.', 'Hard to reach for two days, then quick.'],
 };
 
-/** Posters about those who did what they had asked for. */
+/** Reviews of workers by posters. */
 export const ABOUT_WORKERS: ReviewTexts = {
   of5: [
     'Done a day early and better than I had asked for.',
@@ -46,7 +46,7 @@ export const ABOUT_WORKERS: ReviewTexts = {
   of3: ['The second half was better than the first.'],
 };
 
-/** Sellers about buyers, and workers about those who paid them. */
+/** Reviews of buyers by sellers, and of posters by workers. */
 export const ABOUT_PAYERS: ReviewTexts = {
   of5: [
     'Paid at once and came on time.',
@@ -59,7 +59,7 @@ export const ABOUT_PAYERS: ReviewTexts = {
   of3: ['I waited for half an hour.'],
 };
 
-/** What people say who want to be chosen. */
+/** Texts of applications. */
 export const APPLICATIONS: readonly string[] = [
   'I am on campus all week and can start today.',
   'I did the same thing for two friends last month. They can tell you about it.',
@@ -73,7 +73,7 @@ export const APPLICATIONS: readonly string[] = [
   'I could use the money, and I am never late.',
 ];
 
-/** What the people of an event write to each other. */
+/** Messages in an event's group. */
 export const GROUP_LINES: readonly string[] = [
   'Who else is coming from the main gate? We could share a taxi.',
   'I am coming with two friends, see you there.',

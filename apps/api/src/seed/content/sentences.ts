@@ -60,7 +60,7 @@ const OFFERS: readonly Template[] = [
   (time) => `Bring a friend if you like, we meet ${time}.`,
 ];
 
-/** A sentence for each number, none of them twice before all combinations are used up. */
+/** Returns a sentence for each number; sentences repeat only after all combinations. */
 const numbered =
   (templates: readonly Template[], words: readonly string[]) =>
   (number: number): string => {
@@ -68,9 +68,9 @@ const numbered =
     return templates[number % templates.length]?.(word) ?? '';
   };
 
-/** Why a thing is sold. */
+/** Reason of a sale. */
 export const reasonOf = numbered(REASONS, PROGRAMMES);
-/** How its seller would like to go on. */
+/** Closing sentence of a seller. */
 export const closingOf = numbered(CLOSINGS, TIMES);
-/** What who pays for a gig asks of those who apply. */
+/** Request to applicants by the poster of a gig. */
 export const offerOf = numbered(OFFERS, TIMES);

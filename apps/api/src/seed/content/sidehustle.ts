@@ -9,7 +9,7 @@ interface Gig {
   readonly serviceKind: ServiceKind;
   readonly price: readonly [number, number];
   readonly says: string;
-  /** Three jobs of this kind, some with words of their own. */
+  /** Three jobs of this kind, some with their own description. */
   readonly jobs: readonly [Job, Job, Job];
 }
 

@@ -7,16 +7,16 @@ import type { PictureName } from '../pictures/pictures.js';
 export interface Draft {
   readonly hive: HiveName;
   readonly title: string;
-  /** A delivery's are its instructions. */
+  /** Description; for a delivery, its instructions. */
   readonly description: string;
   /** Whole units of the campus's currency; null for none. */
   readonly price: number | null;
-  /** What the hive's own schema asks for beside these. */
+  /** Further fields of the hive's own schema. */
   readonly details: Readonly<Record<string, unknown>>;
   readonly picture?: PictureName;
 }
 
-/** Who posts it, and where. */
+/** Poster and place of a listing. */
 export interface Setting {
   /** The short name of the poster's university. */
   readonly campus: string;

@@ -1,6 +1,6 @@
 import type { EVENT_TYPES } from '@campushive/contract';
 
-/** What happens on campus: in so many days, at an hour UTC, three before Nairobi's; no shillings are free. */
+/** Events on campus: start in some days, at an hour in UTC, which is three behind Nairobi's time; 0 shillings is free. */
 export const EVENTS: readonly (readonly [
   by: string,
   title: string,

@@ -1,6 +1,6 @@
 import type { ServiceKind } from '@campushive/contract';
 
-/** What students pay others for, open for so many days. */
+/** Gigs that students pay for, open for some days. */
 export const GIGS: readonly (readonly [
   by: string,
   title: string,

@@ -1,4 +1,4 @@
-/** What students teach; prices are for an hour, in shillings. */
+/** Lessons that students teach; prices per hour, in shillings. */
 export const LESSONS: readonly (readonly [
   by: string,
   title: string,

@@ -8,13 +8,13 @@ import { LESSONS } from './lessons.js';
 import { ROOMS } from './rooms.js';
 import { THINGS } from './things.js';
 
-/** A listing, and the student who posts it by the part of the address before the @. */
+/** A listing and its poster, by the part of the address before the @. */
 export interface Offered {
   readonly by: string;
   readonly draft: Draft;
 }
 
-/** Everything that is open in Nairobi, the newest first. */
+/** Returns all open listings in Nairobi, newest first. */
 export function offered(now: Date): readonly Offered[] {
   const midnight = new Date(now);
   midnight.setUTCHours(0, 0, 0, 0);
@@ -76,14 +76,14 @@ export function offered(now: Date): readonly Offered[] {
   ]);
 }
 
-/** As the server keeps the fields of a campus's own hive. */
+/** Returns the fields of a campus-defined hive in their stored form. */
 function roomDetails(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const rooms = ownHive('rooms');
   if (rooms === undefined) throw new Error('The campus that is seeded has rooms');
   return changedOwnDetails(rooms, {}, fields);
 }
 
-/** One of each, then the next of each: every hive has something new. */
+/** Alternates between hives, so that every hive has new listings. */
 function inTurns(hives: readonly (readonly Offered[])[]): readonly Offered[] {
   const most = Math.max(...hives.map((one) => one.length));
   return Array.from({ length: most }, (_, turn) => hives.flatMap((one) => one.slice(turn, turn + 1))).flat();

@@ -1,12 +1,12 @@
 import type { Draft } from '../content/sketch.js';
 import type { PictureName } from '../pictures/pictures.js';
 
-/** A sale that was begun, and what became of it. */
+/** A past sale and its outcome. */
 export interface PastDeal {
-  /** The poster, by the part of the address before the @, and the other of the two. */
+  /** The poster, by the part of the address before the @, and the other side. */
   readonly by: string;
   readonly other: string;
-  /** Who did it, of a gig; the poster pays. */
+  /** Helper of a gig, which the poster pays. */
   readonly worker?: string;
   readonly draft: Draft;
   readonly daysAgo: number;
@@ -38,7 +38,7 @@ const gig = (by: string, worker: string, daysAgo: number, title: string, price: 
   },
 });
 
-/** What the students have done for each other: it is why others trust them. */
+/** Past deals of the students, on which their ratings are based. */
 export const PAST: readonly PastDeal[] = [
   thing(
     'wanjiku.kamau',

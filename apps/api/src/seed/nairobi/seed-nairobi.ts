@@ -26,9 +26,9 @@ import { ABOUT_THE_BOOKS, ABOUT_THE_FAN, ABOUT_THE_LAPTOP } from './talks.js';
 import { BOOKS, FAN } from './things.js';
 
 const NAIROBI: Population = { students: STUDENTS, password: PASSWORD };
-/** A number that is plainly no one's. */
+/** A number that obviously belongs to no one. */
 const WALLET = { network: 'mpesa', phone: '0700000000' };
-/** How long ago each listing was posted, counted from the newest. */
+/** Time between the postings of two listings, counted from the newest. */
 const APART = 9 * HOUR;
 
 interface Deal {
@@ -36,7 +36,7 @@ interface Deal {
   readonly listing: NewListing;
 }
 
-/** Fills an empty database with the second campus's demo; answers whether it did. */
+/** Fills an empty database with the second campus's demo. Returns whether it did. */
 export async function seedNairobi({ platform, photos }: DemoDeps): Promise<boolean> {
   const { db, clock } = platform;
   if (!(await isUntouched(db, NAIROBI))) return false;
@@ -88,7 +88,7 @@ async function storeDeals(
   for (const { past, listing } of deals) {
     const { by, other, worker, daysAgo, outcome } = past;
     const endedAt = later(now, -daysAgo * DAY);
-    // A gig is paid by who posted it, anything else by the other.
+    // The poster pays for a gig, the other side for anything else.
     const [payer, payee] = worker === undefined ? [other, by] : [by, worker];
     const order = await storeSale(
       tx,
@@ -137,7 +137,7 @@ function outcomeOf({ outcome }: PastDeal, endedAt: Date) {
   }
 }
 
-/** What waits for the demo accounts: two questions, and a laptop that is paid for. */
+/** Stores open tasks of the demo accounts: two questions, and a paid laptop. */
 async function storeStories(
   tx: Db,
   members: Members,
@@ -192,7 +192,7 @@ async function storeStories(
     ]);
 }
 
-/** A student by the part of the address before the @. */
+/** Finds a student by the part of the address before the @. */
 function memberOf(members: Members, by: string) {
   const found = members.all.find(({ email }) => email.startsWith(`${by}@`));
   if (found === undefined) throw new Error(`${by} is no student of the demo`);

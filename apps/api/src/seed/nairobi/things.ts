@@ -1,7 +1,7 @@
 import type { CONDITIONS } from '@campushive/contract';
 import type { PictureName } from '../pictures/pictures.js';
 
-/** What Wanjiku is asked about. */
+/** Listings of Wanjiku with questions from buyers. */
 export const FAN = 'Standing fan, three speeds';
 export const BOOKS = 'First year Economics textbooks, set of four';
 
@@ -15,7 +15,7 @@ type Thing = readonly [
   place: string,
   description: string,
 ];
-/** What students sell each other; prices in shillings. */
+/** Items that students sell each other; prices in shillings. */
 export const THINGS: readonly Thing[] = [
   [
     'wanjiku.kamau',

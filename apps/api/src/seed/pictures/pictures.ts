@@ -62,7 +62,7 @@ import { backpack, bicycle, books, calculator, guitar, sneakers } from './study.
 interface DrawnObject {
   readonly draw: (way: ColourWay) => string;
   readonly way: ColourWayName;
-  /** Where its shadow falls; 786 of 1000 when it does not say. */
+  /** Vertical position of the shadow, of 1000. Default: 786. */
   readonly floor?: number;
 }
 
@@ -140,15 +140,15 @@ const OBJECTS = {
   receipt: { draw: receipt, way: 'lagoon' },
 } as const satisfies Record<string, DrawnObject>;
 
-/** What the demo campus has pictures of. */
+/** Names of the demo campus's pictures. */
 export type PictureName = keyof typeof OBJECTS;
 export const PICTURE_NAMES = Object.keys(OBJECTS).filter((name): name is PictureName => name in OBJECTS);
-/** Further photos that fit any thing. */
+/** Additional photos that fit any item. */
 export const EXTRA_PICTURES = ['carton', 'receipt'] as const satisfies readonly PictureName[];
 
-/** How a photo shows its object: as it stands, from the other side, or near. */
+/** Shots of an object: as it is, mirrored, or near. */
 const SHOTS = [
-  // Larger ones would double the time of the first start.
+  // Larger sizes would double the time of the first start.
   { width: 480, move: '', turn: 0 },
   { width: 320, move: 'translate(800 0) scale(-1 1)', turn: 2 },
   { width: 320, move: 'translate(-300 -400) scale(1.75)', turn: 4 },
@@ -156,11 +156,11 @@ const SHOTS = [
 type Shot = (typeof SHOTS)[number];
 
 const GROUNDS: readonly ColourWay[] = Object.values(COLOUR_WAYS);
-/** The way after so many others, for the ground of another shot. */
+/** Returns the colours some steps later, for the background of another shot. */
 const groundAfter = (way: ColourWay, turn: number): ColourWay =>
   GROUNDS[(GROUNDS.indexOf(way) + turn) % GROUNDS.length] ?? way;
 
-/** One object in a studio, 4:5 as cards show it: one light from the upper left, and its shadow on the floor. */
+/** Draws an object in a studio, 4:5 as cards show it, with a light from the upper left and a shadow on the floor. */
 export function drawPicture(name: PictureName, { width, move, turn }: Shot = SHOTS[0]): string {
   const { draw, way: wayName, floor = 786 }: DrawnObject = OBJECTS[name];
   const way: ColourWay = COLOUR_WAYS[wayName];
@@ -181,7 +181,7 @@ ${draw(way)}
 </svg>`;
 }
 
-/** The photos of an object as picture files, the whole of it first. */
+/** Renders the photos of an object as picture files, the whole object first. */
 export function renderPictures(name: PictureName): Promise<Buffer[]> {
   const shots = EXTRA_PICTURES.some((one) => one === name) ? SHOTS.slice(0, 1) : SHOTS;
   return Promise.all(

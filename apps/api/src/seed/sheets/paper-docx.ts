@@ -6,14 +6,14 @@ const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const FORMATS = 'http://schemas.openxmlformats.org';
 const TYPES = 'application/vnd.openxmlformats-officedocument';
 
-/** The least that Word opens: what the parts are, where the text is, the text, and how many pages it has. */
+/** Smallest document that Word opens: content types, location of the text, the text, and the page count. */
 const CONTENT_TYPES = `${XML}<Types xmlns="${FORMATS}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${TYPES}.wordprocessingml.document.main+xml"/><Override PartName="/docProps/app.xml" ContentType="${TYPES}.extended-properties+xml"/></Types>`;
 const RELATIONS = `${XML}<Relationships xmlns="${FORMATS}/package/2006/relationships"><Relationship Id="rId1" Type="${FORMATS}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/><Relationship Id="rId2" Type="${FORMATS}/officeDocument/2006/relationships/extended-properties" Target="docProps/app.xml"/></Relationships>`;
 const APP = `${XML}<Properties xmlns="${FORMATS}/officeDocument/2006/extended-properties"><Pages>1</Pages></Properties>`;
-/** Every file of the same content has the same bytes. */
+/** Fixed time, so that equal contents have equal bytes. */
 const WRITTEN = new Date(Date.UTC(2026, 0, 5));
 
-/** The paper as a Word document of one page. */
+/** Returns the paper as a Word document of one page. */
 export async function paperDocx({ title, parts }: Paper): Promise<Buffer> {
   const paragraphs = [
     paragraph(title, 36),
@@ -32,7 +32,7 @@ export async function paperDocx({ title, parts }: Paper): Promise<Buffer> {
   return buffer(zip.outputStream);
 }
 
-/** A paragraph; with a size in half points it is a heading. */
+/** Returns a paragraph; with a size in half points it is a heading. */
 function paragraph(text: string, size?: number): string {
   const look = size === undefined ? '' : `<w:rPr><w:b/><w:sz w:val="${size}"/></w:rPr>`;
   return `<w:p><w:r>${look}<w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`;

@@ -1,7 +1,7 @@
 import { SHEETS } from './sheets.js';
 import { TERMS, type Terms } from './terms.js';
 
-/** What a student typed of a subject, and gives away. */
+/** A student's typed material on a subject, given away. */
 export interface Paper {
   readonly subject: string;
   readonly kind: 'notes' | 'questions';
@@ -9,7 +9,7 @@ export interface Paper {
   readonly parts: readonly (readonly [heading: string, lines: readonly string[]])[];
 }
 
-/** The last year that was examined, and how many are there. */
+/** Last examined year, and number of years. */
 const LAST_YEAR = 2025;
 const YEARS = 5;
 
@@ -43,7 +43,7 @@ function questions(subject: string, terms: Terms): Paper {
   };
 }
 
-/** Three of the terms, other ones next to each other in other years; the first two with a solution. */
+/** Picks three terms, different ones in neighbouring years; the first two have a solution. */
 function questionsOf(terms: Terms, ago: number): string[] {
   const [first, second, third] = [0, 1, 2].map((at) => terms[(ago + at * 2) % terms.length]);
   if (first === undefined || second === undefined || third === undefined) return [];

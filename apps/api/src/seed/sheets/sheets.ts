@@ -1,7 +1,7 @@
 /** A page or two that a student wrote before an exam, and gives away. */
 export interface Sheet {
   readonly subject: string;
-  /** Who wrote it, by email. */
+  /** Email of its author. */
   readonly author: string;
   readonly parts: readonly (readonly [heading: string, lines: readonly string[]])[];
 }

@@ -1,7 +1,7 @@
-/** What is asked of a subject in every exam: its terms, each with what it means. */
+/** Terms of a subject that every exam covers, each with its meaning. */
 export type Terms = readonly (readonly [term: string, meaning: string])[];
 
-/** Of every subject that the demo campus has notes or past questions of. */
+/** Terms of all subjects with notes or past questions on the demo campus. */
 export const TERMS: Readonly<Record<string, Terms>> = {
   'Engineering Mathematics': [
     ['an eigenvalue', 'A number λ for which Av = λv has a vector v other than zero.'],
