@@ -11,7 +11,7 @@ export type DealState =
   /** Price that both sides agreed on, reserved for the buyer. */
   | { readonly kind: 'agreed'; readonly amount: number };
 
-/** Returns the state of a conversation's deal at `now`. Null without a listing, an order and a live offer. */
+/** Returns the state of a conversation's deal at `now`. Null without a listing, and while there is neither an order nor a live offer. */
 export function dealStateOf(conversation: Conversation, now: Date): DealState | null {
   const { listing, offer } = conversation;
   if (listing === null) return null;

@@ -22,7 +22,7 @@ const GROUNDS: Readonly<Record<Notification['type'], string>> = {
   system: 'bg-fill text-fg',
 };
 
-/** Notification kinds of failed or disputed payments. */
+/** Notification kinds of failed, disputed or cancelled payments and of missed meet-ups. */
 const BAD_NEWS: ReadonlySet<string> = new Set([
   'payment_failed',
   'payment_disputed',

@@ -3,7 +3,7 @@ import { Alert } from '@campushive/ui/alert';
 import { TextLink, useMessages, useMoney } from '../kernel/index.js';
 import { catalogue } from './payments.catalogue.js';
 
-/** Returns true when the seller owes the money: the bank reversed a released payment, and the seller has not won the dispute. */
+/** Returns true when the seller owes the money: a bank asks it back after the release, and has not let the payment stand. */
 export const isOwed = ({ chargeback }: Payment): boolean =>
   chargeback?.effect === 'debt' && chargeback.outcome !== 'won';
 

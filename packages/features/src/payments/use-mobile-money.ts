@@ -139,7 +139,7 @@ export function useMobileMoney(askedNetwork: string | null): MobileMoney & {
   }
 }
 
-/** Restricts the methods to those whose limit covers the total. Selects the card when the chosen network's does not. */
+/** Adds the limits of wallets that cannot pay the total. Selects the card when the chosen method is one of them. */
 export function useWithinLimits(money: MobileMoney, total: number | null): MobileMoney {
   const campus = useCampus();
   const { toMajor, toMinor } = useMinorUnits();

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// Own parameters, because Storybook merges them deeply and the file's defaults would replace the missing key.
+// Set per story, not in the file: Storybook merges parameters deeply, so the first visit could not remove them.
 export const Visitor: Story = { parameters: { campus: decided } };
 /** Links for visitors: browse, learn how it works, and find their university. */
 export const WaysForVisitors: Story = {

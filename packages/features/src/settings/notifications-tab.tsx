@@ -23,7 +23,7 @@ interface NotificationsTabProps {
   children?: ReactNode;
 }
 
-/** Notification settings: push and email. */
+/** Settings of notifications sent outside the app, by type and channel. */
 export function NotificationsTab({ control: { settings, onChange }, children }: NotificationsTabProps) {
   const t = useMessages(catalogue);
   const { notifications } = settings;

@@ -6,7 +6,7 @@ import { ChoiceSection } from './choice-section.js';
 import { catalogue } from './settings.catalogue.js';
 import type { SettingsControl } from './use-settings.js';
 
-/** Privacy settings: visibility and blocked students. */
+/** Privacy settings: visibility, presence and blocked students. */
 export function PrivacyTab({ control: { settings, onChange } }: { control: SettingsControl }) {
   const t = useMessages(catalogue);
   return (

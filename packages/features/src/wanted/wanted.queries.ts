@@ -14,7 +14,7 @@ const pages = {
 /** Filters of the list of all posts. */
 export interface WantedFilters {
   readonly category: WantedCategory | null;
-  /** Campuses to search. None comes first, because the list is sorted by time. */
+  /** Campuses to search. No campus is put first, because the list is sorted by time. */
   readonly narrowing: CampusNarrowing;
 }
 

@@ -89,7 +89,7 @@ describe('the outbox', () => {
     left.add(unsent('a'));
     right.add(unsent('b'));
     left.add(unsent('c'));
-    // Both windows are closed and one is opened again.
+    // Simulates a new window after both were closed.
     expect(new Outbox(storage, 'ama').items()).toEqual([unsent('a'), unsent('b'), unsent('c')]);
 
     const sent: (string | undefined)[] = [];
