@@ -63,7 +63,7 @@ export function BarChart({
           className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 pt-6 text-xs text-fg-muted tabular-nums"
         >
           <div className="relative h-44 text-end">
-            {/* The widest tick, which need not be the top one, makes the column. */}
+            {/* Sets the width of the column: all ticks, invisibly, because the widest need not be the top one. */}
             <span className="invisible grid *:col-start-1 *:row-start-1">
               {ticks.map((tick) => (
                 <span key={tick}>{formatTick(tick)}</span>
@@ -118,7 +118,7 @@ export function BarChart({
           </div>
         </div>
       )}
-      {/* A table does not shrink without it. */}
+      {/* A table itself would not shrink. */}
       <div className="sr-only">
         <table>
           <thead>

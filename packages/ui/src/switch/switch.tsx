@@ -40,7 +40,7 @@ export function Switch({
           {...rest}
           {...ids}
         >
-          {/* The transparent edge is what forced colours show of it. */}
+          {/* Forced colours show only the transparent border. */}
           <Primitive.Thumb className="size-4 rounded-full border border-transparent bg-line-strong transition data-[state=checked]:translate-x-5 data-[state=checked]:bg-on-brand rtl:data-[state=checked]:-translate-x-5" />
         </Primitive.Root>
       )}

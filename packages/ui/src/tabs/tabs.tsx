@@ -79,7 +79,7 @@ export function Tab({ value, count, className, children, ...rest }: TabProps): R
       <span ref={showWhenActive} className="flex items-center gap-2">
         {children}
       </span>
-      {/* The blank parts name and number for screen readers. */}
+      {/* The space separates label and count for screen readers. */}
       {count === undefined ? null : ' '}
       {count === undefined ? null : (
         <span className="min-w-5 rounded-full bg-fill px-1.5 py-0.5 text-center text-xs font-bold tabular-nums group-data-[state=active]:bg-brand group-data-[state=active]:text-on-brand">
