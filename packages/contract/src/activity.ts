@@ -4,12 +4,12 @@ import { DAY } from './limits.js';
 /** Money earned and spent at one moment. */
 export interface Happening {
   readonly at: Date;
-  /** Major units. */
+  /** In major units. */
   readonly earned: number;
   readonly spent: number;
 }
 
-/** The bars of the last 7 days, 4 weeks and 12 months up to `now`. */
+/** Sums the amounts for the last 7 days, 4 weeks and 12 months up to `now`. */
 export function activityOf(happenings: readonly Happening[], now: Date) {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   const days = Array.from({ length: 7 }, (_, n) => today - (6 - n) * DAY);
@@ -33,6 +33,6 @@ export function activityOf(happenings: readonly Happening[], now: Date) {
   }
 }
 
-/** Major units are added as thousandths, the finest part of any currency, so that ten times 0.10 is 1. */
+/** Sums major units as thousandths, the smallest part of any currency, so that ten times 0.10 is 1. */
 const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, one) => total + Math.round(one * 1_000), 0) / 1_000;

@@ -22,7 +22,7 @@ export const MAX_NOTICE_HOURS = 72;
 export const MAX_WEEKLY_HOURS = 42;
 export const MAX_DAYS_OFF = 30;
 export const MAX_EXTRA_HOURS = 60;
-/** Free times are computed for so many days at once. */
+/** Maximum number of days in one request for slots. */
 export const MAX_SLOT_DAYS = 31;
 /** Number of days that are searched for a tutor's next free time. */
 export const NEXT_SLOT_DAYS = 28;
@@ -31,7 +31,7 @@ export const MAX_NEXT_SLOTS = 50;
 
 /** A period of one day. */
 export interface DayHours {
-  /** `15:00`. */
+  /** Times such as `15:00`. */
   readonly from: string;
   readonly to: string;
 }
@@ -46,7 +46,7 @@ export interface DaysOff {
   readonly to: string;
 }
 
-/** Hours of one day, beside those of its week, and on a day off as well. */
+/** Additional hours on one date, also on a day off. */
 export interface ExtraHours extends DayHours {
   readonly date: string;
 }
@@ -74,7 +74,7 @@ export const NO_HOURS: Availability = {
 export const hasHours = ({ weekly, extraHours }: Pick<Availability, 'weekly' | 'extraHours'>): boolean =>
   weekly.length > 0 || extraHours.length > 0;
 
-/** Hours by day, every day of the week, such as a tutor can set. */
+/** A typical availability: the same hours on every day of the week, without breaks or notice. */
 export const USUAL_AVAILABILITY: Availability = {
   weekly: WEEKDAYS.map((weekday) => ({ weekday, from: '07:00', to: '21:00' })),
   daysOff: [],
@@ -83,6 +83,6 @@ export const USUAL_AVAILABILITY: Availability = {
   noticeHours: 0,
 };
 
-/** The length of a session nearest to what a tutor usually takes, whose listing says minutes or nothing. */
+/** Returns the session length nearest to a tutor's usual one, in hours. Listings state minutes or nothing. */
 export const usualHours = (minutes: number | null): number =>
   Math.min(MAX_SESSION_HOURS, Math.max(SESSION_HOURS_MIN, Math.round((minutes ?? 60) / 30) / 2));

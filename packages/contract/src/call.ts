@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.js';
 /** Callers with access to a call: anyone, anyone (with more data for a session), a signed-in student, a moderator or admin, or an admin. */
 export type Caller = 'anyone' | 'anyone-or-member' | 'member' | 'moderator' | 'admin';
 
-/** One row of the call table. Paths live in `routes.ts`, so that the client can do without the schemas. */
+/** A row of the call table. Paths are in `routes.ts`, so that the client does not load the schemas. */
 export interface Call {
   /** A flat object of path, query and body fields. */
   readonly input: z.ZodMiniType;
@@ -26,7 +26,7 @@ export interface Call {
   readonly stepUp?: true;
   /** The body is multipart: `file` beside the fields. */
   readonly upload?: true;
-  /** Answers a file instead of JSON. */
+  /** Returns a file instead of JSON. */
   readonly download?: true;
 }
 

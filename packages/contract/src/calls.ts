@@ -105,11 +105,11 @@ export function callsFor(campus: Pick<Campus, 'hives'>): Calls {
   return { ...calls, ...hiveCalls(own), ...searchCalls(own), ...moderationCalls(own) };
 }
 
-/** The input of a call, as its maker writes it. */
+/** Type of a call's input before parsing. */
 export type InputOf<N extends CallName> = z.input<Calls[N]['input']>;
-/** The input of a call, as the server reads it. */
+/** Type of a call's input after parsing. */
 export type ParsedInputOf<N extends CallName> = z.output<Calls[N]['input']>;
-/** The calls that answer a file. */
+/** Names of the calls that return a file. */
 export type DownloadName = {
   [N in CallName]: Calls[N] extends { download: true } ? N : never;
 }[CallName];

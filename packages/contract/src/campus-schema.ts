@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { HIVE_NAMES } from './hives.js';
 
-/** The shape of a campus definition: everything that differs between two countries, cities or brands. One deployment serves one. */
+/** Schema of a campus definition: all differences between countries, cities or brands. A deployment serves one campus. */
 
 const word = z.string().check(z.minLength(1));
 const id = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be lower case letters, digits and hyphens'));
@@ -35,10 +35,10 @@ const tokens = z.record(
 const latitude = z.number().check(z.minimum(-90), z.maximum(90));
 const longitude = z.number().check(z.minimum(-180), z.maximum(180));
 
-/** ISO 639: `en`, `sw`. The server knows which languages there are texts in. */
+/** ISO 639 code: `en`, `sw`. The server checks which languages have texts. */
 const language = z.string().check(z.regex(/^[a-z]{2,3}$/, 'must be a language such as en'));
 
-/** English, and the translations that exist, by language. */
+/** A text in English, with optional translations by language. */
 const text = z.catchall(z.object({ en: word }), word);
 export type LocalizedText = DeepReadonly<z.infer<typeof text>>;
 
@@ -74,7 +74,7 @@ const institution = z.strictObject({
   aliases: z.array(word),
   latitude,
   longitude,
-  /** A sentence on it, and what it teaches. */
+  /** A sentence about the institution, and its fields of study. */
   about: text,
   programs: text,
   faculties: z.array(word),
@@ -82,16 +82,16 @@ const institution = z.strictObject({
 });
 export type Institution = DeepReadonly<z.infer<typeof institution>>;
 
-/** How a field of a campus's own hive is filled in, and what it holds. */
+/** Input controls of fields in a campus's own hive, which decide their values. */
 export const OWN_FIELD_KINDS = ['text', 'long-text', 'number', 'choice', 'date', 'switch', 'place'] as const;
 export type OwnFieldKind = (typeof OWN_FIELD_KINDS)[number];
 
-/** Such as `freeFrom`: what requests and answers call a field. */
+/** Name of a field in requests and responses, such as `freeFrom`. */
 const fieldId = z
   .string()
   .check(z.regex(/^[a-z][a-zA-Z0-9]*$/, 'must be a plain identifier, such as freeFrom'));
 
-/** A field of a hive of the campus's own. The form, the card, the page of a listing, the filters and the request follow from it. */
+/** A field of a campus's own hive. The form, the card, the listing's page, the filters and the request are generated from it. */
 const ownField = z.strictObject({
   id: fieldId,
   label: text,
@@ -121,7 +121,7 @@ export type OwnField = DeepReadonly<z.infer<typeof ownField>>;
 
 /** Icons that a hive of the campus's own can have. */
 export const OWN_HIVE_ICONS = ['house', 'bike', 'utensils', 'shirt', 'wrench', 'ticket', 'hexagon'] as const;
-/** Colours that it can have: that of a hive that is built in, or none of them. */
+/** Colours of a campus's own hive: that of a built-in hive, or neutral. */
 export const OWN_HIVE_COLOURS = [...HIVE_NAMES, 'neutral'] as const;
 
 const hive = z.strictObject({
@@ -153,9 +153,9 @@ export interface OwnHive extends HiveRecord {
 }
 
 const rates = z.strictObject({
-  /** Added to the price for the payer. */
+  /** Fees added to the price for the payer. */
   payer: z.strictObject({ platform: basisPoints, processing: basisPoints }),
-  /** Taken off the price for the payee. */
+  /** Fees deducted from the price for the payee. */
   payee: z.strictObject({ platform: basisPoints, mobileMoney: basisPoints }),
 });
 
@@ -175,7 +175,7 @@ const fees = z.strictObject({
   milestonesAbove: amountMinor.check(z.maximum(MAX_PRICE_MINOR, `must be at most ${MAX_PRICE_MINOR}`)),
   /** Lowest price of a sold item. Default: the smallest unit. Free items cost nothing. */
   minPrice: z.optional(amountMinor),
-  /** The largest price that a listing may have. With its fees it must fit into a database's four bytes. */
+  /** Highest price of a listing. With its fees it must fit into a four-byte integer of the database. */
   maxPrice: amountMinor.check(z.maximum(MAX_PRICE_MINOR, `must be at most ${MAX_PRICE_MINOR}`)),
   /** The monthly price of the pro plan. */
   pro: amountMinor,
@@ -191,7 +191,7 @@ const network = z.strictObject({
   walletName: word,
   /** The provider's codes of the network in transfers and charges. */
   providerCodes: z.strictObject({ transfer: word, charge: word }),
-  /** How a payer approves: a prompt on the phone, or a voucher code to type in. */
+  /** The payer's way to approve: a prompt on the phone, or a voucher code. */
   approval: z.enum(['prompt', 'voucher']),
   /** Advice for a missing prompt, where the network offers any. */
   promptHint: z.optional(text),
@@ -213,14 +213,14 @@ export type MobileMoneyNetwork = DeepReadonly<z.infer<typeof network>>;
 
 /** Phrases that inflect the country's name, and local terms. Texts use them as `{campus.…}`. */
 const phrases = z.object({
-  /** The part of an address after the @, before a university is chosen. */
+  /** Example domain of an email address before a university is chosen. */
   placeholderDomain: text,
-  /** "Members of … only", over the form to join. */
+  /** "Members of … only", shown above the registration form. */
   membersOnly: text,
   inCountry: text,
   ofCountry: text,
   outsideCountry: text,
-  /** "of the Republic of …", of the law that applies. */
+  /** "of the Republic of …", for the applicable law. */
   ofRepublic: text,
   demonym: text,
   countryPossessive: text,
@@ -229,15 +229,15 @@ const phrases = z.object({
   wallet: text,
   examplePhone: text,
   exampleName: text,
-  /** The numbers of the police, as a sentence names them. */
+  /** Phone numbers of the police, as part of a sentence. */
   emergency: text,
-  /** The law on personal data, in three lengths, and who watches over it. */
+  /** The data protection law in three lengths, and its authority. */
   protectionAct: text,
   protectionActInFull: text,
   act: text,
   authority: text,
   authorityContact: text,
-  /** A law that protects consumers, named in the terms. */
+  /** A consumer protection law, named in the terms. */
   consumerAct: text,
 });
 
@@ -251,7 +251,7 @@ export const campusDefinition = z.strictObject({
     /** Colours of the browser's bars, by theme. An installed app uses the light one. */
     themeColors: z.strictObject({ light: colour, dark: colour }),
     backgroundColor: colour,
-    /** Design tokens that differ from the kit's, by their CSS name, in each theme. */
+    /** Design tokens that differ from the kit's, by CSS name and theme. */
     tokens: z.strictObject({ light: tokens, dark: tokens }),
   }),
   contact: z.strictObject({
@@ -283,11 +283,11 @@ export const campusDefinition = z.strictObject({
     words: z.optional(z.array(word)),
     /** Name of the smallest unit, in each language. */
     minorUnit: text,
-    /** Decimals of a major unit: 2 of nearly all currencies. */
+    /** Decimals of a major unit: 2 for nearly all currencies. */
     minorDigits: z.literal([0, 2, 3], 'must be 0, 2 or 3'),
   }),
   timeZone: word,
-  /** Hours before its start from which the door of an event lets tickets in. Default: `DOOR_OPENS_HOURS`. */
+  /** Hours before the start of an event from which its door admits tickets. Default: `DOOR_OPENS_HOURS`. */
   doorOpensHours: z.optional(z.number().check(z.minimum(0), z.maximum(72))),
   defaultLocale: language,
   /** Languages of the campus, in menu order. */
@@ -335,7 +335,7 @@ export const campusDefinition = z.strictObject({
 /** A campus definition. */
 export type Campus = DeepReadonly<z.infer<typeof campusDefinition>>;
 
-/** An institution as browsers know it: what introduces it, and where its students can meet, is answered by calls. */
+/** An institution in browsers. Calls provide its description and its meet-up places. */
 export type BrowserInstitution = Omit<Institution, 'about' | 'programs' | 'faculties' | 'meetupSpots'>;
 
 /** The part of a definition that browsers receive, without server-only data. */

@@ -22,13 +22,13 @@ export function localized(text: LocalizedText, locale: string): string {
   return text[locale] ?? text.en;
 }
 
-/** The language tag by which dates and numbers are written: `en-XX` for `en`. A locale that the campus lacks is written as its default one. */
+/** Returns the language tag for dates and numbers: `en-XX` for `en`. A locale that the campus lacks uses the default one's tag. */
 export function languageTag(campus: Pick<Campus, 'languageTags' | 'defaultLocale'>, locale: string): string {
   const { languageTags, defaultLocale } = campus;
   return languageTags[locale] ?? languageTags[defaultLocale] ?? languageTags.en;
 }
 
-/** The institution of an id, an alias, or a full or short name (any case). */
+/** Finds an institution by id, alias, or full or short name (any case). */
 export function findUniversity<I extends Pick<Institution, 'id' | 'aliases' | 'name' | 'displayName'>>(
   { institutions }: { readonly institutions: readonly I[] },
   idOrName: string,
@@ -55,7 +55,7 @@ export function meetupSpotsOf(
     );
 }
 
-/** The institution that owns an email address's domain. */
+/** Finds the institution that owns an email address's domain. */
 export function universityOfEmail<I extends Pick<Institution, 'emailDomains'>>(
   { institutions }: { readonly institutions: readonly I[] },
   address: string,
@@ -64,7 +64,7 @@ export function universityOfEmail<I extends Pick<Institution, 'emailDomains'>>(
   return institutions.find((one) => one.emailDomains.includes(domain));
 }
 
-/** The institution whose staff and lecturers have an email address's domain. */
+/** Finds the institution whose staff use an email address's domain. */
 export function employerOfEmail<I extends Pick<Institution, 'staffDomains'>>(
   { institutions }: { readonly institutions: readonly I[] },
   address: string,
@@ -73,11 +73,11 @@ export function employerOfEmail<I extends Pick<Institution, 'staffDomains'>>(
   return institutions.find((one) => one.staffDomains?.includes(domain) === true);
 }
 
-/** The hives that are on, in the campus's order. */
+/** Returns the names of the active hives, in the campus's order. */
 export const hiveNamesOf = ({ hives }: Pick<Campus, 'hives'>): readonly HiveName[] =>
   hives.map(({ name }) => name);
 
-/** The topics of those hives. */
+/** Returns the topics of the active hives. */
 export function topicIdsOf(campus: Pick<Campus, 'hives'>): readonly TopicId[] {
   const names = hiveNamesOf(campus);
   return TOPIC_IDS.filter((id) => names.includes(TOPICS[id].hive));
@@ -87,7 +87,7 @@ export function topicIdsOf(campus: Pick<Campus, 'hives'>): readonly TopicId[] {
 export const findHive = ({ hives }: Pick<Campus, 'hives'>, name: string): HiveRecord | undefined =>
   hives.find((hive) => hive.name === name);
 
-/** How a hive is shown. One that the campus does not know is shown by its name alone, without an icon and in neutral colours. */
+/** Display data of a hive. A hive that the campus does not know has only a name, without an icon and in neutral colours. */
 export interface ShownHive {
   readonly name: string;
   readonly title: string;
@@ -102,7 +102,7 @@ export function plainName(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The record of a hive in a language, with a neutral fallback: `lost-found` is called `Lost found`. */
+/** Returns a hive's display data in a language, with a neutral fallback: `lost-found` becomes `Lost found`. */
 export function hiveOf(campus: Pick<Campus, 'hives'>, name: string, locale = 'en'): ShownHive {
   const hive = findHive(campus, name);
   if (hive === undefined)
@@ -121,7 +121,7 @@ export const findNetwork = (
   id: string,
 ): MobileMoneyNetwork | undefined => payments.mobileMoney.networks.find((network) => network.id === id);
 
-/** One form for every spelling of one mailbox: lower case, without a +tag. */
+/** Normalises all spellings of one mailbox: lower case, without a +tag. */
 export function canonicalEmail(address: string): string {
   const [local = '', domain = ''] = address.trim().toLowerCase().split('@');
   return `${local.split('+')[0] ?? ''}@${domain}`;
@@ -213,7 +213,7 @@ function exampleDomain({ institutions, featuredInstitutions }: BrowserCampus): s
   return first?.emailDomains[0] ?? '';
 }
 
-/** The price of the example in help and prices. */
+/** The example price in help and price pages. */
 const EXAMPLE_PRICE = 12_000;
 
 const namesOf = ({ payments }: BrowserCampus, approval: MobileMoneyNetwork['approval']) =>
@@ -224,7 +224,7 @@ const JOINED: Readonly<Record<'and' | 'or', LocalizedText>> = {
   or: { en: 'or', fr: 'ou', es: 'o', sw: 'au' },
 };
 
-/** `A, B or C` in the reader's language. */
+/** Formats `A, B or C` in the reader's language. */
 function listOf(names: readonly string[], locale: string, word: 'and' | 'or'): string {
   const last = names.at(-1) ?? '';
   return names.length < 2

@@ -10,7 +10,7 @@ export interface TransportRequest {
   readonly method: Method;
   /** Path and query under the API's base, e.g. `/hives?q=lamp`. */
   readonly path: string;
-  /** JSON fields, or multipart with the file. */
+  /** JSON fields, or multipart data with the file. */
   readonly body: Record<string, unknown> | FormData | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal | undefined;
@@ -24,7 +24,7 @@ export interface TransportResponse {
   readonly status: number;
   /** Parsed JSON, or a download's Blob. Undefined for an empty or unreadable body. */
   readonly body: unknown;
-  /** Seconds, from `Retry-After`. */
+  /** Seconds, from the `Retry-After` header. */
   readonly retryAfter?: number | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface Answer<D> {
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Give the same key when repeating a creating call whose outcome is unknown. Default: a fresh one. */
+  /** Idempotency key. Reuse it to repeat a creating call whose outcome is unknown. Default: a new one. */
   readonly idempotencyKey?: string | undefined;
   readonly onProgress?: ((share: number) => void) | undefined;
   /** A recent identity check from `auth.stepUp`. */
@@ -58,7 +58,7 @@ type CallFunction<N extends CallName> = (
   options?: CallOptions,
 ) => Promise<Answer<N extends DownloadName ? Blob : DataOf<N>>>;
 
-/** One typed function per call: `client.hives.get({ id })`. Failures are ApiErrors. */
+/** A typed function per call: `client.hives.get({ id })`. Failures are ApiErrors. */
 export type Client = {
   readonly [G in Groups]: {
     readonly [N in CallName as N extends `${G}.${infer Rest}` ? Rest : never]: CallFunction<N>;
@@ -101,7 +101,7 @@ function knownCode(code: unknown): ErrorCode {
   return typeof code === 'string' && /^[a-z_]+$/.test(code) ? (code as ErrorCode) : 'internal';
 }
 
-/** Distributes one flat input over path, query and body, as the server collects it again. */
+/** Distributes a flat input over path, query and body. */
 export function requestOf(
   name: CallName,
   input: Record<string, unknown>,

@@ -18,8 +18,8 @@ export function readCourseCode(typed: string): string | null {
 }
 
 /**
- * The code that a title names, to be offered: three to five capitals and three digits. A title is not searched as freely as a field
- * is read, because "iPhone 13" and "Fan 220V" name no course.
+ * Finds a course code in a title, as a suggestion: three to five capitals and three digits. Stricter than the parser of a field, because
+ * "iPhone 13" and "Fan 220V" name no course.
  */
 export function courseCodeIn(title: string): string | null {
   const [, department, number] = WITHIN.exec(title.normalize('NFKC')) ?? [];

@@ -36,6 +36,6 @@ export const REFUND_REASONS = [
 ] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
-/** `failed` needs a member of staff: the provider could not give it back. */
+/** Statuses of a refund. `failed`: the provider could not return the money, and staff must act. */
 export const REFUND_STATUSES = ['requested', 'pending', 'processed', 'failed'] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];

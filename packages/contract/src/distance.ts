@@ -2,13 +2,13 @@ import type { Institution } from './campus-schema.js';
 
 type Place = Pick<Institution, 'id' | 'latitude' | 'longitude'>;
 
-/** Two campuses no farther apart than this are near each other: one goes there for an afternoon. */
+/** Largest distance of nearby campuses in km, suitable for an afternoon's trip. */
 export const NEARBY_KM = 40;
 
 const EARTH_RADIUS_KM = 6_371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The great-circle distance between two campuses. Roads are longer. */
+/** Returns the great-circle distance between two campuses in km. Roads are longer. */
 export function kilometresBetween(one: Place, other: Place): number {
   const latitude = radians(other.latitude - one.latitude);
   const longitude = radians(other.longitude - one.longitude);
@@ -22,7 +22,7 @@ export function kilometresBetween(one: Place, other: Place): number {
 export const spokenKilometres = (kilometres: number): number =>
   kilometres < 10 ? Math.max(1, Math.round(kilometres)) : Math.round(kilometres / 10) * 10;
 
-/** The ids of the campuses near one, itself first, then the nearest. */
+/** Returns the ids of the campuses near one: itself first, then by distance. */
 export function nearbyIds(institutions: readonly Place[], one: Place): readonly string[] {
   return institutions
     .map((other) => ({ id: other.id, kilometres: kilometresBetween(one, other) }))

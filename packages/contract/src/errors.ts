@@ -143,7 +143,7 @@ export interface ErrorBody {
   requestId: string;
 }
 
-/** How a call fails on the client: with the server's answer, or with `network` or `timeout` when there was none. */
+/** Error of a failed call on the client: with the server's code, or `network` or `timeout` without a response. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode | 'network' | 'timeout';

@@ -7,12 +7,12 @@ import type { ErrorCode } from './errors.js';
 import type { FieldErrors } from './field-codes.js';
 import { id } from './schema.js';
 
-/** Socket.IO: path `/socket.io`, the token in the handshake's `auth.token`. */
+/** Path of Socket.IO. The handshake carries the token in `auth.token`. */
 export const SOCKET_PATH = '/socket.io';
 
-/** Payloads of what a client emits. */
+/** Payloads of client events. */
 export const emitted = {
-  /** Acknowledged after the message is stored. `recipientId` is accepted and must be the other participant. */
+  /** Acknowledged once the message is stored. `recipientId` is optional and must be the other participant. */
   sendMessage: z
     .strictObject({ ...messageInput, recipientId: z.optional(z.nullable(id)) })
     .check(somethingToSay, photoOrFile),
@@ -70,13 +70,13 @@ export interface ServerPayloads {
     after: string | null;
     seenId: string;
   };
-  /** `name` says who it is in an event's group, whose id is then the conversation's. */
+  /** In an event's group, `name` is the typing member and `conversationId` the group's id. */
   userTyping: { conversationId: string; userId: string; isTyping: boolean; name?: string };
   /** Also for a group, sent only to the reader's own devices: `readerId` is the receiver and `conversationId` the event. */
   messageRead: { conversationId: string; readerId: string; readAt: string };
   presence: { userId: string; presence: Presence };
   notification: Notification;
-  /** Some were read on one of the receiver's devices: how many. */
+  /** Number of notifications that the receiver read on another device. */
   notificationsRead: { count: number };
   paymentUpdate: Payment;
   /** The listing's status, price, text, places or free hours changed. Sent to pages that watch it, and to its poster. */

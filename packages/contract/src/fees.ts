@@ -14,7 +14,7 @@ export type FeeLine = Extract<ReceiptLine, `${string}_fee`>;
 
 export const isFeeLine = (line: ReceiptLine): line is FeeLine => line.endsWith('_fee');
 
-/** The rate of a fee, in basis points. */
+/** Returns the rate of a fee, in basis points. */
 export function rateOf(line: FeeLine, { payer, payee }: FeeTable[SaleKind]): number {
   switch (line) {
     case 'platform_fee':
@@ -30,7 +30,7 @@ export function rateOf(line: FeeLine, { payer, payee }: FeeTable[SaleKind]): num
   }
 }
 
-/** All amounts in minor units. `total` is what the payer is charged, `payout` what the payee receives. */
+/** Amounts of a sale in minor units. The payer is charged `total`, the payee receives `payout`. */
 export interface FeeBreakdown {
   readonly price: number;
   readonly platformFee: number;
@@ -41,12 +41,12 @@ export interface FeeBreakdown {
   readonly payout: number;
 }
 
-/** `amount` (minor units) times `basisPoints`, rounded half up to a minor unit. */
+/** Returns `amount` (minor units) times `basisPoints`, rounded half up to a minor unit. */
 export function feeOf(amount: number, basisPoints: number): number {
   return Math.floor((amount * basisPoints + 5_000) / 10_000);
 }
 
-/** `1.95%` of a rate in basis points. */
+/** Formats a rate in basis points as `1.95%`. */
 export function formatRate(basisPoints: number, tag: string): string {
   if (tag.startsWith('en')) return `${basisPoints / 100}%`;
   return (basisPoints / 10_000).toLocaleString(tag, { style: 'percent', maximumFractionDigits: 2 });

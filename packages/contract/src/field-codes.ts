@@ -6,8 +6,8 @@ type TextParam = 'holder' | 'title' | 'listing' | 'opens';
 type FieldParam = NumberParam | TextParam;
 
 /**
- * Every way in which one field of an input can be wrong, with what its wording needs. The list is closed: the
- * server answers no other code, and screens word each one in every language.
+ * All error codes of a field, with the parameters of their texts. The list is closed: the server returns no other code, and screens have a
+ * text for each in every language.
  */
 export const FIELD_CODES = {
   required: [],
@@ -162,7 +162,7 @@ export type FieldErrors = Readonly<Record<string, FieldError>>;
 export const isFieldCode = (code: unknown): code is FieldCode =>
   typeof code === 'string' && Object.hasOwn(FIELD_CODES, code);
 
-/** The first issue of each field as its code: the one place where zod's issues become field errors. */
+/** Converts zod's issues to field errors: the first issue of each field, as its code. No other code does. */
 export function fieldErrorsOf(issues: readonly core.$ZodIssue[]): Record<string, FieldError> {
   const errors: Record<string, FieldError> = {};
   for (const issue of issues) {

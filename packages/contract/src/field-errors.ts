@@ -14,7 +14,7 @@ export type FieldTexts = Readonly<Record<FieldCode, string>>;
 
 /** Puts the parameters into a text of `FieldTexts`. */
 export function wordFieldError(texts: FieldTexts, { code, params }: FieldError, locale: string): string {
-  // A newer server may know more codes.
+  // A newer server may send unknown codes.
   const text = Object.hasOwn(texts, code) ? texts[code] : texts.invalid;
   return text.replace(/\{(\w+)(, number)?\}/g, (_, name: string, grouped?: string) => {
     const value = Object.entries(params ?? {}).find(([key]) => key === name)?.[1];

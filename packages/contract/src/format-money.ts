@@ -3,8 +3,8 @@ import type { Campus } from './campus-schema.js';
 type Currency = Pick<Campus['currency'], 'symbol' | 'minorDigits'>;
 
 /**
- * `$2,450.00`: an amount of minor units in the campus's currency, with figures grouped by the reader's language. English is
- * written by hand, because a phone takes 60 ms to load the browser's own formatter.
+ * Formats minor units in the campus's currency as `$2,450.00`, with the digit grouping of the reader's language. English is formatted by
+ * hand, because a phone takes 60 ms to load the browser's own formatter.
  */
 export function formatMoney(amountMinor: number, { symbol, minorDigits }: Currency, locale: string): string {
   const amount = Math.abs(amountMinor) / 10 ** minorDigits;
@@ -12,7 +12,7 @@ export function formatMoney(amountMinor: number, { symbol, minorDigits }: Curren
   return sign + symbol + figuresOf(amount, minorDigits, locale);
 }
 
-/** `$20`: as `formatMoney`, without decimals, for round amounts in a sentence. */
+/** Formats round amounts for sentences, without decimals: `$20`. */
 export function formatWholeMoney(amountMinor: number, currency: Currency, locale: string): string {
   const unit = 10 ** currency.minorDigits;
   if (amountMinor % unit !== 0) return formatMoney(amountMinor, currency, locale);
@@ -28,6 +28,6 @@ function figuresOf(amount: number, digits: number, locale: string): string {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  // The narrow space that French groups with is missing in many fonts.
+  // Many fonts lack the narrow space of French digit grouping.
   return figures.replaceAll('\u202f', '\u00a0');
 }

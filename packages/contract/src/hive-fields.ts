@@ -31,10 +31,10 @@ import {
 import { wrong } from './field-errors.js';
 import { SERVICE_KINDS } from './services.js';
 
-/** A hive in an answer: one that is built in, or one of the campus's own. `GET /hives/types` names them. */
+/** A hive in a response: a built-in one or the campus's own. `GET /hives/types` lists them. */
 export const hiveName = z.string();
 
-/** A hive in an input, of those that are built in and those of the campus's own. */
+/** A hive in an input: a built-in one or one of `own`. Default: built-in hives only. */
 export const hiveChoice = (own: readonly string[] = []) => z.enum<readonly string[]>([...HIVE_NAMES, ...own]);
 
 const title = line(MAX_TITLE);
@@ -68,7 +68,7 @@ const kindInput = z.strictObject({
   lastDay: z.optional(z.nullable(dayInput)),
 });
 
-/** A kind of tickets, as everyone may read it. */
+/** A kind of tickets, as shown publicly. */
 export const ticketKind = z.object({
   id: z.string(),
   name: z.string(),
@@ -91,7 +91,7 @@ const packageInput = z.strictObject({
   days: wholeNumber(1, MAX_PACKAGE_DAYS),
 });
 
-/** A package of a service, as everyone may read it. */
+/** A package of a service, as shown publicly. */
 export const servicePackage = z.object({
   id: z.string(),
   name: z.string(),
@@ -143,7 +143,7 @@ export const HIVE_FIELDS = {
     description,
     price: ticketPrice,
     eventDate: whenInput,
-    /** After its beginning, and within a week of it. */
+    /** After the start, within a week of it. */
     eventEndDate: z.optional(z.nullable(whenInput)),
     location: place,
     organizer: place,
@@ -204,11 +204,11 @@ export const HIVE_DETAILS = {
     itemCategory: z.nullable(z.string()),
     pickupLocation: z.nullable(z.string()),
     courseCode: z.nullable(z.string()),
-    /** `false` where buyers pay the listed price only. */
+    /** False where the seller accepts the listed price only. */
     acceptsOffers: z.nullable(z.boolean()),
-    /** Addresses of the largest JPEG of each photo, for readers that know no variants. */
+    /** URLs of each photo's largest JPEG, for clients without support for variants. */
     photos: z.array(z.string()),
-    /** The kind that its poster confirmed. */
+    /** The kind that the poster confirmed. */
     kind: z.optional(z.nullable(z.string())),
   }),
   academia: z.object({
@@ -216,19 +216,19 @@ export const HIVE_DETAILS = {
     location: z.nullable(z.string()),
     courseCode: z.nullable(z.string()),
     acceptsOffers: z.nullable(z.boolean()),
-    /** The kind that its poster confirmed. */
+    /** The kind that the poster confirmed. */
     kind: z.optional(z.nullable(z.string())),
   }),
   logistics: z.object({
     from: z.nullable(z.string()),
     to: z.nullable(z.string()),
     specialInstructions: z.nullable(z.string()),
-    /** The kind that its poster confirmed. */
+    /** The kind that the poster confirmed. */
     kind: z.optional(z.nullable(z.string())),
   }),
   buzz: z.object({
     eventDate: z.nullable(z.string()),
-    /** Null where its organiser does not say. */
+    /** Null where the organiser names no end. */
     eventEndDate: z.nullable(z.string()),
     location: z.nullable(z.string()),
     organizer: z.nullable(z.string()),
@@ -240,7 +240,7 @@ export const HIVE_DETAILS = {
     ticketKinds: z.nullable(z.array(ticketKind)),
     registrationLink: z.nullable(z.string()),
     isItem13: z.nullable(z.boolean()),
-    /** The kind that its poster confirmed. */
+    /** The kind that the poster confirmed. */
     kind: z.optional(z.nullable(z.string())),
   }),
   archive: z.object({

@@ -13,7 +13,7 @@ export const OTP_RESEND_AFTER = 60 * SECOND;
 export const STUDENT_VERIFICATION_LIFETIME = 365 * DAY;
 /** Time before its end at which a verification can be renewed. */
 export const STUDENT_VERIFICATION_DUE = 30 * DAY;
-/** Days before its end on which a student is notified. */
+/** Days before its end on which the student is notified. */
 export const STUDENT_VERIFICATION_NOTICES = [30, 7, 1] as const;
 export const RESET_LINK_LIFETIME = 60 * MINUTE;
 /** Validity of "This wasn't me" in a sign-in's email, long enough for mail read after a weekend. */
@@ -181,7 +181,7 @@ export const MAX_MILESTONES_REASON = 500;
 export const PAYOUT_HOUR = 9;
 export const HANDOVER_CODE_LENGTH = 6;
 export const HANDOVER_TRIES = 5;
-/** So long the networks wait for a payer to approve on their phone. */
+/** Time that networks give a payer to approve on their phone, in ms. */
 export const PROMPT_LIFETIME = 180 * SECOND;
 export const PAYMENT_POLL_EVERY = 5 * SECOND;
 export const PAYMENT_POLL_FOR = 2 * MINUTE;

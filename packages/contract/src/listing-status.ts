@@ -1,4 +1,4 @@
-/** The life of a listing, as data. Every move that is not here answers 409 `illegal_transition`. */
+/** The life cycle of a listing, as data. Any other move fails with 409 `illegal_transition`. */
 export const LISTING_STATUSES = [
   'draft',
   'active',
@@ -12,7 +12,7 @@ export const LISTING_STATUSES = [
 ] as const;
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 
-/** How a poster's own listings are sorted into tabs. */
+/** Tabs of a poster's own listings, by status. */
 export const LISTING_GROUPS = {
   open: ['active', 'reserved'],
   assigned: ['assigned'],
@@ -63,7 +63,7 @@ export const LISTING_MOVES: Readonly<Record<ListingStatus, Moves>> = {
   // A student who applied before the deadline can still get the task after it.
   expired: { active: ['poster'], assigned: ['poster'], deleted: ['poster', 'moderator'] },
   hidden: { active: ['moderator', 'appeal'], deleted: ['poster', 'moderator'] },
-  // Hidden when its poster is suspended meanwhile.
+  // Hidden when its poster has been suspended in the meantime.
   deleted: {
     draft: ['undo'],
     active: ['appeal', 'undo'],

@@ -7,7 +7,7 @@ export const MEETUP_STATUSES = ['proposed', 'accepted', 'declined', 'met', 'miss
 export type MeetupStatus = (typeof MEETUP_STATUSES)[number];
 
 export const MAX_MEETUP_PLACE = 100;
-/** A meet-up before the first or after the second time of a day is at night, by the clock of the campus. */
+/** Limits of the night, by the campus's clock. A meet-up before the first or after the second time is at night. */
 export const MEETUP_EARLIEST = '05:00';
 export const MEETUP_LATEST = '23:00';
 /** Period around the agreed time in which a student can report their arrival, in ms. */

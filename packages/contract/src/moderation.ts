@@ -1,4 +1,4 @@
-/** Reports, what moderators can decide about them, and appeals, as data. */
+/** Reports, moderation decisions and appeals, as data. */
 import { DAY } from './limits.js';
 
 export const REPORT_TARGETS = ['listing', 'user', 'message', 'wanted', 'picture'] as const;

@@ -3,15 +3,15 @@ import type { FieldError } from './field-codes.js';
 import { fieldError } from './field-errors.js';
 
 /**
- * Money in this codebase is an integer number of minor units of the campus's currency. Major units exist only in JSON, as
- * numbers with at most as many decimals as the currency has (none, two or three); these functions are the only crossing.
+ * Money in this codebase is an integer number of minor units of the campus's currency. Major units exist only in JSON, as numbers with at
+ * most the decimals of the currency (none, two or three). Only these functions convert between them.
  */
 export type MinorDigits = Pick<Campus['currency'], 'minorDigits'>;
 
 /** Tolerance between amounts that display alike, e.g. 0.1 + 0.2 and 0.3. */
 const ROUNDING = 1e-6;
 
-/** Major units, e.g. 2450.5, to minor ones, e.g. 245050. Throws RangeError on anything but a finite amount of the currency. */
+/** Converts major units, e.g. 2450.5, to minor ones, e.g. 245050. Throws RangeError on anything but a finite amount of the currency. */
 export function toMinor(amount: number, { minorDigits }: MinorDigits): number {
   if (!hasDecimals(amount, minorDigits)) {
     throw new RangeError(`Not an amount with at most ${minorDigits} decimals: ${amount}`);
@@ -19,12 +19,12 @@ export function toMinor(amount: number, { minorDigits }: MinorDigits): number {
   return Math.round(amount * 10 ** minorDigits);
 }
 
-/** Minor units, e.g. 245050, to major ones, e.g. 2450.5. */
+/** Converts minor units, e.g. 245050, to major ones, e.g. 2450.5. */
 export function toMajor(amountMinor: number, { minorDigits }: MinorDigits): number {
   return amountMinor / 10 ** minorDigits;
 }
 
-/** A finite amount with at most so many decimals. */
+/** Returns whether an amount is finite and has at most `most` decimals. */
 export const hasDecimals = (amount: number, most: number): boolean =>
   Number.isFinite(amount) && Math.abs(Math.round(amount * 10 ** most) - amount * 10 ** most) < ROUNDING;
 
@@ -34,10 +34,10 @@ export function priceError(amount: number, { currency, fees }: PriceRules): Fiel
   return amount > highest ? fieldError('price_too_high', { max: highest }) : amountError(amount, currency);
 }
 
-/** The lowest price of what is sold on this campus, with or without a promo code, in minor units. */
+/** Returns the lowest sale price of this campus, with or without a promo code, in minor units. */
 export const lowestPriceOf = ({ fees }: Pick<PriceRules, 'fees'>): number => fees.minPrice ?? 1;
 
-/** The fault of an amount as the price of something that is sold: as `priceError`, and not below the campus's lowest price. */
+/** Validates the price of a sold item: like `priceError`, and not below the campus's lowest price. Returns null when valid. */
 export function salePriceError(amount: number, rules: PriceRules): FieldError | null {
   const lowest = toMajor(lowestPriceOf(rules), rules.currency);
   const error = priceError(amount, rules);

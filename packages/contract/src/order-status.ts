@@ -1,4 +1,4 @@
-/** The life of an order, as data. Money is held from `held` until exactly one of `released`, `refunded` and `charged_back`. */
+/** The life cycle of an order, as data. Money is held from `held` until exactly one of `released`, `refunded` and `charged_back`. */
 export const ORDER_STATUSES = [
   'pending_payment',
   'held',
@@ -14,9 +14,9 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Orders whose money is held: neither the seller's nor back with the buyer. */
+/** Statuses with held money, which belongs neither to the seller nor to the buyer. */
 export const HELD_STATUSES: readonly OrderStatus[] = ['held', 'disputed', 'frozen'];
-/** Orders that ended before any money came. */
+/** Statuses of orders that ended without a payment. */
 export const UNPAID_ENDS: readonly OrderStatus[] = ['expired', 'failed', 'cancelled'];
 /** Statuses of orders that have their item, or may still get it. */
 export const LIVE_ORDER_STATUSES: readonly OrderStatus[] = ['pending_payment', ...HELD_STATUSES];
@@ -31,11 +31,11 @@ export const ORDER_MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> 
   held: ['released', 'disputed', 'refunded', 'frozen'],
   // A complaint that the buyer withdraws leaves the order in its former status.
   disputed: ['held', 'released', 'refunded', 'frozen'],
-  // A chargeback that is won puts the order back where it was.
+  // A won chargeback returns the order to its former status.
   frozen: ['held', 'disputed', 'charged_back'],
-  // A cancelled event refunds its tickets, released or not: the organiser owes what they had.
+  // A cancelled event refunds its tickets, released or not. The organiser owes released money.
   released: ['paid_out', 'refunded'],
-  // The network can send a payout back days later.
+  // The network can return a payout days later.
   paid_out: ['released', 'refunded'],
   expired: ['held', 'refunded'],
   failed: ['held', 'refunded'],

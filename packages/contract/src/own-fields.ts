@@ -6,7 +6,7 @@ import { ownHive } from './hives.js';
 import { MAX_DESCRIPTION, MAX_SHORT_TEXT } from './limits.js';
 import { dayInput, line, optionalText, requiredPrice, text, wholeNumber } from './schema.js';
 
-/** Numbers of a field that names no largest one. */
+/** Default maximum of a number field. */
 const MAX_NUMBER = 1_000_000;
 
 /** Returns the input schema of a campus's own hive, which checks the form and the request. Other names get only the shared fields. */

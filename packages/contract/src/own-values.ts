@@ -48,10 +48,10 @@ function wordsOf({ kind, choices = [] }: OwnField, value: unknown): readonly str
 
 const namesOf = (label: LocalizedText): readonly string[] => [...new Set(Object.values(label))];
 
-/** A field that a list of a campus's own hive can be narrowed by: what can be chosen, or is on or off. */
+/** Returns whether lists can be filtered by a field of a campus's own hive: choices and switches. */
 export const isFacet = ({ kind }: OwnField): boolean => kind === 'choice' || kind === 'switch';
 
-/** The field and the value that a list is narrowed to. */
+/** A filter of a list: the field's id and its value. */
 export type Facet = readonly [id: string, value: string | boolean];
 
 /** Parses `kind:shared,furnished:yes`. Undefined where the hive has no such field or choice. */

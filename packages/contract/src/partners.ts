@@ -22,7 +22,7 @@ export type WebhookFailure = (typeof WEBHOOK_FAILURES)[number];
 export const MAX_PARTNER_KEYS = 100;
 export const MAX_WEBHOOKS = 100;
 export const MAX_PARTNER_NAME = 60;
-/** Requests a minute of one key. */
+/** Maximum requests of one key per minute. */
 export const PARTNER_CALLS_A_MINUTE = 60;
 
 /** Waits between the tries of a failed delivery, in ms. After the last one the delivery fails for good. */

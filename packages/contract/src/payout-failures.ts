@@ -62,7 +62,7 @@ export const PAYOUT_FAILURE_KINDS: Readonly<Record<PayoutFailureCode, PayoutFail
   request_refused: 'operator',
   /** The network failed each attempt. */
   keeps_failing: 'operator',
-  /** The provider said something that no table knows. */
+  /** The provider sent a message that no table lists. */
   unknown_answer: 'operator',
   /** The provider did not answer, or an earlier request is still under way. */
   no_answer: 'temporary',

@@ -30,7 +30,7 @@ export function normalizePhone(campus: PhoneCampus, typed: string): string | und
     .find((number) => number !== undefined);
 }
 
-/** The national form of a subscriber's number, where a network of the campus has it. */
+/** Returns the national form of a subscriber's number. Undefined unless a network of the campus has the number. */
 function nationalForm(campus: PhoneCampus, subscriber: string): string | undefined {
   const { trunkPrefix, nationalDigits } = campus.payments.mobileMoney;
   const national = trunkPrefix + subscriber;
@@ -42,7 +42,7 @@ function nationalForm(campus: PhoneCampus, subscriber: string): string | undefin
 export const networkOfPhone = ({ payments }: PhoneCampus, phone: string): MobileMoneyNetwork | undefined =>
   payments.mobileMoney.networks.find(({ prefixes }) => prefixes.some((prefix) => phone.startsWith(prefix)));
 
-/** `0551234987` to `055 ••• 4987`: enough for its owner to recognise it. */
+/** Masks a number: `0551234987` becomes `055 ••• 4987`, which its owner can recognise. */
 export function maskPhone(phone: string): string {
   return `${phone.slice(0, 3)} ••• ${phone.slice(-4)}`;
 }

@@ -4,16 +4,16 @@ import { fieldError } from './field-errors.js';
 import { hasDecimals, salePriceError, type PriceRules } from './money.js';
 import { plainTyped } from './typed-text.js';
 
-/** The parts of a currency by which a typed price is read. */
+/** The parts of a currency that reading a typed price needs. */
 export type PriceCurrency = Pick<
   Campus['currency'],
   'code' | 'symbol' | 'longSymbol' | 'minorDigits' | 'words'
 >;
 
-/** The parts of a campus by which a typed price is read and judged. */
+/** The parts of a campus that reading and validating a typed price needs. */
 export type PriceTextRules = PriceRules & { readonly currency: PriceCurrency };
 
-/** A typed price, in major units. `unclear`: it can be read in another way than its writer meant, so the writer chooses. */
+/** A typed price, in major units. `unclear`: it has two readings, so the user chooses. */
 export type PriceReading =
   | { readonly kind: 'empty' }
   | { readonly kind: 'amount'; readonly amount: number }
@@ -38,20 +38,20 @@ export function readPrice(typed: string, currency: PriceCurrency): PriceReading 
   return readFigures(figures, { isThousands, minorDigits: currency.minorDigits });
 }
 
-/** The typed price as a call takes it: a plain number, or the text as it was typed, which the call then refuses. */
+/** Converts a typed price for a call: a plain number, or the text as typed, which the call then rejects. */
 export function priceFigures(typed: string, currency: PriceCurrency): string {
   const reading = readPrice(typed, currency);
   if (reading.kind === 'empty') return '';
   return reading.kind === 'amount' ? String(reading.amount) : typed.trim();
 }
 
-/** The amount of a typed price, in major units. Undefined where nothing, no price or an unclear one is typed. */
+/** Returns the amount of a typed price, in major units. Undefined for empty, invalid or unclear text. */
 export function amountOf(typed: string, currency: PriceCurrency): number | undefined {
   const reading = readPrice(typed, currency);
   return reading.kind === 'amount' ? reading.amount : undefined;
 }
 
-/** The fault of the typed price of something that is sold, by the rules of a campus. Null for a good one, and where nothing is typed. */
+/** Validates the typed price of a sold item by the rules of a campus. Null when valid or empty. */
 export function typedPriceError(typed: string, rules: PriceTextRules): FieldError | null {
   const reading = readPrice(typed, rules.currency);
   switch (reading.kind) {
@@ -68,7 +68,7 @@ export function typedPriceError(typed: string, rules: PriceTextRules): FieldErro
   }
 }
 
-/** Lists the ways in which people write a currency beside an amount. */
+/** Lists the common notations of a currency beside an amount. */
 export const wordsOfCurrency = ({
   code,
   symbol,
@@ -90,14 +90,14 @@ function withoutCurrency(text: string, currency: PriceCurrency): string {
     .trim();
 }
 
-/** Joins groups of three figures that spaces or apostrophes part. Undefined for anything but figures. */
+/** Joins groups of three figures that are separated by spaces or apostrophes. Undefined for any other text. */
 function withoutSpaceGroups(text: string): string | undefined {
   if (!/[ ']/.test(text)) return /^[\d.,]+$/.test(text) && /\d/.test(text) ? text : undefined;
   return /^\d{1,3}(?:[ ']\d{3})+(?:[.,]\d{0,2})?$/.test(text) ? text.replace(/[ ']/g, '') : undefined;
 }
 
 interface Scale {
-  /** The figures are followed by a `k`. */
+  /** True when a `k` follows the figures. */
   readonly isThousands: boolean;
   readonly minorDigits: number;
 }

@@ -1,6 +1,6 @@
 import { readWebAddress } from './web-address.js';
 
-/** The push services of the browsers that there are: the server sends to no other. */
+/** Push services of existing browsers. The server sends to no other. */
 export const PUSH_SERVICES = [
   'fcm.googleapis.com',
   'push.services.mozilla.com',

@@ -112,7 +112,7 @@ function repeatedIn(list: string, field: string, names: readonly string[], fix: 
 const firstRepeated = (names: readonly string[]): number =>
   names.findIndex((name, index) => names.indexOf(name) !== index);
 
-/** Codes that others hand out. A wrong one would stop the first page or the first payment, not the start. */
+/** Finds invalid codes of external standards. An invalid one would break the first page or payment instead of the start. */
 function unknownToTheWorld({ currency, timeZone }: Campus): string | undefined {
   if (!Intl.supportedValuesOf('currency').includes(currency.code))
     return `currency.code: there is no currency ${currency.code}; write its code in ISO 4217, such as EUR`;

@@ -22,7 +22,7 @@ const TAKEN_NAMES: ReadonlySet<string> = new Set([
   ...['all', 'docs', 'partner', 'home', 'neutral'],
 ]);
 
-/** A property of every object would be found where nothing is. */
+/** Returns whether a name is reserved, including properties of every object, such as "constructor". */
 const isTaken = (name: string, taken: { has(name: string): boolean }) => taken.has(name) || name in {};
 
 /** Returns the first error in the campus's own hives, with its field and its correction. Undefined without one. */
@@ -62,7 +62,7 @@ function wrongOwn({ name, icon, colour, fields, sale, per }: HiveRecord): string
 const notAmong = (field: string, value: string, known: readonly string[]): string | undefined =>
   known.includes(value) ? undefined : `${field}: there is no ${value}; choose one of ${known.join(', ')}`;
 
-/** The card has room for so many facts. */
+/** Maximum facts on a card. */
 const MAX_ON_CARD = 2;
 
 function wrongFields(fields: readonly OwnField[]): string | undefined {

@@ -3,6 +3,6 @@
 export const RECONCILED = ['charge', 'refund', 'transfer', 'balance'] as const;
 export type Reconciled = (typeof RECONCILED)[number];
 
-/** How the provider can disagree: it knows of what we have not booked, it does not know of what we have, or the amounts differ. */
+/** Kinds of differences: the provider has an entry that the ledger lacks, the reverse, or the amounts differ. */
 export const DIFFERENCES = ['missing_here', 'missing_there', 'amount'] as const;
 export type Difference = (typeof DIFFERENCES)[number];

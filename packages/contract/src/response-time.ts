@@ -5,10 +5,10 @@ export const RESPONSE_WINDOW = 90 * DAY;
 export const MAX_RESPONSES = 30;
 export const MIN_RESPONSES = 3;
 
-/** A conversation that someone else began: when they first wrote, and when the student first did. */
+/** A conversation that someone else started, with the times of their first message and of the student's first reply. */
 export interface FirstResponse {
   readonly askedAt: Date;
-  /** Null where there was no reply. */
+  /** Null without a reply. */
   readonly repliedAt: Date | null;
 }
 
@@ -26,10 +26,10 @@ export function responseMinutesOf(responses: readonly FirstResponse[]): number |
   return Math.round((lower + upper) / 2);
 }
 
-/** How soon a student replies, as a page puts it: without the minute. */
+/** A student's response time in words, rounded. */
 export type ResponsePace = 'minutes' | 'hour' | 'hours' | 'day' | 'days';
 
-/** The pace of a median: up to 10 minutes, an hour, 6 hours, a day, or more. */
+/** Returns the pace of a median: up to 10 minutes, an hour, 6 hours, a day, or more. */
 export function responsePaceOf(minutes: number): ResponsePace {
   if (minutes <= 10) return 'minutes';
   if (minutes <= 60) return 'hour';

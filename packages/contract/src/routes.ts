@@ -275,7 +275,7 @@ export const CALL_TYPES: Readonly<Partial<Record<CallName, string>>> = {
   'users.search': 'users',
 };
 
-/** The calls that create something: their requests carry an `Idempotency-Key`. */
+/** The calls that create something, whose requests carry an `Idempotency-Key`. */
 export const CREATING: ReadonlySet<CallName> = new Set<CallName>([
   'passkeys.create',
   'hives.create',
@@ -326,7 +326,7 @@ export const STEP_UP_CALLS: ReadonlyMap<CallName, 'password' | 'currentPassword'
   ['webhooks.create', null],
 ]);
 
-/** The calls that answer a file instead of JSON. */
+/** The calls that return a file instead of JSON. */
 export const DOWNLOADS: ReadonlySet<CallName> = new Set<CallName>([
   'users.export',
   'meetups.calendar',

@@ -13,7 +13,7 @@ import { MAX_WEB_ADDRESS, readWebAddress, type WebAddressRules } from './web-add
 // Tab, line feed and carriage return are the only control characters that a person types.
 // eslint-disable-next-line no-control-regex -- refusing control characters is the point
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029]/;
-/** Half of a pair without its other half: no character at all, and PostgreSQL does not store it. */
+/** An unpaired surrogate, which is no character and which PostgreSQL does not store. */
 const HALF_PAIR = /\p{Surrogate}/u;
 const clean = z.refine<string>(
   (value) => !CONTROL.test(value) && !HALF_PAIR.test(value),
@@ -56,11 +56,11 @@ export const personName = z.pipe(
   line(MAX_NAME, 'name_too_long').check(z.minLength(NAME_MIN, wrong('name_too_short'))),
 );
 
-/** Text that must not be left out, with what is said when it is. */
+/** Required text, with its own error code for a missing one. */
 const given = (missing: FieldCode) =>
   z.string({ error: ({ input }) => (input === undefined ? missing : undefined) });
 
-/** A secret is taken as typed: trimming a password would change it. */
+/** A secret, taken as typed. Trimming would change a password. */
 export const secret = (max: number, missing: FieldCode = 'required') =>
   given(missing).check(z.minLength(1, missing), z.maxLength(max, wrong('too_long')));
 
@@ -74,7 +74,7 @@ export const emailOr = (missing: FieldCode) =>
     z.regex(/^[a-z0-9_+-]+(\.[a-z0-9_+-]+)*@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, wrong('invalid_email')),
   );
 
-/** An email address as typed, at most 254 characters, trimmed. Comparing is the server's business (`canonicalEmail`). */
+/** An email address as typed, at most 254 characters, trimmed. The server compares addresses by `canonicalEmail`. */
 export const email = emailOr('required');
 
 export const id = z
@@ -84,7 +84,7 @@ export const id = z
 /** A language tag, `en` or `pt-BR`. The server answers in the campus's default where it does not have the language. */
 export const languageInput = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/));
 
-/** An ISO 8601 instant in an answer, e.g. `2026-11-20T12:00:00.000Z`. */
+/** An ISO 8601 instant in a response, e.g. `2026-11-20T12:00:00.000Z`. */
 export const instant = z.string();
 
 /** An ISO 8601 instant or date in an input, not checked for being in the future. */
@@ -93,8 +93,8 @@ export const whenInput = z
   .check(z.trim(), z.maxLength(40, wrong('invalid_date')), z.refine(isDate, wrong('invalid_date')));
 
 /**
- * A day that there is, with or without a time. Not in a year beyond anybody's plans: what follows a date, as a release of
- * money does, must still be one that every calendar and database can write. `Date` alone takes 30 February for 2 March.
+ * Checks that a day exists, with or without a time, and that its year is realistic. Dates derived from it, such as a release, must fit
+ * every calendar and database. `Date` alone accepts 30 February as 2 March.
  */
 function isDate(value: string): boolean {
   const form = /^((?:19|20|21)\d\d-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/;
@@ -103,7 +103,7 @@ function isDate(value: string): boolean {
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
 
-/** A day without a time, as a calendar writes it: `2026-11-23`. */
+/** A date without a time: `2026-11-23`. */
 export const dayInput = z.string().check(
   z.trim(),
   z.refine((value) => /^\d{4}-\d\d-\d\d$/.test(value) && isDate(value), wrong('invalid_date')),
@@ -114,17 +114,17 @@ export const timeOfDay = z
   .string()
   .check(z.trim(), z.regex(/^(?:(?:[01]\d|2[0-3]):[03]0|24:00)$/, wrong('invalid_time_of_day')));
 
-/** Major units in an answer: a number with at most the decimals of the campus's currency. */
+/** Major units in a response: a number with at most the decimals of the campus's currency. */
 export const majorUnits = z.number();
 
 /** Limits for any currency and campus. `priceError` applies those of one campus. */
 const MAX_DECIMALS = 3;
 const MAX_AMOUNT = 1_000_000_000;
 
-/** `1.200` as text: its writer may have meant 1,200. No program writes it for 1.2 of a currency with two decimals. */
+/** Ambiguous prices such as `1.200`, which may mean 1,200. No program writes it for 1.2 in a currency with two decimals. */
 const UNCLEAR_PRICE = /^\s*[1-9]\d*\.\d\d0\s*$/;
 
-/** A number, or a text that holds one, with what is said of anything else. */
+/** A number, or a text that holds one. Any other value gets the error `otherwise`. */
 const numeric = (otherwise: FieldCode) =>
   z.union([z.number(), z.string()], { error: ({ input }) => (input === undefined ? 'required' : otherwise) });
 
@@ -154,7 +154,7 @@ export const priceInput = z.pipe(
 
 /** The smallest part of any currency. */
 const LOWEST_PRICE = 10 ** -MAX_DECIMALS;
-/** A price that may be named, which is then more than nothing. */
+/** An optional price above 0. */
 export const namedPrice = priceInput.check(
   z.refine((value) => value === null || value > 0, wrong('too_small', { min: LOWEST_PRICE })),
 );
@@ -216,12 +216,12 @@ export const sessionHours = z.pipe(
   z.transform(Number),
 );
 
-/** A mobile number however it is typed. The server reads it by the rules of its campus. */
+/** A mobile number in any notation. The server parses it by the rules of its campus. */
 export const mobileMoneyPhone = z
   .string()
   .check(z.trim(), z.minLength(1, wrong('required')), z.maxLength(MAX_TYPED_PHONE, wrong('invalid_phone')));
 
-/** A network of the campus's mobile money, by its id. The server knows which there are. */
+/** Id of a mobile money network. The server checks that the campus has it. */
 export const mobileMoneyNetwork = z
   .string(wrong('network_missing'))
   .check(z.regex(/^[a-z][a-z0-9-]{0,30}$/, wrong('network_missing')));

@@ -7,7 +7,7 @@ export type ServiceKind = (typeof SERVICE_KINDS)[number];
 /** The hives whose listings are services. */
 export const SERVICE_HIVES: readonly HiveName[] = ['academia', 'sidehustle'];
 
-/** Find Services shows both: `task`, to be done by a student, and `service`, which a student offers. */
+/** The two kinds of entries in Find Services: `task`, to be done by a student, and `service`, offered by a student. */
 export const SERVICE_OFFERS = ['task', 'service'] as const;
 export type ServiceOffer = (typeof SERVICE_OFFERS)[number];
 

@@ -4,13 +4,13 @@ import { DEFAULT_SETTINGS } from './settings.js';
 export interface SessionAnswer {
   readonly token: string;
   readonly user: User;
-  /** False where the server named only the id: `auth.me` knows the rest. */
+  /** False where the server sent only the id. `auth.me` returns the rest. */
   readonly isComplete: boolean;
 }
 
 /**
- * The session in the answer to a login or a verification: its token, and its user as `user`, as `userData`, or as no more
- * than `userId`. Null without a token or a user.
+ * Reads the session in the response to a login or a verification: its token, and its user as `user`, as `userData`, or only as `userId`.
+ * Null without a token or a user.
  */
 export function sessionOf(data: unknown, email: string): SessionAnswer | null {
   const [token, userId] = [fieldOf(data, 'token'), fieldOf(data, 'userId')];

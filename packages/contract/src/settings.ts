@@ -22,9 +22,9 @@ export const CHANNELS = ['push', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 export interface NotificationSettings {
-  /** Email at all. */
+  /** Email notifications of any type. */
   readonly email: boolean;
-  /** Push at all. */
+  /** Push notifications of any type. */
   readonly push: boolean;
   /** New messages, on any channel. */
   readonly messages: boolean;

@@ -1,7 +1,7 @@
 /**
- * The one inline script of the web app's documents, in the JavaScript of any browser. The server allows it by its hash. It sets
- * `data-start-failed` when a script of the page cannot be loaded, parsed or run before the page is alive, or when the browser knows
- * no modules. The document then shows its notice, which needs no script.
+ * The only inline script of the web app's documents, in JavaScript for any browser. The server allows it by its hash. It sets
+ * `data-start-failed` when a script of the page fails to load, parse or run before the page is interactive, or when the browser does not
+ * support modules. The document then shows its notice, which needs no script.
  */
 export const START_FAILURE_SCRIPT = [
   '(function(d){',

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from './settings.js';
 
-/** Texts in every language of the screens, and in further ones as far as they go. */
+/** Texts in every language of the screens, and partial ones in further languages. */
 export type TextsByLanguage<T extends object> = Readonly<Record<Locale, T>> &
   Readonly<Record<string, Partial<T>>>;
 

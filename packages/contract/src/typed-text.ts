@@ -1,15 +1,15 @@
-/** Decimal digits of other scripts that phones in reach of the product type, by the code point of their zero. */
+/** Decimal digits of other scripts that users' phones type, by the code point of their zero. */
 const ZEROS = [0xff10, 0x0660, 0x06f0];
 const FOREIGN_DIGIT = /[\uff10-\uff19\u0660-\u0669\u06f0-\u06f9]/g;
-/** Format characters (zero width, direction, soft hyphen) and the blanks that fonts draw as nothing. */
+/** Format characters (zero width, direction, soft hyphen) and blanks that fonts render as nothing. */
 const INVISIBLE = /[\p{Cf}\p{Variation_Selector}\u115f\u1160\u2800\u3164\uffa0]/gu;
 
-/** Removes characters that cannot be seen. Letters that join by them, as in emoji or Persian, are not for this function. */
+/** Removes invisible characters. Not for texts where they join letters, as in emoji or Persian. */
 export const withoutInvisible = (typed: string): string => typed.replace(INVISIBLE, '');
 
 /**
- * The typed text as ASCII would write it: without invisible characters, with ASCII digits, commas, full stops and plus signs,
- * every space as one plain space and every dash as a hyphen. Readers of phone numbers and prices begin with it.
+ * Converts typed text to ASCII notation: without invisible characters, with ASCII digits, commas, full stops and plus signs, every space as
+ * a plain space and every dash as a hyphen. Parsers of phone numbers and prices use it first.
  */
 export function plainTyped(typed: string): string {
   return withoutInvisible(typed)

@@ -26,7 +26,7 @@ export const WANTED_LIFETIME = 30 * DAY;
 /** Time after its publication or last renewal until an open post can be renewed, in ms. */
 export const RENEW_WANTED_EVERY = 7 * DAY;
 export const MAX_WANTED_DETAILS = 1_000;
-/** Listings with which one student can answer one post. */
+/** Maximum listings with which one student can answer one post. */
 export const MAX_ANSWERS_EACH = 5;
-/** Answers that are shown of one post: the newest. */
+/** Maximum answers shown for one post, newest first. */
 export const MAX_WANTED_ANSWERS = 50;

@@ -3,7 +3,7 @@ export const MAX_WEB_ADDRESS = 2_000;
 
 /** Characters that no address contains: controls, format and direction marks, half pairs, spaces, and the backslash that browsers read as `/`. */
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s\\]/u;
-/** `forms.example/join`, as people type addresses. */
+/** Matches `forms.example/join`, as people type addresses. */
 const WITHOUT_SCHEME = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:[:/?#]|$)/u;
 /** Names that resolve inside a network only (RFC 6761, RFC 6762, RFC 8375, and usual ones of routers and offices). */
 const PRIVATE_NAME =
@@ -36,7 +36,9 @@ export function isPublicHost(hostname: string): boolean {
   return host.includes('.') && !PRIVATE_NAME.test(host);
 }
 
-/** IANA's special-purpose registry for IPv4. `URL` has turned other spellings, such as `0x7f.1`, into four numbers. */
+/**
+ * Checks an IPv4 address against IANA's special-purpose registry. `URL` has converted other spellings, such as `0x7f.1`, to four numbers.
+ */
 function isPublicIpv4([a = 0, b = 0, c = 0]: readonly number[]): boolean {
   if ([0, 10, 127].includes(a) || a >= 224) return false;
   if (a === 100) return b < 64 || b > 127;
@@ -47,7 +49,7 @@ function isPublicIpv4([a = 0, b = 0, c = 0]: readonly number[]): boolean {
   return !(a === 203 && b === 0 && c === 113);
 }
 
-/** The global unicast block without tunnels and examples. */
+/** Checks for the global unicast block, without tunnels and examples. */
 function isPublicIpv6(address: string): boolean {
   const [first = 0, second = 0] = address.split(':').map((group) => Number.parseInt(group || '0', 16));
   if (first < 0x2000 || first > 0x3fff) return false;

@@ -1,4 +1,4 @@
 import type { Photo } from './entities/upload.js';
 
-/** A private photo whose reader may not see it any more: its place and its blurred preview stay. */
+/** Returns a private photo without its image, for a reader who may no longer see it. Its size and blurred preview stay. */
 export const withheldPhoto = (photo: Photo): Photo => ({ ...photo, url: '', variants: [] });

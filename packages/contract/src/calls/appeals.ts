@@ -6,7 +6,7 @@ import { email, id, secret, text } from '../schema.js';
 import { APPEAL_DECISIONS, MAX_APPEAL } from '../moderation.js';
 import { caseState, decided, page } from './queue.js';
 
-/** A suspended student has no session: each time, their password says who they are, and gives no other right. */
+/** A suspended student has no session. The password identifies them on each call, and grants no other access. */
 const credentials = { email, password: secret(MAX_PASSWORD) };
 
 export const appeals = {

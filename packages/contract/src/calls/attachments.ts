@@ -3,7 +3,7 @@ import { defineCall } from '../call.js';
 import { attachment, ATTACHMENT_PURPOSES } from '../entities/attachment.js';
 import { id } from '../schema.js';
 
-/** Private files, of delivered work and of conversations of two. */
+/** Calls about private files: delivered work, and files in conversations of two. */
 export const attachments = {
   'attachments.create': defineCall({
     summary:

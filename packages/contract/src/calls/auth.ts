@@ -102,7 +102,7 @@ export const auth = {
     input: z.strictObject({
       email,
       password: secret(MAX_PASSWORD),
-      /** 30 days instead of 24 hours without use. */
+      /** Extends the session from 24 hours to 30 days without use. */
       rememberMe: z.optional(z.boolean()),
       /** Transfers an unconfirmed registration to this page. */
       attempt,
@@ -179,7 +179,7 @@ export const auth = {
     who: 'member',
     input: nothing,
     output: z.object({ email: z.string() }),
-    // An address that is no student's proves none.
+    // `forbidden`: the account's address is not a student mailbox.
     errors: ['resend_too_soon', 'forbidden'],
   }),
   'auth.proveStudent': defineCall({

@@ -38,7 +38,7 @@ export const availabilityCalls = {
       extraHours: z._default(atMost(MAX_EXTRA_HOURS, z.strictObject({ date: dayInput, ...dayHours })), []),
       breakMinutes: z._default(breakMinutes, 0),
       noticeHours: z._default(wholeNumber(0, MAX_NOTICE_HOURS), 0),
-      /** Major units. */
+      /** In major units. */
       trialPrice: z._default(namedPrice, null),
     }),
     output: availability,

@@ -6,7 +6,7 @@ import { payment } from '../entities/payment.js';
 import { wrong } from '../field-errors.js';
 import { dayInput, id, instant, sessionHours, whenInput } from '../schema.js';
 
-/** Ids with commas between them, as an address carries them. */
+/** Comma-separated ids, as in a URL. */
 const ids = z.pipe(
   z.string().check(
     z.maxLength(MAX_NEXT_SLOTS * 37, wrong('too_many', { max: MAX_NEXT_SLOTS })),
@@ -36,9 +36,9 @@ export const bookings = {
       id,
       from: dayInput,
       to: dayInput,
-      /** Left out: what the tutor usually takes. */
+      /** Default: the tutor's usual length. */
       hours: z.optional(sessionHours),
-      /** A payment of mine for a lesson with this tutor, whose own time is free for it. */
+      /** The caller's payment for a lesson with this tutor, whose current time counts as free. */
       moving: z.optional(id),
     }),
     output: slots,

@@ -11,7 +11,7 @@ const CANNOT_GO_ON = ['not_found', 'forbidden', 'order_not_held'] as const;
 /** Schema of either side's note about the work, shared by the form and the request. */
 export const workNote = text(MAX_WORK_NOTE);
 
-/** Paid work: done, sent back, accepted. */
+/** Calls about paid work: mark as done, request a revision, accept. */
 export const completions = {
   'completions.finish': defineCall({
     summary:

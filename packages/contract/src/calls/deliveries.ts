@@ -29,7 +29,7 @@ export const deliveries = {
     who: 'member',
     input: z.strictObject({
       id,
-      /** My upload with the purpose `delivery-photo`. */
+      /** Id of the caller's upload with the purpose `delivery-photo`. */
       photoId: id,
     }),
     output: payment,

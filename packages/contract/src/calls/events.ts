@@ -8,10 +8,10 @@ import { id, line, text, whenInput, wholeNumber } from '../schema.js';
 
 const page = { cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, MAX_PAGE)) };
 
-/** A ticket’s code as it is typed, or the whole address of its QR code: case, spaces and dashes do not matter. */
+/** A ticket’s code as typed, or the whole URL of its QR code. Case, spaces and dashes do not matter. */
 export const ticketCode = line(600);
 
-/** Someone whom a phone let in without a network. */
+/** An admission that a phone made offline. */
 const admission = z.strictObject({
   /** The phone's id for the admission. A repeated request finds the stored one. */
   id,
@@ -68,7 +68,7 @@ export const events = {
     input: z.strictObject({
       id,
       code: ticketCode,
-      /** The phone's own name for it: letting in again under the same one changes nothing. */
+      /** The phone's id for the admission. A repeated call with the same id changes nothing. */
       admissionId: z.optional(id),
     }),
     output: attendee,

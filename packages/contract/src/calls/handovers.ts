@@ -10,7 +10,7 @@ const releaseVoucher = z
   .string()
   .check(z.trim(), z.regex(/^(RV1:[0-9A-Z]{224}|[0-9A-Z]{16})$/, wrong('invalid_release_voucher')));
 
-/** Handing over where there is no network: decision 49. */
+/** Calls about handovers without a network: decision 49. */
 export const handovers = {
   'handovers.list': defineCall({
     summary:

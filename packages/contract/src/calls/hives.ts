@@ -10,7 +10,7 @@ import { courseCode, id, line, optionalText, priceInput, whenInput, wholeNumber 
 import { TOPIC_IDS } from '../topics.js';
 import { wrong } from '../field-errors.js';
 
-/** `soonest`: what ends first, which for events is their date. */
+/** Sort orders. `soonest` sorts by end, which for events is their date. */
 export const SORTS = ['newest', 'soonest', 'price-asc', 'price-desc', 'relevance'] as const;
 export type Sort = (typeof SORTS)[number];
 export const SINCE = ['day', 'week', 'month'] as const;
@@ -24,16 +24,16 @@ export const listingFilters = {
   q: z.optional(optionalText(MAX_SEARCH)),
   topic: z.optional(z.enum(TOPIC_IDS)),
   university: z.optional(line(100)),
-  /** A university: it and those near it. */
+  /** A university. Selects its listings and those of nearby ones. */
   near: z.optional(line(100)),
   /** A university whose listings precede the others, in lists ordered by date or by relevance. */
   first: z.optional(line(100)),
   minPrice: z.optional(priceInput),
   maxPrice: z.optional(priceInput),
   condition: z.optional(z.enum(CONDITIONS)),
-  /** A course, in any spelling: what is posted for it. */
+  /** A course in any spelling. Selects listings for it. */
   course: z.optional(courseCode),
-  /** Posted not longer ago than this. */
+  /** Maximum age of the listings. */
   since: z.optional(z.enum(SINCE)),
   /** Restricts the list by cost, such as to free listings. */
   cost: z.optional(z.enum(COSTS)),
@@ -79,9 +79,9 @@ const create = <
     z.extend(z.partial(z.strictObject(fields)), { ...hive, draft: z.literal(true), title: fields.title }),
   ]);
 };
-/** `updatedAt` of the listing that was changed: refused as `edited_meanwhile` when it is another one by now. */
+/** The known `updatedAt` of the changed listing. Fails with `edited_meanwhile` when the current one differs. */
 const updatedAt = z.optional(whenInput);
-/** Confirms the move of an event whose tickets were sold. */
+/** Confirms the move of an event with sold tickets. */
 const confirmMove = z.optional(z.boolean());
 const update = <N extends BuiltInHive, F extends z.core.$ZodShape>(name: N, fields: F) =>
   z.extend(z.partial(z.strictObject(fields)), { category: z.literal(name), id, updatedAt });
@@ -96,13 +96,13 @@ const createOwn = <K extends 'hiveType' | 'category'>(key: K, name: string) =>
 const updateOwn = (name: string) =>
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- as above
   update(name as 'essentials', ownFieldsOf(name) as never);
-/** An id can be a field of two hives: what it may hold, the hive says. */
+/** The optional fields of all own hives. Two hives can share a field id, so the hive's own schema decides the type. */
 const anyOwnFields = (own: readonly string[]): Record<never, never> =>
   Object.fromEntries(
     own.flatMap((name) => ownHive(name)?.fields ?? []).map(({ id }) => [id, z.optional(z.unknown())]),
   );
 
-/** The fields of any hive, all optional: for the path that does not name the hive. The server checks again with the hive's own. */
+/** The optional fields of all hives, for the path without a hive. The server checks again with the hive's own schema. */
 const anyFields = (own: readonly string[]) => z.extend(builtInFields, anyOwnFields(own));
 const builtInFields = z.partial(
   z.strictObject({

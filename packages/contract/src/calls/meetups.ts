@@ -35,7 +35,7 @@ export const meetups = {
         id,
         spotId: z.optional(line(100)),
         place: z.optional(line(MAX_MEETUP_PLACE)),
-        /** Left out for a booked session, which has its time. */
+        /** Left out for a booked session, whose time is fixed. */
         startsAt: z.optional(whenInput),
       })
       .check(onePlace),

@@ -16,7 +16,7 @@ export const milestonesReason = text(MAX_MILESTONES_REASON);
 
 const CANNOT_ANSWER = ['not_found', 'forbidden', 'conflict', 'milestones_changed'] as const;
 
-/** A gig that costs much is paid in milestones, one after another. */
+/** Calls about milestones, in which an expensive gig is paid one part at a time. */
 export const milestones = {
   'milestones.get': defineCall({
     summary: 'What a gig is divided into, and where each milestone stands; for its poster and its worker',

@@ -43,7 +43,7 @@ export const moderationCalls = (own: readonly string[] = []) => ({
       targetType: z.enum(REPORT_TARGETS),
       targetId: id,
       reason: z.enum(REPORT_REASONS),
-      /** Needed for `other`, and for `copyright`, which is for study material and pictures of work. */
+      /** Required for `other`, and for `copyright`, which applies to study material and pictures of work. */
       details: z.optional(optionalText(MAX_REPORT_DETAILS)),
     }),
     output: z.object({ id: z.string() }),

@@ -9,7 +9,7 @@ import { openedSession } from './auth.js';
 
 const nothing = z.strictObject({});
 
-/** Bytes in URL-safe base64, as WebAuthn writes them. */
+/** Bytes in URL-safe base64, as in WebAuthn. */
 const bytes = (max: number) =>
   z.string().check(
     z.minLength(1, wrong('required')),
@@ -98,7 +98,7 @@ export const passkeys = {
     input: z.strictObject({
       attempt,
       credential: used,
-      /** 30 days instead of 24 hours without use. */
+      /** Extends the session from 24 hours to 30 days without use. */
       rememberMe: z.optional(z.boolean()),
     }),
     output: openedSession,

@@ -25,7 +25,7 @@ import { promoCodeInput } from './promo-codes.js';
 export const PAYMENT_SORTS = ['date-desc', 'date-asc', 'amount-desc', 'amount-asc'] as const;
 export type PaymentSort = (typeof PAYMENT_SORTS)[number];
 
-/** Ours: `cmp-` and lower-case letters, digits and dashes, valid for charges and transfers alike. */
+/** Our reference: `cmp-` and lower-case letters, digits and dashes, valid for charges and transfers. */
 export const paymentReference = z
   .string()
   .check(z.trim(), z.regex(/^[A-Za-z0-9.=_-]{4,100}$/, wrong('invalid_reference')));
@@ -74,7 +74,7 @@ const bundledIds = z.optional(
 );
 
 /** The fields of a complaint. */
-/** My uploads with the purpose `dispute-photo`. */
+/** Ids of the caller's uploads with the purpose `dispute-photo`. */
 const evidence = z.optional(
   z
     .array(z.string().check(z.maxLength(500)))
@@ -156,7 +156,7 @@ export const payments = {
       price: z.optional(priceInput),
       /** Default: the number of the payout account. */
       phone: z.optional(mobileMoneyPhone),
-      /** Left out: the one that gave the number out. */
+      /** Default: the network that issued the number. */
       network: z.optional(mobileMoneyNetwork),
       /** Uses the number of the last payment instead of `phone`. */
       remembered: z.optional(z.boolean()),

@@ -3,12 +3,12 @@ import { defineCall } from '../call.js';
 import { isPushService } from '../push-services.js';
 import { wrong } from '../field-errors.js';
 
-/** URL-safe base64 without padding, as browsers give their keys. */
+/** URL-safe base64 without padding, as in browsers' keys. */
 const key = (length: number) =>
   z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`), wrong('invalid_push_key')));
 const endpoint = z.string().check(z.maxLength(1_000), z.refine(isPushService, wrong('invalid_push_address')));
 
-/** Notifications on a device while the app is not in sight. */
+/** Calls about push notifications for a device. */
 export const push = {
   'push.key': defineCall({
     summary: 'The public key that a browser subscribes with; null where push is switched off',

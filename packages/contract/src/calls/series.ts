@@ -5,7 +5,7 @@ import { wrong } from '../field-errors.js';
 import { MAX_SERIES_LESSONS, MIN_SERIES_LESSONS } from '../limits.js';
 import { id, priceInput, sessionHours, whenInput, wholeNumber } from '../schema.js';
 
-/** The first lesson and later weeks. */
+/** Starts of the first lesson and of later weeks. */
 export const lessonTimes = z
   .array(whenInput)
   .check(
@@ -13,7 +13,7 @@ export const lessonTimes = z
     z.maxLength(MAX_SERIES_LESSONS, wrong('too_many', { max: MAX_SERIES_LESSONS })),
   );
 
-/** Weekly series of lessons. */
+/** Calls about weekly series of lessons. */
 export const seriesCalls = {
   'series.plan': defineCall({
     summary:
@@ -38,7 +38,7 @@ export const seriesCalls = {
       id,
       times: lessonTimes,
       hours: sessionHours,
-      /** Major units: the price of an hour that the student was shown. By another one they are refused. */
+      /** Hourly price that the student saw, in major units. A different current price is refused. */
       price: z.optional(priceInput),
     }),
     output: lessonSeries,
@@ -64,7 +64,7 @@ export const seriesCalls = {
       'My weekly series that are not over, as a student and as a tutor; or the one of a lesson of mine',
     who: 'member',
     input: z.strictObject({
-      /** A payment of mine: only the series that it belongs to, over or not. */
+      /** Id of the caller's payment. Selects its series only, in any status. */
       payment: z.optional(id),
     }),
     output: z.array(lessonSeries),

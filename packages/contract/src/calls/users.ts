@@ -8,7 +8,7 @@ import { BLOCK_CHOICES } from '../rules/blocks.js';
 import { MAX_BIO, MAX_PAGE, MAX_PASSWORD, MAX_SEARCH } from '../limits.js';
 import { id, line, optionalText, personName, secret, wholeNumber } from '../schema.js';
 
-/** Parts of what a student has posted. */
+/** Sections of a student's listings. */
 export const PROFILE_LISTS = ['coming_events', 'past_events', 'no_events'] as const;
 export type ProfileListName = (typeof PROFILE_LISTS)[number];
 
@@ -45,7 +45,7 @@ export const users = {
     who: 'anyone-or-member',
     input: z.strictObject({
       id,
-      /** Left out: all that is open. */
+      /** Default: all open listings. */
       show: z.optional(z.enum(PROFILE_LISTS)),
       cursor: z.optional(line(500)),
       limit: z.optional(wholeNumber(1, MAX_PAGE)),
@@ -91,7 +91,7 @@ export const users = {
     who: 'member',
     input: z.strictObject({
       id,
-      /** Choice for our open orders. Repeating the call changes it. */
+      /** Choice for open orders between the two students. Repeating the call changes it. */
       orders: z.optional(z.enum(BLOCK_CHOICES)),
     }),
     errors: ['not_found', 'forbidden', 'cancel_too_late'],

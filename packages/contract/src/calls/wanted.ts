@@ -23,7 +23,7 @@ export const wantedCalls = {
     who: 'anyone-or-member',
     input: z.strictObject({
       university: z.optional(line(100)),
-      /** A university: it and those near it. */
+      /** A university. Selects its posts and those of nearby ones. */
       near: z.optional(line(100)),
       category: z.optional(z.enum(WANTED_CATEGORIES)),
       ...page,

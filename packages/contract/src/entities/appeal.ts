@@ -37,9 +37,9 @@ const written = {
 export const takedown = z.object({
   /** Null for a wanted post. */
   listing: z.nullable(listing),
-  /** Null when it was a listing. */
+  /** Null for a listing. */
   wanted: z.nullable(post),
-  /** `reports`: many students reported it, and a moderator has yet to look. */
+  /** Kind of measure. `reports`: many students reported it, and a moderator has yet to decide. */
   kind: z.enum([...TAKEDOWNS, 'reports']),
   /** The moderator's explanation. Null without one. */
   reason: z.nullable(z.string()),
@@ -63,7 +63,7 @@ export const suspension = z.object({
 });
 export type SuspensionShown = z.infer<typeof suspension>;
 
-/** An appeal with all that a moderator needs to decide it. */
+/** An appeal with all data for the moderator's decision. */
 export const appeal = z.object({
   ...written,
   id: z.string(),
@@ -82,7 +82,7 @@ export const appeal = z.object({
   reports: z.array(
     z.object({ id: z.string(), reason: z.enum(REPORT_REASONS), details: z.string(), createdAt: instant }),
   ),
-  /** False for the moderator who decided while there is another one, for its owner, and for moderators about moderators. */
+  /** False for the moderator who made the decision if there is another one, for the owner, and for moderators about moderators. */
   mayDecide: z.boolean(),
   resolvedBy: z.nullable(person),
 });

@@ -33,7 +33,7 @@ export const experiencedStudent = z.extend(applicant, {
 });
 export type ExperiencedStudent = z.infer<typeof experiencedStudent>;
 
-/** A student whom the poster of a task invited to apply. */
+/** A student who was invited to apply for a task. */
 export const invitation = z.object({
   student: experiencedStudent,
   status: z.enum(INVITATION_STATUSES),

@@ -7,13 +7,13 @@ export type AttachmentFormat = (typeof ATTACHMENT_FORMATS)[number];
 /** The uses of a private file. */
 export const ATTACHMENT_PURPOSES = ['work-file', 'message-file'] as const;
 
-/** A private file, such as delivered work: only the people that it was handed to can download it. */
+/** A private file, such as delivered work, which only its recipients can download. */
 export const attachment = z.object({
   id: z.string(),
-  /** The name that it was uploaded with, without folders and control characters, and with the ending of its kind. */
+  /** Original name, without folders and control characters, and with the extension of its actual format. */
   name: z.string(),
   format: z.enum(ATTACHMENT_FORMATS),
-  /** Bytes. */
+  /** In bytes. */
   size: z.number(),
 });
 export type Attachment = z.infer<typeof attachment>;

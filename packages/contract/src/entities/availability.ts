@@ -13,7 +13,7 @@ export const availability = z.object({
   noticeHours: z.number(),
   /** Hourly price of a first lesson of up to one hour. Null where it costs the same as any other lesson. */
   trialPrice: z.nullable(majorUnits),
-  /** Null while they have not set any hours. */
+  /** Null before they set any hours. */
   updatedAt: z.nullable(instant),
 });
 

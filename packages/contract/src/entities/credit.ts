@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant, majorUnits } from '../schema.js';
 import { person } from './user.js';
 
-/** A credit waits for the student's next payout, is on its way with one, has arrived, or was taken back before. */
+/** Statuses of a credit: waiting for the next payout, being sent, arrived, or withdrawn before. */
 export const CREDIT_STATUSES = ['waiting', 'on_the_way', 'paid', 'withdrawn'] as const;
 export type CreditStatus = (typeof CREDIT_STATUSES)[number];
 

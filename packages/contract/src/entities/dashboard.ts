@@ -12,9 +12,9 @@ export const activityBar = z.object({
   from: instant,
   /** Amount released to the viewer. */
   earned: majorUnits,
-  /** Paid by me. */
+  /** Amount that the viewer paid. */
   spent: majorUnits,
-  /** Sales and purchases. */
+  /** Number of sales and purchases. */
   orders: z.number(),
 });
 export type ActivityBar = z.infer<typeof activityBar>;
@@ -114,7 +114,7 @@ export const nextStep = z.discriminatedUnion('kind', [
     listingId: z.string(),
     /** The price that was agreed on, without fees. */
     amount: majorUnits,
-    /** The listed price. */
+    /** The agreed price, without fees. */
     price: majorUnits,
     /** End of the viewer's reservation. */
     until: instant,

@@ -3,12 +3,12 @@ import { DOOR_REFUSALS } from '../rules/door.js';
 import { instant } from '../schema.js';
 import { kindName } from './event.js';
 
-/** A ticket, as far as a phone at a door without a network has to know it. */
+/** The parts of a ticket that a phone needs at a door without a network. */
 const listedTicket = z.object({
   ticketId: z.string(),
   /** Salted hash that identifies the ticket's code without revealing it: 32 hexadecimal digits. */
   commitment: z.string(),
-  /** `void`: its holder gave it up. `refunded`: its money went back. */
+  /** `void`: the holder gave the ticket up. `refunded`: its money was returned. */
   state: z.enum(['going', 'void', 'refunded']),
   /** Name of the holder. Null when they have left, for a void ticket, and for helpers. */
   name: z.nullable(z.string()),
@@ -35,7 +35,7 @@ export const doorList = z.object({
   cancelled: z.boolean(),
   kinds: z.array(kindName),
   tickets: z.array(listedTicket),
-  /** All tickets are on it. Of those that are not, a phone recognises the signed picture only. */
+  /** True when all tickets are included. For others, a phone recognises only the signed QR code. */
   complete: z.boolean(),
 });
 export type DoorList = z.infer<typeof doorList>;

@@ -21,7 +21,7 @@ export const kindName = z.object({ id: z.string(), name: z.string() });
 export const ticket = z.object({
   id: z.string(),
   status: z.enum(PLACE_STATUSES),
-  /** Twelve letters and digits; null unless going. */
+  /** Twelve letters and digits. Null unless going. */
   code: z.nullable(z.string()),
   /** Content of the QR code: the URL of the organiser's check-in page with the ticket's code. Null unless going. */
   checkInUrl: z.nullable(z.string()),
@@ -42,12 +42,12 @@ export const ticket = z.object({
 });
 export type Ticket = z.infer<typeof ticket>;
 
-/** How full an event is, and my place at it. */
+/** The occupancy of an event, and the viewer's place at it. */
 export const eventState = z.object({
   hiveId: z.string(),
-  /** Null for any number. */
+  /** Null for an unlimited number. */
   capacity: z.nullable(z.number()),
-  /** Places that are taken for good. */
+  /** Number of attendees with a definite place. */
   going: z.number(),
   waiting: z.number(),
   /** Places that are available now. Null for an unlimited number. */
@@ -67,12 +67,12 @@ export const eventState = z.object({
 export type EventState = z.infer<typeof eventState>;
 export type KindState = EventState['kinds'][number];
 
-/** A ticket, or a place in the line, on the organiser's list. */
+/** A ticket or a place in the line, in the organiser's list. */
 export const attendee = z.object({
   ticketId: z.string(),
   person,
   status: z.enum(PLACE_STATUSES),
-  /** Has bought a ticket. */
+  /** True for a paid ticket. */
   paid: z.boolean(),
   checkedInAt: z.nullable(instant),
   joinedAt: instant,
@@ -86,7 +86,7 @@ export const attendee = z.object({
 });
 export type Attendee = z.infer<typeof attendee>;
 
-/** A ticket with the event that it is for. */
+/** A ticket with its event. */
 export const heldTicket = z.object({ ticket, listing, calendarUrl: z.string() });
 export type HeldTicket = z.infer<typeof heldTicket>;
 

@@ -6,7 +6,7 @@ import { listing } from './listing.js';
 export const FAVORITE_KINDS = ['saved', 'liked'] as const;
 export type FavoriteKind = (typeof FAVORITE_KINDS)[number];
 
-/** One of my favourites: the listing as it is now, and its poster's rating. */
+/** A favourite of the viewer: the listing in its current state, and its poster's rating. */
 export const favorite = z.object({
   kind: z.enum(FAVORITE_KINDS),
   savedAt: instant,
@@ -26,6 +26,6 @@ export const favoriteState = z.object({
 });
 export type FavoriteState = z.infer<typeof favoriteState>;
 
-/** The ids of all that I saved and liked: enough to fill every heart on a page. */
+/** Ids of all listings that the viewer saved and liked, enough to mark every card on a page. */
 export const favoriteMarks = z.object({ saved: z.array(z.string()), liked: z.array(z.string()) });
 export type FavoriteMarks = z.infer<typeof favoriteMarks>;

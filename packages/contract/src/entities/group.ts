@@ -4,7 +4,7 @@ import { message } from './message.js';
 import { photo } from './upload.js';
 import { person } from './user.js';
 
-/** An event's group: its organiser and everybody who said yes. It has the event's id. */
+/** An event's group: its organiser and all attendees. Shares the event's id. */
 export const group = z.object({
   id: z.string(),
   title: z.string(),
@@ -36,7 +36,7 @@ export const group = z.object({
 });
 export type Group = z.infer<typeof group>;
 
-/** A message to an event's group. `isRead` is true when all of the others have seen it, `deliveredAt` once all have it. */
+/** A message in an event's group. `isRead` is true when all other members have seen it. `deliveredAt` is set when all have received it. */
 export const groupMessage = z.extend(message, {
   /** Number of other members who have seen the viewer's message. Null for another student's. */
   seenBy: z.nullable(z.number()),
@@ -46,7 +46,7 @@ export type GroupMessage = z.infer<typeof groupMessage>;
 /** A student in an event's group. */
 export const groupMember = z.extend(person, {
   organiser: z.boolean(),
-  /** I have blocked them: their messages are left out for me. */
+  /** True when the viewer has blocked the member, whose messages are hidden. */
   blocked: z.boolean(),
   /** Time at which the member got their place. For the organiser, the time of the event's publication. */
   joinedAt: instant,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ORDER_STATUSES } from '../order-status.js';
 import { instant, majorUnits } from '../schema.js';
 
-/** One of my orders, as far as a phone without a network has to know it. */
+/** The parts of the viewer's order that a phone needs without a network. */
 const handoverOrder = z.object({
   paymentId: z.string(),
   role: z.enum(['buyer', 'seller']),
@@ -22,9 +22,9 @@ const handoverOrder = z.object({
 export type HandoverOrder = z.infer<typeof handoverOrder>;
 
 export const handoverFacts = z.object({
-  /** The server's time: by it a phone learns how far its own clock is off. */
+  /** The server's time, from which a phone computes its clock's offset. */
   now: instant,
-  /** The Ed25519 keys by which vouchers are signed: 32 bytes each, in base64url. */
+  /** Ed25519 public keys that verify vouchers: 32 bytes each, in base64url. */
   keys: z.array(z.string()),
   orders: z.array(handoverOrder),
 });

@@ -10,9 +10,9 @@ export const ledgerSummary = z.object({
   owedToSellers: majorUnits,
   /** Money that sellers owe for chargebacks. */
   sellerDebt: majorUnits,
-  /** On its way to sellers. */
+  /** Money on its way to sellers. */
   payoutsOnTheWay: majorUnits,
-  /** On its way back to buyers. */
+  /** Money on its way back to buyers. */
   refundsOnTheWay: majorUnits,
   /** Money that the campus has given to students from its own funds. */
   goodwill: majorUnits,
@@ -29,7 +29,7 @@ export const ledgerSummary = z.object({
 });
 export type LedgerSummary = z.infer<typeof ledgerSummary>;
 
-/** Something on which our books and the provider disagree. */
+/** A difference between the ledger and the provider. */
 export const ledgerCase = z.object({
   id: z.string(),
   of: z.enum(RECONCILED),
@@ -39,7 +39,7 @@ export const ledgerCase = z.object({
   currency: z.string(),
   /** Null where the ledger has no entry. */
   ours: z.nullable(majorUnits),
-  /** Null where the provider has nothing. */
+  /** Null where the provider has no entry. */
   theirs: z.nullable(majorUnits),
   foundAt: instant,
   /** Time of the last comparison that found the difference. */

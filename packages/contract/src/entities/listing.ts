@@ -17,9 +17,9 @@ export const hiveType = z.object({
   name: z.string(),
   icon: z.string(),
   description: z.string(),
-  /** Open listings, counted. */
+  /** Number of open listings. */
   count: z.optional(z.number()),
-  /** Features that admins have switched off for now. Left out of listings, and where nothing is off. */
+  /** Features that admins have switched off. Left out of listings, and without any. */
   paused: z.optional(z.array(z.enum(HIVE_FEATURES))),
 });
 export type HiveType = z.infer<typeof hiveType>;
@@ -112,7 +112,7 @@ export const priceRange = z.object({
   high: majorUnits,
   /** Number of sales behind the figures. */
   count: z.number(),
-  /** Sold on the viewer's own campus, or, where too little was, on all. */
+  /** Sales on the viewer's own campus, or on all campuses where there were too few. */
   scope: z.enum(['campus', 'all']),
 });
 export type PriceRange = z.infer<typeof priceRange>;

@@ -30,7 +30,7 @@ export const messageEvent = z.object({
 });
 export type MessageEvent = z.infer<typeof messageEvent>;
 
-/** The listing that a conversation is about, as its header shows it. */
+/** The listing in a conversation's header. */
 export const conversationListing = z.object({
   id: z.string(),
   title: z.string(),
@@ -79,9 +79,9 @@ export const conversation = z.object({
   muted: z.boolean(),
   /** The viewer has archived the conversation. The next message restores it. */
   archived: z.boolean(),
-  /** I have blocked the other participant. */
+  /** True when the viewer has blocked the other participant. */
   blocked: z.boolean(),
-  /** No offers and no payments, because one participant has blocked the other. */
+  /** True when a block between the participants prevents offers and payments. */
   dealsBlocked: z.boolean(),
   /** False where a block closes the conversation, or the other account is deleted. An open order can keep it open despite a block. */
   canWrite: z.boolean(),
@@ -91,7 +91,7 @@ export const conversation = z.object({
 });
 export type Conversation = z.infer<typeof conversation>;
 
-/** The message that another one answers, as much of it as is shown above the answer. */
+/** The quoted part of a message, shown above a reply. */
 export const quote = z.object({
   id: z.string(),
   senderId: z.string(),

@@ -65,7 +65,7 @@ export const reportCase = z.object({
   /** The reported message after a few earlier ones. For an event, the newest messages from its organiser to attendees. */
   messages: z.array(message),
   reportCount: z.number(),
-  /** The newest ten. */
+  /** The ten newest reports. */
   reports: z.array(
     z.object({
       id: z.string(),
@@ -92,11 +92,11 @@ export const moderatedUser = z.extend(person, {
     z.object({
       reason: z.string(),
       since: instant,
-      /** Null for without end. */
+      /** Null for an unlimited suspension. */
       until: z.nullable(instant),
     }),
   ),
-  /** Cases in which something was done, and those that wait. */
+  /** Numbers of cases that ended in a measure, and of open ones. */
   earlierCases: z.number(),
   openCases: z.number(),
   /** Name of the payout account's holder. Null where it equals the profile's name. */
@@ -158,7 +158,7 @@ export type WarningRates = z.infer<typeof warningRates>;
 
 /** Figures of one day of the campus, by its clock. Amounts in major units. */
 export const campusDay = z.object({
-  /** `2026-11-25`. */
+  /** Date such as `2026-11-25`. */
   date: z.string(),
   newStudents: z.number(),
   /** Students who wrote, posted, applied, made an offer or paid. */
@@ -167,7 +167,7 @@ export const campusDay = z.object({
   listings: z.number(),
   /** Conversations whose first message was sent on the day. */
   conversations: z.number(),
-  /** Number of those conversations whose two paid each other for the listing that it is about. */
+  /** Number of those conversations in which one side paid the other for the listing. */
   paidConversations: z.number(),
   /** Median minutes to the first answer, over the answered conversations that started on the day. Null without any. */
   minutesToAnswer: z.nullable(z.number()),
@@ -180,7 +180,7 @@ export const campusDay = z.object({
   refunded: majorUnits,
   /** Balance of the ledger's held money at the end of the day. For today, the same figure as `GET /moderation/ledger`. */
   held: majorUnits,
-  /** Complaints about orders. */
+  /** Number of complaints about orders. */
   disputes: z.number(),
   /** Number of messages between students, and of those with a warning. */
   messages: z.number(),

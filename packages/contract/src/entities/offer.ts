@@ -3,7 +3,7 @@ import { hiveName } from '../hive-fields.js';
 import { OFFER_STATUSES } from '../rules/offers.js';
 import { instant, majorUnits } from '../schema.js';
 
-/** An offer where it is one fact among others: of a listing, or of a conversation. */
+/** Summary of an offer, as part of a listing or a conversation. */
 export const offerFacts = z.object({
   id: z.string(),
   status: z.enum(OFFER_STATUSES),
@@ -28,7 +28,7 @@ export const offer = z.extend(offerFacts, {
   hiveId: z.string(),
   hiveTypeId: hiveName,
   title: z.string(),
-  /** The listed price, as it is now. */
+  /** The current listed price. */
   price: majorUnits,
   conversationId: z.string(),
   role: z.enum(['buyer', 'seller']),

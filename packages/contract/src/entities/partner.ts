@@ -8,7 +8,7 @@ import {
 } from '../partners.js';
 import { instant } from '../schema.js';
 
-/** A key with which a partner reads what is public. */
+/** A partner's key for reading public data. */
 export const partnerKey = z.object({
   id: z.string(),
   name: z.string(),
@@ -30,7 +30,7 @@ export const createdPartnerKey = z.object({
 });
 export type CreatedPartnerKey = z.infer<typeof createdPartnerKey>;
 
-/** An address of a partner that receives events. */
+/** A partner's URL that receives events. */
 export const webhook = z.object({
   id: z.string(),
   url: z.string(),

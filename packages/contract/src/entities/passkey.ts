@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { instant } from '../schema.js';
 
-/** One of my passkeys: a key on a device or in a password manager, which signs in without the password. */
+/** A passkey of the viewer: a key on a device or in a password manager that signs in without the password. */
 export const passkey = z.object({
   id: z.string(),
   name: z.string(),
-  /** Copied by its owner's password manager, so that it is on other devices as well. */
+  /** True when a password manager copies the passkey to other devices. */
   synced: z.boolean(),
   createdAt: instant,
-  /** Null until it is used. */
+  /** Null before the first use. */
   lastUsedAt: z.nullable(instant),
 });
 export type Passkey = z.infer<typeof passkey>;
@@ -50,7 +50,7 @@ export const passkeyRequest = z.object({
     challenge: z.string(),
     timeout: z.number(),
     userVerification: verification,
-    /** Empty where any passkey of this site will do. */
+    /** Empty where any passkey of this site is accepted. */
     allowCredentials: z.array(descriptor),
   }),
 });

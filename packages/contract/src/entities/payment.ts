@@ -54,10 +54,10 @@ const bundledThing = z.object({
 });
 export type BundledThing = z.infer<typeof bundledThing>;
 
-/** One order and its payment, as its buyer or its seller sees it. All Amounts in major units. */
+/** An order with its payment, as its buyer or its seller sees it. All amounts in major units. */
 export const payment = z.object({
   id: z.string(),
-  /** Our reference, which is also the provider's. */
+  /** Our reference, which the provider uses too. */
   reference: z.string(),
   paystackReference: z.string(),
   hiveId: z.string(),

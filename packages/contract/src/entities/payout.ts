@@ -37,7 +37,7 @@ export const payoutAccount = z.object({
   minimum: majorUnits,
   /** Fee of an instant payout. */
   instantFee: majorUnits,
-  /** Amount that an instant payout brings now: less than `available` by the fee, and by the limit of the account. 0 for nothing. */
+  /** Amount of an instant payout now: `available` less the fee, limited by the account's maximum. 0 for none. */
   payableNow: majorUnits,
   /** Daily limit of the account. The rest is sent on the following days. Null without a limit, and without an account. */
   limitADay: z.nullable(majorUnits),

@@ -4,7 +4,7 @@ import { TOPIC_IDS } from '../topics.js';
 import { hiveType, listing } from './listing.js';
 import { university } from './user.js';
 
-/** A shelf inside a hive, with what is open on it now. */
+/** A topic of a hive, with its number of open listings. */
 export const topic = z.object({ id: z.enum(TOPIC_IDS), hive: hiveName, count: z.number() });
 export type Topic = z.infer<typeof topic>;
 
@@ -13,16 +13,16 @@ export const testimonial = z.object({
   id: z.string(),
   stars: z.number(),
   text: z.string(),
-  /** The short name of the writer's university. */
+  /** Short name of the author's university. */
   university: z.nullable(z.string()),
 });
 export type Testimonial = z.infer<typeof testimonial>;
 
-/** Everything on the front page, counted and chosen by the server, in one answer. */
+/** Data of the front page in one response. */
 export const home = z.object({
   studentCount: z.number(),
   listingCount: z.number(),
-  /** Orders whose money was released. */
+  /** Number of orders with released money. */
   completedCount: z.number(),
   hives: z.array(hiveType),
   topics: z.array(topic),

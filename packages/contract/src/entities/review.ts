@@ -22,9 +22,9 @@ export const orderReviews = z.object({
   /** True if the viewer can write a review now. */
   mayReview: z.boolean(),
   mine: z.nullable(review),
-  /** Null until both are in, or a week after it was written. */
+  /** Null until both reviews exist, or for a week after it was written. */
   theirs: z.nullable(review),
-  /** The other side has written one that I cannot read yet. */
+  /** True when the other side has written a review that the viewer cannot read yet. */
   theirsWaits: z.boolean(),
   /** Latest publication of the viewer's review. Null before they wrote it. */
   shownAt: z.nullable(instant),

@@ -17,7 +17,7 @@ export const SUGGESTION_KINDS = [
   'listing',
 ] as const;
 
-/** Something that a search box offers while the user types. */
+/** A suggestion of the search box. */
 export const suggestion = z.object({
   /** The viewer's earlier search, a university, a hive, a course, a topic, the same words within one hive, a student, or a listing. */
   kind: z.enum(SUGGESTION_KINDS),
@@ -83,12 +83,12 @@ export const savedSearch = z.object({
   topic: z.nullable(z.enum(TOPIC_IDS)),
   /** The university's id. */
   university: z.nullable(z.string()),
-  /** The id of a university: it and those near it. */
+  /** Id of a university. Selects its listings and those of nearby ones. */
   near: z.nullable(z.string()),
   minPrice: z.nullable(majorUnits),
   maxPrice: z.nullable(majorUnits),
   condition: z.nullable(z.enum(CONDITIONS)),
-  /** Open listings that fit it now. */
+  /** Current number of open results. */
   count: z.number(),
   createdAt: instant,
 });

@@ -9,11 +9,11 @@ const party = z.object({
   profileImage: z.nullable(z.string()),
 });
 
-/** A week of a series that is being chosen. */
+/** A week of a planned series. */
 export const plannedLesson = z.object({
   startsAt: instant,
   endsAt: instant,
-  /** `free`: it can be in the series. `not_offered` also where clocks leap over its time. */
+  /** Availability of the lesson. `not_offered` includes times that a clock change skips. */
   state: z.enum(['free', 'taken', 'not_offered', 'too_soon']),
 });
 export type PlannedLesson = z.infer<typeof plannedLesson>;

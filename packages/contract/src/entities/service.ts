@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { SERVICE_KINDS } from '../services.js';
 import { listing } from './listing.js';
 
-/** A listing of a student's help, with the reviews of its poster. */
+/** A listing of a student's help, with its poster's reviews. */
 export const service = z.object({
-  /** Null for a gig of no kind. */
+  /** Null for a gig without a kind. */
   kind: z.nullable(z.enum(SERVICE_KINDS)),
   listing,
   /** Mean of the poster's published reviews. Null without any. */

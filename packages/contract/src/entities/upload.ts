@@ -21,14 +21,14 @@ export const variant = z.object({
 });
 export type Variant = z.infer<typeof variant>;
 
-/** A stored photo: three widths in three formats, and a picture small enough to travel inside the answer. */
+/** A stored photo: three widths in three formats, and a preview small enough for the response. */
 export const photo = z.object({
   id: z.string(),
   /** URL of the largest JPEG. Empty for a private photo that the reader can no longer see. */
   url: z.string(),
   /** Empty in lists after the first photo. */
   variants: z.array(variant),
-  /** Pixels of the largest variant. */
+  /** In pixels, of the largest variant. */
   width: z.number(),
   height: z.number(),
   /** A blurred preview as a data URL (ThumbHash, decoded). Null without one, and in lists after the first photo. */

@@ -3,7 +3,7 @@ import { hiveName } from '../hive-fields.js';
 import { instant } from '../schema.js';
 import { settings } from './settings.js';
 
-/** A student as everybody may see them: no address, no phone. */
+/** Public data of a student, without address and phone. */
 export const publicUser = z.object({
   id: z.string(),
   name: z.string(),
@@ -24,7 +24,7 @@ export type PublicUser = z.infer<typeof publicUser>;
 
 export const ROLES = ['student', 'moderator', 'admin'] as const;
 
-/** The signed-in student, to themselves. */
+/** The signed-in student's own data. */
 export const user = z.extend(publicUser, {
   email: z.string(),
   role: z.enum(ROLES),
@@ -36,13 +36,13 @@ export type User = z.infer<typeof user>;
 
 /** A student's page, as one viewer sees it. */
 export const profile = z.extend(publicUser, {
-  /** Open listings, counted. */
+  /** Number of open listings. */
   listingCount: z.number(),
-  /** Events that they organise: those that are not over, which are among the open listings, and those that are. */
+  /** Numbers of events that the student organises: coming ones, which are among the open listings, and past ones. */
   events: z.object({ coming: z.number(), past: z.number() }),
-  /** Completed orders in which they were paid. */
+  /** Number of completed orders in which the student was paid. */
   saleCount: z.number(),
-  /** Times that they met someone to hand over what was paid for, and times that they did not come. */
+  /** Numbers of meet-ups that the student kept, and of those that they missed. */
   meetups: z.object({ met: z.number(), missed: z.number() }),
   /** Median minutes to the first reply in a new conversation. Null while there are too few. */
   responseMinutes: z.nullable(z.number()),
@@ -57,7 +57,7 @@ export const profile = z.extend(publicUser, {
 });
 export type Profile = z.infer<typeof profile>;
 
-/** The student beside a listing, a message or a payment. A deleted account has no name. */
+/** The student shown beside a listing, a message or a payment. A deleted account has no name. */
 export const person = z.object({
   id: z.string(),
   name: z.nullable(z.string()),
@@ -77,16 +77,16 @@ export const university = z.object({
   website: z.string(),
   emailDomain: z.string(),
   emailDomains: z.array(z.string()),
-  /** Verified members and open listings on this campus, counted. */
+  /** Numbers of verified members and open listings on this campus. */
   studentCount: z.number(),
   listingCount: z.number(),
 });
 export type University = z.infer<typeof university>;
 
-/** English, and the translations that exist, by language. */
+/** A text in English, with optional translations by language. */
 const localizedText = z.catchall(z.object({ en: z.string() }), z.string());
 
-/** A university as its own page and the list of all introduce it. */
+/** A university with its description, for its page and the list of all. */
 export const describedUniversity = z.extend(university, {
   about: localizedText,
   programs: localizedText,

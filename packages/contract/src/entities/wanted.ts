@@ -11,7 +11,7 @@ export const wanted = z.object({
   title: z.string(),
   /** Empty without details. */
   details: z.string(),
-  /** Null where it fits no shelf, or none was chosen. */
+  /** Null where none was chosen, or none fits. */
   category: z.nullable(z.enum(WANTED_CATEGORIES)),
   /** The worst acceptable condition. Null for any. */
   condition: z.nullable(z.enum(CONDITIONS)),

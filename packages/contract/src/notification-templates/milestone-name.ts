@@ -8,11 +8,11 @@ const NAMES: TextsByLanguage<{ readonly name: (milestone: MilestoneName) => stri
   sw: { name: ({ number, count, title }) => `Hatua ya ${number} kati ya ${count}: ${title}` },
 };
 
-/** "Milestone 2 of 3: First draft", in one language. */
+/** Formats "Milestone 2 of 3: First draft" in one language. */
 export const milestoneName = (milestone: MilestoneName, language: string): string =>
   textsIn(NAMES, language).name(milestone);
 
-/** The values of a notification, with the milestone beside the title where the order pays one. */
+/** Adds the milestone to the title in a notification's values, where the order pays one. */
 export function withMilestone<V extends object>(values: V, language: string): V {
   if (!('milestone' in values) || !('listing' in values)) return values;
   const { listing, milestone } = values;

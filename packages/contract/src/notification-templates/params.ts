@@ -45,7 +45,7 @@ interface AboutSettlement extends AboutListing {
   readonly payoutMinor: number;
 }
 interface AboutAccount {
-  /** The mobile money number, masked. */
+  /** The masked mobile money number. */
   readonly account: string;
 }
 interface AboutCredit {
@@ -63,11 +63,11 @@ export interface EventPlanText {
   readonly place: string | null;
 }
 export interface AboutEventMove extends AboutListing {
-  /** The reader bought a ticket, has a free place, or waits in line. */
+  /** The reader's role: bought a ticket, has a free place, or waits in line. */
   readonly role: 'holder' | 'guest' | 'waiting';
   readonly from: EventPlanText;
   readonly to: EventPlanText;
-  /** The last moment for a refund of a ticket. */
+  /** Deadline for a refund of a ticket. */
   readonly until: string;
   /** Time zone of the campus. */
   readonly timeZone: string;
@@ -126,7 +126,7 @@ export interface NotificationParams {
   milestones_proposed: AboutListing;
   milestones_accepted: AboutListing;
   milestones_declined: AboutListing;
-  /** The worker did not answer in time: the poster pays the gig as the buyer, the worker is its seller. */
+  /** The worker did not answer in time. The poster pays the gig as the buyer, and the worker is the seller. */
   milestones_expired: ToParty;
   payment_released: ToParty;
   payment_auto_released: ToParty;
@@ -137,7 +137,7 @@ export interface NotificationParams {
   payment_dispute_answered: AboutListing;
   payment_dispute_released: AboutListing;
   payment_dispute_refunded: AboutListing;
-  /** The buyer took the report back, or the seller accepted it: it is over without a moderator. */
+  /** The buyer withdrew the report, or the seller conceded. The complaint ended without a moderator. */
   payment_dispute_withdrawn: AboutListing;
   payment_dispute_conceded: AboutListing;
   payment_settlement_proposed: AboutSettlement;
@@ -165,7 +165,7 @@ export interface NotificationParams {
   chargeback_raised: AboutChargeback;
   chargeback_won: AboutChargeback;
   chargeback_lost: AboutChargeback;
-  /** For moderators: there is one, and it is due soon. */
+  /** For moderators: a chargeback was raised, or is due soon. */
   chargeback_opened: AboutListing;
   chargeback_due: AboutListing;
   /** For moderators: the number of differences between the provider and the ledger. */
@@ -233,7 +233,7 @@ export const about =
   (title: string) =>
   ({ listing }: AboutListing): RenderedNotification => ({ title, description: listing });
 
-/** The listing above its old and its new plan, by the clock of the campus. */
+/** Renders the listing above its old and its new plan, by the campus's clock. */
 export const movedPlans = (
   { listing, from, to, timeZone }: AboutEventMove,
   language: string,
@@ -255,7 +255,7 @@ export const movedPlans = (
   return `${listing} · ${write(planText(from), planText(to))}`;
 };
 
-/** For kinds whose text is a title above the listing and the meeting place. */
+/** Renders a kind whose text is a title above the listing and the meeting place. */
 export const aboutMeetup =
   (title: (name: string) => string, anyone: string) =>
   ({ listing, place, name }: AboutMeetup): RenderedNotification => ({
@@ -281,7 +281,7 @@ export const aboutAccount =
   (title: string) =>
   ({ account }: AboutAccount): RenderedNotification => ({ title, description: account });
 
-/** The organiser and the event above the beginning of what was written. */
+/** Renders the organiser and the event above the start of the message. */
 export const aboutEventMessage =
   (title: (name: string | null, listing: string) => string, withheld: string) =>
   ({ listing, name, text }: NotificationParams['event_message']): RenderedNotification => ({

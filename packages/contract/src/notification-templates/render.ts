@@ -26,7 +26,7 @@ export const NOTIFICATION_TEMPLATES: TextsByLanguage<NotificationTemplates> = {
   sw: swahili,
 };
 
-/** The text of a notification in one language. */
+/** Renders a notification in one language. */
 export function renderNotification(
   { kind, values }: NotificationContent,
   language: string,

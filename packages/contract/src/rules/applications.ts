@@ -13,7 +13,7 @@ export interface Task {
   readonly expiresAt: Date | null;
 }
 
-/** A student's application for it. */
+/** A student's application for a task. */
 export interface ApplicationFacts {
   readonly applicantId: string;
   readonly isWithdrawn: boolean;
@@ -23,7 +23,7 @@ export interface ApplicationFacts {
 
 type TaskNotification = Extract<NotificationKind, `application_${string}` | `task_${string}`>;
 
-/** Whether students can apply now. */
+/** Returns whether students can apply now. */
 export const takesApplications = (
   { status, expiresAt }: Pick<Task, 'status' | 'expiresAt'>,
   now: Date,
@@ -70,7 +70,7 @@ export function refusalToApply(
   return facts.isVerified ? null : 'verification_required';
 }
 
-/** An application that is taken back. */
+/** The effects of a withdrawn application. */
 export interface Withdrawal {
   /** The withdrawing student had the task, which reopens. */
   readonly reopens: boolean;

@@ -10,13 +10,13 @@ import { fieldError } from '../field-errors.js';
 import { HOUR, MINUTE, SESSION_AHEAD } from '../limits.js';
 import { addDays, dayIn, instantOf, minutesOf, timeIn } from './zoned-time.js';
 
-/** From one instant until another, in milliseconds. */
+/** A period between two instants, in ms. */
 export interface Interval {
   readonly startsAt: number;
   readonly endsAt: number;
 }
 
-/** A time that was offered, and whether it can be booked. */
+/** An offered time, and whether it can be booked. */
 export interface Slot extends Interval {
   readonly isFree: boolean;
 }
@@ -87,7 +87,7 @@ export function openTimes(
   return merge(found);
 }
 
-/** The day of the week of a date, which no zone changes. */
+/** Returns the day of the week of a date, which is the same in every zone. */
 export const weekdayOf = (day: string): Weekday =>
   // `getUTCDay` counts from Sunday.
   WEEKDAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday';
@@ -102,7 +102,7 @@ function merge(intervals: readonly Interval[]): Interval[] {
   return merged;
 }
 
-/** Everything that is offered for sessions of so many hours on the days from one to another, the past and what is taken included. */
+/** Returns all slots of a length on the days from one to another, including past and booked ones. */
 export function computeSlots(
   facts: BookingFacts,
   { from, to, hours }: { readonly from: string; readonly to: string; readonly hours: number },
@@ -110,7 +110,7 @@ export function computeSlots(
   const { availability, timeZone } = facts;
   const slots: Slot[] = [];
   const end = instantOf(to, '24:00', timeZone);
-  // A session may go on past midnight where the hours of the next day do.
+  // A session can extend past midnight into the hours of the next day.
   for (const open of openTimes(availability, { from, to: addDays(to, 1) }, timeZone)) {
     for (
       let startsAt = open.startsAt;
@@ -125,7 +125,7 @@ export function computeSlots(
   return slots;
 }
 
-/** The first free slot on the days from one to another, looked for week by week: most tutors have one in the first. */
+/** Returns the first free slot on the days from one to another. Searches week by week, because most tutors have one in the first. */
 export function nextSlot(
   facts: BookingFacts,
   { from, to, hours }: { readonly from: string; readonly to: string; readonly hours: number },

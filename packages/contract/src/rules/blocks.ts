@@ -13,21 +13,21 @@ export interface Block {
   readonly keepsOrders: boolean;
 }
 
-/** Whether an order holds money, so that a blocker chooses what happens to it. */
+/** Returns whether an order holds money, so that a blocker chooses what happens to it. */
 export const isOpenForBlock = (status: OrderStatus): boolean => HELD_STATUSES.includes(status);
 
-/** Whether held money is not released automatically: a side has blocked the other without choosing what happens to the order. */
+/** Returns whether the automatic release is paused: a side has blocked the other without choosing what happens to the order. */
 export const isReleasePaused = (blocks: readonly Block[]): boolean =>
   blocks.some(({ keepsOrders }) => !keepsOrders);
 
-/** Whether two students can write to each other about a listing. */
+/** Returns whether two students can write to each other about a listing. */
 export const canWriteDespite = (blocks: readonly Block[], hasOpenOrder: boolean): boolean =>
   blocks.length === 0 || (hasOpenOrder && !isReleasePaused(blocks));
 
 export interface BlockedOrderFacts extends OrderFacts, OrderTimes {
   /** The ticket was scanned at the door. */
   readonly isCheckedIn: boolean;
-  /** The agreed time to meet; null without an accepted meet-up. */
+  /** The agreed time to meet. Null without an accepted meet-up. */
   readonly meetsAt: Date | null;
   /** The work was marked as done, or the errand was picked up. */
   readonly isDelivered: boolean;
@@ -60,8 +60,8 @@ const hasBegun = (facts: BlockedOrderFacts, now: Date): boolean =>
   [facts.startsAt, facts.meetsAt].some((at) => at !== null && at <= now);
 
 /**
- * How long an order's release stood still by `now`, in ms: since the pause, but not before money was held, and not while a complaint
- * stopped the days itself.
+ * Returns how long an order's release was paused by `now`, in ms: since the block, but not before money was held, and not while a complaint
+ * stopped the clock itself.
  */
 export function pausedFor(
   { pausedSince, paidAt, resumedAt }: { pausedSince: Date; paidAt: Date | null; resumedAt: Date | null },

@@ -35,7 +35,7 @@ export function decideBooking(
   return { startsAt: begins, endsAt: new Date(begins.getTime() + hours * HOUR) };
 }
 
-/** Decides how many of it are bought: tickets can be several, everything else is one. */
+/** Decides the quantity of an order: several for tickets, one for every other item. */
 export function decideQuantity(item: SaleItem, quantity = 1): number | { readonly refused: FieldCode } {
   return item === 'ticket' || quantity === 1 ? quantity : { refused: 'only_tickets_have_quantity' };
 }

@@ -151,7 +151,7 @@ function stand(raised: RaisedChargeback, facts: ChargebackFacts, now: Date): Cha
   }
 }
 
-/** The bank has the money: what was booked follows it. */
+/** Decides a lost chargeback: the bank has the money, and the ledger follows. */
 function takeBack(raised: RaisedChargeback, facts: ChargebackFacts, amount: number): ChargebackDecision {
   const { amounts, sellerId } = facts;
   const taken = Math.min(amount, amounts.total);
@@ -170,7 +170,7 @@ function takeBack(raised: RaisedChargeback, facts: ChargebackFacts, amount: numb
   const covered = Math.min(taken, owedAnyway);
   const refund = coveredRefund(owedAnyway, covered);
   if (raised.effect === 'debt') {
-    // A part refund that was not sent is paid by the bank now, so the seller does not owe it as well.
+    // The bank pays an unsent part refund, so the seller does not owe it as well.
     const owed = Math.min(taken - covered, leftToOwe(amounts, facts.others.filter(isLost)));
     return {
       ...NOTHING,

@@ -33,7 +33,7 @@ export interface ChargeFacts {
 export interface OwedRefund {
   readonly reason: RefundReason;
   readonly amount: number;
-  /** Null for the campus's own. */
+  /** Null for the campus's own currency. */
   readonly currency: string | null;
   readonly postings: readonly Posting[];
 }

@@ -13,7 +13,7 @@ export interface Round {
   readonly revision: object | null;
 }
 
-/** An order of work, as it is now. */
+/** An order of work in its current state. */
 export interface CompletionFacts {
   readonly orderStatus: OrderStatus;
   /** Oldest first. */
@@ -48,7 +48,10 @@ export function decideDone(
   return { to: 'done', autoReleaseAt: new Date(now.getTime() + AUTO_RELEASE_AFTER) };
 }
 
-/** Decides whether the poster sends the work back with a reason: of what is done, and only so often. It is undelivered again. */
+/**
+ * Decides whether the poster can request a revision with a reason: only of finished work, and a limited number of times. The work then
+ * counts as undelivered.
+ */
 export function decideRevision(
   side: OrderSide,
   facts: CompletionFacts,

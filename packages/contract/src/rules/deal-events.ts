@@ -66,7 +66,7 @@ export function dealLineOf(from: OrderStatus, to: OrderStatus): DealLine | null 
       if (from === 'disputed') return { code: 'dispute_withdrawn', by: 'buyer', amount: null };
       return { code: 'paid', by: 'buyer', amount: 'total' };
     case 'released':
-      // A payout that comes back is between the seller and the network.
+      // A returned payout concerns only the seller and the network.
       return from === 'paid_out' ? null : { code: 'released', by: 'buyer', amount: 'payout' };
     case 'refunded':
       return { code: 'refunded', by: 'seller', amount: 'total' };

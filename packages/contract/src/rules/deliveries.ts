@@ -21,15 +21,15 @@ export function deliveryStatusOf<T>({
   return pickedUpAt === null ? 'accepted' : 'picked_up';
 }
 
-/** A delivery and the order that pays for it, as they are now. */
+/** A delivery and its order in their current state. */
 export interface DeliveryFacts {
   readonly orderStatus: OrderStatus;
   readonly status: DeliveryStatus;
 }
 
 /**
- * Decides about the code that the helper enters at the pick-up. `done` when it was entered before and the answer was lost. The code of the
- * other end is named as such, so that neither of them thinks that the other cheats.
+ * Decides about the code that the helper enters at the pick-up. `done` when it was entered before and the response was lost. The drop-off
+ * code is identified as such, so that neither side suspects the other of cheating.
  */
 export function decidePickup(
   side: OrderSide,
@@ -53,7 +53,7 @@ export function decidePickup(
   }
 }
 
-/** Decides whether the helper is on the way: they have what they bring, and the money waits for it. */
+/** Decides whether the helper can report that they are on the way: after the pick-up, while the money is held. */
 export function decideDeparture(
   side: OrderSide,
   { orderStatus, status }: DeliveryFacts,

@@ -4,7 +4,7 @@ import { DAY, HOUR } from '../limits.js';
 /** Time after an event during which its door still takes tickets, so that offline admissions can be recorded. In ms. */
 export const DOOR_OPEN_AFTER = DAY;
 
-/** Hours before the start from which a door lets tickets in, where a campus names no others. */
+/** Hours before the start from which a door admits tickets. Default for campuses without a value. */
 const DOOR_OPENS_HOURS = 3;
 
 /** Returns the time at which an event's door opens. Null for an event without a date. */
@@ -25,7 +25,7 @@ export const DOOR_REFUSALS = [
 ] as const;
 export type DoorRefusal = (typeof DOOR_REFUSALS)[number];
 
-/** An event, as far as its door depends on it. */
+/** The parts of an event that its door depends on. */
 export interface DoorEvent {
   readonly isCancelled: boolean;
   /** Opening time of the door. Null where it is always open. */
@@ -34,7 +34,7 @@ export interface DoorEvent {
   readonly over: Date | null;
 }
 
-/** A ticket of that event. `left`: its holder gave it up. `refunded`: its money went back. */
+/** A ticket of the event. `left`: the holder gave it up. `refunded`: its money was returned. */
 export interface DoorTicket {
   readonly status: PlaceStatus | 'left' | 'refunded';
   readonly createdAt: Date;
@@ -68,7 +68,7 @@ export type AdmissionDecision =
 export const isDoorClosed = ({ over }: Pick<DoorEvent, 'over'>, now: Date): boolean =>
   over !== null && now.getTime() - over.getTime() > DOOR_OPEN_AFTER;
 
-/** Tells whether a door is still closed before an event. */
+/** Returns whether a door is still closed before an event. */
 export const isDoorEarly = ({ opens }: Pick<DoorEvent, 'opens'>, now: Date): boolean =>
   opens !== null && now < opens;
 
@@ -136,9 +136,9 @@ export type DoorProblem = (typeof DOOR_PROBLEMS)[number];
 /** A phone's knowledge of a ticket. All fields are null for a ticket sold after the phone's last update. */
 export interface KnownTicket {
   readonly state: 'going' | 'void' | 'refunded' | null;
-  /** Let in, as the server last said. */
+  /** Time of the admission, as the server last reported it. */
   readonly checkedInAt: Date | null;
-  /** Let in by this very phone. */
+  /** Time of the admission by this phone. */
   readonly takenAt: Date | null;
 }
 
@@ -151,7 +151,7 @@ export type DoorAnswer =
       readonly at: Date | null;
     };
 
-/** Decides at a door without a network, about a ticket that was found to be of this event. `now` is the phone's time, set right. */
+/** Decides at a door without a network about a ticket of this event. `now` is the phone's corrected time. */
 export function judgeAtDoor(event: DoorEvent, ticket: KnownTicket, now: Date): DoorAnswer {
   const refused = (problem: DoorProblem, at: Date | null = null) =>
     ({ status: 'refused', problem, at }) as const;

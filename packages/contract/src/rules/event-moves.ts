@@ -1,28 +1,28 @@
 import { EVENT_MOVE_TOLERANCE } from '../limits.js';
 import { eventTimesOf } from './event-times.js';
 
-/** Start and place of an event, as a holder of its tickets knows them. */
+/** Start and place of an event, as announced to ticket holders. */
 export interface EventPlan {
   readonly startsAt: Date | null;
   /** Null where the organiser named none. */
   readonly place: string | null;
 }
 
-/** The plan that the details of an event announce. */
+/** Returns the plan in an event's details. */
 export function eventPlanOf(details: Readonly<Record<string, unknown>>): EventPlan {
   const { location } = details;
   const place = typeof location === 'string' ? location.trim() : '';
   return { startsAt: eventTimesOf(details)?.begins ?? null, place: place === '' ? null : place };
 }
 
-/** Decides whether a plan differs so much from the announced one that ticket holders may have their money back. */
+/** Returns whether a plan differs enough from the announced one to entitle ticket holders to a refund. */
 export function isMove(announced: EventPlan, plan: EventPlan): boolean {
   const [from, to] = [announced.startsAt?.getTime(), plan.startsAt?.getTime()];
   const isOtherTime = from !== undefined && (to === undefined || Math.abs(to - from) > EVENT_MOVE_TOLERANCE);
   return isOtherTime || (announced.place !== null && wordsOf(announced.place) !== wordsOf(plan.place ?? ''));
 }
 
-/** Spelling, case and spaces move no one. */
+/** Normalises a place. Spelling, case and spaces are no move. */
 const wordsOf = (place: string): string =>
   place
     .toLowerCase()
@@ -30,7 +30,7 @@ const wordsOf = (place: string): string =>
     .filter(Boolean)
     .join(' ');
 
-/** Decides about a new plan of an event: small changes need no question, and an event that has started is not moved. */
+/** Decides about a new plan of an event. Small changes need no confirmation, and an event that has started cannot be moved. */
 export function decideMove(
   { announced, plan, holders }: MoveFacts,
   isConfirmed: boolean,
@@ -44,15 +44,15 @@ export function decideMove(
   return isConfirmed ? 'moved' : { refused: 'event_move_unconfirmed' };
 }
 
-/** A new plan, and the plans that holders know. */
+/** A new plan, and the plans known to holders. */
 export interface MoveFacts {
   readonly announced: {
-    /** The plan until now. */
+    /** The current plan. */
     readonly now: EventPlan;
-    /** The plan that each paid order was bought under, or was last notified of. */
+    /** The plan that each paid order was bought under, or that its holder was last notified about. */
     readonly toHolders: readonly EventPlan[];
   };
   readonly plan: EventPlan;
-  /** Students with a paid ticket. */
+  /** Number of students with a paid ticket. */
   readonly holders: number;
 }

@@ -34,7 +34,7 @@ export function eventTimesOf(details: Details): EventTimes | null {
     const wholeDays = isWholeDay(begins);
     return { begins, ends: wholeDays ? endOfDay(begins) : begins, saysWhenItEnds: false, wholeDays };
   }
-  // Midnight is a time too: it is a whole day only where the beginning is one.
+  // An end at midnight is a time, unless the start is a whole day too.
   const wholeDays = isWholeDay(begins) && isWholeDay(ends);
   return { begins, ends: wholeDays ? endOfDay(ends) : ends, saysWhenItEnds: true, wholeDays };
 }

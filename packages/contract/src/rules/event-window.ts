@@ -1,7 +1,7 @@
 import type { EventTime } from '../hives.js';
 import { addDays, dayIn, instantOf } from './zoned-time.js';
 
-/** From `from` on, and before `until`. */
+/** A period from `from`, before `until`. */
 export interface EventWindow {
   readonly from: Date;
   readonly until: Date;
@@ -27,7 +27,7 @@ export function eventWindow(time: EventTime, now: Date, timeZone: string): Event
       return between(at(1), at(2));
     case 'weekend': {
       const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
-      // On Sunday the weekend is the one that ends.
+      // On Sunday, the weekend is the current one.
       const friday = weekday === SUNDAY ? -2 : FRIDAY - weekday;
       return between(at(friday, WEEKEND_BEGINS), at(friday + 3));
     }

@@ -6,9 +6,9 @@ export interface Opinions {
   readonly of: number;
 }
 
-/** Fewer opinions than these are shown to no one: they would say who said what. */
+/** Minimum number of opinions for publication. Fewer would reveal individual answers. */
 export const OPINIONS_TO_SHOW = 3;
-/** A card calls study material helpful where at least this share found it so. */
+/** Minimum share of helpful opinions for the label on a card. */
 const SHARE_OF_HELPFUL = 0.75;
 
 const NONE: Opinions = { helpful: 0, of: 0 };
@@ -39,7 +39,7 @@ export const opinionsShown = (opinions: Opinions | null | undefined): Opinions |
 export const isFoundHelpful = (shown: Opinions | null | undefined): boolean =>
   shown != null && shown.helpful >= shown.of * SHARE_OF_HELPFUL;
 
-/** The opinions among a listing's stored details. */
+/** Returns the opinions in a listing's stored details. */
 export function opinionsIn({ opinions }: Readonly<Record<string, unknown>>): Opinions | null {
   if (typeof opinions !== 'object' || opinions === null) return null;
   if (!('helpful' in opinions) || !('of' in opinions)) return null;

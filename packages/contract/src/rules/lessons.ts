@@ -10,7 +10,7 @@ import {
 import type { OrderSide } from './orders.js';
 import type { Refused } from './refused.js';
 
-/** A lesson that was booked, as it is now. Times in milliseconds. */
+/** A booked lesson in its current state. Times in ms. */
 export interface LessonFacts {
   readonly status: OrderStatus;
   /** Time of the lesson. Null where the order is not a lesson. */
@@ -100,6 +100,6 @@ const movedTo = ({ startsAt, endsAt }: Interval, to: number): Interval => ({
   endsAt: to + endsAt - startsAt,
 });
 
-/** A lesson that is moved again and again does not hold money for longer than one that is booked as far ahead as possible. */
+/** Returns whether repeated moves would hold the money longer than a booking as far ahead as possible. */
 const isHeldTooLong = ({ paidAt }: LessonFacts, startsAt: number): boolean =>
   paidAt !== null && startsAt > paidAt + SESSION_AHEAD;

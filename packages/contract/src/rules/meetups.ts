@@ -16,7 +16,7 @@ import { timeIn } from './zoned-time.js';
 /** A side of an order. */
 export type Side = 'buyer' | 'seller';
 
-/** The order that a meet-up belongs to. Times in milliseconds. */
+/** The order of a meet-up. Times in ms. */
 export interface MeetupOrder {
   readonly status: OrderStatus;
   readonly item: SaleItem;
@@ -26,7 +26,7 @@ export interface MeetupOrder {
   readonly autoReleaseAt: number | null;
 }
 
-/** The latest meet-up of an order. Times in milliseconds. */
+/** The latest meet-up of an order. Times in ms. */
 export interface MeetupFacts {
   readonly id: string;
   readonly status: MeetupStatus;
@@ -72,7 +72,7 @@ export function decideProposal(
   return { startsAt: at };
 }
 
-/** Tells whether a meet-up would be at night, when its two sides are advised to choose another time. */
+/** Returns whether a meet-up would be at night, when both sides are advised to choose another time. */
 export function isAtNight(startsAt: number, timeZone: string): boolean {
   const time = timeIn(startsAt, timeZone);
   return time >= MEETUP_LATEST || time < MEETUP_EARLIEST;

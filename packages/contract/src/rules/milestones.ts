@@ -49,7 +49,7 @@ export interface PlannedMilestone {
   readonly priceMinor: number;
 }
 
-/** The milestones that were proposed together, in their order. */
+/** Milestones that were proposed together, in order. */
 export interface MilestonesPlan {
   readonly id: string;
   readonly milestones: readonly PlannedMilestone[];
@@ -80,7 +80,7 @@ export interface MilestoneFacts {
   readonly agreedMinor: number;
   /** Gigs up to this price cannot be divided. */
   readonly aboveMinor: number;
-  /** The plan that was accepted. */
+  /** The accepted plan. */
   readonly standing: MilestonesPlan | null;
   /** The plan that waits for the worker's answer. */
   readonly open: MilestonesPlan | null;
@@ -133,13 +133,13 @@ export function progressOf(
   });
 }
 
-/** The milestone that is being paid or done, or is to be paid next, with its place among them. */
+/** The milestone in progress, or the next one to pay, with its position. */
 export interface CurrentMilestone extends MilestoneProgress {
   readonly number: number;
   readonly count: number;
 }
 
-/** Null once all are over. */
+/** Returns the current milestone. Null once all are over. */
 export function currentOf(progress: readonly MilestoneProgress[]): CurrentMilestone | null {
   const index = progress.findIndex(({ state }) => !isOver(state));
   const current = progress[index];
@@ -153,7 +153,7 @@ const sumOf = (milestones: readonly Pick<PlannedMilestone, 'priceMinor'>[]): num
 const priceOf = ({ standing, agreedMinor }: MilestoneFacts): number =>
   standing === null ? agreedMinor : sumOf(standing.milestones);
 
-/** Milestones that are paid or over, which no proposal can change. */
+/** Returns the milestones that are paid or over, which no proposal can change. */
 const keptOf = ({ standing, orders }: MilestoneFacts): readonly MilestoneProgress[] =>
   standing === null ? [] : progressOf(standing, orders).filter((one) => !isUnpaid(one));
 
@@ -193,7 +193,7 @@ export function refusalToPropose(facts: MilestoneFacts, hasWorker: boolean): Pro
   return facts.agreedMinor > facts.aboveMinor ? null : 'conflict';
 }
 
-/** Decides about milestones that the poster proposes for what is not paid yet: together they are the agreed price exactly. */
+/** Decides about milestones that the poster proposes for the unpaid part. Their sum must be exactly the agreed price. */
 export function decideProposal(
   facts: MilestoneFacts,
   hasWorker: boolean,
@@ -219,7 +219,7 @@ export function refusalToAcceptPlan(
   if (side !== 'worker') return 'forbidden';
   if (open?.id !== planId) return 'milestones_changed';
   if (isBeingPaid(facts) || status !== 'assigned') return 'payment_in_flight';
-  // The listing costs something else by now, or something was paid that the proposal leaves out.
+  // The listing's price has changed, or a payment is missing from the proposal.
   const keepsPaid = keptOf(facts).every(({ id, priceMinor }) =>
     open.milestones.some((one) => one.id === id && one.priceMinor === priceMinor),
   );
@@ -237,8 +237,8 @@ export function refusalToEndProposal(
 }
 
 /**
- * Decides what the poster pays now: null for the gig at once, else the milestone whose turn it is. No one pays another one than
- * they saw, and nothing is paid while the worker has yet to answer.
+ * Decides what the poster pays now: null for the whole gig, else the next milestone. A poster cannot pay a different one than they saw, and
+ * nothing is paid while a proposal is pending.
  */
 export function decideMilestone(
   { standing, open, orders }: Pick<MilestoneFacts, 'standing' | 'open' | 'orders'>,

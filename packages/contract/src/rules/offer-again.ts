@@ -8,7 +8,7 @@ export interface SoldFacts {
   readonly orders: readonly OrderStatus[];
 }
 
-/** Orders whose buyer has what they bought. */
+/** Statuses of orders whose buyer has the item. */
 const HANDED_OVER: readonly OrderStatus[] = ['released', 'paid_out'];
 
 /**

@@ -104,9 +104,9 @@ export function counterRange(
     : { above: amountMinor, below: previousMinor ?? priceMinor };
 }
 
-/** The lowest amount that can be offered: half the price. */
+/** Returns the lowest possible offer: half the price. */
 export const lowestOffer = (priceMinor: number): number => Math.ceil(priceMinor / 2);
-/** The highest: anything below the price. */
+/** Returns the highest possible offer: one minor unit below the price. */
 export const highestOffer = (priceMinor: number): number => priceMinor - 1;
 
 /** Returns whether a hive supports offers: where items are sold, except for tickets and a campus's own hives. */
@@ -126,7 +126,7 @@ export function turnOf(
   return status === 'open' ? 'seller' : status === 'countered' ? 'buyer' : null;
 }
 
-/** The status as it is by now: a time that is over needs no job to be over. */
+/** Returns the status of an offer at `now`. An offer expires by time, before any job marks it. */
 export const offerStatusAt = (offer: OfferState, now: Date, used: boolean): OfferStatus =>
   offer.expiresAt <= now && (turnOf(offer, new Date(0)) !== null || (offer.status === 'accepted' && !used))
     ? 'expired'
@@ -136,7 +136,7 @@ export const offerStatusAt = (offer: OfferState, now: Date, used: boolean): Offe
 export const agreedPrice = (offer: OfferState | null, used: boolean, now: Date): number | null =>
   offer !== null && offer.status === 'accepted' && !used && offer.expiresAt > now ? offer.amountMinor : null;
 
-/** Decides about an offer. The caller holds the listing locked, so that no two answers count. */
+/** Decides about an offer. The caller must hold a lock on the listing, so that only one answer counts. */
 export function decideOffer(command: OfferCommand, facts: OfferFacts, now: Date): OfferDecision {
   switch (command.do) {
     case 'make':
@@ -188,7 +188,7 @@ function answer(command: Answer, facts: OfferFacts, now: Date): OfferDecision {
   const turn = offer === null ? null : turnOf(offer, now);
   if (offer === null || turn === null) return refuse('offer_over');
   const { by } = command;
-  // Only what one has named oneself can be withdrawn, and only what the other has named be answered.
+  // A side can withdraw only its own amount, and answer only the other's.
   if ((command.do === 'withdraw') === (turn === by)) return refuse('not_your_turn');
   const { amountMinor } = offer;
   const other = by === 'buyer' ? 'seller' : 'buyer';
@@ -250,7 +250,7 @@ function finish(
       ? (isLive || isAgreed) && offer.expiresAt <= now
       : isLive || (isAgreed && command.reason !== 'price_changed');
   if (!ends) return refuse('offer_over');
-  // The line is new to the one who waited for an answer.
+  // The line is unread for the side that waited for an answer.
   const by = offer.status === 'open' ? 'seller' : 'buyer';
   const code = command.do === 'expire' ? 'offer_expired' : 'offer_ended';
   return {

@@ -4,7 +4,7 @@ import { isOffered } from './packages.js';
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** An order of a service, as far as it takes its student's time. */
+/** The parts of an order that decide whether it occupies its student. */
 export interface OrderOfService {
   readonly status: OrderStatus;
   /** Expiry of an unpaid order. */
@@ -19,7 +19,7 @@ export function openOrdersLimitOf(details: Details): number | null {
   return isLimit ? Math.min(maxOpenOrders, MAX_OPEN_ORDERS) : OPEN_ORDERS;
 }
 
-/** An order is open from the moment that someone pays for it until its money has gone one way or the other. */
+/** Returns whether an order is open: from the start of its payment until its money is released or refunded. */
 export const isOpenOrder = ({ status, reservedUntil }: OrderOfService, now: Date): boolean =>
   LIVE_ORDER_STATUSES.includes(status) && (status !== 'pending_payment' || reservedUntil > now);
 

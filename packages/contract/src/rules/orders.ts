@@ -25,7 +25,7 @@ export interface OrderFacts {
   readonly eventStartsAt: Date | null;
 }
 
-/** Held money becomes the seller's. */
+/** A release of held money to the seller. */
 export interface Release {
   readonly to: 'released';
   readonly postings: readonly Posting[];
@@ -61,7 +61,7 @@ export interface OrderClocks {
   readonly workDueAt: Date | null;
 }
 
-/** The clocks of money that was frozen, or complained about, since then: meanwhile they stood still. */
+/** Returns the clocks after a freeze or complaint, during which they stood still. */
 export function resumedClocks(
   { autoReleaseAt, workDueAt }: OrderClocks,
   since: Date,
@@ -100,8 +100,8 @@ const released = (facts: OrderFacts): Release => ({
 export type EnteredCode = 'handover' | 'pickup' | null;
 
 /**
- * Decides a handover: the seller enters the buyer's code. `done` when it was entered before and the answer was lost. Whether the
- * code fits is looked at last, so that no one learns it from an order that is over.
+ * Decides a handover: the seller enters the buyer's code. `done` when it was entered before and the response was lost. The code is checked
+ * last, so that a finished order reveals nothing about it.
  */
 export function decideHandover(
   side: OrderSide,
@@ -130,7 +130,7 @@ export function decideHandover(
   }
 }
 
-/** Decides whether held money is the seller's without a code: after the days to complain, or when a ticket was let in. */
+/** Decides whether held money is released without a code: after the period for complaints, or when a ticket was checked in. */
 export function decideRelease(
   facts: OrderFacts,
   now: Date,
@@ -138,7 +138,7 @@ export function decideRelease(
   return facts.status === 'held' ? release(facts, now) : { refused: 'order_not_held' };
 }
 
-/** Decides an automatic release: on its day, which undelivered work does not have. */
+/** Decides an automatic release at its time. Undelivered work has none. */
 export function decideAutoRelease(
   facts: OrderFacts & Pick<OrderClocks, 'autoReleaseAt'>,
   now: Date,
@@ -159,8 +159,8 @@ export interface OrderTimes {
 }
 
 /**
- * End of the time in which the buyer may cancel: half an hour after paying. A lesson can be cancelled until four hours before it starts,
- * and one that is booked later than that for half an hour, and at the latest until it starts. Tickets of an event that was moved since:
+ * Returns the end of the period in which the buyer can cancel: half an hour after paying. A lesson can be cancelled until four hours before
+ * its start, and one that is booked later than that for half an hour, but not after its start. Tickets of an event that was moved since:
  * three days after the move, and in any case until a day before the new start.
  */
 export function cancellableUntil({ paidAt, createdAt, startsAt, eventMove = null }: OrderTimes): Date {
@@ -204,8 +204,8 @@ export function decideCancel(
 }
 
 /**
- * Decides whether deleting a listing cancels an event, which refunds all its tickets. An event that has started is not cancelled: its
- * organiser may have been paid for it.
+ * Decides whether deleting a listing cancels an event, which refunds all its tickets. An event that has started cannot be cancelled,
+ * because its organiser may have been paid.
  */
 export const cancelsEvent = (
   {
@@ -220,15 +220,15 @@ export const cancelsEvent = (
   now: Date,
 ): boolean => hive === 'buzz' && status === 'active' && eventStartsAt !== null && eventStartsAt > now;
 
-/** Money of an order that has left before its event is cancelled. Amounts in minor units. */
+/** Money that left an order before its event is cancelled. Amounts in minor units. */
 export interface CancelledEventFacts extends OrderFacts {
-  /** The deletion was a cancellation, and cannot be undone any more. */
+  /** True when the deletion was a cancellation, and can no longer be undone. */
   readonly isCancelled: boolean;
-  /** The buyer and the organiser have split the money of this order before. */
+  /** True when buyer and organiser have settled the order's money before. */
   readonly isSettled: boolean;
-  /** A bank is deciding about the payment: the refund waits for it. */
+  /** True while a bank decides about the payment. The refund waits for it. */
   readonly hasOpenChargeback: boolean;
-  /** Part that a bank has taken back of released money, and what the organiser owes for that. */
+  /** Part of released money that a bank has taken back, and the organiser's debt for it. */
   readonly taken: number;
   readonly owed: number;
 }
@@ -251,7 +251,7 @@ export function decideCancelledEvent(facts: CancelledEventFacts): OwedRefund | n
   };
 }
 
-/** Decides a complaint: its buyer freezes held money until a moderator has decided. */
+/** Decides a complaint, which freezes held money until a moderator decides. */
 export function decideComplaint(
   side: OrderSide,
   status: OrderStatus,

@@ -13,7 +13,7 @@ export interface ServicePackage {
   readonly days: number;
 }
 
-/** A package as its student wants it: a new one has no id yet. */
+/** A package in a student's input. A new one has no id yet. */
 export type WantedPackage = Omit<ServicePackage, 'id'> & { readonly id: string | null };
 
 type Details = Readonly<Record<string, unknown>>;
@@ -46,7 +46,7 @@ export interface PackagesRefusal {
 
 interface PackagesFacts {
   readonly before: readonly ServicePackage[];
-  /** Others can read it, or could. */
+  /** True when the listing is or was visible to others. */
   readonly isPosted: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface PayoutFacts {
   readonly leftToday?: number | null;
 }
 
-/** The most that one payout carries, in minor units: it fits into a database's four bytes, beside its fee. */
+/** Maximum amount of one payout, in minor units. With its fee it fits into a four-byte integer of the database. */
 const LARGEST_PAYOUT = 2_000_000_000;
 
 /** The amount that arrives, the fee of an instant payout, and the part that pays the debt. */
@@ -89,7 +89,7 @@ const wordsOf = (name: string): string[] =>
     .split(/[^\p{L}\p{N}]/u)
     .filter(Boolean);
 
-/** Rest of a wallet's limit on a day on which `sent` was sent. Null without a limit. */
+/** Returns the rest of a wallet's limit on a day, after `sent`. Null without a limit. */
 export const leftOf = (limit: number | null, sent: number): number | null =>
   limit === null ? null : Math.max(0, limit - sent);
 
@@ -103,8 +103,8 @@ export function payableNow(
 }
 
 /**
- * Decides a payout: `instant` is at the seller's request and costs a fee, `daily` needs the minimum and an account that works. Money
- * above the limit of the account stays the seller's until the next one.
+ * Decides a payout. `instant` is requested by the seller and costs a fee. `daily` needs the minimum and a working account. Money above the
+ * account's limit stays with the seller until the next payout.
  */
 export function decidePayout(
   kind: 'instant' | 'daily',
@@ -127,14 +127,14 @@ export function decidePayout(
   return { amount, fee, debt };
 }
 
-/** A sale's share or a credit that no payout settles yet. In minor units. */
+/** A sale's share or a credit that no payout has settled. In minor units. */
 interface Unsettled {
   readonly amount: number;
 }
 
 /**
- * Items that a payout settles, in their order: those covered wholly by what it carries and by what earlier payouts carried of them. `owed` is
- * the ledger's balance before it, so an item that is paid in part is left for the next payout.
+ * Returns the items that a payout settles, in order: those fully covered by this payout and earlier ones. `owed` is the ledger's balance
+ * before it, so a partly paid item is left for the next payout.
  */
 export function settledBy<T extends Unsettled>(
   items: readonly T[],

@@ -1,8 +1,8 @@
 import type { FeeBreakdown } from '../fees.js';
 
 /**
- * Double-entry book-keeping in minor units: positive amounts are debits, negative ones credits, and every entry sums to
- * zero. Who is owed what follows from here and from nowhere else.
+ * Double-entry book-keeping in minor units. Positive amounts are debits, negative ones credits, and every entry sums to zero. These
+ * postings are the only source of what anyone is owed.
  */
 export interface Posting {
   readonly account: string;
@@ -171,8 +171,8 @@ export function heldChargebackLostPostings(amounts: FeeBreakdown, taken: number)
 }
 
 /**
- * The bank took `taken` of money that the seller has: `covered` of it was owed to the payer anyway, as a part refund that was not
- * sent, and of the `share` that was booked, `owed` stays the seller's debt.
+ * Books a lost chargeback of released money. The bank took `taken`. Its part `covered` was owed to the payer as an unsent part refund. Of
+ * the `share` that was booked, `owed` remains the seller's debt.
  */
 export function releasedChargebackLostPostings(
   sellerId: string,

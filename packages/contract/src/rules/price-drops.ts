@@ -1,11 +1,11 @@
 import { saleOf } from '../hives.js';
 import { DAY } from '../limits.js';
 
-/** The prices of the last 30 days are what a new one is compared with, so that raising it first makes no drop. */
+/** Period of former prices that a new one is compared with, in ms, so that raising a price first does not create a drop. */
 export const PRICE_MEMORY = 30 * DAY;
-/** A student hears of one listing's price once in so long. */
+/** Minimum time between two notifications about one listing's price to a student, in ms. */
 export const PRICE_ALERT_PAUSE = DAY;
-/** A fall by less than a twentieth is not worth a notification. */
+/** Smallest drop worth a notification: a twentieth. */
 const SMALLEST_PART = 20;
 
 /** A price change of a posted listing. Minor units, 0 for free items. */
@@ -13,7 +13,7 @@ export interface PriceChange {
   readonly hive: string;
   readonly beforeMinor: number;
   readonly afterMinor: number;
-  /** The other prices that it had within `PRICE_MEMORY`. */
+  /** Its other prices within `PRICE_MEMORY`. */
   readonly earlierMinor: readonly number[];
   /** The former price that is shown. Null without one. */
   readonly shownFromMinor: number | null;

@@ -40,7 +40,7 @@ export interface PromoRefusal<Field extends string = 'promoCode'> {
   readonly params?: FieldParams;
 }
 
-/** A code however it is typed: case, spaces and dashes do not count. */
+/** Normalises a typed code. Case, spaces and dashes do not matter. */
 export const readPromoCode = (typed: string): string =>
   typed
     .normalize('NFKC')
@@ -56,7 +56,7 @@ export function reducedPriceOf(priceMinor: number, takesOff: TakesOff, leastMino
   return Math.max(priceMinor - off, Math.min(priceMinor, leastMinor));
 }
 
-/** Statuses of orders whose money came and stayed. */
+/** Statuses of orders whose money arrived and was kept. */
 const PAID: readonly OrderStatus[] = ['held', 'disputed', 'frozen', 'released', 'paid_out'];
 
 /** Returns whether an order uses its code: it is paid, or can still be paid in time. */
@@ -92,7 +92,7 @@ export interface PromoUse {
   readonly today: string;
 }
 
-/** Decides whether tickets can be had with a code, all of them or none. A code of another event is as unknown as one that was never made. */
+/** Decides whether a code applies to all requested tickets. A code of another event is treated like an unknown one. */
 export function decidePromo<Code extends PromoTerms>(
   code: Code | undefined,
   { kindId, wanted, used, today }: PromoUse,
@@ -116,7 +116,7 @@ export function decidePromo<Code extends PromoTerms>(
 export const canStillUse = ({ quota }: Pick<PromoTerms, 'quota'>, wanted: number, used: number): boolean =>
   quota === null || used + wanted <= quota;
 
-/** A code as its organiser wants it. */
+/** A code in the organiser's input. */
 export interface WantedPromoCode {
   readonly code: string;
   readonly percent: number | null;
@@ -134,17 +134,17 @@ export type PromoCodeRefusal =
 
 interface EventWithCodes {
   readonly event: EventFacts;
-  /** Codes of all that were made for it. */
+  /** Existing codes of the event. */
   readonly codes: readonly string[];
   readonly today: string;
   readonly now: Date;
-  /** The least that a ticket costs with a code, in minor units. */
+  /** Lowest price of a ticket with a code, in minor units. */
   readonly leastMinor: number;
   /** The same in major units, for messages. */
   readonly least: number;
 }
 
-/** Decides about a new code of an event. One that would leave too little of a price is not made: nothing can be paid with it. */
+/** Decides about a new code of an event. A code that would leave too low a price is rejected, because it could not be paid. */
 export function decidePromoCode(
   wanted: WantedPromoCode,
   { event, codes, today, now, leastMinor, least }: EventWithCodes,
@@ -169,7 +169,7 @@ export function decidePromoCode(
   return codes.length >= MAX_PROMO_CODES ? { refused: 'limit_reached' } : takesOff;
 }
 
-/** A percentage or an amount, and not both. */
+/** Reads the discount: a percentage or an amount, not both. */
 function takesOffOf({ percent, amountMinor }: WantedPromoCode): TakesOff | PromoRefusal<WantedField> {
   if (percent !== null && amountMinor !== null) return { field: 'amount', refused: 'invalid' };
   if (percent !== null) return { percent };

@@ -68,7 +68,7 @@ export const AFTER_EVENT: Readonly<
     held: ['held'],
     disputed: ['disputed'],
     frozen: ['frozen'],
-    // The payout that carries it has arrived, or came back days later.
+    // The payout of the order has arrived, or was returned days later.
     released: ['released', 'paid_out'],
     paid_out: ['paid_out', 'released'],
     refunded: ['refunded'],
@@ -83,7 +83,7 @@ export const AFTER_EVENT: Readonly<
     held: ['held', 'frozen', 'charged_back'],
     disputed: ['disputed', 'frozen', 'charged_back'],
     frozen: ['frozen', 'held', 'disputed', 'charged_back'],
-    // The seller has the money: it becomes their debt, and the order stays.
+    // The seller has the money. It becomes their debt, and the order's status stays.
     released: ['released'],
     paid_out: ['paid_out'],
     refunded: ['refunded'],

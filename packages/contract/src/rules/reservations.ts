@@ -69,7 +69,7 @@ export function decideReservation(
 const isGivenUp = ({ status, refundReason }: PastReservation): boolean =>
   UNPAID.includes(status) || (status === 'refunded' && refundReason === 'buyer_cancelled');
 
-/** One that lapsed ended when its time was over, however late anyone looked. */
+/** Returns the end of a reservation. A lapsed one ended at its deadline, regardless of when it was marked. */
 const endOf = ({ status, updatedAt, reservedUntil }: PastReservation): number =>
   status === 'pending_payment'
     ? reservedUntil.getTime()

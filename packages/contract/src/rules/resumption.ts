@@ -4,7 +4,7 @@ import type { ListingStatus } from '../listing-status.js';
 import type { OrderStatus } from '../order-status.js';
 import type { Refused } from './refused.js';
 
-/** An order that did not reach the provider within this was cut off. */
+/** Time limit for an order to reach the provider, in ms. After it, the order counts as cut off. */
 const START_TIMEOUT = 30 * SECOND;
 
 /** A phone that is charged: its number, or a value that stands for it. */

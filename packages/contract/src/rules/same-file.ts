@@ -1,6 +1,6 @@
 import type { ListingStatus } from '../listing-status.js';
 
-/** Study material with the same bytes as what is to be posted. */
+/** Study material with the same bytes as the new file. */
 export interface SharedCopy {
   readonly id: string;
   readonly title: string;

@@ -4,7 +4,7 @@ import type { ListingStatus } from '../listing-status.js';
 import type { Refused } from './refused.js';
 import { freeOfKind, kindSaleOf, type KindSeats } from './ticket-kinds.js';
 
-/** An event, as far as its seats depend on it. */
+/** The parts of an event that its seats depend on. */
 export interface EventFacts {
   readonly status: ListingStatus;
   readonly expiresAt: Date | null;
@@ -12,7 +12,7 @@ export interface EventFacts {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** A seat, or a turn in the line. */
+/** A seat, or a place in the line. */
 export interface SeatFacts {
   readonly status: PlaceStatus;
   /** The seat was bought, or is being paid for. */
@@ -22,7 +22,7 @@ export interface SeatFacts {
 
 /** The occupancy of an event, and the viewer's own seat. */
 export interface SeatsFacts {
-  /** Seats that no one else can have now. */
+  /** Number of occupied seats. */
   readonly taken: number;
   readonly mine: SeatFacts | null;
   /** The event's kinds of tickets, with the seats taken of each. Default: none. */
@@ -46,7 +46,7 @@ export const TAKEN_SEATS: readonly PlaceStatus[] = ['reserved', 'going', 'offere
 export const capacityOf = ({ details }: Pick<EventFacts, 'details'>): number | null =>
   typeof details['capacity'] === 'number' ? details['capacity'] : null;
 
-/** A place at an event with a price is bought. */
+/** Returns whether an event sells tickets: it has a price. */
 export const sellsTickets = ({ priceMinor }: Pick<EventFacts, 'priceMinor'>): boolean =>
   (priceMinor ?? 0) > 0;
 
@@ -195,7 +195,7 @@ export function decidePromotion(
     : { seats, status: 'going', heldUntil: null, notify: 'event_moved_up' };
 }
 
-/** A ticket's code as it is typed or scanned: with dashes, in small letters, with an O for a 0, or as the whole address. */
+/** Normalises a typed or scanned ticket code: with dashes, in small letters, with an O for a 0, or as the whole URL. */
 export function readTicketCode(typed: string): string {
   const code = /[?&]code=([^&\s]+)/.exec(typed)?.[1] ?? typed;
   return code

@@ -27,7 +27,7 @@ export type SeriesSide = 'student' | 'tutor' | null;
 export const SERIES_LESSON_STATUSES = ['unpaid', 'paid', 'skipped', 'lapsed', 'dropped'] as const;
 export type SeriesLessonStatus = (typeof SERIES_LESSON_STATUSES)[number];
 
-/** `starting` until its first lesson is paid. */
+/** Statuses of a series. `starting` until its first lesson is paid. */
 export const SERIES_STATUSES = ['starting', 'running', 'ended'] as const;
 export type SeriesStatus = (typeof SERIES_STATUSES)[number];
 
@@ -44,7 +44,7 @@ export interface SeriesLesson extends Interval {
   readonly status: SeriesLessonStatus;
 }
 
-/** A series as the rules see it. */
+/** The parts of a series that its rules need. */
 export interface Series {
   readonly status: SeriesStatus;
   readonly endedBecause: SeriesEnd | null;
@@ -53,7 +53,7 @@ export interface Series {
   readonly lessons: readonly SeriesLesson[];
 }
 
-/** A week of a series that is being planned. */
+/** A week of a planned series. */
 export interface PlannedLesson extends Interval {
   /** Null where it can be booked. */
   readonly refused: SessionRefusal | null;
@@ -79,7 +79,7 @@ function weeklyTimes(
 
 /**
  * Returns why a lesson of a series cannot take place at a time. After the first lesson, the limit for advance bookings does not apply,
- * because lessons are paid later.
+ * Returns every week of a planned series, with the reason where it is not available.
  */
 function refuseWeek(facts: BookingFacts, lesson: Interval, isFirst: boolean): SessionRefusal | null {
   const now = isFirst ? facts.now : Math.max(facts.now, lesson.startsAt - SESSION_AHEAD);
@@ -196,7 +196,7 @@ export function decideSeriesEnd(
   return series.status === 'ended' ? 'done' : { series: endSeries(series, side) };
 }
 
-/** Ends a series: the times of what is not paid are free. */
+/** Ends a series, which releases the times of unpaid lessons. */
 export const endSeries = (series: Series, because: SeriesEnd): Series => ({
   ...withStatus(series, ({ status }) => (status === 'unpaid' ? 'dropped' : status)),
   status: 'ended',
@@ -223,7 +223,7 @@ const hasTwoLapsed = ({ lessons }: Series): boolean =>
     .filter(({ status }) => status !== 'skipped')
     .some(({ status }, index, all) => status === 'lapsed' && all[index + 1]?.status === 'lapsed');
 
-/** A running series is over once nothing of it is left to be paid. */
+/** Ends a running series once no lesson is left to pay. */
 const complete = (series: Series): Series =>
   series.status === 'running' && series.lessons.every(({ status }) => status !== 'unpaid')
     ? { ...series, status: 'ended', endedBecause: 'completed' }

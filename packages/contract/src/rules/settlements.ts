@@ -83,7 +83,7 @@ export type SettlementCommand =
 
 export interface SettlementFacts extends OrderFacts {
   readonly side: OrderSide;
-  /** Null when the order was never complained about. */
+  /** Null without a complaint. */
   readonly dispute: {
     readonly isDecided: boolean;
     readonly openedAt: Date;

@@ -11,7 +11,7 @@ const HEAD_BYTES = 51;
 /** Bytes of a name, enough to recognise it. Longer names would make the QR code too fine for old cameras. */
 const NAME_BYTES = 32;
 const NO_KIND = '00000000-0000-0000-0000-000000000000';
-/** Parts a ticket's signature from all others of the server. */
+/** Separates a ticket's signature from all others of the server. */
 const PURPOSE = 'ticket';
 
 /** Number of hash rounds of a code's commitment. Makes guessing one of its 60-bit codes 1,000 times as costly. */
@@ -25,7 +25,7 @@ export interface SignedTicket {
   readonly code: string;
   readonly ticketId: string;
   readonly holderId: string;
-  /** Null where its event has no kinds. */
+  /** Null where the event has no kinds. */
   readonly kindId: string | null;
   /** Number of the ticket within its order, and the order's number of tickets. */
   readonly number: number;
@@ -34,7 +34,7 @@ export interface SignedTicket {
   readonly holderName: string;
 }
 
-/** A ticket as it was read: whether its signature is the server's is still to be seen. */
+/** A parsed ticket whose signature is not verified yet. */
 export interface ReadTicket {
   readonly ticket: SignedTicket;
   /** The signed bytes. */

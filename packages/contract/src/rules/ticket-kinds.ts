@@ -11,14 +11,14 @@ export interface TicketKind {
   readonly lastDay: string | null;
 }
 
-/** A kind as its organiser wants it: a new one has no id yet. */
+/** A kind in the organiser's input. A new one has no id yet. */
 export type WantedKind = Omit<TicketKind, 'id'> & { readonly id: string | null };
 
 /** Sale states of a kind: on sale, sold out at the moment, or no longer sold. */
 export const KIND_SALES = ['open', 'sold_out', 'over'] as const;
 export type KindSale = (typeof KIND_SALES)[number];
 
-/** A kind, with the places of it that no one else can have. */
+/** A kind with its number of occupied places. */
 export interface KindSeats extends TicketKind {
   readonly taken: number;
   /** The last day of sale is over. */
@@ -49,7 +49,7 @@ export function ticketKindsOf({ ticketKinds }: Details): readonly TicketKind[] {
 export const kindIn = (details: Details, kindId: string | null): TicketKind | null =>
   ticketKindsOf(details).find(({ id }) => id === kindId) ?? null;
 
-/** The kinds of an event with what is taken of each. `today` is by the clock of the campus. */
+/** Returns the kinds of an event with the places taken of each. `today` is a date by the campus's clock. */
 export const kindSeatsOf = (details: Details, taken: TakenByKind, today: string): readonly KindSeats[] =>
   ticketKindsOf(details).map((kind) => ({
     ...kind,
@@ -73,7 +73,7 @@ export const placesOnSale = (kinds: readonly KindSeats[]): number =>
 const lowestPriceOf = (kinds: readonly Pick<TicketKind, 'priceMinor'>[]): number =>
   Math.min(...kinds.map(({ priceMinor }) => priceMinor).filter((price) => price > 0));
 
-/** Price in lists of an event with kinds: the lowest of those that can be bought now, else of all. */
+/** Returns the list price of an event with kinds: the lowest on sale now, else the lowest of all. */
 export function lowestPriceOnSale(kinds: readonly KindSeats[]): number {
   const open = kinds.filter((kind) => kind.priceMinor > 0 && kindSaleOf(kind) === 'open');
   return lowestPriceOf(open.length > 0 ? open : kinds);
@@ -125,8 +125,8 @@ interface KindsFacts {
 export const spelled = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
 
 /**
- * Decides about the kinds of an event. What is sold stays sold: a quota never falls below it, and a kind that has any stays. Of an
- * event that had one price, the tickets become those of the first kind.
+ * Decides about the kinds of an event. A quota cannot fall below the tickets sold, and a kind with sold tickets cannot be removed. When an
+ * event with one price gets kinds, its existing tickets become those of the first kind.
  */
 export function decideKinds(
   wanted: readonly WantedKind[],

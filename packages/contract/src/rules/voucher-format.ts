@@ -1,6 +1,6 @@
 /**
- * A release voucher as text: everything that a seller's phone needs to check it without a network, signed by the server.
- * Two phones read it from each other's screens, so it is short, and in the characters that QR codes and typists both like.
+ * A release voucher as text: all data that a seller's phone needs to check it without a network, signed by the server. Phones scan it from
+ * each other's screens, so it is short, and limited to characters that suit QR codes and typing.
  */
 
 /** Crockford's base 32: no letter looks like a figure. */
@@ -12,7 +12,7 @@ const BODY_BYTES = 76;
 const SIGNATURE_BYTES = 64;
 const SIGNED_LENGTH = ((BODY_BYTES + SIGNATURE_BYTES) * 8) / 5;
 
-/** The characters of the code that is typed where nothing can be scanned: 80 bits, which no one guesses. */
+/** Number of characters of the typed code, which is used where nothing can be scanned: 80 bits, which cannot be guessed. */
 export const VOUCHER_CODE_LENGTH = (CODE_BYTES * 8) / 5;
 
 /** Content of a voucher. */
@@ -30,7 +30,7 @@ export interface Voucher {
   readonly expiresAt: Date;
 }
 
-/** A voucher as it was read: whether its signature is the server's is still to be seen. */
+/** A parsed voucher whose signature is not verified yet. */
 export interface ReadVoucher {
   readonly voucher: Voucher;
   /** The signed bytes. */
@@ -88,7 +88,7 @@ export function readVoucherCode(text: string): string | null {
   return typed.length === VOUCHER_CODE_LENGTH && base32Bytes(typed) !== null ? typed : null;
 }
 
-/** A code in groups of four, as it is read out. */
+/** Formats a code in groups of four. */
 export const voucherCodeShown = (code: string): string => code.replace(/.{4}(?=.)/g, '$& ');
 
 /** Encodes ten random bytes as a code. */
@@ -110,13 +110,13 @@ const seconds = (date: Date) => Math.floor(date.getTime() / 1_000);
 export const compactVoucher = (text: string): string =>
   text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
 
-/** An id as its 16 bytes. */
+/** Converts a UUID to its 16 bytes. */
 export function uuidBytes(id: string): Uint8Array {
   const hex = id.replaceAll('-', '');
   return Uint8Array.from({ length: 16 }, (_, at) => Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16));
 }
 
-/** The id that 16 bytes are. */
+/** Converts 16 bytes to a UUID. */
 export const uuidOf = (bytes: Uint8Array): string =>
   hexOf(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 

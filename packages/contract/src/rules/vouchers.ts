@@ -4,7 +4,7 @@ import { decideRelease, type OrderFacts, type OrderSide, type Release } from './
 import type { Refused } from './refused.js';
 import type { Voucher } from './voucher-format.js';
 
-/** A phone's clock may be a day off before anything is refused by it: the server's time decides. */
+/** Allowed error of a phone's clock in ms before its decisions depend on it. The server's time decides. */
 export const CLOCK_TOLERANCE = DAY;
 
 export type VoucherRefusal =
@@ -70,9 +70,9 @@ export interface PhoneFacts {
   readonly orderId: string;
   /** The order's state when the phone was last online. Null when the phone does not know the order. */
   readonly status: OrderStatus | null;
-  /** A voucher of this order waits on this phone already. */
+  /** True when a voucher of this order is already waiting on this phone. */
   readonly isTaken: boolean;
-  /** The phone's time, set right by what the server's was when they last spoke. */
+  /** The phone's time, corrected by the server's at the last contact. */
   readonly now: Date;
 }
 
@@ -83,7 +83,7 @@ export type PhoneAnswer =
 
 const refused = (problem: VoucherProblem): PhoneAnswer => ({ status: 'refused', problem });
 
-/** Decides on the phone about a voucher whose signature is good. */
+/** Decides on the phone about a voucher with a valid signature. */
 export function judgeVoucher(voucher: Voucher, phone: PhoneFacts): PhoneAnswer {
   if (voucher.sellerId !== phone.userId) return refused('not_yours');
   if (voucher.orderId !== phone.orderId) return refused('other_order');

@@ -42,7 +42,7 @@ export function workDueAt({ paidAt, days, deadline, isErrand }: PaidWork): Date 
   return new Date(Math.max(due, Math.min(deadline?.getTime() ?? 0, latest)));
 }
 
-/** The deadline of work that was sent back, or that was paid before work had deadlines: a week from now, or a later promised day. */
+/** Returns the deadline of work that was sent back, or that was paid before deadlines existed: a week from now, or a later promised day. */
 export const lateWorkDueAt = (promisedAt: Date, now: Date): Date =>
   new Date(Math.max(promisedAt.getTime(), now.getTime() + WORK_TIME));
 
@@ -71,7 +71,7 @@ export function decideUndelivered(
   };
 }
 
-/** The reminders of undelivered work, in their order. */
+/** Reminders of undelivered work, in order. */
 export const WORK_REMINDERS = ['due', 'overdue'] as const;
 export type WorkReminder = (typeof WORK_REMINDERS)[number];
 

@@ -1,6 +1,6 @@
 import { DAY, MINUTE, SECOND } from '../limits.js';
 
-/** Days and times of day by a campus's clock, as instants. Milliseconds throughout. */
+/** Conversion between instants and a campus's local days and times. Instants are in ms. */
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -45,18 +45,18 @@ export function isSameOffset(instant: number, one: string, other: string): boole
   }
 }
 
-/** The day of an instant: `2026-11-23`. */
+/** Returns the local day of an instant: `2026-11-23`. */
 export const dayIn = (instant: number, timeZone: string): string =>
   new Date(wallClock(instant, timeZone)).toISOString().slice(0, 10);
 
-/** The time of day of an instant: `09:30`. */
+/** Returns the local time of an instant: `09:30`. */
 export const timeIn = (instant: number, timeZone: string): string =>
   new Date(wallClock(instant, timeZone)).toISOString().slice(11, 16);
 
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
-/** `09:30` as minutes since midnight. */
+/** Converts `09:30` to minutes since midnight. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /**
@@ -70,7 +70,7 @@ export function instantOf(day: string, time: string, timeZone: string): number {
   return shown ?? leapBetween(wall - after, wall - before, after, timeZone);
 }
 
-/** The first minute that has the new offset. */
+/** Returns the first minute with the new offset. */
 function leapBetween(earliest: number, latest: number, offset: number, timeZone: string): number {
   let [low, high] = [Math.floor(earliest / MINUTE), Math.ceil(latest / MINUTE)];
   while (low < high) {

@@ -11,7 +11,7 @@ export function givesAway(text: string, codes: readonly string[]): boolean {
 export const mayHoldCode = (text: string, digits: number): boolean =>
   digitRuns(foldText(text)).some((run) => run.length >= digits);
 
-/** A release voucher of an order, as it is typed. */
+/** A release voucher of an order, in its typed form. */
 export interface OwnVoucher {
   readonly orderId: string;
   readonly code: string;

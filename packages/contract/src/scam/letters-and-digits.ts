@@ -1,4 +1,4 @@
-/** Letters of other scripts that look like ours. */
+/** Letters of other scripts that look like Latin ones. */
 export const LOOKALIKES: Readonly<Record<string, string>> = {
   ...{
     а: 'a',
@@ -18,7 +18,7 @@ export const LOOKALIKES: Readonly<Record<string, string>> = {
   ...{ ο: 'o', α: 'a', ρ: 'p', τ: 't', ν: 'v', ι: 'i', κ: 'k' },
   ...{ ɛ: 'e', ɔ: 'o', ŋ: 'n', ı: 'i', œ: 'oe', ß: 'ss' },
 };
-/** Single digits as they are said, without accents. */
+/** Spoken digits, without accents. */
 export const DIGIT_WORDS: Readonly<Record<string, string>> = {
   ...{ zero: '0', oh: '0', o: '0', nought: '0', one: '1', two: '2', three: '3', four: '4', five: '5' },
   ...{ six: '6', seven: '7', eight: '8', nine: '9' },

@@ -12,7 +12,7 @@ export interface Pattern {
 }
 
 const FAR = 5;
-/** Marks that patterns may name, as `sentenceReader` writes them. */
+/** Marks that patterns can name, as written by `sentenceReader`. */
 const MARKS = ['<phone>', '<sum>', '<email>', '<handle>', '<account>', '<link>', '<chat>', '<safe>'];
 const NUMBER = '\\d+(?:[.,]\\d+)*';
 /** Anchor for any number in a sentence. */
@@ -66,7 +66,7 @@ function wordSources(id: string, word: string, groups: Groups): string[] {
   if (word.startsWith('@')) {
     const group = groups[word.slice(1)];
     if (group === undefined) throw new ScamRulesError(`${id}: there is no group "${word}"`);
-    // A group may name another one, which names none.
+    // A group can include another group, which by convention includes none.
     return group.flatMap((one) =>
       one.startsWith('@')
         ? wordSources(id, one, { ...groups, [word.slice(1)]: [] })
@@ -100,8 +100,8 @@ export function anchorsIn(sentence: string): Set<string> {
 }
 
 /**
- * Things by their patterns' anchors: `near` answers those that can match a sentence at all. Of the hundreds of patterns a message
- * comes near a few dozen, so that most are never tried.
+ * An index of items by their patterns' anchors. `near` returns those that can match a sentence at all. A message comes near a few dozen of
+ * several hundred patterns, so most are never tried.
  */
 export function indexPatterns<T extends { readonly pattern: Pattern }>(all: readonly T[]) {
   const always = all.filter(({ pattern }) => pattern.anchors === null);

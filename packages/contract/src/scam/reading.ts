@@ -29,8 +29,8 @@ const ENDING =
   'com|net|org|info|biz|top|xyz|site|online|click|shop|app|link|live|buzz|icu|ru|cn|tk|ml|ga|gq|cf|cc|me|ly|at|co|io|edu|gov|gh|ng|ke|uk|fr|us|store|club|vip|win|space|website|tech|page|dev|gift';
 
 /**
- * Patterns of addresses. Beginnings and lengths are bounded, so that no text takes long to read. A function, because screens import
- * this module for its other functions and Safari 15 throws at a lookbehind.
+ * Builds the patterns of addresses. Prefixes and lengths are bounded, so that matching is fast for any text. A function, because screens
+ * import this module for its other functions, and Safari 15 throws on a lookbehind.
  */
 const addressPatterns = () => ({
   email: /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}/g,
@@ -41,7 +41,7 @@ const addressPatterns = () => ({
     String.raw`(?<![\w.@-])(?:https?://[^\s<>"]+|(?:[a-z0-9-]{1,63}\.){1,6}(?:[a-z]{2,24}/[^\s<>"]*|(?:${ENDING})\b(?!@)))`,
     'g',
   ),
-  /** `ours . com`, written apart to pass. */
+  /** Matches `ours . com`, spaced to avoid detection. */
   spacedHost: new RegExp(String.raw`(?<=[a-z0-9]) ?\. ?(?=(?:com|net|org|info|xyz|top|site|online)\b)`, 'g'),
 });
 
@@ -93,7 +93,7 @@ export function sentenceReader(
       .replace(figures, ' <sum> ')
       .replace(named, ' <sum> ')
       .replace(/(?<![\w])@[a-z][\w.]{2,}/g, (handle) => (known.has(leet(handle)) ? handle : ' <handle> '))
-      // A name with an underscore is one of an account, also without its `@`.
+      // A name with an underscore is an account's handle, even without `@`.
       .replace(/(?<![\w.])[a-z][a-z0-9.]{0,30}_[\w.]{1,30}(?!\.[a-z])/g, ' <handle> ')
       .split(/[!?;\n…]+|\.(?=\s|$)|\.{2,}/)
       .map((sentence) => withPhones(wordsIn(sentence, known), campus).join(' '))
@@ -122,10 +122,10 @@ function plainWord(word: string, known: ReadonlySet<string>): string {
   return /\p{L}|@/u.test(word) && known.has(read) ? read : word.replace(/[@$!]/g, '');
 }
 
-/** Letters of the longest word that is looked for letter by letter. */
+/** Maximum letters of a word that is matched letter by letter. */
 const LONGEST_WORD = 12;
 
-/** `w h a t s a p p` as one word, where rules know it. */
+/** Joins `w h a t s a p p` to one word, where rules know it. */
 function joinLetters(words: readonly string[], known: ReadonlySet<string>): string[] {
   const joined: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -202,7 +202,7 @@ function inFigures(words: readonly string[]): string[] {
   return result;
 }
 
-/** `o5o` is 050. */
+/** Returns the digits of a word: `o5o` is 050. */
 const digitsOf = (word: string): string | undefined =>
   /^\+?[\do.,]*\d[\do]*$/.test(word) ? word.replace(/[+.,]/g, '').replaceAll('o', '0') : DIGIT_WORDS[word];
 
@@ -213,7 +213,7 @@ export const holdsPhone = (text: string, campus: ReadingCampus): boolean =>
     .some((line) => withPhones(wordsIn(line, NOTHING), campus).includes('<phone>'));
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** The runs of digits of a folded text, whether in one piece, spaced, hyphenated or written out. */
+/** Returns the runs of digits in a folded text: unbroken, spaced, hyphenated or in words. */
 export function digitRuns(folded: string): string[] {
   const runs = [''];
   for (const word of folded.match(/\d+|\p{L}+|[^\s\d\p{L}.-]/gu) ?? []) {

@@ -4,9 +4,9 @@ import { WARNINGS } from '../warnings.js';
 const phrase = z.string().check(z.trim(), z.minLength(1));
 const phrases = z.array(phrase);
 
-/** One way of asking. A sentence that matches a pattern of `when` and none of `unless` earns the warning. */
+/** A rule with one wording of a demand. A sentence that matches a pattern of `when` and none of `unless` gets the warning. */
 const rule = z.strictObject({
-  /** Names the rule in errors, and to switch it off: `prepayment.en.money-first`. */
+  /** Id of the rule, used in errors and to disable it: `prepayment.en.money-first`. */
   id: z.string().check(z.regex(/^[a-z0-9.-]+$/, 'must consist of a to z, 0 to 9, points and hyphens')),
   warning: z.enum(WARNINGS),
   when: z.array(phrase).check(z.minLength(1)),
@@ -17,24 +17,24 @@ const rule = z.strictObject({
  * The rules of the shield as data, built in or read from a file. `docs/scam-shield.md` explains the patterns.
  */
 export const scamRules = z.strictObject({
-  /** Words and phrases that patterns call `@name`. A group of the same name in a second set of rules adds to it. */
+  /** Words and phrases that patterns include as `@name`. A group with the same name in a later set extends it. */
   groups: z.optional(
     z.record(z.string().check(z.regex(/^[a-z-]+$/, 'must consist of a to z and hyphens')), phrases),
   ),
-  /** Phrases in which a dangerous word is harmless ("course code"): they are taken out before anything is matched. */
+  /** Phrases in which a dangerous word is harmless ("course code"). They are removed before matching. */
   harmless: z.optional(phrases),
   /** Hosts that links can lead to without a warning, including subdomains. */
   trustedHosts: z.optional(phrases),
   /** Hosts of other messengers. A link to one invites the reader to leave. */
   chatHosts: z.optional(phrases),
   rules: z.optional(z.array(rule)),
-  /** The ids of rules to leave out. */
+  /** Ids of disabled rules. */
   off: z.optional(z.array(z.string())),
 });
 export type ScamRules = z.infer<typeof scamRules>;
 type ScamRule = z.infer<typeof rule>;
 
-/** Rules with all their parts, none switched off. */
+/** Merged rules, without disabled ones. */
 export interface MergedScamRules {
   readonly groups: Readonly<Record<string, readonly string[]>>;
   readonly harmless: readonly string[];

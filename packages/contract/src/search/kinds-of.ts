@@ -11,13 +11,13 @@ export interface DescribedListing {
   readonly title: string;
   readonly description: string;
   readonly brand?: string | undefined;
-  /** The shelf that its poster chose. */
+  /** The shelf that the poster chose. */
   readonly shelf?: string | undefined;
-  /** The kind that its poster confirmed. */
+  /** The kind that the poster confirmed. */
   readonly kind?: string | undefined;
 }
 
-/** A stored listing, as its kind is read from it. */
+/** Converts a stored listing for the detection of its kinds. */
 export function describeListing({
   hive,
   title,
@@ -65,7 +65,7 @@ const OTHERS = { share: 0.25, most: 4 };
 const MOST_POSSIBLE = 5;
 const LONGEST_PHRASE = 5;
 
-/** The kinds that a listing seems to be of, the likeliest first. */
+/** Returns the probable kinds of a listing, most likely first. */
 export const guessKinds = (listing: DescribedListing, lexicon: Lexicon): readonly string[] =>
   readKinds(listing, lexicon).certain;
 
@@ -93,7 +93,7 @@ function readKinds(listing: DescribedListing, lexicon: Lexicon): ReadKinds {
   for (const { brands } of phrasesIn(listing.brand ?? '', lexicon)) addBrands(brands, add);
   const ranked = rank(scores);
   const certain = certainOf(ranked, hive);
-  // A named kind leaves no doubt.
+  // A named kind is certain.
   const [, best = 0] = ranked[0] ?? [];
   const isKnownThing = hive === 'essentials' && best >= NAMED;
   const unsure = isKnownThing ? [] : ranked.map(([id]) => id).filter((id) => !certain.includes(id));
@@ -153,13 +153,13 @@ function shelvesOf(
   return named === undefined ? [] : [named];
 }
 
-/** The shelf of a kind, or that of the nearest wider kind. */
+/** Returns the shelf of a kind, or that of the nearest wider kind. */
 export const shelfOf = (id: string, lexicon: Lexicon): TopicId | undefined =>
   widerThan(id, lexicon)
     .map((one) => lexicon.kinds.get(one)?.topic)
     .find((topic) => topic != null);
 
-/** A kind and all that are wider. */
+/** Returns a kind and all wider ones. */
 export function widerThan(id: string, { kinds }: Lexicon): readonly string[] {
   const all = [id];
   for (const one of all)
@@ -169,14 +169,14 @@ export function widerThan(id: string, { kinds }: Lexicon): readonly string[] {
 
 type Add = (id: string, points: number, isNamed: boolean) => void;
 
-/** A phrase of a text that the lexicon knows. */
+/** A phrase of a text that is in the lexicon. */
 interface Found {
   readonly names: readonly KindName[];
   readonly signs: Lexicon['signs'] extends ReadonlyMap<string, infer Signs> ? Signs : never;
   readonly brands: readonly string[];
 }
 
-/** The longest known phrases of a text, from left to right. */
+/** Returns the longest known phrases of a text, from left to right. */
 export function phrasesIn(text: string, lexicon: Lexicon): readonly Found[] {
   const stems = stemsOf(text);
   const found: Found[] = [];
@@ -234,7 +234,7 @@ function readTitle({ hive, title }: DescribedListing, lexicon: Lexicon, add: Add
   }
 }
 
-/** A sign of several kinds says less of each. */
+/** Adds hints. A sign that several kinds share counts less for each. */
 function addHints({ signs, brands }: Found, where: 'title' | 'description', add: Add): void {
   for (const { kind, isStrong } of signs)
     add(kind, (isStrong ? WEIGHTS.strongSign : WEIGHTS.weakSign)[where] / Math.sqrt(signs.length), false);

@@ -10,7 +10,7 @@ export interface Kind {
   readonly hives: readonly HiveName[];
   /** Names by language. */
   readonly titles: KindTitles;
-  /** Wider kinds that it belongs to. */
+  /** Wider kinds that include it. */
   readonly parents: readonly string[];
   /** The shelf of its listings. Null without one. */
   readonly topic: TopicId | null;
@@ -44,13 +44,13 @@ export interface Lexicon {
   readonly signs: ReadonlyMap<string, readonly KindSign[]>;
   /** Kinds of a brand, most likely first. */
   readonly brands: ReadonlyMap<string, readonly string[]>;
-  /** Every single word of a name, for spelling. */
+  /** Every word of a name, for spelling correction. */
   readonly words: ReadonlySet<string>;
-  /** Changes whenever the lexicon does. */
+  /** Version, which changes with the lexicon. */
   readonly version: string;
 }
 
-/** Raised when kinds are read from texts in another way, so that listings are read again. */
+/** Version of the parser. Raise it when kinds are detected differently, so that listings are processed again. */
 const READING = 2;
 
 const UNITS = new Set('gb tb mah w kg l hp inch mm hz kva ml cm mp litre btu watt yard'.split(' '));
@@ -76,7 +76,7 @@ export function measureOf(stem: string): string {
 export const keyOf = (phrase: string): string =>
   phrase.startsWith('#') ? phrase.replace('!', '').trim() : stemsOf(phrase).join(' ');
 
-/** A line of a lexicon that cannot be read. */
+/** An invalid line of a lexicon. */
 export class LexiconError extends Error {}
 
 /**
@@ -154,7 +154,7 @@ function readKind(line: string, hives: readonly string[], made: LexiconBuilder):
   made.addKind({ kind, isBroad, names: namesIn(kind, names, isBroad), signs: listIn(signs) });
 }
 
-/** The names of a kind, those that mean the same together. */
+/** Returns the names of a kind, grouped by meaning. */
 function namesIn(kind: Kind, names: string, isBroad: boolean): KindName[] {
   const titles = Object.values(kind.titles).map(keyOf);
   const groups = listIn(names).map((group) => {
@@ -241,7 +241,7 @@ function push<T>(map: Map<string, T[]>, key: string, value: T): void {
   else if (!known.includes(value)) known.push(value);
 }
 
-/** A short fingerprint (FNV-1a) of the texts and of how they are read. */
+/** Returns a short fingerprint (FNV-1a) of the texts and the parser's version. */
 function versionOf(texts: readonly string[]): string {
   let hash = 0x811c9dc5;
   for (const character of `${READING}\n${texts.join('\n')}`)

@@ -2,7 +2,7 @@
 export const KNOWN_KIND = '=';
 /** The mark of a listing of a kind. */
 export const kindMark = (kind: string): string => `=${kind}`;
-/** The mark of a listing whose title does not say which sort of the kind it is. */
+/** The mark of a listing whose title does not name the sort of the kind. */
 export const unnamedMark = (kind: string): string => `?${kind}`;
 /** The mark of a listing that may be about a kind. */
 export const perhapsMark = (kind: string): string => `^${kind}`;

@@ -25,7 +25,10 @@ function bounded(bound: string, currency: WrittenCurrency): RegExp {
   return new RegExp(`${BEFORE}(?:${bound})\\s+${amount}${AFTER}`, 'iu');
 }
 
-/** A price with its currency and no other word is the most that is paid. One or two letters before figures may be a model's. */
+/**
+ * Returns a pattern for a price with its currency and no limiting word, which counts as the maximum. One or two letters before figures may
+ * be a model's name.
+ */
 function named(currency: WrittenCurrency): RegExp {
   const words = anyWord(wordsOfCurrency(currency).filter((word) => !/^\p{L}{1,2}$/u.test(word)));
   const prices = String.raw`(?:${words})\.?\s*${FIGURES}|${FIGURES}\s*(?:${words})`;

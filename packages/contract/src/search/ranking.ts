@@ -100,7 +100,7 @@ export function fitsMost(terms: readonly SearchTerm[], listing: SearchedListing)
   return terms.filter((term) => fitsTerm(term, listing)).length >= neededOf(terms);
 }
 
-/** How well a listing answers a query that it fits in most parts. */
+/** Returns the points of a listing that fits most of a query. */
 export function mostPointsOf(terms: readonly SearchTerm[], listing: SearchedListing): number {
   const { title, description, hive, universityId } = listing;
   const sum = (points: (term: SearchTerm) => number) =>
@@ -127,7 +127,7 @@ const bears = ({ marks }: SearchedListing, wanted: readonly string[]): boolean =
 const isOfOtherKind = (term: SearchTerm, listing: SearchedListing): boolean =>
   term.kindHives.includes(listing.hive) && listing.marks.includes(KNOWN_KIND) && !isOfKind(term, listing);
 
-/** How well a listing that fits answers the query, in points. */
+/** Returns the points of a listing that fits the whole query. */
 export function pointsOf(terms: readonly SearchTerm[], listing: SearchedListing): number {
   const { title, hive } = listing;
   const needed = terms.filter((term) => term.hive === null);

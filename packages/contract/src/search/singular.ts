@@ -1,4 +1,4 @@
-/** A word without its plural ending: shoes → shoe, batteries → battery, classes → class. */
+/** Removes the plural ending of a word: shoes → shoe, batteries → battery, classes → class. */
 export function singular(word: string): string {
   if (word.length < 4 || !/^\p{L}+$/u.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;

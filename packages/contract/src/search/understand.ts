@@ -25,12 +25,12 @@ export interface SearchTerm {
   /** Wider kinds than those with the same name. */
   readonly wider: readonly string[];
   readonly kindHives: readonly HiveName[];
-  /** The campuses that it names: what is there needs no such word. */
+  /** The campuses that the term names, whose listings match without the word. */
   readonly places: readonly string[];
 }
 
 export interface UnderstoodQuery {
-  /** A listing must fit each of them. Empty only for a query without a letter or digit. */
+  /** Terms that a listing must all fit. Empty only for a query without a letter or digit. */
   readonly terms: readonly SearchTerm[];
 }
 
@@ -57,7 +57,7 @@ export function understand(words: readonly string[], knowledge: SearchKnowledge)
     at += length;
   }
   if (terms.length === 0) return { terms: words.map((word) => plainTerm([word])) };
-  // A campus alone is looked for by its name.
+  // A query with only a campus's name is searched as text.
   return { terms: terms.length === 1 ? terms.map((term) => ({ ...term, places: [] })) : terms };
 }
 
@@ -197,7 +197,7 @@ function knownTerm(
   };
 }
 
-/** The narrowest of the kinds that bear a name, and the others. */
+/** Returns the narrowest of the kinds with a name, and the wider ones. */
 function byWidth(all: readonly Kind[]): Pick<SearchTerm, 'kinds' | 'wider'> {
   const parents = new Set(all.flatMap((one) => one.parents));
   const ids = [...new Set(all.map(({ id }) => id))];
@@ -210,7 +210,7 @@ const markOf = ({ id, isVaried }: Kind, isSort: boolean): readonly string[] => {
   return isVaried ? [] : [unnamedMark(id)];
 };
 
-/** "MATH 223", "math223": a code of letters and a number, which listings write in either way. */
+/** Reads "MATH 223" or "math223": a code of letters and a number, which listings write in either form. */
 function courseCode(word: string, next: string | undefined): Read | undefined {
   const apart = /^(\p{L}{2,6})(\d{2,4}\p{L}?)$/u.exec(word);
   if (apart !== null) {
@@ -248,7 +248,7 @@ function nearest(word: string, known: ReadonlySet<string>): string | undefined {
   return best?.word;
 }
 
-/** Damerau-Levenshtein distance: letters added, left out, replaced, or swapped with their neighbour. */
+/** Returns the Damerau-Levenshtein distance: letters added, left out, replaced, or swapped with their neighbour. */
 export function slipsBetween(one: string, other: string): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
