@@ -51,7 +51,7 @@ import { disconnectSession, disconnectUser } from './platform/socket.js';
 
 export type Modules = ReturnType<typeof createModules>;
 
-/** Composes the modules of the domain over what they need of the outside: in the server, and in the simulator. */
+/** Composes the domain modules with their external dependencies: for the server, and for the simulator. */
 export function createModules(platform: OpenPlatform, provider: OpenProvider) {
   const { db } = platform;
   const notifications = createNotificationsModule(platform);

@@ -5,7 +5,7 @@ import { openDatabase } from './platform/database/database.js';
 import { reachDatabase } from './platform/database/reach.js';
 import { startProblem } from './start-problem.js';
 
-/** Listens as a server does; answers what it is refused with. */
+/** Listens as a server does. Returns the error, if any. */
 async function listen(
   port: number,
   host: string,

@@ -35,7 +35,10 @@ async function newWorld(name: CallName): Promise<World> {
   return { campus, me, other, newEmail, stranger: () => campus.student('Yaw Stranger', newEmail()) };
 }
 
-/** Every field as the document allows it or missing, on top of a right input or of nothing; every other time, some of them anything. */
+/**
+ * Generates fields as the document allows them or missing, on top of a right input or of nothing; half of the time
+ * with some arbitrary values.
+ */
 const drawn = (operation: Operation) => fc.oneof(fieldsOf(operation, 0), fieldsOf(operation, 1));
 
 function fieldsOf(
@@ -58,7 +61,7 @@ function fieldsOf(
 
 const wellFormed = (value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);
 
-/** Asked for at the address of another call, which is drawn with its parameters. */
+/** Calls at the address of another call, and generated together with it. */
 const AT_ANOTHER: readonly CallName[] = ['users.search'];
 const calls = (Object.keys(routes) as CallName[]).filter((name) => !AT_ANOTHER.includes(name));
 

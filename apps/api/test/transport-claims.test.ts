@@ -19,7 +19,7 @@ const PRODUCTION = {
   SESSION_SECRET: 'x'.repeat(40),
 };
 
-/** A server with one address, which answers the caller's address. */
+/** Starts a server with one address, which answers the caller's network address. */
 async function serverWith(settings: NodeJS.ProcessEnv) {
   const server = await createServer(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings }));
   server.get('/ip', (request) => request.ip);

@@ -1,2 +1,2 @@
-/** It was understood and cannot be done; its message is for the operator. */
+/** A valid command that cannot be executed; its message is for the operator. */
 export class Refused extends Error {}

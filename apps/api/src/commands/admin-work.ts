@@ -19,7 +19,7 @@ const REFUND_CASE: Readonly<Record<RefundCaseReason, string>> = {
   overdue: 'without a result, last asked about',
 };
 
-/** Does what was asked for; answers the lines to print. Throws Refused. */
+/** Executes a command. Returns the lines to print. Throws Refused. */
 export async function carryOut(platform: OpenPlatform, order: Order): Promise<readonly string[]> {
   switch (order.command) {
     case 'help':
@@ -100,7 +100,7 @@ async function retryFailedEvents({ db, clock }: OpenPlatform, which: WhichEvents
     .map(({ id, topic }) => `${id}  ${topic} is tried again`);
 }
 
-/** Without the payload, which may hold messages. */
+/** Describes an event without its payload, which may contain messages. */
 function eventLine({
   id,
   topic,

@@ -72,7 +72,7 @@ function serveAddress(app: FastifyInstance, serving: CallServing, names: readonl
   const { path } = routeOf(name);
   if (names.length > 1) return serveShared(app, serving, names, path);
   if (!path.includes('{category}')) return serveRoute(app, serving, name, path, {});
-  // One route a hive: so that any other name stays an unknown address.
+  // Adds one route per hive, so that any other name stays an unknown address.
   for (const category of new Set([...HIVE_NAMES, ...hiveNamesOf(campus)])) {
     serveRoute(app, serving, name, path.replace('{category}', category), { category });
   }

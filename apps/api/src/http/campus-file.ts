@@ -13,7 +13,7 @@ interface CampusFile {
   readonly definition: BrowserCampus;
 }
 
-/** Where browsers read the campus that this server serves. The name carries a hash of the definition. */
+/** Returns the campus definition for browsers, with its address. The file name contains a hash of the definition. */
 export function campusFileOf(campus: Campus): CampusFile {
   const definition = forBrowsers(campus);
   const json = JSON.stringify(definition);

@@ -68,7 +68,7 @@ function parameters({ parameters: all }: Operation): string {
 }
 
 const json = (value: unknown) => escape(JSON.stringify(value, null, 1));
-/** The two signs of Markdown that the document uses. */
+/** Renders the two Markdown constructs that the document uses: code and bold text. */
 const words = (text: string) =>
   escape(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')

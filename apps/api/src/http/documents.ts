@@ -204,7 +204,7 @@ export function createDocuments(app: FastifyInstance, deps: DocumentDeps): SendD
     });
   }
 
-  /** The app without a page in it: it renders the page itself, or says what is wrong. */
+  /** Sends the app shell without a page: the app renders the page itself, or shows the error. */
   async function sendShell(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -16,7 +16,7 @@ export function encodingOf(accepted: string | undefined): Encoding {
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
 }
 
-/** `quality` is Brotli's, 0 to 11: higher for what is made once and sent often. */
+/** Compresses text. `quality` is Brotli's, 0 to 11: higher for content that is compressed once and sent often. */
 export async function encode(text: string, encoding: Encoding, quality = QUALITY): Promise<Buffer> {
   switch (encoding) {
     case 'br':

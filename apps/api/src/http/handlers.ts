@@ -56,5 +56,5 @@ export type Handler<N extends CallName> = (
   context: CallContext<N>,
 ) => Promise<Reply<N>>;
 
-/** One handler per call of the contract; modules give the ones of their part. */
+/** One handler per call of the contract; each module provides those of its calls. */
 export type Handlers<N extends CallName = CallName> = { readonly [K in N]: Handler<K> };

@@ -150,7 +150,7 @@ it('rolls back the one that was only slow, so that both together did it once', a
   go.resolve();
   await refused;
   expect(await written()).toEqual(['quick']);
-  // Nor does its failure free the key.
+  // A failure of the old process does not free the key either.
   expect(await aProcess().once(request(), () => done('again'))).toEqual({ title: 'quick' });
 });
 

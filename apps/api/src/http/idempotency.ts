@@ -94,7 +94,7 @@ export class Idempotency {
     return answer;
   }
 
-  /** Takes the key, or answers what it was used for. */
+  /** Claims the key, or returns the stored answer of its first request. */
   async #claim(request: Request, inputHash: string, attempt: string): Promise<Answer | undefined> {
     const { userId, key, call } = request;
     const claimed = { attempt, owner: this.#owner, hasEffect: false, createdAt: this.#clock.now() };

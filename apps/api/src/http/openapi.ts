@@ -116,7 +116,7 @@ function shared(one: Json, other: Json): Json {
   };
 }
 
-/** One operation a call; a path with the hive's name in it is written out once a hive. */
+/** Returns the operations of a call; a path with the hive's name is listed once per hive. */
 function operationsOf(name: CallName, components: Record<string, Json>): { path: string; operation: Json }[] {
   const call: Call = calls[name];
   const { path } = routeOf(name);

@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const nameOf = () => `${campus.key}_page`;
 const VALUE = /^[\w-]{20,200}$/;
 
-/** The document cookie of one request: what it brought, and what its answer sets. */
+/** The document cookie of one request: its received value, and the setting of a new one. */
 export interface PageCookie {
   /** Undefined where none, or nothing that could be one, came along. */
   readonly presented: string | undefined;

@@ -24,7 +24,7 @@ export class PageTickets {
     }
   }
 
-  /** Undefined for everything that is no ticket of now. */
+  /** Returns the viewer of a ticket; undefined for an unknown or expired one. */
   holderOf(ticket: string): Viewer | undefined {
     return this.#holders.get(ticket);
   }

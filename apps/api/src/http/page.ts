@@ -1,7 +1,7 @@
 import { PAGE_DEFAULT } from '@campushive/contract';
 import { invalidField } from './failure.js';
 
-/** One page of a keyset list. Ask the store for `limit + 1` rows: the extra one only tells that there is more. */
+/** One page of a keyset list. Ask the store for `limit + 1` rows: the extra one shows whether there are more. */
 export interface Page<T> {
   readonly rows: T[];
   readonly pagination: { nextCursor: string | null; limit: number };

@@ -20,7 +20,7 @@ export interface RenderRequest {
   readonly choice: CampusChoice;
   /** The user as the API describes them; null for a visitor. */
   readonly viewer: unknown;
-  /** Answers a GET of the API as it answers the viewer. */
+  /** Answers a GET of the API on behalf of the viewer. */
   readonly ask: (path: string) => Promise<{ readonly status: number; readonly body: unknown }>;
 }
 

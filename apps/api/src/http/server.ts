@@ -146,7 +146,7 @@ function failureOf(error: FastifyError | Failure): Failure {
       // A path out of the served folder, or a hidden file: answered like any unknown address.
       return new Failure('not_found', 'There is nothing at this address.');
     default:
-      // Everything else that a framework calls the sender's fault: a range past the end, too many parts of a form.
+      // All other client errors of the framework: a range past the end, too many parts of a form.
       return (error.statusCode ?? 500) < 500
         ? new Failure('malformed_request', 'The request could not be read.')
         : failureFrom(error);
@@ -167,7 +167,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 function logRequest(request: { method: string; url: string; id: string }) {
-  // Without the query: links from mails carry tokens there. Of a calendar, its address is the secret.
+  // Logs the path without the query, where links from mails carry tokens. A calendar's path itself is secret.
   const path = request.url.split('?')[0]?.replace(SECRET_PATH, '$1…');
   return { method: request.method, path, id: request.id };
 }

@@ -6,7 +6,7 @@ import { BARE_HEADERS } from './security-headers.js';
 
 const unreadable = () => new Failure('malformed_request', 'The request could not be read.');
 
-/** One request names one host, as HTTP requires: with two, a proxy and a server could choose different ones. */
+/** Refuses requests with two hosts, as HTTP requires: a proxy and a server could choose different ones. */
 export function requireOneHost({ rawHeaders, httpVersion }: IncomingMessage): void {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -15,9 +15,9 @@ export function requireOneHost({ rawHeaders, httpVersion }: IncomingMessage): vo
   if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) throw unreadable();
 }
 
-/** Answers what is not HTTP, or too slow or too large a head to be it, in a few words, and hangs up. */
+/** Answers input that is not HTTP, or whose head is too slow or too large, with a short error, and closes the connection. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
-  // The client is gone, or an answer is half out already.
+  // The client has disconnected, or an answer is partly sent.
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const { headers, body } = wordsOf();
   const status = UNREADABLE[error.code ?? ''] ?? '400 Bad Request';

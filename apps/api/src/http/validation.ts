@@ -18,7 +18,7 @@ export function parseInput<S extends z.ZodMiniType>(schema: S, input: unknown): 
   throw new Failure('validation_failed', sentenceFor(field, words), { fieldErrors });
 }
 
-/** The choices of what is none of them: a code alone cannot name them. */
+/** Returns the allowed values for a value outside them: an error code alone cannot name them. */
 function choicesOf(issue: z.core.$ZodIssue): string | undefined {
   if (issue.code !== 'invalid_value' || issue.input === undefined) return undefined;
   return `Choose ${issue.values

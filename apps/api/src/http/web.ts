@@ -7,7 +7,7 @@ import { Failure } from './failure.js';
 import { methodsAt } from './methods.js';
 import { keepHeaders, OF_LASTING_FILES } from './security-headers.js';
 
-/** Names of built assets carry a hash of their content, so a browser may keep them for good. */
+/** Cache policy of built assets, which browsers may cache without expiry: their names contain a hash of their content. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** Cache policy of other files: browsers revalidate each time, and an unchanged file costs no bytes. */
 const ASK_AGAIN = 'no-cache';
@@ -25,18 +25,18 @@ export async function serveWeb(
   app.addHook('onRequest', async (request, reply) => {
     const isPage = sendDocument !== undefined && opensPage(request) && !RESERVED.test(request.url);
     const better = isPage ? withSingleSlashes(request.url) : undefined;
-    // With the site's own name before it: to a browser, an address that begins with two slashes is another site.
+    // Includes the site's origin: to a browser, an address that begins with two slashes is another site.
     if (better !== undefined) return reply.redirect(new URL(publicUrl).origin + better, 301);
   });
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.url.startsWith('/assets/') && reply.statusCode < 400) {
       keepHeaders(reply, OF_LASTING_FILES);
-      // The same for every origin.
+      // Assets are the same for every origin, so `vary` names the encoding only.
       void reply.header('vary', 'accept-encoding');
     }
     return payload;
   });
-  // To the file server, the front page is a folder.
+  // The front page needs its own route, because the file server takes it for a folder.
   if (sendDocument !== undefined) app.get('/', { compress: false }, sendDocument);
   if (existsSync(join(folder, 'assets'))) {
     await app.register(fastifyStatic, {
@@ -77,7 +77,7 @@ function opensPage({ method, headers }: FastifyRequest): boolean {
   return accept.includes('text/html') || (accept === '*/*' && headers['sec-fetch-dest'] === undefined);
 }
 
-/** A path whose slashes stand alone; undefined if they do already. */
+/** Returns the path with repeated slashes removed; undefined if there are none. */
 function withSingleSlashes(url: string): string | undefined {
   const [path = '', ...query] = url.split('?');
   if (!/[\\/]{2}/.test(path)) return undefined;

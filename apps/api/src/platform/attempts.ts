@@ -6,14 +6,14 @@ import type { Db } from './database/database.js';
 import { attempts } from './database/schema/index.js';
 
 export interface AttemptsPolicy {
-  /** So many failures cost nothing but the last of them. */
+  /** Number of failures without a wait. */
   readonly freeTries: number;
   /** Milliseconds; doubled with every further failure. */
   readonly firstWait: number;
   readonly longestWait: number;
   /** Milliseconds after the last failure. Default: an hour. */
   readonly forgottenAfter?: number;
-  /** How a try is refused. Default: `too_many_attempts`. */
+  /** Error code of a refused try. Default: `too_many_attempts`. */
   readonly refusal?: 'too_many_attempts' | 'otp_attempts_exceeded';
 }
 
@@ -38,8 +38,8 @@ export class Attempts {
   }
 
   /**
-   * Counts a failure; throws, and counts nothing, while the key is blocked. Where comparing is quick, call it before: many
-   * tries at once then get no more than one after the other, and `succeed` takes it back.
+   * Counts a failure. Throws, and counts nothing, while the key is blocked. Where the comparison is quick, call it
+   * before: simultaneous tries then get no more chances than sequential ones, and `succeed` undoes it.
    */
   async countFailure(key: string): Promise<void> {
     const now = this.#clock.now();
@@ -56,13 +56,13 @@ export class Attempts {
     });
   }
 
-  /** How many failures the key has, as long as they count. */
+  /** Returns the number of the key's failures within the window. */
   async failures(key: string): Promise<number> {
     const [row] = await this.#db.select().from(attempts).where(eq(attempts.key, key));
     return row !== undefined && row.windowEndsAt > this.#clock.now() ? row.count : 0;
   }
 
-  /** Forgets the key's failures; answers how many there were. */
+  /** Forgets the key's failures. Returns their number. */
   async succeed(key: string): Promise<number> {
     const [row] = await this.#db.delete(attempts).where(eq(attempts.key, key)).returning();
     return row?.count ?? 0;
@@ -100,7 +100,7 @@ export class Attempts {
   }
 }
 
-/** Deletes what has no effect any more: ended windows, and waits that are over. */
+/** Deletes ended windows and waits, which have no effect any more. */
 export async function forgetAttempts(db: Db, clock: Clock): Promise<void> {
   const now = clock.now();
   const open = or(isNull(attempts.blockedUntil), lte(attempts.blockedUntil, now));

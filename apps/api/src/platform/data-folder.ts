@@ -23,8 +23,8 @@ const MIN_FREE_BYTES = 16 * 1024 * 1024;
 const RESTORE = 'restore a backup with "pnpm restore <file>"';
 
 /**
- * Refuses an embedded database that cannot be opened for a reason that can be told beforehand. A missing folder is fine:
- * the engine creates it. Throws ConfigError with the folder, the reason and the remedy in one sentence.
+ * Refuses an embedded database that cannot be opened for a reason known beforehand. A missing folder is fine: the
+ * engine creates it. Throws ConfigError with the folder, the reason and the remedy in one sentence.
  */
 export function requireUsableDatabase(directory: string): void {
   if (directory.startsWith('memory://') || !existsSync(directory)) return;
@@ -67,8 +67,8 @@ export function damagedDatabase(directory: string, cause: unknown): ConfigError 
 }
 
 /**
- * Takes the data folder away from other users of the machine: the folder and its entries become 0700 or 0600, and so does every file of
- * the embedded database, which the engine creates readable by all whatever the umask. Skips links.
+ * Protects the data folder from other users of the machine: the folder and its entries get mode 0700 or 0600, and so
+ * does every file of the embedded database, which the engine creates readable by all whatever the umask. Skips links.
  */
 export function protectDataFolder(dataDir: string): void {
   if (!existsSync(dataDir)) return;

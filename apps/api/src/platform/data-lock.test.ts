@@ -67,7 +67,7 @@ it('refuses a process that comes through a bind mount, where this user may mount
   try {
     execFileSync('mount', ['--bind', dataDir, mounted], { stdio: 'ignore' });
   } catch {
-    // Without the right to mount, the symlink above is the nearest case.
+    // Without permission to mount, the symlink above is the closest case.
     release();
     expect(() => lockDataFolder(dataDir)()).not.toThrow();
     return;

@@ -1,6 +1,6 @@
 /**
- * The facts of an error that may be logged, stored or printed. Messages, details and parameters of queries, mail servers
- * and parsers stay out: they repeat what a student wrote, an address, a code or the hash of a secret.
+ * Facts of an error that may be logged, stored or printed. Messages, details and parameters of queries, mail servers
+ * and parsers are left out: they may repeat a student's text, an address, a code or the hash of a secret.
  */
 export interface ErrorReport {
   /** The name of the error's class. */

@@ -86,9 +86,9 @@ export interface StoredJob {
   readonly id: string;
   readonly name: string;
   readonly data: Readonly<Record<string, unknown>>;
-  /** It will still be retried automatically; otherwise it was given up. */
+  /** Whether it will still be retried automatically; otherwise it was given up. */
   readonly waiting: boolean;
-  /** When it failed last. */
+  /** Time of the last failure. */
   readonly since: Date;
   readonly tries: number;
   /** The latest error, in one line. */
@@ -105,7 +105,7 @@ export interface Jobs {
   ): Promise<void>;
   /** Registers what does the work; call before `start`. */
   work<N extends JobName>(name: N, run: (data: JobData[N]) => Promise<void>): void;
-  /** Every so often, by cron expression in UTC; call before `start`. */
+  /** Schedules a job by cron expression in UTC; call before `start`. */
   every(name: JobName, cron: string): void;
   /** Does the work here and now, past the queue: for tests and operators. */
   runNow<N extends JobName>(name: N, data: JobData[N]): Promise<void>;
@@ -117,13 +117,13 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** How a job that fails is tried again. */
+/** Retry policy of failed jobs. */
 const PATIENCE = { retryLimit: 8, retryDelay: 5, retryBackoff: true };
-/** Seconds. Of a process that dies, others take up the work when it was silent for so long. */
+/** Heartbeat timeout in seconds. Other processes take over the jobs of a process that is silent for longer. */
 const HEARTBEAT = 30;
 /** Jobs that a worker takes at once, where they come in crowds. One that fails is repeated without the others. */
 const BATCHES: Partial<Record<JobName, number>> = { 'letters.send': 50, 'mail.send': 20 };
-/** Jobs that wait for someone else, so that several are done at once: at most so many in a process, and one of each group. */
+/** Kinds of jobs that mostly wait for external servers, with the maximum number at once in a process, and one per group. */
 const CONCURRENCY: Partial<Record<JobName, number>> = { 'webhooks.deliver': 8 };
 const CUT_OFF = `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`;
 

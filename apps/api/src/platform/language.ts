@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { users } from './database/schema/index.js';
 import { campus } from '../campus.js';
 
-/** A language of the product: what was chosen, else the campus's own. */
+/** Returns the chosen language of the product, or the campus's own. */
 export const languageOf = (chosen: unknown): string =>
   campus.locales.find((one) => one === chosen) ?? campus.defaultLocale;
 

@@ -17,7 +17,7 @@ export interface Limits {
 const refuse = (seconds: number) =>
   new Failure('rate_limited', 'That was too much at once. Please wait a moment.', { retryAfter: seconds });
 
-/** How many windows one process keeps. Beyond that it forgets those that were hit longest ago. */
+/** Number of windows that one process stores. Beyond it, those that were hit longest ago are forgotten. */
 export const MOST_WINDOWS = 100_000;
 
 /** Counts in this process. A flood of new addresses costs a call no more than the first one. */
@@ -40,7 +40,7 @@ export function createLocalLimits(clock: Clock): Limits {
   };
 }
 
-/** Never below zero, and never a new key, which would have no end. */
+/** Script for `giveBack`: never goes below zero, and never creates a key, which would not expire. */
 const GIVE_BACK = `
   local hits = tonumber(redis.call('get', KEYS[1]) or '0')
   if hits > 0 then return redis.call('decr', KEYS[1]) end

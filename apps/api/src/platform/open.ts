@@ -26,9 +26,9 @@ import { openStorage } from './storage.js';
 export interface OpenPlatform extends Platform {
   readonly io: CampusServer;
   readonly presence: Presence;
-  /** Where there are several processes, which count an account's pages together. */
+  /** Page counts shared by several processes; undefined for a single process. */
   readonly places: PagePlaces | undefined;
-  /** The development mailbox, where there is no SMTP server. */
+  /** The development mailbox; undefined with an SMTP server. */
   readonly mailbox: Mailbox | undefined;
 }
 

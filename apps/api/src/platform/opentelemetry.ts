@@ -13,8 +13,8 @@ import type { Traces } from '../config.js';
 import type { Tracing } from './tracing.js';
 
 /**
- * Spans by hand, of what we name ourselves. Instrumentation that hooks into libraries would report addresses with their
- * queries, in which links from mails carry tokens, and headers.
+ * Creates spans explicitly, with our own names. Instrumentation that hooks into libraries would report headers, and
+ * addresses with queries, in which links from mails carry tokens.
  */
 export function startTracing({ url, share }: Traces, serviceName: string): Tracing {
   const exporter = new OTLPTraceExporter({ url: new URL('v1/traces', withSlash(url)).href });
@@ -40,7 +40,7 @@ export function startTracing({ url, share }: Traces, serviceName: string): Traci
         end(span, false);
         return answer;
       } catch (error) {
-        // Its message may hold what a student wrote: the log has it, under the same names.
+        // The message may contain a student's text, so the span omits it. The log has it, under the same ids.
         end(span, true);
         throw error;
       }

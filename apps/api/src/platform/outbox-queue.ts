@@ -35,7 +35,7 @@ export interface QueueOptions {
   /** While the queue is busy, milliseconds between two polls; events that arrive in between are delivered together. */
   readonly pace: number;
   deliver(rows: readonly OutboxRow[], db: Db): Promise<BatchOutcome>;
-  /** A poll failed; the next one finds what it left. */
+  /** A poll failed; the next one handles the remaining rows. */
   onError(error: unknown): void;
 }
 
@@ -74,7 +74,7 @@ export class OutboxQueue {
     this.#options = options;
   }
 
-  /** Delivers what is due; resolves when it has been delivered or has failed. */
+  /** Delivers due events; resolves when they have been delivered or have failed. */
   flush(): Promise<void> {
     this.#requested ??= openRequest();
     const { finished } = this.#requested;

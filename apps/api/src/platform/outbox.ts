@@ -59,7 +59,7 @@ export const listingChanged = (tx: Db, listingId: string, now: Date): Promise<vo
 export const messageStored = (tx: Db, message: DomainEvents['message.stored'], now: Date): Promise<void> =>
   record(tx, 'message.stored', [message], now);
 
-/** How many events the outbox holds, by state. */
+/** Numbers of events in the outbox, by state. */
 export interface OutboxCounts {
   readonly pending: number;
   readonly retrying: number;
@@ -105,7 +105,7 @@ export class Outbox {
     this.#listeners.set(topic, [...(this.#listeners.get(topic) ?? []), listener as Listener<never>]);
   }
 
-  /** For work that is cheaper for many events than for each. When it fails, each event of the batch is retried alone. */
+  /** Registers a listener whose work is cheaper in batches. When it fails, each event of the batch is retried alone. */
   onBatch<T extends Topic>(topic: T, listener: BatchListener<T>): void {
     const known = this.#batchListeners.get(topic) ?? [];
     this.#batchListeners.set(topic, [...known, listener as BatchListener<never>]);
@@ -126,7 +126,7 @@ export class Outbox {
     this.#timer.unref();
   }
 
-  /** Delivers what is due in a queue; resolves when it has been delivered or has failed. */
+  /** Delivers due events of a queue; resolves when they have been delivered or have failed. */
   flush(queue: QueueName = 'general'): Promise<void> {
     return this.#queues[queue].flush();
   }
@@ -136,7 +136,7 @@ export class Outbox {
     await Promise.all([this.#queues.messages.stop(), this.#queues.general.stop()]);
   }
 
-  /** For the metrics. */
+  /** Counts events for the metrics. */
   async counts(): Promise<OutboxCounts> {
     const state = sql<keyof OutboxCounts>`case when ${outbox.deadAt} is not null then 'dead'
       when ${outbox.retryAt} is not null then 'retrying' else 'pending' end`;

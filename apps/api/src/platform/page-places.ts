@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 
-/** So many pages of one account are connected at a time. */
+/** Maximum number of connected pages per account. */
 export const MAX_PAGES = 20;
 
 interface Page {
@@ -13,14 +13,14 @@ export interface PagePlaces {
   /** Takes a place; false when the account's places are all taken. */
   take(page: Page): Promise<boolean>;
   leave(page: Page): Promise<void>;
-  /** Says that these pages are still open; a process that dies stops saying it, and its places are free again. */
+  /** Confirms that these pages are still open. Pages of a dead process are no longer confirmed, and free their places. */
   heartbeat(pages: readonly Page[]): Promise<void>;
 }
 
-/** A page that was not heard of for this long is gone. */
+/** Time in seconds after which a page without a heartbeat counts as closed. */
 const FORGET_AFTER_SECONDS = 90;
 
-/** One sorted set an account: page → when it was last heard of. While Redis is away each process counts for itself. */
+/** Stores one sorted set per account: page → last heartbeat. While Redis is away each process counts separately. */
 export function createSharedPlaces(redis: Redis, now: () => number): PagePlaces {
   const keyOf = (userId: string) => `pages:${userId}`;
   const leave = async ({ userId, socketId }: Page) => {
@@ -29,7 +29,7 @@ export function createSharedPlaces(redis: Redis, now: () => number): PagePlaces 
   return {
     async take(page) {
       const key = keyOf(page.userId);
-      // One transaction: of pages that come at once, no more are admitted than there are places.
+      // One transaction: of simultaneous pages, no more are admitted than there are places.
       const counted = await redis
         .multi()
         .zremrangebyscore(key, '-inf', now() - FORGET_AFTER_SECONDS * 1_000)

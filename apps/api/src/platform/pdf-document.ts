@@ -5,7 +5,7 @@ import { campus } from '../campus.js';
 import { fontsFolder } from '../paths.js';
 import { drawableText } from './pdf-letters.js';
 
-/** Where lines begin and end on an A4 page. */
+/** Horizontal limits of lines on an A4 page. */
 export const PAGE = { left: 56, right: 539 } as const;
 export const COLOURS = { ink: '#211b10', muted: '#5f5849', line: '#d9d3c5', honey: '#f9b826' } as const;
 

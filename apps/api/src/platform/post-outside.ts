@@ -13,7 +13,7 @@ export interface OutsidePost {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Only HTTPS, and only to public addresses. Not in development, where partners are on this machine. */
+  /** Allows HTTPS and public addresses only. False in development, where partners are on this machine. */
   readonly guarded: boolean;
 }
 

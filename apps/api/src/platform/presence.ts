@@ -7,7 +7,7 @@ export interface Presence {
   enter(userId: string, socketId: string): Promise<PresenceState>;
   set(userId: string, socketId: string, state: 'online' | 'away'): Promise<PresenceState>;
   leave(userId: string, socketId: string): Promise<PresenceState>;
-  /** Says that these pages are still open; a process that dies stops saying it. */
+  /** Confirms that these pages are still open. Pages of a dead process are no longer confirmed. */
   heartbeat(pages: readonly { userId: string; socketId: string }[]): Promise<void>;
   of(userIds: readonly string[]): Promise<ReadonlyMap<string, PresenceState>>;
   /** Sets the conversation or event group that a page has open; null for none. */
@@ -59,12 +59,12 @@ export function createLocalPresence(): Presence {
   };
 }
 
-/** A page that was not heard of for this long is gone. */
+/** Time in seconds after which a page without a heartbeat counts as closed. */
 const FORGET_AFTER_SECONDS = 90;
 
 /**
- * One hash a student (page → `state:last beat`), and another one (page → what it has open), shared by all processes. While
- * Redis is away everybody seems offline.
+ * Stores one hash per student (page → `state:last beat`) and another one (page → open thread), shared by all
+ * processes. While Redis is away everybody seems offline.
  */
 export function createSharedPresence(redis: Redis, now: () => number): Presence {
   const keyOf = (userId: string) => `presence:${userId}`;

@@ -3,7 +3,7 @@ import { later, type Clock } from './clock.js';
 import type { Db } from './database/database.js';
 import { attempts } from './database/schema/index.js';
 
-/** How often something may be done within a window of time, counted in the database for all processes. */
+/** Limits actions within a window of time, counted in the database for all processes. */
 export class Quota {
   readonly #db: Db;
   readonly #clock: Clock;

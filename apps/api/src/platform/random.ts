@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** Where chance comes from, so that a simulation can repeat it. */
+/** Source of randomness, so that a simulation can repeat it. */
 export interface Random {
   bytes(length: number): Buffer;
   /** A whole number from 0 up to, and without, `limit`. */

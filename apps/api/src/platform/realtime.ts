@@ -2,7 +2,7 @@ import type { ServerEvents } from '@campushive/contract';
 
 type Payload<E extends keyof ServerEvents> = Parameters<ServerEvents[E]>[0];
 
-/** Tells students things over whatever sockets they have open, on any process. */
+/** Sends events to students over all their open sockets, on any process. */
 export interface Realtime {
   /** Sends an event that must arrive. Rejects when the other processes are unreachable; the caller must send it again. */
   toUsers<E extends keyof ServerEvents>(
@@ -16,5 +16,5 @@ export interface Realtime {
   toWatchers<E extends keyof ServerEvents>(listingId: string, event: E, payload: Payload<E>): void;
 }
 
-/** The other processes cannot be told at the moment. */
+/** The other processes cannot be reached at the moment. */
 export class Unreachable extends Error {}

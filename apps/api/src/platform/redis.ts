@@ -10,7 +10,7 @@ export interface SharedRedis {
   readonly publisher: Redis;
   /** Result of the adapter's latest publication; rejects when it did not reach Redis. */
   lastPublished(): Promise<unknown>;
-  /** Called whenever Redis is there again after it was away. */
+  /** Registers a listener for the return of Redis after an outage. */
   onReturn(listener: () => void): void;
   close(): void;
 }

@@ -51,7 +51,7 @@ export function createSecrets(secret: string, random: Random = systemRandom): Se
         return undefined;
       }
     },
-    // Of 256 bits so few digits are taken that each is as likely as any other.
+    // Few digits of 256 bits, so that each is practically equally likely.
     digitsOf: (purpose, value, length) =>
       (BigInt(`0x${hmac(purpose, value).digest('hex')}`) % 10n ** BigInt(length))
         .toString()

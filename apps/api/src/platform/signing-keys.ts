@@ -6,7 +6,7 @@ const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /** Signs what phones check without a network. */
 export interface SigningKey {
-  /** For phones: 32 bytes in base64url. */
+  /** Public key for phones: 32 bytes in base64url. */
   readonly publicKey: string;
   sign(body: Uint8Array): Uint8Array;
   verifies(body: Uint8Array, signature: Uint8Array): boolean;

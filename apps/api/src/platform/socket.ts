@@ -23,7 +23,7 @@ type NoEvents = Record<string, never>;
 export type CampusSocket = Socket<ClientEvents, ServerEvents, NoEvents, SocketData>;
 export type CampusServer = Server<ClientEvents, ServerEvents, NoEvents, SocketData>;
 
-/** A page that is gone without a word is noticed after this (ping 25 s + timeout 20 s). */
+/** Ping settings: a page that vanishes without closing is detected after ping 25 s + timeout 20 s. */
 const PING = { pingInterval: 25_000, pingTimeout: 20_000 };
 /** A message of 2,000 characters with its envelope fits many times. */
 const MAX_BYTES = 32 * 1024;
@@ -32,7 +32,7 @@ const roomOf = (userId: string) => `user:${userId}`;
 export const roomOfListing = (listingId: string) => `listing:${listingId}`;
 const roomOfSession = (sessionId: string) => `session:${sessionId}`;
 
-/** Socket.IO on the server's port. Behind several processes, Redis streams carry what is said between them. */
+/** Opens Socket.IO on the server's port. With several processes, Redis streams carry the events between them. */
 export function openSocketServer(
   app: FastifyInstance,
   config: Config,
@@ -61,8 +61,8 @@ export function openSocketServer(
 }
 
 /**
- * Whether a request is one that becomes a WebSocket; every other is answered in HTTP, with a reason that can be read, whatever
- * it would like to become.
+ * Whether a request is a valid WebSocket handshake. Every other request is answered in HTTP with a readable reason,
+ * whatever upgrade it asks for.
  */
 export function isSocketHandshake({ url = '', headers }: IncomingMessage, publicUrl: string): boolean {
   return (
@@ -99,9 +99,9 @@ export function disconnectAll(io: CampusServer): void {
 }
 
 export interface SessionKeeper {
-  /** The holder of a token; throws `session_expired` when there is none any more. */
+  /** Returns the viewer of a token; throws `session_expired` when the session has ended. */
   authenticate(token: string): Promise<Viewer>;
-  /** When each session will end if it is not used any more; without those that are over. */
+  /** Returns when each session ends without further use; omits ended ones. */
   endsOf(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Date>>;
 }
 
@@ -137,7 +137,7 @@ export function requireSession(
   });
 }
 
-/** Counts the pages of this process, which is all of them where there is no Redis. */
+/** Counts the pages of this process, which are all pages without Redis. */
 function requireRoom(io: CampusServer, userId: string): void {
   const open = io.of('/').adapter.rooms.get(roomOf(userId))?.size ?? 0;
   if (open >= MAX_PAGES) throw tooManyPages();
@@ -161,7 +161,7 @@ function keepPlaces(io: CampusServer, places: PagePlaces): void {
   timer.unref();
 }
 
-/** How often it is looked for sessions that have come to their end. */
+/** Interval of checks for ended sessions. */
 const LOOK_EVERY = SECOND;
 /** Ended sessions are cut immediately, except by a command line without Redis. */
 const ASK_EVERY = MINUTE;
@@ -205,7 +205,7 @@ export function disconnectUser(io: CampusServer, userId: string): void {
   io.in(roomOf(userId)).disconnectSockets(true);
 }
 
-/** How often an entry without recipients is put into the stream. */
+/** Interval between entries without recipients in the stream. */
 const TICK_EVERY = 2 * SECOND;
 
 export function socketRealtime(io: CampusServer, redis: SharedRedis | undefined): Realtime {
@@ -228,7 +228,7 @@ export function socketRealtime(io: CampusServer, redis: SharedRedis | undefined)
   };
 }
 
-/** Until it has read a first entry, a reader begins every read at the end, and misses what comes between two of them. */
+/** Keeps the stream moving: before its first entry, a reader starts every read at the end, and misses entries between two reads. */
 function keepStreamMoving(io: CampusServer): void {
   const tick = () => void (io.to('no-one').emit as (name: string) => boolean)('tick');
   const timer = setInterval(tick, TICK_EVERY);

@@ -3,14 +3,14 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { join } from 'node:path';
 import { ConfigError, type Config, type S3Config } from '../config.js';
 
-/** Where files live: a folder, or any S3. Keys are ours, never a user's file name. */
+/** Storage of files: a folder, or any S3. Keys are ours, never a user's file name. */
 export interface Storage {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** As `put`, for what only this server hands out: the key begins with `private/`. */
   putPrivate(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   read(key: string): Promise<Uint8Array>;
   remove(key: string): Promise<void>;
-  /** Where a browser reads it. */
+  /** Returns the address for browsers. */
   urlOf(key: string): string;
   /** The folder to serve under `/files`, when files are on this machine's disk. */
   readonly folder: string | undefined;

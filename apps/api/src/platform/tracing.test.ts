@@ -12,7 +12,7 @@ interface Sent {
   readonly attributes: readonly { readonly key: string; readonly value: unknown }[];
 }
 
-/** A collector that keeps what it is sent. */
+/** A collector that stores the spans it receives. */
 const spans: Sent[] = [];
 let collector: Server;
 let campus: TestCampus;
@@ -45,7 +45,7 @@ it('tells a collector of requests, their queries and jobs, and nothing of whose 
   await campus.request('GET', `/users/${ama.id}`, { token: ama.token });
   await campus.app.platform.jobs.send('system.sweep', {});
   await expect.poll(() => spansEnded(), { timeout: 20_000, interval: 250 }).toBe(true);
-  // Sends what is left.
+  // Sends the remaining spans.
   await campus.close();
   const request = spans.find(({ name }) => name === 'GET /api/hives');
   const told = new Map(request?.attributes.map(({ key, value }) => [key, value]));

@@ -10,9 +10,9 @@ export interface Tracing {
   span<T>(name: string, facts: SpanFacts, run: () => Promise<T>): Promise<T>;
   /** Begins a span of something that calls back; call the answer when it has ended. */
   begin(name: string, facts: SpanFacts): (failed: boolean) => void;
-  /** Each request of the server is a trace. Call before the routes are there. */
+  /** Makes each request of the server a trace. Call before adding routes. */
   serve(app: FastifyInstance): void;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   close(): Promise<void>;
 }
 

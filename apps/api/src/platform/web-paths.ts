@@ -8,13 +8,13 @@ interface NotificationLink {
   } | null;
 }
 
-/** A moderator took what someone looks for away, and what became of the appeal. */
+/** Notifications about a wanted post that a moderator removed, and about its appeal. */
 const ABOUT_A_POST: readonly string[] = ['wanted_removed', 'appeal_restored', 'appeal_upheld'];
 
 /** Page of all notifications. */
 export const NOTIFICATIONS_PATH = '/dashboard/notifications';
 
-/** Where in the web app a notification leads, for those who are not in it: pushes and mails. */
+/** Returns the web app's path for a notification, for push messages and mails. */
 export function pathOf({ kind, subject }: NotificationLink): string {
   if (subject === null) {
     if (kind.startsWith('payout_') || kind.startsWith('credit_')) return '/dashboard/payouts';

@@ -2,8 +2,8 @@ import { languageTag } from '@campushive/contract/campus';
 import { campus } from '../campus.js';
 
 /**
- * How letters and receipts write a time: by the campus's clock and as its languages do, and in French with the first of a month
- * as `1er`, which no formatter does.
+ * Formats times for letters and receipts, in the campus's time zone and languages. In French, the first of a month is
+ * `1er`, which no formatter does.
  */
 export function writtenTime(
   language: string,

@@ -1,8 +1,8 @@
-/** Where students live, meet and send each other, per university. */
+/** Places per university: halls, meeting places and town. */
 export interface CampusPlaces {
-  /** Where people live. */
+  /** Halls of residence. */
   readonly halls: readonly string[];
-  /** Where people meet and study. */
+  /** Places to meet and study. */
   readonly spots: readonly string[];
   /** Markets, stations and quarters in town. */
   readonly town: readonly string[];

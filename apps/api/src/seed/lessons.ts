@@ -15,8 +15,8 @@ import { storeSale } from './sales.js';
 import { aboutTheLesson, storeTalk, TALK_STEP } from './talk.js';
 
 /**
- * A lesson that was paid for yesterday, and for which its tutor proposes a place and the next free time after it; with what the two
- * wrote about it.
+ * Stores a lesson that was paid yesterday, with a proposal of its tutor for a place and the next free time after it,
+ * and with their conversation.
  */
 export async function storeLesson(
   tx: Db,

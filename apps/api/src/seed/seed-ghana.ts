@@ -25,13 +25,13 @@ import { storeTeachingHours } from './teaching-hours.js';
 import { storeWanted } from './wanted.js';
 import { AKOSUA, DEMO_PASSWORD, RENEWS_SOON, STUDENTS } from './students.js';
 
-/** Numbers of this kind are never given to anybody. */
+/** A number that is never assigned to anybody. */
 const WALLET = { network: 'mtn', phone: '0244000417' };
 const GHANA: Population = { students: STUDENTS, password: DEMO_PASSWORD, renewsSoon: RENEWS_SOON };
 
 /**
- * Fills an empty database with the first campus's demo; answers whether it did. A start that was cut off in the middle is
- * finished by the next one: everything that others could see comes in the last transaction.
+ * Fills an empty database with the first campus's demo. Returns whether it did. An interrupted start is completed by
+ * the next one: all visible data comes in the last transaction.
  */
 export async function seedGhana({ platform, photos, files }: DemoDeps): Promise<boolean> {
   const { db, clock } = platform;

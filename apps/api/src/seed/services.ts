@@ -20,7 +20,7 @@ interface Offer {
   readonly serviceKind: ServiceKind;
   readonly title: string;
   readonly description: string;
-  /** Name, what is included, price in major units, days. */
+  /** Name, contents, price in major units, days. */
   readonly packages: readonly (readonly [name: string, includes: string, price: number, days: number])[];
   readonly work: readonly (readonly [picture: PictureName, caption: string])[];
 }
@@ -66,7 +66,7 @@ const OFFERS: readonly Offer[] = [
   },
 ];
 
-/** Some tasks that no one answered are services instead, with pictures of their students' work. */
+/** Turns some unanswered tasks into services, with pictures of their students' work. */
 export async function storeServices(
   tx: Db,
   mainId: string,
@@ -85,7 +85,7 @@ export async function storeServices(
   }
 }
 
-/** Of different students, the oldest first. */
+/** Finds unanswered tasks of different students, oldest first. */
 async function untouchedTasks(
   tx: Db,
   mainId: string,

@@ -5,7 +5,7 @@ import { downloads, listings } from '../platform/database/schema/index.js';
 import type { NewListing } from './listings.js';
 import type { Members } from './members.js';
 
-/** How many downloaded a file, and how many of them said whether it helped, and that it did. */
+/** Numbers of downloads of a file, of ratings, and of helpful ratings. */
 const READERS: readonly (Opinions & { readonly all: number })[] = [
   { all: 31, of: 14, helpful: 12 },
   { all: 22, of: 9, helpful: 9 },
@@ -13,7 +13,7 @@ const READERS: readonly (Opinions & { readonly all: number })[] = [
   { all: 17, of: 8, helpful: 4 },
 ];
 
-/** Lets students download what has a file, and most of them say whether it helped. */
+/** Stores downloads of listings with files, with ratings by most students. */
 export async function storeStudyDownloads(
   tx: Db,
   { all: members }: Pick<Members, 'all'>,

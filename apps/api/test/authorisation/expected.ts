@@ -34,7 +34,7 @@ const PASSKEY_OF_ANOTHER = {
   admin: 'passkey_refused',
 } as const;
 
-/** One entry a call: a new one is decided here, or the test fails. `anybody` acts for themselves, or sees what all see. */
+/** One entry per call: a new call needs an entry, or the test fails. `anybody` acts for themselves, or sees public data. */
 export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
   'auth.register': 'anybody',
   'auth.verifyOtp': 'anybody',

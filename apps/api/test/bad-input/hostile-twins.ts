@@ -39,7 +39,7 @@ const TWINS: readonly Twin[] = [
   ['the letters that fold into others', (text) => text.replace(/k/gi, '\u212a').replace(/i/gi, '\u0130')],
 ];
 const HALF_PAIR = /\p{Surrogate}/u;
-/** Signs that no answer may carry back: what is stored of them would reach other people. */
+/** Characters that no answer may contain: if stored, they would reach other people. */
 // eslint-disable-next-line no-control-regex -- zero bytes are the point
 const FORBIDDEN_ECHO = /\\u0000|\\ud[89a-f][0-9a-f]{2}|\u0000|[\u202a-\u202e\u2066-\u2069]/i;
 
@@ -73,7 +73,7 @@ export const flawOfEcho = (body: unknown): string | undefined =>
 
 type Path = readonly (string | number)[];
 
-/** Each text of an input with its path, and each text of every format for fields that the input leaves out. */
+/** Returns each text of an input with its path, and a text of every format for omitted fields. */
 function* textsOf(name: CallName, right: Fields): Generator<readonly [Path, string]> {
   for (const { field, kinds } of rulesOf(name, right)) {
     const given = right[field];

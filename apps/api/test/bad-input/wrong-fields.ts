@@ -35,7 +35,7 @@ const TOO_LONG = 'x'.repeat(20_000);
 const LONG_ADDRESS = 'x'.repeat(250);
 const TOO_LONG_QUERY = 'x'.repeat(2_500);
 
-/** Every way to make each field of a right input wrong: type, length, absence; and a field that does not exist. */
+/** Makes each field of a right input wrong in every way: type, length, absence; and adds an unknown field. */
 export function* wrongInputs(name: CallName, right: Fields): Generator<WrongInput> {
   for (const rule of rulesOf(name, right)) {
     const { field } = rule;

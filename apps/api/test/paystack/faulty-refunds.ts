@@ -2,7 +2,7 @@ import { createPaystack } from '../../src/platform/paystack/paystack-client.js';
 import type { PaymentProvider } from '../../src/platform/paystack/provider.js';
 
 type Call = 'POST /refund' | 'GET /refund' | 'GET /refund/:id';
-/** Whether the provider did what it was asked. */
+/** Whether the provider executed the request. */
 type Effect = 'passed' | 'lost' | 'turned away';
 
 /** Ways in which an answer fails, by name. */
@@ -103,7 +103,7 @@ export class FaultyRefunds {
     this.#faults.set(call, [...(this.#faults.get(call) ?? []), fault]);
   }
 
-  /** Every pending refund arrives, or fails. */
+  /** Ends every pending refund. */
   end(status: 'processed' | 'failed'): void {
     for (const one of this.#begun) if (one.status === 'pending') one.status = status;
   }

@@ -2,7 +2,7 @@ import type { EverydayQuery } from './everyday-queries.js';
 
 const asks = (q: string, ...right: readonly string[]): EverydayQuery => ({ q, right });
 
-/** Asked of the closing listings. */
+/** Queries for the closing listings. */
 export const CLOSING_QUERIES: readonly EverydayQuery[] = [
   asks('small fridge', 'c-haier'),
   asks('student mattress', 'c-vitafoam'),

@@ -7,7 +7,7 @@ import { FRESH_LISTINGS } from './fresh-listings.js';
 import { LATER_LISTINGS } from './later-listings.js';
 import type { EverydayQuery } from './everyday-queries.js';
 
-/** A right answer counts among the first so many. */
+/** Number of first results among which a right answer counts. */
 export const SHOWN = 5;
 
 const ALL = [...EVERYDAY_LISTINGS, ...LATER_LISTINGS, ...FRESH_LISTINGS, ...CLOSING_LISTINGS];

@@ -2,7 +2,7 @@ import type { EverydayQuery } from './everyday-queries.js';
 
 const asks = (q: string, ...right: readonly string[]): EverydayQuery => ({ q, right });
 
-/** Asked of the fresh listings: first before the lexicon was enlarged, then once when that was done. */
+/** Queries for the fresh listings: first run before the lexicon was enlarged, then once after that. */
 export const FRESH_QUERIES: readonly EverydayQuery[] = [
   asks('abeg who dey sell rice cooker', 'century'),
   asks('gas cylinder', 'lpg'),

@@ -86,7 +86,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   width: 1_280,
 };
 
-/** The same, of what is the campus's own. */
+/** Example values that depend on the campus, by field name. */
 function ownByName({ currency, institutions, payments, words }: Campus): Readonly<Record<string, unknown>> {
   const [university] = institutions;
   const [domain] = university?.emailDomains ?? [];
@@ -144,7 +144,7 @@ const MOSTLY_NULL =
   /^(appeal|attachment|booking|charge|checkedInAt|dispute|failureReason|file|fileUrl|label|listing|outcome|processedAt|refund|releasedAt|resolved(At|By)|sandboxUrl|shownAt|suspension|theirs|until)$/;
 
 interface Context {
-  /** Which of a document's components a reference names. */
+  /** Named components of the document, by which references are resolved. */
   readonly components: Readonly<Record<string, Json>>;
   readonly call: string;
   readonly request: boolean;

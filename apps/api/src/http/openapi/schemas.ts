@@ -132,7 +132,7 @@ export const requestWords =
     REQUEST_WORDS[`${call}.${field}`] ?? REQUEST_WORDS[field];
 export const answerWords: Words = (field) => ANSWER_WORDS[field];
 
-/** The same with a description at every field that has words. */
+/** Returns the schema with descriptions of all fields that have one. */
 export function withWords(node: unknown, words: Words): unknown {
   if (Array.isArray(node)) return node.map((one) => withWords(one, words));
   if (typeof node !== 'object' || node === null) return node;

@@ -4,8 +4,9 @@ import { messages, notifications, orders, users } from '../../platform/database/
 import { wordsOf } from '../notifications/words.js';
 
 /**
- * Takes the name of a student who leaves out of what others were notified of: messages, and what was done about an order.
- * Between two it is theirs, even if they had another one then; in a group it may be unless another one who wrote there has it.
+ * Removes a deleted student's name from others' notifications about messages and orders. In notifications about two
+ * students it is always the deleted one's, even if they had another name then; in groups only unless another writer
+ * there has the same name.
  */
 export async function forgetName(tx: Db, { id }: Pick<typeof users.$inferSelect, 'id'>): Promise<void> {
   const { subject, values } = notifications;

@@ -9,7 +9,7 @@ import { listingColumns } from '../hives/columns.js';
 import type { ListingRow } from '../hives/listing-row.js';
 import { isVisible } from '../hives/visible.js';
 
-/** The row of a task, locked: inviting, applying, giving away and taking back one task happen one after the other. */
+/** Returns the row of a task, locked, so that invitations, applications, assignments and withdrawals run one after the other. */
 export async function lockTask(tx: Db, id: string, viewer: Viewer): Promise<ListingRow> {
   const [listing] = await tx.select(listingColumns).from(listings).where(eq(listings.id, id)).for('update');
   if (listing === undefined || !isVisible(listing, viewer)) throw notFound('Listing');

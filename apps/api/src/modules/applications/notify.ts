@@ -29,7 +29,7 @@ export async function notifyOfTask(
   await notify(tx, { userId, type: 'task', kind, values: { listing: listing.title }, subject });
 }
 
-/** Notifies everybody who applied, but one student, of what became of the task. */
+/** Notifies all applicants but one student of the outcome of a task. */
 export async function notifyOtherApplicants(
   notify: Notify,
   tx: Db,

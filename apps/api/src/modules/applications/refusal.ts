@@ -30,7 +30,7 @@ const MESSAGES = {
   payment_in_flight: 'Money is on its way for this listing, so it cannot be changed now.',
 } as const satisfies Partial<Record<Refusal, string>>;
 
-/** How something about a task fails that the rules refuse. */
+/** Converts a refusal by the rules of tasks to a failure. */
 export function refusal(code: Refusal): Failure {
   switch (code) {
     case 'not_found':

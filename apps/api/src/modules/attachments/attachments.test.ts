@@ -104,7 +104,7 @@ it('is deleted after a day unless it was delivered', async () => {
 
 describe('a file in a conversation', () => {
   beforeAll(async () => {
-    // The two of before have a block between them.
+    // New students, because those of the test before have a block.
     poster = await campus.student('Abena Poster');
     worker = await campus.student('Kojo Worker');
   });

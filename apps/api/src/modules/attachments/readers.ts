@@ -10,8 +10,9 @@ import {
 } from '../../platform/database/schema/index.js';
 
 /**
- * A private file, if the viewer may download it: its owner, the two sides of its order, the two of its conversation while a
- * message holds it, and moderators once that message is reported. Undefined for everyone else: that a file exists is private.
+ * Returns a private file, if the viewer may download it: its owner, both sides of its order, both participants of its
+ * conversation while a message holds it, and moderators once that message is reported. Undefined for everyone else,
+ * because its existence is private.
  */
 export async function findReadable(
   db: Db,

@@ -152,7 +152,7 @@ describe('sessions', () => {
   it('that are used keep their live connection past the first end', async () => {
     const [me, idle] = [await campus.student('Efua Busy'), await campus.student('Ama Gone')];
     const mine = await openSocket(me.token);
-    // The one that was opened last is looked at last: once it is cut, mine has been looked at.
+    // Sessions are checked in the order of opening: once the last one is cut, mine has been checked.
     const idles = await openSocket(idle.token);
     campus.clock.advance(SESSION_IDLE - MINUTE);
     expect((await desk.me(me.token)).status).toBe(200);

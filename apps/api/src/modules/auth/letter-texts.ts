@@ -1,11 +1,11 @@
 import type { ServerTexts } from '../../campus.js';
 import type { LetterText, LinkedLetterText } from '../../platform/mail/template.js';
 
-/** The words of what the auth module writes to people. */
+/** Texts of the auth module's mails. */
 interface AuthLetterTexts {
-  /** Without the name: it was typed by the requester, who may not own the address. */
+  /** Text without the name: the requester typed it, and may not own the address. */
   code(code: string): LetterText;
-  /** The end of the mail with a sign-up code: its recipient may not have asked for it. */
+  /** Footer of the mail with a sign-up code: its recipient may not have asked for it. */
   readonly stopCodes: { readonly footnote: string; readonly label: string };
   studentCode(name: string, code: string): LetterText;
   alreadyMember(name: string): LinkedLetterText;
@@ -13,7 +13,7 @@ interface AuthLetterTexts {
   passwordChanged(name: string): LinkedLetterText;
   accountDeleted(name: string): LetterText;
   passkeyAdded(name: string): LinkedLetterText;
-  /** `device` is empty where the browser does not say what it is. */
+  /** `device` is empty where the browser does not identify itself. */
   newDevice(name: string, device: string, when: string): LinkedLetterText;
 }
 

@@ -22,7 +22,7 @@ const STEP_UP_REQUIRED = { status: 403, body: { code: 'step_up_required' } };
 const post = (path: string, body: unknown, token?: string, proved = token !== undefined) =>
   campus.request('POST', path, { ...(token !== undefined && { token }), body, proved });
 
-/** Adds a passkey of the device; answers what the server said. */
+/** Adds a passkey of the device. Returns the server's answer. */
 async function add(
   { token }: TestStudent,
   device: SoftwareAuthenticator,

@@ -33,7 +33,7 @@ export class PasswordChange {
   /** Throws `password_wrong` on `field`, and after a few of them `too_many_attempts`. */
   async requirePassword(userId: string, password: string, field: string): Promise<UserRow> {
     const key = `password:${userId}`;
-    // Counted before it is compared, so that many at once get no more tries than one after the other.
+    // Counts the try before the comparison, so that simultaneous tries get no more chances than sequential ones.
     await this.#guesses.countFailure(key);
     const [user] = await this.#platform.db
       .select()
@@ -44,7 +44,7 @@ export class PasswordChange {
     return user;
   }
 
-  /** Answers the sessions that ended: all but the one that asked. */
+  /** Changes the password. Returns the ended sessions: all except the caller's. */
   async change(
     viewer: { userId: string; sessionId: string },
     currentPassword: string,

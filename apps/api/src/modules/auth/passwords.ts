@@ -14,8 +14,8 @@ let dummy: Promise<string> | undefined;
 const asTyped = (password: string) => password.normalize('NFC');
 
 /**
- * Hashing leaves a core, and the other threads of Node's pool, to everything else. Who logs in comes before who joins; and
- * when hundreds wait, the next is asked to come back instead of waiting for longer than its browser does.
+ * Limits hashing to all cores but one; the rest serves everything else. Logins come before sign-ups. When hundreds
+ * wait, the next caller is asked to retry instead of waiting longer than browsers do.
  */
 const inTurn = createGate(Math.max(1, availableParallelism() - 1), {
   longestQueue: 300,

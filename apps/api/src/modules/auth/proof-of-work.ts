@@ -53,7 +53,7 @@ export class ProofOfWork {
     };
   }
 
-  /** Creates a challenge whose work is doubled so many times, five at most. */
+  /** Creates a challenge whose work is doubled this many times, five at most. */
   async create(doublings: number): Promise<z.infer<typeof challengeSchema>> {
     const cost = BASE_COST * 2 ** Math.min(Math.max(doublings, 0), MAX_DOUBLINGS);
     const challenge = await createChallenge({

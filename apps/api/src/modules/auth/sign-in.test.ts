@@ -216,7 +216,7 @@ describe('failing again and again', () => {
         ?.split(';')[0] ?? '';
     for (let i = 0; i < 7; i += 1) await fail(email, '154.160.9.9');
     expect((await login({ 'x-forwarded-for': '154.160.9.9' })).status).toBe(429);
-    // The device is known by its cookie, in any network.
+    // The cookie identifies the device, in any network.
     expect((await login({ 'x-forwarded-for': '154.160.9.9', cookie })).status).toBe(200);
   });
 

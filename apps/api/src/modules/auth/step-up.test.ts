@@ -32,7 +32,7 @@ const pay = (token: string, proof?: string) =>
     headers: proof === undefined ? {} : { 'x-step-up': proof },
   });
 const REFUSED = { status: 403, body: { code: 'step_up_required' } };
-/** Asked for with a proof, there is only no account to pay to. */
+/** Answer with a proof: the missing payout account is then the only obstacle. */
 const TAKEN = { status: 409, body: { code: 'payout_account_missing' } };
 
 it('knows the same calls on both sides', () => {

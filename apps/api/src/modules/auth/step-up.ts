@@ -8,8 +8,8 @@ import type { Platform } from '../../platform/platform.js';
 import { hashToken } from '../../platform/secrets.js';
 
 /**
- * Fresh proofs of who asks, for what a stolen session must not do. Each belongs to the session that asked for it, with
- * which it ends; only its hash is stored.
+ * Recent identity checks (step-up), required for actions that a stolen session must not allow. Each belongs to its
+ * session and ends with it; only its hash is stored.
  */
 export class StepUps {
   readonly #platform: Platform;

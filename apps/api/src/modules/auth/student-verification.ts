@@ -25,7 +25,7 @@ type CodeRow = typeof studentCodes.$inferSelect;
 /** Codes older than this are deleted. */
 const FORGOTTEN_AFTER = 7 * DAY;
 
-/** For what is only for students: throws unless the viewer's mailbox was proved within the last year. */
+/** Throws unless the viewer's mailbox was verified within the last year: for features that are for students only. */
 export function requireVerifiedStudent({ isVerified }: Pick<Viewer, 'isVerified'>): void {
   if (isVerified) return;
   throw new Failure(
@@ -49,7 +49,7 @@ export class StudentVerification {
     this.#guesses = new Attempts(platform.db, platform.clock, GUESSING);
   }
 
-  /** At most one letter a minute; the same code again while it is good for anything. Answers where it went. */
+  /** Sends at most one mail per minute; the same code again while it is valid. Returns its address. */
   async send(userId: string): Promise<string> {
     const { db, clock, mail, secrets } = this.#platform;
     const member = await this.#member(userId);
@@ -72,12 +72,12 @@ export class StudentVerification {
     return member.email;
   }
 
-  /** Exactly one of several simultaneous right codes counts. Answers the account as it is then. */
+  /** Counts exactly one of several simultaneous right codes. Returns the account afterwards. */
   async prove(userId: string, otp: string): Promise<UserRow> {
     const { db } = this.#platform;
     const key = `student-verification:${userId}`;
     await this.#guesses.countFailure(key);
-    // Counted before it is compared, so that many at once get no more tries than one after the other.
+    // Counts the try before the comparison, so that simultaneous tries get no more chances than sequential ones.
     const [row] = await db
       .update(studentCodes)
       .set({ codeTries: sql`${studentCodes.codeTries} + 1` })

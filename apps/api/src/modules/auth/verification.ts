@@ -27,7 +27,7 @@ export class Verification {
     const canonical = canonicalEmail(email);
     const key = `otp:${secrets.keyed('address', canonical)}`;
     await this.#guesses.countFailure(key);
-    // Counted before it is compared, so that many at once get no more tries than one after the other.
+    // Counts the try before the comparison, so that simultaneous tries get no more chances than sequential ones.
     const rows = await db
       .update(registrations)
       .set({ codeTries: sql`${registrations.codeTries} + 1` })
@@ -38,7 +38,7 @@ export class Verification {
     return user;
   }
 
-  /** The registration whose own code this is; throws what is wrong with the latest one otherwise. */
+  /** Returns the registration of the code; throws the problem of the latest registration otherwise. */
   #proved(rows: readonly RegistrationRow[], codeHash: string): RegistrationRow {
     const now = this.#platform.clock.now();
     const latestFirst = [...rows].sort((one, other) => other.codeSentAt.getTime() - one.codeSentAt.getTime());
@@ -76,7 +76,7 @@ export class Verification {
           createdAt: now,
           updatedAt: now,
         })
-        // Asked again in the moment in which an earlier code was used: that account stands, as it is.
+        // A concurrent request has already used a code of the same address: its account stays as it is.
         .onConflictDoNothing()
         .returning();
       return made;

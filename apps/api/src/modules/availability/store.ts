@@ -10,7 +10,7 @@ export async function findAvailability(db: Db, listingId: string): Promise<Avail
   return row;
 }
 
-/** When the tutor of a listing can be booked: never before they have set hours. */
+/** Returns the hours of a tutor's listing; none before the tutor has set them. */
 export async function availabilityOf(
   db: Db,
   listingId: string,

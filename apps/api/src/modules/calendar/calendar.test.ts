@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterAll(() => campus.close());
 
-/** A time in so many days, within the usual hours. */
+/** Returns a time some days from now, within the usual hours. */
 const at = (days: number, time = '15:00') =>
   `${new Date(campus.clock.now().getTime() + days * DAY).toISOString().slice(0, 10)}T${time}:00.000Z`;
 const stamp = (iso: string) => iso.replace(/[-:]|\.\d{3}/g, '');

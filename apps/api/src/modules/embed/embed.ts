@@ -48,7 +48,7 @@ const WORDS: ServerTexts<Words> = {
 };
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** The card fills what it is given from this on; a page that embeds it may make it narrower or wider. */
+/** Proposed size in pixels. The card fills its space; the embedding page may make it narrower or wider. */
 const WIDTH = 400;
 const HEIGHT = 140;
 
@@ -62,7 +62,7 @@ const themeOf = (query: unknown): Theme => {
 };
 
 const kept = new Map<Theme, string>();
-/** Made when it is first asked for: the campus is known by then. */
+/** Created on first use, when the campus is known. */
 function styleOf(theme: Theme): string {
   const made = kept.get(theme) ?? style(theme);
   kept.set(theme, made);
@@ -97,7 +97,7 @@ export function serveEmbed(app: FastifyInstance, { db, clock, config, limits }: 
     const { url, format } = request.query as Record<string, unknown>;
     const id = idIn(url, publicUrl);
     const listing = id === undefined ? undefined : await findOpen(id);
-    // Editors ask from their own pages, and there is nothing here that is anybody's own.
+    // Editors call from their own pages, and the answer contains no personal data.
     void reply.header('access-control-allow-origin', '*').header('cache-control', 'public, max-age=300');
     if (listing === undefined) throw notFound('Listing');
     if (format !== undefined && format !== 'json') return reply.code(501).send();

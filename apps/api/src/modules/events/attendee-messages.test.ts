@@ -102,7 +102,7 @@ describe('a message to attendees', () => {
     for (const guest of guests) expect(await newsOf(guest, id)).toHaveLength(1);
     expect(await reachedOf(id)).toEqual(reached);
 
-    // What broke off goes on behind the last who was notified.
+    // An interrupted sending resumes after the last notified attendee.
     const inOrder = guests.map((guest) => guest.id).toSorted();
     await db
       .update(attendeeMessages)
@@ -142,7 +142,7 @@ describe('a message to attendees', () => {
     const { db, jobs } = campus.app.platform;
     const [told] = await newsOf(guest, id);
     const notificationId = told?.id ?? '';
-    // As if it had not been written yet.
+    // Resets the mail, as if it had not been written yet.
     await db.update(notifications).set({ mailedAt: null }).where(eq(notifications.id, notificationId));
     await jobs.runNow('letters.send', { notificationId });
     expect(await mailsOf(guest)).toHaveLength(1);
@@ -230,7 +230,7 @@ describe('a message to attendees', () => {
     expect(new Set(answers.filter(({ status }) => status !== 201).map(({ body }) => body.code))).toEqual(
       new Set(['limit_reached']),
     );
-    // Another event has messages of its own.
+    // Limits are separate for each event.
     expect((await send(await post('Other night', [], busy), DOORS, busy)).status).toBe(201);
     campus.clock.advance(13 * HOUR);
     expect((await send(id, DOORS, busy)).status).toBe(201);

@@ -24,7 +24,7 @@ export type AttendeeMessageRow = typeof attendeeMessages.$inferSelect;
 
 export interface AttendeeMessageDeps {
   readonly notifyAll: NotificationsModule['notifyAll'];
-  /** What the reader of a text should be careful about. */
+  /** Returns the warning for readers of a text; null without one. */
   warningOf(text: string): Warning | null;
 }
 
@@ -36,7 +36,7 @@ const WHY: Readonly<Partial<Record<ErrorCode, string>>> = {
   limit_reached: `You can send at most ${ATTENDEE_MESSAGES_A_DAY} messages a day about an event.`,
 };
 
-/** Stores what an organiser writes to all who go; they are notified after the commit. */
+/** Stores an organiser's message to all attendees, who are notified after the commit. */
 export async function sendToAttendees(
   { db, clock, outbox }: Platform,
   { warningOf }: AttendeeMessageDeps,
@@ -52,7 +52,7 @@ export async function sendToAttendees(
       .where(and(eq(users.id, viewer.userId), isNull(users.deletedAt)))
       .for('key share');
     if (sender === undefined) throw new Failure('session_expired', 'Your session has ended.');
-    // Several at once are counted one after the other.
+    // Serialises concurrent messages, so that the limit counts each of them.
     const [listing] = await tx
       .select(listingColumns)
       .from(listings)
@@ -89,7 +89,7 @@ export async function sendToAttendees(
   return toAttendeeMessage(stored);
 }
 
-/** What was written about an event, newest first. */
+/** Returns the messages about an event, newest first. */
 export function findAttendeeMessages(
   db: Db,
   listingId: string,
@@ -127,7 +127,7 @@ export async function notifyOfAttendeeMessage(
   void platform.outbox.flush();
 }
 
-/** Answers whether there may be more. */
+/** Notifies a batch. Returns whether there may be more. */
 function notifySome(
   { db, clock }: Platform,
   { notifyAll }: AttendeeMessageDeps,
@@ -157,7 +157,7 @@ function notifySome(
       values: {
         listing: listing.title,
         name: sender.deletedAt === null ? sender.name : null,
-        // What readers are warned of is read where the warning stands.
+        // A message with a warning is only read where the warning is shown.
         text: message.warning === null ? message.content : null,
       },
       subject: { type: 'listing', id: message.listingId },
@@ -167,7 +167,7 @@ function notifySome(
   });
 }
 
-/** The next who go and were not notified of a message yet: not the suspended, and no one whom the organiser blocked or who blocked them. */
+/** Returns the next attendees to notify of a message, except suspended ones and those with a block in either direction. */
 async function findReaders(
   db: Db,
   { listingId, reachedId }: AttendeeMessageRow,

@@ -25,7 +25,7 @@ export interface CalendarEvent {
 const ASSUMED_LENGTH = 2 * HOUR;
 const MAX_LINE_OCTETS = 75;
 
-/** One event as an iCalendar file (RFC 5545): UTC times, escaped texts, lines folded at 75 octets. */
+/** Returns an event as an iCalendar file (RFC 5545): UTC times, escaped texts, lines folded at 75 octets. */
 export function toCalendar(event: CalendarEvent, now: Date): string {
   return written(['METHOD:PUBLISH'], entry(event, now));
 }

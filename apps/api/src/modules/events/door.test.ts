@@ -142,7 +142,7 @@ describe('who was let in without a network', () => {
       reason: 'ticket_used',
       checkedInAt: entry?.checkedInAt?.toISOString(),
     });
-    // The same answers again, in whichever order.
+    // A repetition gets the same answers, in any order.
     expect([...(await answers(id, mine)), ...(await answers(id, theirs))]).toEqual(all);
   });
 
@@ -212,7 +212,7 @@ describe('who was let in without a network', () => {
     await call('DELETE', `/hives/${cancelled}`, organiser);
     expect(await answers(cancelled, admission(gone.code))).toMatchObject([{ reason: 'event_cancelled' }]);
     expect(await doorOf(cancelled)).toMatchObject({ cancelled: true });
-    // The phone says that it was in time; the server's time decides.
+    // The phone claims that it was in time; the server's time decides.
     const said = admission(late.code, at(DAY));
     // A session that no one uses ends in between.
     for (const hours of [20, 20, 9]) {

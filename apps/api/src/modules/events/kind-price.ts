@@ -26,7 +26,7 @@ export async function countTakenByKind(db: Db, listingId: string): Promise<Taken
 /** The day by the clock of the campus. */
 export const todayAt = (now: Date): string => dayIn(now.getTime(), campus.timeZone);
 
-/** Stores the lowest price of the kinds that can be bought now as the price of their event. Answers whether it changed. */
+/** Stores the lowest price of the kinds that can be bought now as the price of their event. Returns whether it changed. */
 export async function refreshKindPrice(tx: Db, listingId: string, now: Date): Promise<boolean> {
   const [listing] = await tx
     .select({ details: listings.details, priceMinor: listings.priceMinor })

@@ -6,7 +6,7 @@ import { toPerson } from '../users/person.js';
 import type { TicketRow } from './seats.js';
 import type { AttendeeRow } from './store.js';
 
-/** Where a calendar reads the event. */
+/** Address of the event's calendar file. */
 export const calendarUrl = (listingId: string) => `/api/hives/${listingId}/calendar.ics`;
 
 /** A kind of tickets, as it is on sale. */

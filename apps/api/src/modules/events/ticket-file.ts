@@ -13,10 +13,13 @@ import { findOwnSeats } from './seats.js';
 import type { EventsService } from './service.js';
 import { ticketPdf } from './ticket-pdf.js';
 
-/** An address stands for its holder; pages with it may stay open for hours. It lasts for half a day to a day, and is the same for half a day. */
+/**
+ * Interval at which the address changes. It replaces a session, and pages with it may stay open for hours. It is valid
+ * for half a day to a day.
+ */
 const ADDRESS_CHANGES_AFTER = DAY / 2;
 
-/** Where a student's tickets of an event can be had as PDF, for a while. */
+/** Returns a temporary address of a student's tickets of an event as PDF. */
 export function ticketsUrl(platform: Platform, listingId: string, holder: string): string {
   const until =
     (Math.ceil(platform.clock.now().getTime() / ADDRESS_CHANGES_AFTER) + 1) * ADDRESS_CHANGES_AFTER;
@@ -37,7 +40,7 @@ const address = z.object({
   signature: z.string().max(100),
 });
 
-/** `GET /hives/{id}/tickets.pdf`: a plain link, so that any phone can save it; the signature stands for the session. */
+/** `GET /hives/{id}/tickets.pdf`: a plain link, so that any phone can save it; the signature replaces the session. */
 export function serveTicketFile(api: FastifyInstance, platform: Platform, service: EventsService): void {
   const { clock, db, limits } = platform;
   api.get<{ Params: { id: string } }>('/hives/:id/tickets.pdf', async (request, reply) => {

@@ -16,7 +16,7 @@ const hash = promisify(pbkdf2);
 
 /** Signs tickets, so that phones at a door recognise them without a network. */
 export interface TicketKeys {
-  /** For phones: 32 bytes in base64url. */
+  /** Public key for phones: 32 bytes in base64url. */
   readonly publicKey: string;
   /** Content of a ticket's QR code: the address of the check-in page with the code and the signed ticket. */
   addressOf(ticket: TicketRow, holderName: string): string;

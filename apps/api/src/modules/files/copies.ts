@@ -5,8 +5,8 @@ import type { Db } from '../../platform/database/database.js';
 import { listings, studyFiles } from '../../platform/database/schema/index.js';
 
 /**
- * Throws `duplicate_file` where study material with the same bytes is there already. Until the transaction ends no one else posts
- * them, or two students would do so at the same moment.
+ * Throws `duplicate_file` for study material whose bytes are already posted. Holds a lock until the transaction ends,
+ * so that two students cannot post the same file concurrently.
  */
 export async function refuseSameFile(
   tx: Db,

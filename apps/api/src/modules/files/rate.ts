@@ -27,7 +27,7 @@ export function rate(
   viewer: Viewer,
 ): Promise<{ helpful: boolean; opinions: Opinions | null }> {
   return db.transaction(async (tx) => {
-    // One after the other, or two who rate at once would be counted as one.
+    // Serialises ratings, so that two concurrent ones are both counted.
     const [listing] = await tx.select(listingColumns).from(listings).where(eq(listings.id, id)).for('update');
     if (listing?.hive !== 'archive' || !isVisible(listing, viewer)) throw notFound('Listing');
     const before = await findDownload(tx, id, viewer.userId);
@@ -42,7 +42,7 @@ export function rate(
   });
 }
 
-/** A student's download of study material, with what they say of it; undefined where there was none. */
+/** Returns a student's download of study material, with their rating; undefined without one. */
 export async function findDownload(
   db: Db,
   listingId: string,

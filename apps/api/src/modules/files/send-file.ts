@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Sends bytes that a browser saves and never opens as a page of ours, whatever they contain. */
+/** Sends bytes as a download that a browser never opens as a page of ours, whatever they contain. */
 export function sendFile(
   reply: FastifyReply,
   { name, contentType }: { readonly name: string; readonly contentType: string },

@@ -20,7 +20,7 @@ export const FRESH_FOR = 30 * SECOND;
 const KEPT_FOR = 10 * MINUTE;
 const MAX_KEPT = 2_000;
 
-/** How many listings fit: small numbers are counted each time, large ones are remembered for a while. */
+/** Counts matching listings: small numbers are counted each time, large ones are cached for a while. */
 export class Counts {
   readonly #clock: Clock;
   readonly #known = new LRUCache<string, Known>({ max: MAX_KEPT });

@@ -10,7 +10,7 @@ export interface DeletionNoticeDeps {
   readonly events: Pick<EventsModule, 'removed'>;
 }
 
-/** Tells everybody whom a listing touches that it was deleted; it is given as it was before. */
+/** Notifies all students affected by a listing's deletion; takes the listing as it was before. */
 export async function notifyListingDeleted(
   tx: Db,
   { notify, events }: DeletionNoticeDeps,

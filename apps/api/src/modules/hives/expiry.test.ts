@@ -20,7 +20,7 @@ const lamp = {
   pickupLocation: 'Volta Hall',
 } as const;
 const newStudent = () => campus.student(`Poster ${(serial += 1)}`);
-/** The same student after time went by, which ends sessions. */
+/** Logs a student in again, because advancing the clock ends sessions. */
 async function again({ id, name, email, password }: TestStudent): Promise<TestStudent> {
   const { data } = await campus.client().auth.login({ email, password, rememberMe: true });
   return { id, name, email, password, token: data.token, client: campus.client(data.token) };

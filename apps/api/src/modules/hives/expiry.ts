@@ -51,7 +51,7 @@ export async function remindOfExpiry(platform: Platform, notify: Notify): Promis
   });
 }
 
-/** Takes what is due in batches. Rows that another process has locked are left to the next run. */
+/** Handles due rows in batches. Rows that another process has locked are left to the next run. */
 async function eachDue(
   { db, outbox }: Platform,
   which: SQL | undefined,

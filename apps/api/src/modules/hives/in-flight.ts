@@ -18,7 +18,7 @@ export async function hasLiveOrder(tx: Db, listingId: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** How the orders of listings stand, by listing. */
+/** Returns the statuses of listings' orders, by listing. */
 export async function orderStatusesOf(
   tx: Db,
   listingIds: readonly string[],
@@ -48,7 +48,7 @@ export async function requireOfferAgain(
   if (refused !== null) throw new Failure(refused, 'Its buyer has it: post another one like it.');
 }
 
-/** Refuses to delete a listing while money is on its way for it; of an event that goes on it says what its organiser can do. */
+/** Refuses to delete a listing with money in flight; for a current event the error says what its organiser can do. */
 export async function refuseDeletion(
   tx: Db,
   { id, hive, expiresAt }: Pick<ListingRow, 'id' | 'hive' | 'expiresAt'>,

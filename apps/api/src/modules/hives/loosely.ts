@@ -12,10 +12,13 @@ const TITLE = sql.raw(foldedText('title'));
 const LIKENESS = 0.38;
 /** Shorter words have too few pieces to be compared, and nothing is called by longer ones. */
 const COMPARABLE = { from: 4, to: 24 };
-/** Of more words than these, the others have to be typed right: each of them is compared with whatever the others leave. */
+/**
+ * Number of words that may be misspelt; further ones must match exactly, because each loose word is compared with all
+ * rows that the others leave.
+ */
 export const MAX_LOOSE_WORDS = 4;
 
-/** The same words, allowing for typing errors: each fits to the letter, or nearly fits a word of the title. */
+/** The same search, allowing for typing errors: each word matches exactly, or is similar to a word of the title. */
 export function loosely({ words, terms, prices }: Words): Words {
   const comparable = words
     .filter((word) => word.length >= COMPARABLE.from && word.length <= COMPARABLE.to && !/\p{N}/u.test(word))

@@ -9,7 +9,7 @@ import { endPlansOfListing } from '../milestones/end.js';
 import { hideIfSuspended } from '../moderation/suspension.js';
 import { endOffersOfListing } from '../offers/write.js';
 
-/** Why offers end where a listing goes; while it is for sale or being paid for they stay. */
+/** Reasons for ending offers, by the new status of a listing. Offers stay while it is for sale or being paid for. */
 const ENDS_OFFERS: Readonly<Partial<Record<ListingStatus, OfferEnding>>> = {
   draft: 'closed',
   assigned: 'closed',

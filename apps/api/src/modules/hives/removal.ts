@@ -25,8 +25,8 @@ export const cancels = ({ hive, status, details }: ListingRow, now: Date): boole
 const BATCH = 100;
 
 /**
- * Deletes a listing whose row is locked, so that its poster can take it back: it is gone from every list at once, but what
- * could not be unsaid (that a task is closed, that an event is cancelled) is held back until the time for that is over.
+ * Deletes a listing whose row is locked. The poster can undo it: the listing disappears from every list at once, but
+ * irrevocable notices (a closed task, a cancelled event) wait until the deletion is final.
  */
 export async function removeListing(tx: Db, listing: ListingRow, now: Date): Promise<void> {
   await moveListing(tx, listing, 'deleted', 'poster', now);
@@ -36,7 +36,7 @@ export async function removeListing(tx: Db, listing: ListingRow, now: Date): Pro
     .where(eq(listings.id, listing.id));
 }
 
-/** Makes a deleted listing, whose row is locked, what it was before; refuses when that is final. */
+/** Restores a deleted listing whose row is locked; refuses when the deletion is final. */
 export async function takeBack(tx: Db, listing: ListingRow, now: Date): Promise<ListingRow> {
   const { removedAt, removedFrom } = listing;
   if (removedAt === null || removedFrom === null || later(removedAt, UNDO_LIFETIME) <= now) {
@@ -48,7 +48,7 @@ export async function takeBack(tx: Db, listing: ListingRow, now: Date): Promise<
   return { ...listing, ...back };
 }
 
-/** Deletions that their poster can still take back. */
+/** Condition for deletions that their poster can still undo. */
 export const reversible = (now: Date) =>
   and(eq(listings.status, 'deleted'), gt(listings.removedAt, later(now, -UNDO_LIFETIME)));
 

@@ -1,6 +1,6 @@
 import { fold } from '../../platform/database/schema/folding.js';
 
-/** More words do not help the search, and each is looked for separately. */
+/** Maximum number of words: more do not help the search, and each costs a separate lookup. */
 const MAX_WORDS = 8;
 
 /** The words of a query, each once, without case, punctuation and accents. */

@@ -10,7 +10,7 @@ const MANY = Array.from({ length: 33 }, (_, index) => String.fromCharCode(97 + (
   ' ',
 );
 
-/** How much a database is given to do by a question: every value is compared with the text of every row that is left. */
+/** Returns the number of values in a query: each is compared with the text of every remaining row. */
 const valuesOf = (fits: ReturnType<typeof personNearlyFits>) =>
   fits === undefined ? 0 : new PgDialect().sqlToQuery(fits).params.length;
 

@@ -6,8 +6,9 @@ import { moveListing } from './move.js';
 import { lockOwn } from './own.js';
 
 /**
- * Marks several of the viewer's listings as sold. What is being paid for, or no longer open, stays as it is and keeps nothing from the
- * others; what was sold already counts as sold, so that a repetition answers the same. One that is not the viewer's refuses all.
+ * Marks several of the viewer's listings as sold. Listings with a pending payment, or no longer open, stay as they are
+ * and do not stop the others; sold ones count as sold, so that a repetition answers the same. A listing of another
+ * student refuses the whole request.
  */
 export async function markSold(
   { db, clock, outbox }: Pick<Platform, 'db' | 'clock' | 'outbox'>,

@@ -46,7 +46,7 @@ export class VersionedListCache<T extends Cacheable> {
   }
 
   async get(key: string, read: () => Promise<T>): Promise<T> {
-    // Read before the page: a change between the two makes the page look older than it is, never younger.
+    // Reads the version before the page: a change in between makes the page look older than it is, never newer.
     const version = await this.#shareVersion('', () => this.#version());
     const entry = this.#entries.get(key);
     if (entry !== undefined && entry.version === version && this.#isValid(entry.page)) return entry.page;

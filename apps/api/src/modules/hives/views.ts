@@ -51,7 +51,7 @@ export async function forgetVisitors({ db, clock }: Pick<Platform, 'db' | 'clock
   await db.delete(listingViews).where(lt(listingViews.seenAt, today));
 }
 
-/** How often each of the viewer's own listings was looked at, and how many others saved it. */
+/** Returns the views and saves of each of the viewer's own listings. */
 export async function figuresOf(
   db: Db,
   found: readonly ListingRow[],

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterAll(() => campus.close());
 
-/** A time in so many days, within the usual hours. */
+/** Returns a time some days from now, within the usual hours. */
 const at = (days: number, time = '15:00') =>
   `${new Date(campus.clock.now().getTime() + days * DAY).toISOString().slice(0, 10)}T${time}:00.000Z`;
 async function held(who: TestStudent, startsAt: string): Promise<string> {
@@ -51,7 +51,7 @@ const outcomes = async (all: readonly Promise<unknown>[]) =>
     settled.status === 'fulfilled' ? 'moved' : (settled.reason as { code: string }).code,
   );
 
-/** Goes on to so long before a time; sessions of these do not end on the way. */
+/** Moves the clock to some time before a moment while keeping sessions alive. */
 async function goTo(iso: string, before: number): Promise<void> {
   const until = Date.parse(iso) - before;
   for (let now = campus.clock.now().getTime(); now < until; now = campus.clock.now().getTime()) {
@@ -133,7 +133,7 @@ describe('a lesson', () => {
 
 describe('reminders of a lesson', () => {
   const remind = () => campus.app.platform.jobs.runNow('lessons.remind', {});
-  /** Newest first; not asked as the student, whose session may have ended by then. */
+  /** Returns reminders, newest first. Reads the database, because the student's session may have ended. */
   const reminders = async ({ id }: TestStudent) =>
     (
       await campus.app.platform.db

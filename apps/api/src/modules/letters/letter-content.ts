@@ -222,8 +222,7 @@ const namesOf = (about: OrderLetter) => ({
   other: toPerson(sideOf(about).them).name ?? about.someone,
 });
 
-/** What its reader pays, gets or gets back; of a decision against a buyer, what the seller gets. */
-/** Letter of a refund that arrived: of all of it, or of the part that the two agreed on, with the buyer's final price. */
+/** Content of a letter about a refund that arrived: of the whole payment, or of the agreed part with the buyer's final price. */
 function refundFor(
   { row: { order, refund }, write }: OrderLetter,
   values: LetterParams['refund_arrived'],

@@ -165,7 +165,7 @@ const rowsFor = (name: string, { money, time }: ReturnType<typeof writerOf>): Le
       ]
     : [];
 
-/** Every mail that the product writes, as it arrives in a language: by name, for those who design and check them. */
+/** Returns every mail of the product in a language, by name, for designing and checking them. */
 export function sampleMails(publicUrl: string, language: string): ReadonlyMap<string, Mail> {
   const reader: Reader = {
     name: exampleOf('exampleName'),

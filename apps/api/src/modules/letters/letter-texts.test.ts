@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleMails } from './letter-samples.js';
 
 const URL = 'https://campus.example';
-/** Those of the screens, and one that a campus adds. */
+/** Languages of the screens, and one that a campus adds. */
 const LANGUAGES = [...LOCALES, 'sw'];
 const byLanguage = LANGUAGES.map((language) => sampleMails(URL, language));
 const names = [...(byLanguage[0]?.keys() ?? [])];
@@ -36,7 +36,7 @@ describe.each(names)('%s', (name) => {
     for (const { html } of mails) {
       expect(html).not.toMatch(/<img|<link|<script|background-image|url\(|@import|src=/);
       for (const [address] of html.matchAll(/https?:[^"<\s]+/g)) expect(address.startsWith(URL)).toBe(true);
-      // Nothing is as wide as a screen of 320 px, or wider.
+      // No element is as wide as a screen of 320 px, or wider.
       expect(html).not.toMatch(/width[:=]"?(?:[3-9]\d\d|\d{4,})/);
       expect(html).toContain('prefers-color-scheme:dark');
     }

@@ -3,7 +3,7 @@ import type { Profile } from '@campushive/contract';
 import type { Db } from '../../platform/database/database.js';
 import { meetups } from '../../platform/database/schema/index.js';
 
-/** How often a student met someone to hand over what was paid for, and how often they did not come. */
+/** Counts a student's meetings for handing over paid items, and their no-shows. */
 export async function countMeetups(db: Db, userId: string): Promise<Profile['meetups']> {
   const isTheirs = or(eq(meetups.buyerId, userId), eq(meetups.sellerId, userId));
   const stayedAway = sql`${meetups.status} = 'missed' and ${userId}::uuid = case ${meetups.missedBy}

@@ -36,7 +36,7 @@ async function agree(ahead: number) {
   return { id, meetupId, code };
 }
 const remind = () => campus.app.platform.jobs.runNow('meetups.remind', {});
-/** Newest first; not asked as the student, whose session has ended by then. */
+/** Returns reminders, newest first. Reads the database, because the student's session has ended. */
 const reminders = async ({ id }: TestStudent) =>
   campus.app.platform.db
     .select()

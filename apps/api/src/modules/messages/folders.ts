@@ -10,7 +10,7 @@ interface Change {
   readonly archivedPosition?: SQL | null;
 }
 
-/** Changes what a thread is to one of its participants, on all their devices; 404 for every other student. */
+/** Changes a participant's settings of a thread, on all their devices; throws 404 for every other student. */
 export async function changeParticipation(
   { db, realtime }: Platform,
   userId: string,

@@ -177,7 +177,7 @@ function createCalls(
     },
   };
 
-  /** Stored messages as one of the two sees them. */
+  /** Presents stored messages to a participant of a conversation. */
   async function present(
     rows: readonly StoredMessage[],
     { me, other, listingId, theirReadPosition, myReadPosition }: Standing,

@@ -203,7 +203,7 @@ export async function findPartners(db: Db, userId: string, limit: number): Promi
   return rows.map((row) => row.userId);
 }
 
-/** Whether either of the two has blocked the other. */
+/** Whether there is a block between two students, in either direction. */
 export async function isBlocked(db: Db, one: string, another: string): Promise<boolean> {
   const pair = [one, another];
   const rows = await db

@@ -3,12 +3,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { milestonePlans } from '../../platform/database/schema/index.js';
 
-/** Where gigs come from that a student had. */
+/** Statuses from which a gig with a worker can be reopened. */
 const WAS_GIVEN: readonly ListingStatus[] = ['assigned', 'hidden', 'deleted'];
 
 /**
- * Ends the milestones of a gig that goes to no one or is completed: what was released stays, and the others are not paid any more.
- * The listing's row is locked by its mover.
+ * Ends the milestones of a gig that is reopened or completed: released money stays, and the other milestones are no
+ * longer paid. The caller holds the listing's row locked.
  */
 export async function endPlansOfListing(
   tx: Db,

@@ -9,7 +9,7 @@ import type { NotificationsModule } from '../notifications/notifications.js';
 
 const BATCH = 200;
 
-/** Ends proposals that their worker did not answer in time, and notifies the two: the gig can be paid again. */
+/** Ends proposals that their worker did not answer in time, and notifies both sides: the gig can be paid again. */
 export async function expireProposals(
   { db, clock, outbox }: Platform,
   notify: NotificationsModule['notify'],

@@ -17,7 +17,7 @@ const owners = alias(users, 'owners');
 const deciders = alias(users, 'deciders');
 const answerers = alias(users, 'answerers');
 
-/** Those that wait, and whose listing or account is still away because of the decision. */
+/** Pending appeals whose listing or account is still removed by the decision. */
 const waiting = and(
   isNotNull(takedowns.appealedAt),
   isNull(takedowns.answeredAt),
@@ -59,7 +59,7 @@ export interface AppealPlace {
   readonly id: string;
 }
 
-/** When a row has its place in the queue: since when it waits, or when it was decided. */
+/** Returns a row's place in the queue: the time of the appeal, or of its decision. */
 export const placeOf = ({ takedown }: AppealRow, state: 'open' | 'resolved'): AppealPlace => ({
   at: (state === 'open' ? takedown.appealedAt : takedown.answeredAt) ?? takedown.createdAt,
   id: takedown.id,

@@ -32,7 +32,7 @@ export async function findPaused(db: Db): Promise<{ hive: HiveName; feature: Hiv
   return HIVE_FEATURES.flatMap((one) => off.filter((row) => row.feature === one));
 }
 
-/** Every switch of the hives that the campus has. */
+/** Reads the switches of the campus's hives. */
 export async function readSwitches(db: Db): Promise<HiveSwitch[]> {
   const rows = await db
     .select({ row: hiveSwitches, by: personColumns(users) })

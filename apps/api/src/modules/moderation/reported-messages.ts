@@ -11,13 +11,13 @@ import {
 
 type Reported = Pick<ReportCase, 'messages' | 'group'>;
 
-/** So many messages are shown before a reported one, and of an event’s organiser. */
+/** Number of messages shown before a reported one, and of an event’s organiser. */
 const MESSAGES_BEFORE = 5;
 const NONE: Reported = { messages: [], group: null };
 
 /**
- * A moderator reads the reported message and the few before it, never the whole conversation or group. `evidence` is what it
- * said, where its writer has taken it back since.
+ * Returns the reported message and a few before it, never the whole conversation or group. `evidence` is its text, if
+ * its writer has taken it back since.
  */
 export async function reportedMessages(
   db: Db,
@@ -42,7 +42,7 @@ export async function reportedMessages(
   return { group: found.group, messages: asReported(await upTo(db, found.message)) };
 }
 
-/** The newest of what an organiser wrote to those who go to a reported event, the latest last. */
+/** Returns the newest messages of an organiser to attendees of a reported event, latest last. */
 export async function messagesOfOrganiser(db: Db, listingId: string): Promise<Reported> {
   const rows = await db
     .select({ message: attendeeMessages, author })

@@ -148,7 +148,7 @@ describe('an appeal against a suspension', () => {
     expect((await login(student)).body.code).toBe('account_suspended');
     await act('suspend', student);
     expect((await appeal(student)).status).toBe(200);
-    // Reinstated by hand, it has got what it asked for.
+    // Reinstating the account by hand grants the appeal.
     await act('reinstate', student);
     expect(await waiting(student)).toBeUndefined();
     expect((await login(student)).status).toBe(200);
@@ -161,7 +161,7 @@ describe('an appeal against a suspension', () => {
     const found = await waiting(colleague);
     expect(found.mayDecide).toBe(false);
     expect((await resolve(found.id, 'restore')).body.code).toBe('forbidden');
-    // There is no other admin.
+    // The deciding admin may answer, because there is no other one.
     expect((await resolve(found.id, 'restore', admin)).status).toBe(200);
   });
 });

@@ -14,8 +14,8 @@ export function isSuspended(
 }
 
 /**
- * A listing that reopens automatically, of a poster who was suspended meanwhile, is hidden like their others until they are
- * back; answers whether it was. Its row must be locked.
+ * Hides an automatically reopened listing of a poster who was suspended meanwhile, like their others. Returns whether
+ * it did. The listing's row must be locked.
  */
 export async function hideIfSuspended(tx: Db, listingId: string, now: Date): Promise<boolean> {
   const suspended = tx
@@ -79,7 +79,7 @@ export interface Reinstatement extends Pick<Suspension, 'userId' | 'actorId'> {
   readonly action?: AuditAction;
 }
 
-/** Opens an account again, with the listings that its suspension hid; an appeal that waited has got what it asked for. */
+/** Reopens an account, with the listings that its suspension hid; a pending appeal succeeds. */
 export async function reinstate(
   tx: Db,
   { userId, actorId, reason, action = 'user.reinstate' }: Reinstatement,

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.js';
 import { messages, reports } from '../../platform/database/schema/index.js';
 import { firstIdOf } from '../../platform/ids.js';
 
-/** How often messages of the last days warned their readers: numbers, and no texts. */
+/** Counts messages with warnings in the last days: numbers, and no texts. */
 export async function countWarnings(db: Db, now: Date): Promise<WarningRates> {
   const since = new Date(now.getTime() - WARNING_DAYS * DAY);
   const reported = exists(

@@ -30,7 +30,7 @@ export async function findNewest(tx: Db, { userId, kind, subjectId }: About): Pr
   return newest;
 }
 
-/** Changes what an unread notification says where it stands: no device rings again. */
+/** Changes the content of an unread notification in place: no device rings again. */
 export async function rewordNotification(tx: Db, id: string, draft: NotificationDraft): Promise<void> {
   await tx
     .update(notifications)

@@ -52,7 +52,7 @@ it('read in the language of today; what was stored without its facts keeps its w
   const { db } = campus.app.platform;
   const theirs = eq(notifications.userId, akosua.id);
   const [stored] = await db.select().from(notifications).where(theirs);
-  // In the database they can be read by themselves.
+  // Stored rows contain readable text.
   expect(stored).toMatchObject({ title: 'Kwame Boateng wrote to you', values: { sender: 'Kwame Boateng' } });
   await db.insert(notifications).values({
     userId: akosua.id,

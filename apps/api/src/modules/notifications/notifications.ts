@@ -16,7 +16,7 @@ import { wordsOf } from './words.js';
 type Row = typeof notifications.$inferSelect;
 /** A notification without its recipient. */
 export type NotificationDraft = Pick<Row, 'type' | 'subject'> & NotificationContent;
-/** Without a badge when the recipient is the actor: their own action is no news to them. */
+/** A new notification. Stored as read when the recipient is the actor, who needs no badge for their own action. */
 export type NewNotification = Pick<Row, 'userId'> & NotificationDraft & { readonly actorId?: string };
 type StoredRow = { readonly row: Row; readonly language: string };
 
@@ -24,7 +24,7 @@ export interface NotificationsModule {
   readonly calls: Handlers<'notifications.list' | 'notifications.markRead'>;
   /** Stores a notification inside the caller's transaction; it is pushed after the commit. */
   notify(tx: Db, notification: NewNotification): Promise<void>;
-  /** The same for several students at once; the caller limits how many. */
+  /** As `notify`, for several students at once; the caller limits their number. */
   notifyAll(tx: Db, userIds: readonly string[], draft: NotificationDraft): Promise<void>;
 }
 

@@ -14,7 +14,7 @@ export type OfferRow = typeof offers.$inferSelect;
 const buyers = alias(users, 'buyers');
 const sellers = alias(users, 'sellers');
 
-/** An order at the agreed price that was paid: the price is used up, whatever became of the money since. */
+/** Whether an order at the agreed price was paid: the price is then used up, whatever happened to the money since. */
 export const isUsed = sql<boolean>`exists (
   select from ${orders} where ${orders.id} = ${offers.orderId}
     and ${orders.status} not in ('pending_payment', 'expired', 'failed', 'cancelled'))`;
@@ -68,7 +68,7 @@ export async function lockOffers(tx: Db, where: SQL | undefined) {
   return tx.select({ offer: offers, used: isUsed }).from(offers).where(where).for('update');
 }
 
-/** How many amounts a buyer named for a listing in the last day. */
+/** Counts the amounts that a buyer named for a listing in the last day. */
 export async function countNamed(db: Db, listingId: string, buyerId: string, now: Date): Promise<number> {
   const since = later(now, -DAY);
   const rows = await db

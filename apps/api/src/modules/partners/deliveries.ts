@@ -26,7 +26,7 @@ export interface DeliveriesDeps {
   switchedOff(tx: Db, hook: Hook, now: Date): Promise<void>;
 }
 
-/** Sends webhooks their events, and tries again what was not taken. */
+/** Sends webhooks their events, and retries failed deliveries. */
 export class Deliveries {
   readonly #platform: Platform;
   readonly #deps: DeliveriesDeps;
@@ -56,7 +56,7 @@ export class Deliveries {
     return stored;
   }
 
-  /** A page of what was sent to a webhook, newest first. */
+  /** Returns a page of a webhook's deliveries, newest first. */
   find(webhookId: string, before: string | undefined, limit: number): Promise<Row[]> {
     return this.#platform.db
       .select()
@@ -71,7 +71,7 @@ export class Deliveries {
       .limit(limit);
   }
 
-  /** Starts a delivery again, whatever became of it. */
+  /** Starts a delivery again, whatever its result. */
   async resend(id: string): Promise<Row> {
     const { db, clock } = this.#platform;
     return db.transaction(async (tx) => {
@@ -94,7 +94,7 @@ export class Deliveries {
     });
   }
 
-  /** One after the other to each webhook, in their order; a webhook that is slow keeps no other waiting. */
+  /** Queues a delivery. Deliveries to one webhook run in order; a slow webhook delays no other. */
   #queue(tx: Db, { id, webhookId, tries, nextTryAt }: Row): Promise<void> {
     const startAfter = nextTryAt ?? this.#platform.clock.now();
     return this.#platform.jobs.send(
@@ -130,7 +130,7 @@ export class Deliveries {
     await this.#record(delivery, hook, outcome, clock.now());
   }
 
-  /** Says what is public now, not what was when it happened; null where that is no longer true. */
+  /** Builds the body from the data that is public now, not at the time of the event; null if the event no longer holds. */
   async #bodyOf({ id, event, listingId, createdAt }: Row, now: Date): Promise<string | null> {
     const { db, config } = this.#platform;
     const common = { id, event, campus: campus.key, happenedAt: createdAt.toISOString() };

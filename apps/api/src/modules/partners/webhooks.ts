@@ -82,7 +82,7 @@ export class Webhooks {
     await db.transaction(async (tx) => {
       const live = await tx.select().from(webhooks).where(isNull(webhooks.disabledAt));
       if (live.length === 0) return;
-      // One after the other: two changes of a listing at once would both find that nothing was sent.
+      // Serialises changes of a listing: two at once would both find that nothing was sent.
       await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, listingId)).for('update');
       const listing = (await findListing(tx, listingId))?.listing;
       if (listing === undefined || listing.status === 'draft' || listing.removedFrom === 'draft') return;

@@ -62,7 +62,7 @@ export async function listOpenOrders(
   return found;
 }
 
-/** Throws `cancel_too_late` unless blocking can cancel every open order of the two. */
+/** Throws `cancel_too_late` unless blocking can cancel every open order of both students. */
 export async function requireCancellable(
   { platform: { db, clock } }: PaymentsContext,
   blockerId: string,
@@ -76,7 +76,10 @@ export async function requireCancellable(
   }
 }
 
-/** Cancels every open order of the two with a full refund. Each has its own transaction, so a repeated call finishes the rest. */
+/**
+ * Cancels every open order between both students with a full refund. Each has a separate transaction, so a repeated
+ * call finishes the rest.
+ */
 export async function cancelOpenOrders(
   context: PaymentsContext,
   blockerId: string,
@@ -102,7 +105,7 @@ export async function cancelOpenOrders(
   await flushOrder(context);
 }
 
-/** Tells the other side of each open order what they can do now that they are blocked, and refreshes both sides' pages. */
+/** Notifies the other side of each open order of their options after a block, and refreshes both sides' pages. */
 export async function notifyOfBlock(
   {
     notify,

@@ -19,7 +19,7 @@ import { settle, settlePending } from './settle.js';
 import { isStarting, startOnce } from './starting.js';
 
 const VOUCHER_TRIES = 5;
-/** Failures after the provider was asked. */
+/** Failures that come from the provider. */
 const BY_PROVIDER: ReadonlySet<string> = new Set(['charge_refused', 'payment_provider_failed']);
 /** Paystack's recommendation for the interval of checking a pending charge. */
 const ASK_AFTER = 10 * SECOND;

@@ -9,7 +9,7 @@ export type Rounds = readonly StoredRound[];
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** When the work of an order is to be done that was paid then, as it was promised or by the date of its listing. */
+/** Returns the deadline of an order's work that was paid at `paidAt`: as promised in its package, or the date of its listing. */
 export function promisedAt(
   order: Pick<OrderRow, 'kindDays'>,
   { hive, details }: { readonly hive: HiveName; readonly details: Readonly<Record<string, unknown>> },

@@ -65,7 +65,7 @@ export async function flushOrder({ platform: { outbox } }: PaymentsContext): Pro
   await outbox.flush();
 }
 
-/** The side that acted, for a notification that is no news to it. Empty when neither side acted. */
+/** The acting side, whose notification is stored as read. Empty when neither side acted. */
 export const actorOf = (order: OrderRow, by: OrderSide | undefined): { readonly actorId?: string } =>
   by == null ? {} : { actorId: by === 'buyer' ? order.buyerId : order.sellerId };
 

@@ -6,9 +6,10 @@ import type { orders } from '../../platform/database/schema/index.js';
 import { addLine } from '../messages/lines.js';
 
 /**
- * Says in the thread of buyer and seller what became of the order, in the transaction that changes it: from the payment on
- * there is a thread. Events have a group for everyone who goes, so a ticket opens none. `by` is the side that acted, which need not
- * be the side that the line names: the seller enters the code with which the buyer hands the money over.
+ * Adds a line about an order to the thread of buyer and seller, in the transaction that changes it; from the payment
+ * on there is a thread. Tickets have none, because events have a group for all attendees. `by` is the side that acted,
+ * which need not be the side that the line names: the seller enters the code with which the buyer hands the money
+ * over.
  */
 export async function addDealLine(
   tx: Db,

@@ -27,7 +27,7 @@ interface Locked {
   readonly now: Date;
 }
 
-/** How far an errand is, between its payment and the handover that ends it. */
+/** Calls for the steps of an errand, between its payment and the handover that ends it. */
 export function deliveryCalls(context: PaymentsContext): DeliveryCalls {
   const { platform } = context;
   const { limits } = platform;

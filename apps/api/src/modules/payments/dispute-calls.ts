@@ -19,7 +19,7 @@ type DisputeCalls = Handlers<
   'payments.dispute' | 'payments.answerDispute' | 'disputes.list' | 'disputes.resolve'
 >;
 
-/** Complaints of the two of an order, and what moderators decide about them. */
+/** Calls for disputes of orders, and for moderators' decisions about them. */
 export function disputeCalls(context: PaymentsContext): DisputeCalls {
   const { platform } = context;
   const { db, limits } = platform;

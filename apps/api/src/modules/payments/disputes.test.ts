@@ -254,7 +254,7 @@ describe('the receipt', () => {
 
   it('is a PDF too, for anyone who holds its address, for a quarter of an hour', async () => {
     const order = await held();
-    // The last one is no language of this campus, whose own it is then.
+    // The campus lacks the last language, so its own one is used.
     for (const language of ['en', 'fr', 'es', 'pt-BR']) {
       const { pdfUrl } = (await receipt(order.paymentId, buyer, `?language=${language}`)).body.data;
       const path = pdfUrl.slice(pdfUrl.indexOf('/api/'));

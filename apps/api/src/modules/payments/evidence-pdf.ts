@@ -7,7 +7,7 @@ import { COLOURS, drawPdf, PAGE } from '../../platform/pdf-document.js';
 const WIDTH = PAGE.right - PAGE.left;
 const money = (amountMinor: number) => formatMoney(amountMinor, campus.currency, 'en');
 
-/** The evidence about a chargeback for the bank, which reads English whatever our students read. */
+/** Renders the evidence about a chargeback for the bank, in English whatever the students' language. */
 export function evidencePdf(evidence: Evidence): Promise<Buffer> {
   const title = `Evidence for payment ${evidence.reference}`;
   return drawPdf({ title, language: 'en' }, (document) => draw(document, evidence));

@@ -42,7 +42,7 @@ describe('a refund', () => {
     expect(await desk.refundRow(order)).toMatchObject({ status: 'processed', processedAt: desk.now });
     expect(await desk.entriesOf(order.id)).toEqual(['charge', 'refund', 'refund_paid']);
     expect(desk.kinds()).toEqual([['buyer', 'payment_refund_arrived']]);
-    // Paid, given up, asked for at the provider, and arrived.
+    // Four changes: paid, cancelled, refund requested, and refund arrived.
     expect(desk.heardOf(order)).toBe(4);
   });
 

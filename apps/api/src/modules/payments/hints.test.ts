@@ -43,7 +43,7 @@ const take = (body: string | object, signature?: string) => {
   return receive(context(), raw, signature ?? signatureOf(raw, KEY), KEY);
 };
 const rows = () => db().select().from(webhookEvents);
-/** Takes an event and works on it; answers what is kept of it. */
+/** Receives an event and handles it. Returns its stored row. */
 const hint = async (event: string, data?: object | null) => {
   const id = await take({ event, data });
   if (id === undefined) throw new Error('There was nothing to do');

@@ -5,7 +5,7 @@ import { findListing } from '../hives/store.js';
 import { isVisible } from '../hives/visible.js';
 import { findBooked } from './booked.js';
 
-/** When a tutor is booked already, from now on. */
+/** Returns the times at which a tutor is already booked, from now on. */
 export async function listTakenTimes({ db, clock }: Platform, id: string, viewer: Viewer | null) {
   const found = await findListing(db, id);
   if (found?.listing.hive !== 'academia' || !isVisible(found.listing, viewer)) throw notFound('Tutor');

@@ -16,7 +16,7 @@ const REFUSALS = {
   listing_unavailable: 'There is nothing to pay for now.',
 } as const;
 
-/** The milestone that is paid now, under the gig's lock; null of what is paid at once. */
+/** Returns the milestone that is due for payment, under the gig's lock; null for a listing without milestones. */
 export async function findPayable(
   tx: Db,
   listing: Listing,
@@ -28,13 +28,13 @@ export async function findPayable(
   throw new Failure(decision.refused, REFUSALS[decision.refused]);
 }
 
-/** Refuses to go on with an order that is of another milestone than the one that was asked for. */
+/** Refuses to resume an order of another milestone than the requested one. */
 export function requireSameMilestone({ milestoneId }: Order, askedId: string | undefined): void {
   if (askedId !== undefined && askedId !== milestoneId)
     throw new Failure('milestones_changed', REFUSALS.milestones_changed);
 }
 
-/** Whether a late payment still is for what is to be paid: nothing else was agreed on since. */
+/** Whether a late payment still matches the current agreement. */
 export async function isStillPayable(tx: Db, listing: Listing, order: Order, now: Date): Promise<boolean> {
   if (order.saleKind !== 'gig') return true;
   // The task went to another student meanwhile.
@@ -50,7 +50,7 @@ async function decideFor(tx: Db, listing: Listing, askedId: string | undefined, 
   return decideMilestone(facts, askedId);
 }
 
-/** How a new order keeps which milestone it pays. */
+/** Columns of a new order that name its milestone. */
 export const milestoneColumns = (milestone: CurrentMilestone | null) =>
   milestone && {
     milestoneId: milestone.id,

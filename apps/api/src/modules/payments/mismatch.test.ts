@@ -59,7 +59,7 @@ describe('a payment that is not what was asked for', () => {
     await sales.switch({ webhooks: 'doubled' });
     const sale = await sales.begun(seller, buyer, 50);
     await pays(sale, paid);
-    // Asked by the return to the site as well, at the same time.
+    // The return to the site checks the payment as well, at the same time.
     await Promise.all([
       campus.request('GET', `/payments/verify/${sale.reference}`, { token: buyer.token }),
       campus.app.platform.jobs.runNow('payments.reconcile', { orderId: sale.paymentId, round: 0 }),

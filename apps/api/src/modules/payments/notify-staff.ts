@@ -16,7 +16,7 @@ export async function notifyStaff(
   await notifyAll(tx, await staffIds(tx), { type: 'system', kind, values, subject: null });
 }
 
-/** Every moderator and admin who can log in. */
+/** Returns every moderator and admin who can log in. */
 export async function staffIds(tx: Db): Promise<string[]> {
   const staff = await tx
     .select({ id: users.id })

@@ -14,7 +14,7 @@ export async function requireOwn({ db }: Platform, by: SQL, viewer: Viewer): Pro
   return row;
 }
 
-/** The same, as the viewer sees it. */
+/** Presents the viewer's own order. */
 export async function describe(platform: Platform, by: SQL, viewer: Viewer): Promise<Payment> {
   return toPayment(await requireOwn(platform, by, viewer), viewer.userId, platform.clock.now());
 }

@@ -92,7 +92,7 @@ export function createPaymentsModule(
     readonly provider: OpenProvider;
     readonly notify: NotificationsModule['notify'];
     readonly notifyAll: NotificationsModule['notifyAll'];
-    /** Where webhooks about transfers go. */
+    /** Handler of webhooks about transfers. */
     readonly settleTransfer: PaymentsContext['settleTransfer'];
     readonly attachEvidence: PaymentsContext['attachEvidence'];
     readonly deliverFiles: PaymentsContext['deliverFiles'];

@@ -32,7 +32,7 @@ export async function countPrompt({ limits }: Limited, prompt: Prompt): Promise<
   await limits.hit(phoneAsksOf(prompt), ASKS_OF_A_PHONE, WINDOW);
 }
 
-/** Takes back the count of a prompt that did not go out. `isAsked`: the provider was asked, and refused. */
+/** Uncounts a prompt that did not go out. `isAsked`: the provider received the request, and refused. */
 export async function uncountPrompt({ limits }: Limited, prompt: Prompt, isAsked: boolean): Promise<void> {
   const keys = isAsked ? [chargesOf, promptsOf] : [chargesOf, promptsOf, studentAsksOf, phoneAsksOf];
   await Promise.all(keys.map((keyOf) => limits.giveBack(keyOf(prompt))));

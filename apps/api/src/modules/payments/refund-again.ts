@@ -58,7 +58,7 @@ export async function findRefundCases(db: Db, now: Date): Promise<RefundCase[]> 
 const reasonOf = (status: RefundStatus): RefundCaseReason =>
   status === 'failed' ? 'failed' : status === 'pending' ? 'overdue' : 'unanswered';
 
-/** Has a failed refund asked for again by its job; answers false when there is none of this order. */
+/** Schedules a new request of a failed refund. Returns false when the order has none. */
 export async function repeatRefund(platform: Platform, reference: string): Promise<boolean> {
   const { db, clock, jobs, outbox } = platform;
   const orderId = await db.transaction(async (tx) => {

@@ -30,7 +30,7 @@ afterAll(() => desk.campus.close());
 
 const db = () => desk.campus.app.platform.db;
 
-/** An order whose money goes back; the provider was not asked for it yet. */
+/** Creates an order with a refund that was not requested from the provider yet. */
 async function owed(): Promise<OrderRow> {
   const order = await desk.held();
   await cancel(desk.context(), order, viewerOf(desk.buyer));
@@ -79,7 +79,7 @@ describe('a refund whose call fails', () => {
     async (_name, fault) => {
       const order = await owed();
       paystack.fail('POST /refund', fault);
-      // Nor is the question that follows a failure answered.
+      // The status check after a failure fails as well.
       paystack.fail('GET /refund', 'passed', 'bad gateway');
       await attempt(requestRefund(desk.context(), order.id));
       expect(paystack.begun).toHaveLength(1);

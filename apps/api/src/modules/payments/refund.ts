@@ -15,7 +15,7 @@ import { hasOpenChargeback } from './chargeback-facts.js';
 import { moveOrder, type OrderRow } from './orders.js';
 import { insertRefund } from './refund-row.js';
 
-/** The provider is asked about a refund without a webhook. */
+/** Interval of checking a refund without a webhook. */
 const ASK_AFTER = 5 * MINUTE;
 
 /**
@@ -99,8 +99,8 @@ async function begin(context: PaymentsContext, { refund, order }: OpenRefund): P
 }
 
 /**
- * Where the provider keeps what we asked for. Its clock and ours differ, and ours may have been wrong when the refund was noted: one that
- * is looked for too late is not found, and sent twice.
+ * Search key for a requested refund at the provider. Its clock and ours differ, and ours may have been wrong when the
+ * refund was stored: a search from too late a time would miss the refund, and send it twice.
  */
 function attemptsOf({ refund, order }: OpenRefund, now: Date): RefundOfCharge {
   const first = Math.min(order.createdAt.getTime(), refund.createdAt.getTime(), now.getTime());
@@ -113,7 +113,7 @@ export async function settleRefund(context: PaymentsContext, reference: string):
   const found = order && (await refundOf(context.platform.db, order.id));
   if (found === undefined || !isOpen(found.refund)) return;
   const { orderId, status, providerId } = found.refund;
-  // Asked for again, and not answered yet: the name that is known is the failed one's.
+  // A repeated request without an answer yet: the known id is that of the failed refund.
   const unnamed = providerId === null || status === 'requested';
   const by = unnamed ? attemptsOf(found, context.platform.clock.now()) : { id: providerId };
   const latest = await context.provider.findRefund(by);
@@ -125,8 +125,8 @@ const isOpen = ({ status, providerId }: typeof refunds.$inferSelect): boolean =>
   status === 'requested' || status === 'pending' || (status === 'failed' && providerId === null);
 
 /**
- * Finds what was booked and never asked for, and what was asked for and never confirmed. Those that were tried least recently come first,
- * so that none that stays open keeps the others waiting.
+ * Finds refunds that were never requested, and requests that were never confirmed. The least recently tried come
+ * first, so that none that stays open delays the others.
  */
 export async function reconcileRefunds(context: PaymentsContext): Promise<void> {
   const { db, clock, log } = context.platform;
@@ -201,7 +201,7 @@ async function apply(context: PaymentsContext, orderId: string, latest: Provider
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
     const [refund] = await tx.select().from(refunds).where(eq(refunds.orderId, orderId)).for('update');
     if (order === undefined || refund === undefined || !isOpen(refund)) return;
-    // A late answer about the one that failed, while an operator has it asked for again.
+    // A late answer about the failed refund, while an operator has requested it again.
     if (refund.status === 'requested' && latest.id === refund.providerId) return;
     if (latest.amount !== refund.amount) {
       log.error({ orderId, amount: latest.amount }, 'refund does not match its order');

@@ -152,7 +152,7 @@ it('is mailed to both, once each', async () => {
     expect(await subjects(buyer)).toContain('Agreed: ₵20.00 for “HP EliteBook” goes back to you');
     expect(await subjects(seller)).toContain('Agreed: ₵80.41 for “HP EliteBook” is yours');
   }, 120_000);
-  // Of 106.50, 5.68 are fees: neither of the two gets them.
+  // Of 106.50, 5.68 are fees, which neither side gets.
   expect(await texts(buyer)).toContain('the buyer gets ₵20.00 back, and the seller gets ₵80.41 after fees.');
   expect(await texts(buyer)).toContain('and Akosua Mensah gets ₵80.41 after fees.');
   expect(await texts(seller)).toContain('and ₵80.41 after fees comes with your next payout.');

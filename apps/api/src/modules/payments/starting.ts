@@ -3,7 +3,7 @@ import { Failure } from '../../http/failure.js';
 import type { PaymentsContext } from './context.js';
 import type { OrderRow } from './orders.js';
 
-/** So long another process may be asking the provider for an order before its buyer may have that done again. */
+/** Time that another process may need to start an order at the provider, before its buyer may repeat that. */
 const OTHERS_START = 5 * SECOND;
 
 /** Orders that this process is starting at the provider. */

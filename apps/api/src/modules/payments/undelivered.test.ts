@@ -54,7 +54,7 @@ const runJobs = async () => {
   await campus.app.platform.jobs.runNow('payments.release-due', {});
   await campus.app.platform.jobs.runNow('payments.undelivered', {});
 };
-/** Puts the deadline of an order so long before now. */
+/** Moves the deadline of an order to some time before now. */
 const setDueBefore = (id: string, milliseconds: number) =>
   db()
     .update(orders)

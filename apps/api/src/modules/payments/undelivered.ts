@@ -16,7 +16,7 @@ const BATCH = 200;
 
 type Known = Pick<OrderRow, 'id' | 'listingId'>;
 
-/** Reminds the two sides of work that is not marked as done, and refunds it 30 days after its deadline. */
+/** Reminds both sides of overdue work, and refunds it 30 days after its deadline. */
 export async function followUndelivered(context: PaymentsContext): Promise<void> {
   const { log } = context.platform;
   await startMissingClocks(context);

@@ -30,7 +30,7 @@ export async function cancel(context: PaymentsContext, order: OrderRow, { userId
   else await end(context, order, 'cancelled');
 }
 
-/** Without an answer it ends anyway: a success that arrives later still counts, or is refunded. */
+/** Checks the provider a last time. Without an answer the order ends anyway: a later success still counts, or is refunded. */
 async function askLast(context: PaymentsContext, order: OrderRow, unanswered: string): Promise<void> {
   await settle(context, order.reference).catch((error: unknown) => {
     if (!(error instanceof ProviderError)) throw error;

@@ -12,7 +12,7 @@ import { createSigningKey } from '../../platform/signing-keys.js';
 
 /** Signs and verifies release vouchers. */
 export interface VoucherKeys {
-  /** For phones: 32 bytes in base64url. */
+  /** Public key for phones: 32 bytes in base64url. */
   readonly publicKey: string;
   /** Returns the code of an order, always the same one. */
   codeOf(orderId: string): string;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => campus.close());
 
-/** Paid for, and the provider has told no one yet. */
+/** Creates a paid order whose webhook was lost. */
 const paid = async (): Promise<Begun> => {
   await sales.switch({ webhooks: 'lost' });
   const order = await sales.begun(seller, buyer, 30);

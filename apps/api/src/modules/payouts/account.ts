@@ -31,10 +31,10 @@ import { readAccount } from './mobile-money.js';
 import { leftToday } from './wallet.js';
 import { toMajor } from '../../money.js';
 
-/** How often a student can name an account: each one is looked up at its network. */
+/** Limit of account changes per hour: each account is looked up at its network. */
 const CHANGES_AN_HOUR = 10;
 
-/** Where a seller's money goes, and how much of it is where. */
+/** Describes a seller's payout account, and the state of their money. */
 export async function describeAccount({ platform }: PayoutsContext, userId: string): Promise<PayoutAccount> {
   const { db, clock } = platform;
   const [account] = await db.select().from(payoutAccounts).where(eq(payoutAccounts.userId, userId));

@@ -16,7 +16,7 @@ import { returnToSeller } from './settle.js';
 
 export type DelayedPayoutCall = 'payouts.delayed' | 'payouts.retry' | 'payouts.return';
 
-/** The operator's queue: payouts that wait, and the two ways on. */
+/** Calls for the operator's queue: delayed payouts, and the two ways to continue them. */
 export function delayedPayoutCalls(context: PayoutsContext): Handlers<DelayedPayoutCall> {
   const { platform } = context;
   const { db } = platform;
@@ -60,8 +60,8 @@ export const findDelayed = (db: Db, limit: number, after?: SQL) =>
     .limit(limit);
 
 /**
- * Makes a delayed payout due now and hands it to its job. A transfer that exists at the provider is asked about and never started a
- * second time. `actorId` is null for the command line.
+ * Makes a delayed payout due now and queues its job. A transfer that exists at the provider is checked and never
+ * started a second time. `actorId` is null for the command line.
  */
 export async function retryPayout(
   { db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>,

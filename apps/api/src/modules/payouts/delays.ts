@@ -9,7 +9,7 @@ import { staffIds } from '../payments/notify-staff.js';
 import { referenceOf } from './attempts.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
 
-/** Time until a payout is tried again whose cause may end without anybody's press, in ms. */
+/** Time in ms until the retry of a payout whose problem may end without the operator. */
 export const RETRY_AFTER = 60 * MINUTE;
 /** Time until a transfer that the network failed is requested once more, times the number of attempts, in ms. */
 export const NEXT_ATTEMPT_AFTER = 30 * MINUTE;
@@ -96,7 +96,7 @@ async function notifyOfDelay(
       isNotNull(payouts.operatorSince),
     ),
   );
-  // One notice is enough for an empty balance that stops every payout of the day.
+  // A single notice suffices for an empty balance that stops every payout of the day.
   if (others > 0) return;
   const staff = await staffIds(tx);
   await notifyAll(tx, staff, {

@@ -96,7 +96,7 @@ export async function giveBack(context: PayoutsContext, payoutId: string, why: F
   });
 }
 
-/** The same within the caller's transaction, for a payout that the caller has locked. */
+/** As `giveBack`, within the caller's transaction, for a payout that the caller has locked. */
 export const returnToSeller = (
   context: PayoutsContext,
   tx: Db,

@@ -8,7 +8,7 @@ import { payouts } from '../../platform/database/schema/index.js';
 import type { AccountRow } from './context.js';
 import { OPEN_STATUSES } from './delays.js';
 
-/** Amount that a wallet may still be sent today: its network's limit less what arrived today and what is on its way. Null without a limit. */
+/** Amount that a wallet may still receive today: its network's limit less arrived and pending payouts. Null without a limit. */
 export async function leftToday(
   db: Db,
   { userId, network, phone }: Pick<AccountRow, 'userId' | 'network' | 'phone'>,

@@ -17,7 +17,7 @@ export interface PortfolioDeps extends TakeDownDeps, Pick<UploadsModule, 'attach
   readonly requireVisible: UsersModule['requireVisible'];
 }
 
-/** Changes of one's pictures: each is saved by hand. */
+/** Limit of changes of one's pictures, which are saved by hand. */
 const CHANGES_AN_HOUR = 60;
 
 /** Pictures of students' work, on their pages. */
@@ -51,7 +51,7 @@ export function createPortfolioModule(
 
 const answer = (rows: readonly PictureRow[]) => ({ data: rows.map(toPicture), count: rows.length });
 
-/** The student's row is locked: of two devices that save at once, the second one replaces what the first one kept. */
+/** Locks the student's row: of two devices that save at once, the second one replaces the pictures of the first. */
 async function save(
   tx: Db,
   { attach, drop }: PortfolioDeps,

@@ -112,7 +112,7 @@ async function create(
   });
 }
 
-/** Under the event's lock, so no one buys with it meanwhile. */
+/** Ends a code under the event's lock, so that no order uses it meanwhile. */
 async function end({ db, clock }: Platform, id: string, codeId: string, viewer: Viewer): Promise<void> {
   await db.transaction(async (tx) => {
     await lockOwn(tx, id, viewer);
@@ -125,7 +125,7 @@ async function end({ db, clock }: Platform, id: string, codeId: string, viewer: 
   });
 }
 
-/** Also by an order that came to nothing: it names the code. */
+/** Whether any order names the code, including unpaid ones. */
 const wasUsed = async (tx: Db, { id }: PromoCodeRow): Promise<boolean> =>
   (await findOrdersWith(tx, [id])).has(id);
 

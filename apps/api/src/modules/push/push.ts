@@ -71,7 +71,7 @@ export function createPushModule(
   };
   return { calls };
 
-  /** One job a device, so that a device that fails is tried again without the others hearing it twice. */
+  /** Queues one job per device, so that a failed device is retried without a repetition on the others. */
   async function deliver({ notificationId }: { notificationId: string }): Promise<void> {
     const [row] = await db
       .select({ type: notifications.type, readAt: notifications.readAt, settings: users.settings })

@@ -30,7 +30,7 @@ export async function ratingOf(db: Db, userId: string, now: Date): Promise<Ratin
   return (await ratingsOf(db, [userId], now)).get(userId) ?? NO_RATING;
 }
 
-/** How many reviews of a student are shown. */
+/** Counts the shown reviews of a student. */
 export async function countShown(db: Db, userId: string, now: Date): Promise<number> {
   const [row] = await db
     .select({ count: count() })

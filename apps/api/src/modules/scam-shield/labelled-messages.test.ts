@@ -29,7 +29,7 @@ function labelledIn(folder: string): Labelled[] {
     );
 }
 
-/** Of the messages that earn a warning, how many should; of those that should, how many do. */
+/** Precision and recall of a warning on labelled messages. */
 function scoreOf(messages: readonly Labelled[], warning: Warning) {
   const given = messages.filter(({ text }) => shield(text)?.warning === warning);
   const due = messages.filter(({ label }) => label === warning);
@@ -37,7 +37,7 @@ function scoreOf(messages: readonly Labelled[], warning: Warning) {
   return { precision: right / given.length, recall: right / due.length };
 }
 
-/** Of any warning, whatever its label. */
+/** Precision and recall of any warning, whatever its label. */
 function scoreOfAll(messages: readonly Labelled[]) {
   const given = messages.filter(({ text }) => shield(text) !== null);
   const due = messages.filter(({ label }) => label !== 'ok');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ScamRulesError } from '@campushive/contract/scam/shield';
 import { scamRules, type ScamRules } from '@campushive/contract/scam/rules';
 
-/** The rules in a file; throws ScamRulesError with one line that says what is wrong and where. */
+/** Reads the rules in a file; throws ScamRulesError with one line that names the mistake and its place. */
 export function readRuleFile(path: string): ScamRules {
   let text: string;
   try {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => campus.close());
 
-/** Every list, count and suggestion that says what is open; each answers how many it knows of. */
+/** All lists, counts and suggestions of open listings; each returns its number. */
 const READERS: Readonly<Record<string, () => Promise<number>>> = {
   'search.listings': async () => (await visitor().search.listings({ q: 'lamp' })).count ?? 0,
   'search.overview': async () => (await visitor().search.overview({ q: 'lamp' })).data.hives.length,
@@ -50,7 +50,7 @@ const READERS: Readonly<Record<string, () => Promise<number>>> = {
 
 const visitor = () => campus.client();
 
-/** How many suggestions of a kind lead to something. */
+/** Counts the suggestions of a kind that have results. */
 async function suggested(q: string, wanted: string): Promise<number> {
   const { data } = await visitor().search.suggestions({ q });
   return data.filter(({ kind, count }) => kind === wanted && count !== 0).length;
@@ -59,7 +59,7 @@ async function suggested(q: string, wanted: string): Promise<number> {
 it('is known to every reader while it is open, and to none once its time is over, before any job has marked it', async () => {
   for (const [name, read] of Object.entries(READERS)) expect(await read(), name).toBeGreaterThan(0);
   campus.clock.advance(LISTING_LIFETIME + 1);
-  // Its page still says what it was: no one has marked it yet.
+  // The listing's page still shows the old status: no job has marked it yet.
   expect((await visitor().hives.get({ id: lamp })).data.status).toBe('active');
   for (const [name, read] of Object.entries(READERS)) expect(await read(), name).toBe(0);
 });

@@ -10,7 +10,7 @@ import {
   type EverydayQuery,
 } from '../../../test/relevance/everyday-queries.js';
 
-/** Only counted: the names of their misses would make them sets that the search is built for. */
+/** Sets that are only counted: names of their misses would tempt us to build the search for them. */
 const FRESH = 'fresh';
 const CLOSING = 'closing';
 
@@ -23,7 +23,7 @@ const SETS = [
 ] as const;
 
 let campus: TestCampus;
-// One database and a hundred listings, on a machine that may do much else.
+// Allows for a busy machine: one database and a hundred listings.
 beforeAll(async () => {
   campus = await openEverydayCampus();
 }, 300_000);

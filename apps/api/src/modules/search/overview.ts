@@ -12,7 +12,7 @@ import { countByUniversity, findBestOfHives, type BestListing } from '../hives/s
 import { showPeople } from '../users/show-people.js';
 import { createPeopleFinder } from './people.js';
 
-/** So many of each hive, and so many students, are shown with all the others. */
+/** Numbers of listings per hive, and of students, that are shown. */
 const LISTINGS_OF_A_HIVE = 4;
 const PEOPLE = 3;
 

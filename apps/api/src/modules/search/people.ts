@@ -72,7 +72,7 @@ const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');
 const personFits = (words: readonly string[]): SQL | undefined =>
   allOf(words.map((word) => sql`${TEXT} like ${`%${escaped(word)}%`}`));
 
-/** The same, allowing for typing errors. Runs inside `withLikeness`. */
+/** As `personFits`, allowing for typing errors. Runs inside `withLikeness`. */
 export const personNearlyFits = (words: readonly string[]): SQL | undefined =>
   allOf(
     words.map((word, index) => {

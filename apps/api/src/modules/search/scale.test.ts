@@ -8,7 +8,7 @@ const STUDENTS = 30_000;
 const SHOWN = 5;
 const GOAL = 0.95;
 
-/** Fills a campus for minutes and prints how good and how dear searches are there; only ratios are compared. */
+/** Fills a campus for minutes and prints the quality and cost of searches; only ratios are compared. */
 describe.runIf(process.env['SEARCH_AT_SCALE'] === '1')('a large campus', () => {
   let campus: TestCampus;
   let reader: TestStudent;
@@ -55,7 +55,7 @@ describe.runIf(process.env['SEARCH_AT_SCALE'] === '1')('a large campus', () => {
   }
 });
 
-/** Every demo listing many times over: what is right stays right, and each word fits a hundred times as much. */
+/** Copies every demo listing many times: right answers stay right, and each word has a hundred times as many matches. */
 async function copyListings({ app }: TestCampus): Promise<void> {
   const { db } = app.platform;
   const copied = ['hive', 'poster_id', 'university_id', 'title', 'description', 'price_minor', 'status'];

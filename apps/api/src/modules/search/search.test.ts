@@ -88,7 +88,7 @@ it('names students who are called so beside listings, on the first page and to m
     (await campus.client(token).search.listings({ q })).about?.people.map(({ name }) => name);
   expect(await named('mensah', kwame.token)).toEqual(['Akosua Mensah']);
   expect(await named('mensah')).toEqual([]);
-  // She tells of laptops, and is not called so.
+  // A match in the profile text, but not in the name.
   expect(await named('laptops', kwame.token)).toEqual([]);
   const inOne = await kwame.client.search.listings({ q: 'mensah', hiveType: 'essentials' });
   expect(inOne.about?.people).toEqual([]);

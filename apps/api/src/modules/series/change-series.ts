@@ -35,7 +35,7 @@ export const skip = (
     await notifyOf(context, tx, row, { userId: row.tutorId, kind: 'series_skipped', values });
   });
 
-/** Ends a series, for either of the two. */
+/** Ends a series, for either side. */
 export const end = (context: SeriesContext, { id }: { readonly id: string }, viewer: Viewer): Promise<void> =>
   change(context, id, viewer, async (tx, row, side, now) => {
     const decision = decideSeriesEnd(side, toSeries(row));
@@ -90,7 +90,7 @@ interface About {
   readonly name: string | null;
 }
 
-/** Notifies one of the two; it leads to the latest lesson that was paid, whose page shows the series. */
+/** Notifies one side. The notification leads to the latest paid lesson, whose page shows the series. */
 export async function notifyOf(
   { notify }: SeriesContext,
   tx: Db,

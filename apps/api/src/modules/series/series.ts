@@ -67,7 +67,7 @@ export function createSeriesModule(
     return describeSeries(db, eq(lessonSeries.id, found.row.id), viewer, clock.now());
   }
 
-  /** 404 for everyone but the two of a series. */
+  /** Returns the series; throws 404 unless the viewer is a side of it. */
   async function requireOwn(id: string, viewer: Viewer) {
     const [found] = await describeSeries(db, eq(lessonSeries.id, id), viewer, clock.now());
     if (found === undefined) throw notFound('Series');

@@ -21,7 +21,7 @@ export const toSeries = ({ status, endedBecause, keptUntil, lessons }: SeriesRow
   })),
 });
 
-/** When something about a series is due; null when it is over. */
+/** Returns when a series next needs a step; null when it is over. */
 export function dueAtOf(series: Series, asked: ReadonlySet<number>): Date | null {
   if (series.status === 'ended') return null;
   if (series.status === 'starting') return new Date(series.keptUntil);
@@ -31,7 +31,7 @@ export function dueAtOf(series: Series, asked: ReadonlySet<number>): Date | null
   return times.length === 0 ? null : new Date(Math.min(...times));
 }
 
-/** Writes what the rules decided of a row that the caller has locked; orders and reminders stay with their lessons. */
+/** Stores the decided state of a series whose row the caller has locked; orders and reminders stay with their lessons. */
 export async function saveSeries(
   tx: Db,
   row: SeriesRow,
@@ -77,7 +77,7 @@ export const lockSeriesOf = (tx: Db, listingId: string, studentId: string): Prom
     .where(and(eq(lessonSeries.listingId, listingId), eq(lessonSeries.studentId, studentId)))
     .for('update');
 
-/** Lessons whose student is to be asked to pay now, and was not. */
+/** Returns the lessons whose payment must be requested now. */
 export const toAsk = (row: SeriesRow, series: Series, now: Date): readonly number[] =>
   series.lessons
     .filter((one, index) => isDue(series, one, now.getTime()) && row.lessons[index]?.isAsked === false)

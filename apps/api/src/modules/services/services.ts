@@ -8,7 +8,7 @@ export interface ServicesModule {
   readonly calls: Handlers<'services.list'>;
 }
 
-/** Find Services: what students do for each other, with what is said of them. */
+/** Find Services: services that students offer each other, with their ratings. */
 export function createServicesModule(
   { read, clock }: Platform,
   deps: { readonly list: ListingFinder },

@@ -15,7 +15,7 @@ import { campus } from '../../campus.js';
 type UniversityCalls = Handlers<'universities.list' | 'universities.get'>;
 type Counts = ReadonlyMap<string, number>;
 
-/** The universities, with who and what is really there. */
+/** The universities, with their numbers of students and listings. */
 export function createUniversitiesModule({ read, clock }: Platform): { readonly calls: UniversityCalls } {
   const calls: UniversityCalls = {
     async 'universities.list'() {

@@ -2,8 +2,8 @@
 export type Gate = <T>(task: () => Promise<T>, urgency?: 'urgent') => Promise<T>;
 
 /**
- * Lets at most `most` tasks run at once; the others wait in the order in which they came. With `longestQueue`, `refuse` throws
- * for what comes when so many wait already.
+ * Lets at most `most` tasks run at once; the others wait in order of arrival. With `longestQueue`, `refuse` throws for
+ * tasks beyond that number of waiting ones.
  */
 export function createGate(most: number, limit?: { longestQueue: number; refuse: () => never }): Gate {
   const [urgent, waiting]: [(() => void)[], (() => void)[]] = [[], []];

@@ -1,6 +1,6 @@
 /**
- * Lets the WebAssembly of this thread take at most so many bytes. What a header lies about is found out while unpacking: then there is
- * no more memory to be had, and only this file fails.
+ * Limits the memory of this thread's WebAssembly, in bytes. A false size in a file's header then runs out of memory
+ * while unpacking, and only this file fails.
  */
 export function limitMemory(bytesMax: number): void {
   const { grow } = WebAssembly.Memory.prototype;

@@ -13,11 +13,11 @@ import { personColumns, toPerson } from './person.js';
 
 export interface BlockingDeps {
   readonly notify: NotificationsModule['notify'];
-  /** Lists the orders between the two for which money is held. */
+  /** Lists the orders between both students with held money. */
   openOrders(blockerId: string, blockedId: string): Promise<OpenOrder[]>;
-  /** Throws `cancel_too_late` unless every open order of the two can be cancelled. */
+  /** Throws `cancel_too_late` unless every open order between both students can be cancelled. */
   requireCancellable(blockerId: string, blockedId: string): Promise<void>;
-  /** Cancels the open orders of the two with a full refund. */
+  /** Cancels the open orders between both students with a full refund. */
   cancelOpenOrders(blockerId: string, blockedId: string): Promise<void>;
 }
 
@@ -56,8 +56,8 @@ export class Blocking {
   }
 
   /**
-   * Blocks at once, then does what the blocker chose for the open orders. A crash in between leaves them undecided, which pauses their
-   * automatic release and asks the blocker again.
+   * Blocks at once, then applies the blocker's choice for the open orders. A crash in between leaves them undecided,
+   * which pauses their automatic release and asks the blocker again.
    */
   async block(blockerId: string, blockedId: string, choice: BlockChoice | undefined): Promise<void> {
     const { realtime, outbox } = this.#platform;

@@ -39,10 +39,10 @@ export interface UsersModule {
   readonly requireVisible: Profiles['require'];
 }
 
-/** More than anybody needs; enough to stop a script that blocks a whole campus. */
+/** Limit of blocks: more than anybody needs, but enough to stop a script that blocks a whole campus. */
 const BLOCKS_A_MINUTE = 30;
 
-/** Profiles, settings, and who wants nothing to do with whom. */
+/** Profiles, settings and blocks of students. */
 export function createUsersModule(platform: Platform, deps: UsersDeps): UsersModule {
   const { db, clock, limits } = platform;
   const profiles = new Profiles(platform);

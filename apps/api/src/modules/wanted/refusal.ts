@@ -11,7 +11,7 @@ const WHY: Readonly<Partial<Record<ErrorCode, string>>> = {
   limit_reached: 'That is as many as one student can have. End one to begin another.',
 };
 
-/** Throws what a rule refused; does nothing where it refused nothing. */
+/** Throws the failure of a refusal; does nothing without one. */
 export function throwRefusal(code: ErrorCode | null): void {
   if (code !== null) throw new Failure(code, WHY[code] ?? code);
 }

@@ -38,7 +38,7 @@ export interface Database {
 interface Choice {
   readonly databaseUrl: string | undefined;
   readonly databaseReadUrl: string | undefined;
-  /** Where the embedded engine keeps its files; `memory://` for none. */
+  /** Folder of the embedded engine's files; `memory://` for none. */
   readonly directory: string;
 }
 
@@ -156,7 +156,7 @@ async function openPostgres(url: string, readUrl: string | undefined, tracing: T
         client.release();
         return answer;
       } catch (error) {
-        // The lock ends with its connection, whatever state that is in.
+        // The lock ends with its connection, whatever the state of the connection.
         client.release(true);
         throw error;
       }
@@ -174,7 +174,7 @@ async function openPostgres(url: string, readUrl: string | undefined, tracing: T
         await client.query('select pg_advisory_lock(4000)');
         await migrate(drizzle({ client, schema }), { migrationsFolder: folder });
       } finally {
-        // With the connection goes its lock, and its endless patience.
+        // Closing the connection releases its lock and discards its disabled timeout.
         client.release(true);
       }
     },

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Db } from './database.js';
 
-/** Writes beside what a transaction writes, in the same transaction; what it throws undoes both. */
+/** Writes further rows in the same transaction; an error of this function undoes both. */
 export type Witness = (tx: Db) => Promise<void>;
 
 const witnesses = new AsyncLocalStorage<Witness>();

@@ -7,7 +7,7 @@ export interface ChoicePage {
   readonly language: string;
   readonly title: string;
   readonly text: string;
-  /** Left out once the choice is made. */
+  /** Label of the button; omitted once the choice is made. */
   readonly button?: string;
 }
 

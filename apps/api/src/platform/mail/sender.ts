@@ -3,7 +3,7 @@ import type { Jobs } from '../jobs.js';
 import type { Mail, MailTransport } from './mail.js';
 import { Mailbox } from './mailbox.js';
 
-/** Sends mails for the domain: through the job queue, which repeats what an SMTP server refuses. */
+/** Sends mails for the domain, through the job queue, which retries after refusals of the SMTP server. */
 export interface MailSender {
   /** `within` the caller's transaction, the mail goes if that is committed, and only then. */
   send(mail: Mail, options?: { readonly within?: Db }): Promise<void>;

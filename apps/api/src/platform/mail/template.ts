@@ -29,11 +29,11 @@ export interface Letter extends LetterText {
   readonly rows?: readonly (readonly [label: string, value: string])[];
   /** A link to be followed. */
   readonly link?: LetterLink;
-  /** How many paragraphs stand before the code, the rows and the link. Default 1. */
+  /** Number of paragraphs before the code, the rows and the link. Default 1. */
   readonly before?: number;
   /** Small print: why this was sent. */
   readonly footnote?: string;
-  /** Where its reader can stop such mails; mail programs show it, too. Left out where that cannot be. */
+  /** Unsubscribe link, which mail programs show as well. Omitted for mails that cannot be stopped. */
   readonly unsubscribe?: LetterLink;
 }
 
@@ -43,11 +43,11 @@ export const linked = ({ label, ...text }: LinkedLetterText, url: string) => ({
   link: { label, url },
 });
 
-/** For readers that follow the device; others keep ink on paper. */
+/** Dark colours for mail programs that follow the device's setting; others stay light. */
 const DARK =
   '<style>@media (prefers-color-scheme:dark){body{background:#100d08!important;color:#f5f0e4!important}.sheet{background:#1c1811!important;border-left-color:#3f382c!important;border-right-color:#3f382c!important;border-bottom-color:#3f382c!important}.small,.small a,.name{color:#b3aa99!important}.row{border-color:#3f382c!important}.code{background:#2a241a!important}}</style>';
 
-/** One look for every mail: readable without pictures, styles or a connection. */
+/** Composes a mail in the common design: readable without pictures, styles or a connection. */
 export function compose(letter: Letter): Mail {
   const { to, replyTo, subject, unsubscribe } = letter;
   return {
@@ -121,7 +121,7 @@ function htmlOf({
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(subject)}</title>${DARK}<body style="margin:0;background:#f3eee3;color:#211b10;font:16px/24px system-ui,sans-serif"><table role="presentation" width="100%" style="max-width:34rem;margin:auto;border-collapse:separate"><tr><td style="padding:24px 12px"><table role="presentation" width="100%" style="border-collapse:separate;border-spacing:0"><tr><td class="sheet" style="padding:24px;background:#fffefb;border:1px solid #e4dfd4;border-top:6px solid ${brand};border-radius:16px;overflow-wrap:anywhere;word-break:break-word"><p class="name" style="margin:0 0 16px;font-size:14px;font-weight:700;color:#6b6252">${escape(campus.name)}</p><h1 style="margin:0 0 16px;font-size:22px;line-height:28px">${escape(subject)}</h1>${parts.join('')}</td></tr></table></td></tr></table></body></html>`;
 }
 
-/** Named amounts below each other; the last one is what they come to. */
+/** Renders amounts with their labels; the last one is the total. */
 function table(rows: NonNullable<Letter['rows']>): string {
   const line = 'padding:8px 0;border-top:1px solid #e4dfd4;vertical-align:top';
   const written = rows.map(

@@ -21,7 +21,7 @@ const uploadAddress = z.object({ signedUrl: z.url(), fileName: z.string() });
 const evidence = z.object({ id: z.number() });
 const answered = z.object({ status: z.string() });
 
-/** How Paystack names the ends of a dispute, seen from us. */
+/** Our outcome of a dispute, by Paystack's resolution. */
 const OUTCOMES: Readonly<Record<string, ProviderDispute['outcome']>> = {
   declined: 'won',
   'auto-accepted': 'lost',

@@ -22,7 +22,7 @@ import { listSince } from './lists.js';
 import { createPaystackHttp, type PaystackAccess } from './paystack-http.js';
 import { ProviderError, type PaymentProvider } from './provider.js';
 
-/** Paystack behind the provider's interface. Its answers are checked, its key is never logged, nothing is asked twice here. */
+/** Paystack behind the provider's interface. Validates answers, never logs the key, and never retries. */
 export function createPaystack(access: PaystackAccess): PaymentProvider {
   const http = createPaystackHttp(access);
   const { ours, fromUs, post, find, call, addresses, known } = http;
@@ -108,7 +108,7 @@ export function createPaystack(access: PaystackAccess): PaymentProvider {
     },
   };
 
-  /** While the payer is asked, Paystack does not say which of its worlds answers. */
+  /** While the payer is prompted, Paystack does not say whether the charge is live or test. */
   function phoneChargeOf(path: string, reference: string, found: z.output<typeof phoneCharge>) {
     if (found.reference !== reference) throw new ProviderError(`Paystack answered ${path} of another charge`);
     known('/charge', found.status, CHARGE_STATUSES);

@@ -10,7 +10,7 @@ export interface PaystackAccess {
   readonly secretKey: string;
   /** Over the network; the sandbox answers in the process. */
   readonly fetch: typeof globalThis.fetch;
-  /** Milliseconds until an answer is no longer waited for. Default: 15 s. */
+  /** Timeout of a call in ms. Default: 15 s. */
   readonly timeout?: number;
   /** Origins that answers may name besides Paystack's own, such as the sandbox's. Default: none. */
   readonly trustedOrigins?: readonly string[];
@@ -82,7 +82,7 @@ export function createPaystackHttp(access: PaystackAccess) {
     const answer = envelope.safeParse(await bodyOf(response, `${method} ${path}`));
     if (response.ok && answer.success && answer.data.status) return answer.data.data;
     const { code, message: theirs } = answer.data ?? {};
-    // They may repeat what was sent: a phone number never reaches a log.
+    // Messages may repeat the request: a phone number must never reach a log.
     const message = theirs === undefined ? undefined : withoutNumbers(theirs);
     const said = `Paystack refused ${method} ${path}: ${response.status} ${code ?? ''} ${message ?? ''}`;
     // A page of some proxy says nothing about what Paystack knows.
@@ -126,5 +126,5 @@ export function createPaystackHttp(access: PaystackAccess) {
   }
 }
 
-/** Paystack does not know what it was asked for. */
+/** Paystack answered "not found". */
 class Unknown extends ProviderError {}

@@ -11,15 +11,15 @@ export interface PaymentProvider {
   initialize(charge: NewCharge): Promise<{ authorizationUrl: string; accessCode: string }>;
   /** Asks a mobile money account for a charge; the payer answers on their phone. */
   charge(charge: NewPhoneCharge): Promise<PhoneCharge>;
-  /** Hands on the voucher that the payer's network asked for. Never kept. */
+  /** Submits the voucher that the payer's network asked for. Never stored. */
   submitVoucher(reference: string, voucher: string): Promise<PhoneCharge>;
   /** Returns the state of a mobile money charge; undefined when the provider does not know it. */
   findCharge(reference: string): Promise<PhoneCharge | undefined>;
   /** Returns the state of a charge; undefined when the provider does not know it. */
   verify(reference: string): Promise<Charge | undefined>;
   /**
-   * Gives a charge back, in the campus's currency unless another one is named. Never more than all of it: asking again for what
-   * was given back is refused.
+   * Refunds a charge, in the campus's currency unless another one is named. Never more than the whole charge: a
+   * repeated refund of the same money is refused.
    */
   refund(
     reference: string,
@@ -32,7 +32,7 @@ export interface PaymentProvider {
    * none, or only failed ones.
    */
   findRefund(by: { id: string } | RefundOfCharge): Promise<ProviderRefund | undefined>;
-  /** Makes a mobile money account known; the same account again answers the same recipient. */
+  /** Registers a mobile money account; the same account always gets the same recipient. */
   createRecipient(account: MobileMoneyAccount & { readonly name: string }): Promise<{ recipient: string }>;
   /** Returns the account holder's name; undefined where the network does not give it. */
   holderOf(account: MobileMoneyAccount): Promise<string | undefined>;
@@ -61,19 +61,19 @@ export interface NewCharge {
   readonly reference: string;
   readonly email: string;
   readonly amount: number;
-  /** Where the payer returns to. */
+  /** Address to which the payer returns. */
   readonly callbackUrl: string;
   readonly metadata: Readonly<Record<string, string>>;
 }
 
 export interface NewPhoneCharge extends MobileMoneyAccount, Omit<NewCharge, 'callbackUrl'> {}
 
-/** How far a charge of mobile money is. Its end is believed only from `verify`. */
+/** Progress of a mobile money charge. Its end is believed only from `verify`. */
 export interface PhoneCharge {
   readonly status: Charge['status'];
   /** The payer's next step, while the charge is open. */
   readonly step: ChargeStep;
-  /** Where the sandbox's pretended phone is; null with real money. */
+  /** Page of the sandbox's pretended phone; null with real money. */
   readonly sandboxUrl: string | null;
 }
 
@@ -106,7 +106,7 @@ export interface ProviderDispute {
   readonly amount: number;
   readonly currency: string;
   readonly category: string | null;
-  /** Until when an answer is taken. */
+  /** Deadline for an answer. */
   readonly dueAt: Date | null;
   /** Whether it still waits for our answer. */
   readonly unanswered: boolean;
@@ -120,24 +120,24 @@ export interface ProviderMovement {
   readonly reference: string;
   readonly amount: number;
   readonly currency: string;
-  /** When it was settled; where the provider does not say, when it began. */
+  /** Time of settlement, or of the start where the provider does not give it. */
   readonly at: Date;
   /** Fee that the provider kept of it. */
   readonly fee: number;
 }
 
-/** Only what is settled: successful charges, also those that went back since, refunds and transfers that arrived. */
+/** Settled movements only: successful charges, including those refunded since, processed refunds, and transfers that arrived. */
 export interface ProviderBooks {
   readonly charges: readonly ProviderMovement[];
   readonly refunds: readonly ProviderMovement[];
   readonly transfers: readonly ProviderMovement[];
-  /** In the campus's currency. */
+  /** Balance in the campus's currency. */
   readonly balance: number;
 }
 
 export interface DisputeAnswer {
   readonly answer: ChargebackAnswer;
-  /** Why, in words for the bank. */
+  /** Reason, in words for the bank. */
   readonly message: string;
   /** Amount given back; 0 when the dispute is contested. */
   readonly amount: number;
@@ -175,27 +175,27 @@ export interface Transfer {
   readonly currency: string;
   /** The provider's word on why it failed, for people. */
   readonly reason: string | null;
-  /** Why it does not go on. Null while nothing is wrong. */
+  /** Reason of a failure. Null while nothing is wrong. */
   readonly failure: PayoutFailureCode | null;
 }
 
-/** Words of a provider that did not do what it was asked. */
+/** Error answer of a provider. */
 export interface ProviderAnswer {
   readonly http: number;
   readonly code: string | null;
   readonly words: string | null;
 }
 
-/** The provider could not be asked, or did not understand us. Worth trying again later. */
+/** The provider could not be reached, or did not understand the request. Worth retrying later. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
-  /** It understood, and said no: asking the same again will not help. */
+  /** The provider understood the request and refused it: repeating the same will not help. */
   readonly refused: boolean;
-  /** It answered without doing anything, whether or not it would do it another time. Otherwise it may have been done. */
+  /** The provider answered without executing the request, whether or not a retry would succeed. Otherwise it may have been executed. */
   readonly untouched: boolean;
   /** The provider's own words. Null where it gave none. */
   readonly answer: ProviderAnswer | null;
-  /** Why no money was sent. Only errors of calls about payouts know more than whether the provider answered. */
+  /** Reason why no money was sent. Only errors of payout calls know more than whether the provider answered. */
   readonly failure: PayoutFailureCode;
 
   constructor(message: string, options: ProviderErrorOptions = {}) {

@@ -10,7 +10,7 @@ import {
 } from './provider.js';
 import { readTransferStatus } from './transfer-failures.js';
 
-/** `status` tells whether the call worked, never what became of the payment. */
+/** Envelope of every answer. `status` says whether the call worked, not the outcome of the payment. */
 export const envelope = z.object({
   status: z.boolean(),
   message: z.string().optional(),
@@ -38,7 +38,7 @@ export const transaction = z.object({
   message: z.string().nullish(),
   fees: paystackAmount.nullish(),
 });
-/** A charge of mobile money: short while the payer is asked, a whole transaction once it is over. */
+/** A mobile money charge: short while the payer is prompted, a whole transaction once it is over. */
 export const phoneCharge = z.object({
   domain: domain.nullish(),
   status: z.string(),
@@ -73,7 +73,7 @@ const CHARGE_STATUS: Readonly<Record<string, Charge['status']>> = {
 /** The next action the payer must take. The network handles all other statuses. */
 const CHARGE_STEP: Readonly<Record<string, ChargeStep>> = { pay_offline: 'approve', send_otp: 'voucher' };
 
-/** Every status of a charge that Paystack documents. */
+/** Charge statuses in Paystack's documentation. */
 export const CHARGE_STATUSES: readonly string[] = [
   ...['success', 'failed', 'reversed', 'abandoned', 'ongoing', 'pending', 'processing', 'queued'],
   ...[
@@ -87,7 +87,7 @@ export const CHARGE_STATUSES: readonly string[] = [
     'timeout',
   ],
 ];
-/** Every status of a refund that Paystack documents. */
+/** Refund statuses in Paystack's documentation. */
 export const REFUND_STATUSES: readonly string[] = [
   'pending',
   'processing',

@@ -7,7 +7,7 @@ interface TransferMeaning {
   readonly failure: PayoutFailureCode | 'by_words' | null;
 }
 
-/** Every status that Paystack's OpenAPI document lists for transfers. `received` is not yet with the network. */
+/** All transfer statuses in Paystack's OpenAPI document. `received` is not yet with the network. */
 export const TRANSFER_STATUSES: Readonly<Record<string, TransferMeaning>> = {
   success: { status: 'success', failure: null },
   pending: { status: 'pending', failure: null },
@@ -82,7 +82,7 @@ export function readTransferStatus(
   return { status: meaning.status, failure: failure ?? 'unknown_answer', isKnown: failure !== undefined };
 }
 
-/** Reads a call that was not answered as asked. Null stands for no answer at all. */
+/** Reads the answer of a failed call. Null stands for no answer at all. */
 export function readRefusal(answer: ProviderAnswer | null): {
   readonly failure: PayoutFailureCode;
   readonly isKnown: boolean;
@@ -100,7 +100,7 @@ const find = (rows: readonly Row[], said: string, http?: number): PayoutFailureC
       (row.words === undefined || row.words.test(said)),
   )?.failure;
 
-/** Failures after which the same request helps without anybody acting at the dashboard. */
+/** Failures that the same request can overcome, without an operator at the dashboard. */
 const TRIED_BY_ITSELF: readonly PayoutFailureCode[] = [
   'balance_too_low',
   'business_not_registered',

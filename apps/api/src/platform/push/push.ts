@@ -1,7 +1,7 @@
 import webPush from 'web-push';
 import type { Config } from '../../config.js';
 
-/** Where a browser takes what is pushed to it, and the keys that only it can open it with. */
+/** Push address of a browser, and the keys with which only that browser can decrypt. */
 export interface PushTarget {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -11,7 +11,7 @@ export interface PushTarget {
 /** Sends to browsers through their makers' push services. */
 export interface PushSender {
   readonly publicKey: string;
-  /** `gone` when the browser does not take anything any more. Throws on whatever may pass. */
+  /** Sends a push message. Returns `gone` when the browser's subscription has ended; throws on temporary errors. */
   send(target: PushTarget, payload: object, topic: string): Promise<'sent' | 'gone'>;
 }
 

@@ -41,7 +41,7 @@ const COURSES: readonly Course[] = [
   ['Guitar and music theory', 50],
 ];
 
-/** Three ways to teach a course: the end of the title, minutes, by how much dearer, what it says. */
+/** Three ways to teach a course: the end of the title, minutes, surcharge, and description. */
 const WAYS = [
   {
     title: (course: string) => `${course} tutoring, past questions solved`,
@@ -70,7 +70,7 @@ const PROOFS = [
   'I explain in English or Twi, as you like.',
 ];
 
-/** Every course in every way. */
+/** Lessons of every course, taught in every way. */
 export const academia: readonly Sketch[] = COURSES.flatMap(([course, perHour]) =>
   WAYS.map(({ title, duration, more, says }): Sketch => ({ chance, places }) => ({
     hive: 'academia',

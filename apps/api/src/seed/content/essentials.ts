@@ -7,7 +7,7 @@ import type { Sketch } from './sketch.js';
 
 const ITEMS = KINDS.flatMap((kind) => kind.items.map((item, place) => ({ kind, item, place })));
 
-/** One sketch for each thing in the word list; no sentence is said of two. */
+/** Sketches, one for each item; no sentence is used for two items. */
 export const essentials: readonly Sketch[] = ITEMS.map(
   ({ kind: { category, picture, says }, item: [title, price, brand, own], place }, number): Sketch =>
     ({ chance, places, now }) => ({

@@ -2,7 +2,7 @@ import type { Setting, Sketch } from './sketch.js';
 
 interface Errand {
   readonly title: (from: string, to: string) => string;
-  /** Where it begins. */
+  /** Kind of its pick-up place. */
   readonly from: 'town' | 'halls' | 'spots';
   readonly price: readonly [number, number];
   readonly says: string;
@@ -181,7 +181,7 @@ function write({ title, from, price, says, home }: Errand, { chance, places }: S
   } as const;
 }
 
-/** Every errand about four times, between other places. */
+/** Errands, each about four times, between different places. */
 export const logistics: readonly Sketch[] = Array.from({ length: LENGTH }, (_, index): Sketch => {
   const chosen = ERRANDS[index % ERRANDS.length];
   return (setting) => write(chosen ?? setting.chance.pick(ERRANDS), setting);

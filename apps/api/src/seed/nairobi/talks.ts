@@ -2,7 +2,7 @@ import type { Talk } from '../talk.js';
 
 type Words = Pick<Talk, 'lines' | 'seen'>;
 
-/** Both ask Wanjiku about something of hers; the last lines wait for her. */
+/** Two students ask Wanjiku about one of her listings; the last lines await her answer. */
 export const ABOUT_THE_FAN: Words = {
   lines: [
     ['they', 'Sasa Wanjiku, feni bado ipo?'],

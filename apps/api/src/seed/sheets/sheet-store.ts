@@ -10,7 +10,7 @@ import { PAPERS } from './papers.js';
 import { sheetPdf } from './sheet-pdf.js';
 import { SHEETS, titleOf } from './sheets.js';
 
-/** By the title of their listing. */
+/** Stored files by the title of their listing. */
 export type StoredSheets = ReadonlyMap<string, StudyFile>;
 
 /** Writes and stores every sheet for its author, and every paper for the one who will post it. */
@@ -37,7 +37,7 @@ export function withSheet(listing: NewListing, sheets: StoredSheets): NewListing
   return file === undefined ? listing : { ...listing, details: { ...listing.details, file } };
 }
 
-/** Files belong to who posted them, from whom they are not swept away after a day. */
+/** Files belong to their listing's poster, so that they are attached and not deleted after a day. */
 export async function keepSheets(tx: Db, now: Date): Promise<void> {
   await tx
     .update(studyFiles)

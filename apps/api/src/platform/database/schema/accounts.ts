@@ -30,12 +30,12 @@ export const users = pgTable(
     settings: jsonb('settings').$type<SettingsChange>().notNull().default({}),
     /** Whether the student verification below is still valid. An hourly job clears it after expiry. */
     isVerified: boolean('is_verified').notNull().default(true),
-    /** When the university mailbox was last proved. */
+    /** Time of the last verification of the university mailbox. */
     studentProvedAt: instant('student_proved_at').notNull().defaultNow(),
-    /** How many days before the end of that verification the student was last notified; null while there is no need. */
+    /** Number of days before its end at which the student was last notified; null without a need. */
     studentVerificationNotice: integer('student_verification_notice'),
     suspendedAt: instant('suspended_at'),
-    /** When the suspension ends automatically; null for never. */
+    /** Automatic end of the suspension; null for none. */
     suspendedUntil: instant('suspended_until'),
     suspensionReason: text('suspension_reason'),
     deletedAt: instant('deleted_at'),
@@ -230,7 +230,7 @@ export const notifications = pgTable(
       id: string;
     }>(),
     readAt: instant('read_at'),
-    /** When it went out in a digest by email. */
+    /** Time at which it was mailed in a digest. */
     mailedAt: instant('mailed_at'),
     createdAt: instant('created_at').notNull(),
   },

@@ -4,7 +4,7 @@ import { users } from './accounts.js';
 import { instant } from './columns.js';
 import { listings } from './listings.js';
 
-/** When the poster of a tutoring listing teaches. No row: they have not said. */
+/** Hours of a tutoring listing. No row: the tutor has not set any. */
 export const availabilities = pgTable(
   'availabilities',
   {

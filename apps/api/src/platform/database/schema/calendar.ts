@@ -2,7 +2,7 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.js';
 import { instant } from './columns.js';
 
-/** At which secret address calendars find what a student has agreed on. The secret itself is nowhere. */
+/** Secret calendar addresses of students. Only the hash of the secret is stored. */
 export const calendarAddresses = pgTable('calendar_addresses', {
   userId: uuid('user_id')
     .primaryKey()

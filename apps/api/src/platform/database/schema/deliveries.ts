@@ -20,7 +20,7 @@ export const deliveries = pgTable('deliveries', {
 });
 
 type Round = Completion['rounds'][number];
-/** One time that the work was marked as done; without `files` where that was before files could be delivered. */
+/** One time that the work was marked as done; without `files` in rows from before files could be delivered. */
 export type StoredRound = Omit<Round, 'files'> & Partial<Pick<Round, 'files'>>;
 
 /** Progress of the gig that an order pays for. The row exists from the first time the work is marked as done. */

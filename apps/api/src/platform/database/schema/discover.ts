@@ -32,7 +32,7 @@ export const recentSearches = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** Without case and accents: one entry for every spelling. */
+    /** Query without case and accents: one entry for every spelling. */
     folded: text('folded').notNull(),
     q: text('q').notNull(),
     searchedAt: instant('searched_at').notNull(),
@@ -40,7 +40,7 @@ export const recentSearches = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.folded] })],
 );
 
-/** Searches whose owners want to hear of new listings. */
+/** Searches whose owners are notified of new listings. */
 export const savedSearches = pgTable(
   'saved_searches',
   {
@@ -59,7 +59,7 @@ export const savedSearches = pgTable(
     minPriceMinor: integer('min_price_minor'),
     maxPriceMinor: integer('max_price_minor'),
     condition: text('condition', { enum: CONDITIONS }),
-    /** The same for searches that find the same. */
+    /** Equal for searches with the same results. */
     fingerprint: text('fingerprint').notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -7,7 +7,7 @@ import { instant, primaryId } from './columns.js';
 import { listings } from './listings.js';
 import { orders } from './money.js';
 
-/** One place of a student's at an event, or in the line for one. Who bought several tickets has several. */
+/** A student's seat at an event, or place in its waitlist. A buyer of several tickets has several. */
 export const tickets = pgTable(
   'tickets',
   {
@@ -25,7 +25,7 @@ export const tickets = pgTable(
     /** The kind of its event's tickets; null where the event has none, and in the line. */
     kindId: uuid('kind_id'),
     code: text('code').notNull().unique(),
-    /** Which of how many tickets of its order it is. */
+    /** Number of the ticket within its order, and the order's number of tickets. */
     number: integer('number').notNull().default(1),
     ofCount: integer('of_count').notNull().default(1),
     /** The order of joining. Given out while the listing's row is locked, so it is the order in which they came. */
@@ -38,7 +38,8 @@ export const tickets = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    // The database itself refuses a second place for one student but by an order of several, whatever the code above it does.
+    // The database itself refuses a second seat for a student, except through an order of several, in case of bugs
+    // above.
     uniqueIndex('tickets_each_once')
       .on(table.listingId, table.userId, table.number)
       .where(sql`${table.status} <> 'left'`),
@@ -83,7 +84,7 @@ export const attendeeMessages = pgTable(
     /** Warning shown to readers, by the rules at the time of sending. */
     warning: text('warning').$type<Warning>(),
     createdAt: instant('created_at').notNull(),
-    /** Attendees are notified in the order of their ids: the last who was. Sending goes on from there after a crash. */
+    /** Id of the last notified attendee. Attendees are notified in the order of their ids, and sending resumes here after a crash. */
     reachedId: uuid('reached_id'),
   },
   (table) => [

@@ -31,7 +31,7 @@ const FOLDING = {
 };
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
-/** The same as an expression of SQL. */
+/** The folding as an SQL expression. */
 export const translated = (text: string) =>
   `translate(${text}, ${quoted(FOLDING.from)}, ${quoted(FOLDING.to)})`;
 /**
@@ -40,7 +40,7 @@ export const translated = (text: string) =>
  */
 export const foldedText = (text: string) => `fold_text(${text})`;
 
-/** The same in JavaScript, for what is searched for. */
+/** The folding in JavaScript, for search queries. */
 export function fold(text: string): string {
   return Array.from(text.normalize('NFC'), (character) => {
     const at = FOLDING.from.indexOf(character);

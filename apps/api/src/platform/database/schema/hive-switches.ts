@@ -10,7 +10,7 @@ export const hiveSwitches = pgTable(
     id: primaryId(),
     hive: text('hive').notNull(),
     feature: text('feature', { enum: HIVE_FEATURES }).notNull(),
-    /** Why it is off; null while it is on. */
+    /** Reason for switching it off; null while it is on. */
     reason: text('reason'),
     /** The admin who switched it last. */
     byId: uuid('by_id')

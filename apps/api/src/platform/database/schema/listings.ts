@@ -65,7 +65,7 @@ export const uploads = pgTable(
   ],
 );
 
-/** Every hive's listings: what they share in columns, the rest in `details` under the hive's own schema. */
+/** Listings of every hive: common fields in columns, the rest in `details` under the hive's own schema. */
 export const listings = pgTable(
   'listings',
   {
@@ -109,10 +109,10 @@ export const listings = pgTable(
      */
     going: integer('going').notNull().default(0),
     placesTaken: integer('places_taken').notNull().default(0),
-    /** When an event begins that says when it ends. Null for everything else: an event without an end is over when it begins. */
+    /** Start of an event that has an end. Null for everything else: an event without an end is over at its start. */
     startsAt: instant('starts_at'),
     expiresAt: instant('expires_at'),
-    /** When its poster last brought it up again, and the id of that moment. */
+    /** When its poster last renewed it, and an id made at that moment. */
     renewedAt: instant('renewed_at'),
     renewedId: uuid('renewed_id'),
     /** Sort key among the newest listings: ids carry their time. */
@@ -124,7 +124,7 @@ export const listings = pgTable(
     removedFrom: text('removed_from', { enum: LISTING_STATUSES }),
     /** When its organiser cancelled an event that had not started; null for every other deletion. */
     cancelledAt: instant('cancelled_at'),
-    /** When its poster was notified that it ends soon; once for each end. */
+    /** When its poster was reminded of its end; once for each end date. */
     remindedAt: instant('reminded_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -144,7 +144,7 @@ export const listings = pgTable(
     index('listings_open_course')
       .on(sql`(details ->> 'courseCode')`, table.hive, table.latestId, table.expiresAt)
       .where(sql`status in ('active', 'reserved') and details ->> 'courseCode' is not null`),
-    // Which listing has a file, to notice the same one posted twice.
+    // Finds listings by file, to detect a file that is posted twice.
     index('listings_by_file')
       .on(sql`(details -> 'file' ->> 'id')`)
       .where(sql`hive = 'archive'`),

@@ -5,7 +5,7 @@ import { users } from './accounts.js';
 import { instant, primaryId } from './columns.js';
 import { orders } from './money.js';
 
-/** Where and when the two of an order meet. Proposing again makes another row; the latest one counts. */
+/** Time and place where the sides of an order meet. Each proposal is a new row; the latest one counts. */
 export const meetups = pgTable(
   'meetups',
   {
@@ -28,7 +28,7 @@ export const meetups = pgTable(
     buyerArrivedAt: instant('buyer_arrived_at'),
     sellerArrivedAt: instant('seller_arrived_at'),
     missedBy: text('missed_by', { enum: ['buyer', 'seller'] }),
-    /** When both were last reminded. */
+    /** When both sides were last reminded. */
     remindedAt: instant('reminded_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

@@ -152,7 +152,7 @@ export const blocks = pgTable(
       .notNull()
       .references(() => users.id),
     createdAt: instant('created_at').notNull(),
-    /** Messages about open orders of the two stay open. False until the blocker chooses so: automatic releases pause meanwhile. */
+    /** Messages about open orders of both students stay open. False until the blocker chooses so: automatic releases pause meanwhile. */
     keepsOrders: boolean('keeps_orders').notNull().default(false),
     /** Start of the pause that is not yet added to the orders' release times; null means `createdAt`. */
     pausedSince: instant('paused_since'),

@@ -19,7 +19,7 @@ export const milestonePlans = pgTable(
     status: text('status', { enum: PLAN_STATUSES }).notNull(),
     /** In their order, six at most; orders name one by its id. Amounts are minor units. */
     milestones: jsonb('milestones').$type<readonly PlannedMilestone[]>().notNull(),
-    /** Why the worker declined them. */
+    /** The worker's reason for declining them. */
     reason: text('reason'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

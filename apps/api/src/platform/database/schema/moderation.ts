@@ -83,16 +83,16 @@ export const takedowns = pgTable(
       .notNull()
       .references(() => users.id),
     kind: text('kind', { enum: APPEALABLE }).notNull(),
-    /** Null when an account that is no more decided it, or the command line. */
+    /** Null when a deleted account decided it, or the command line. */
     hiddenById: uuid('hidden_by_id').references(() => users.id),
-    /** In the moderator's words; null where none were written. */
+    /** Reason in the moderator's words; null without one. */
     reason: text('reason'),
     /** The reports that led to it; null when a moderator found it. */
     caseId: uuid('case_id').references(() => reportCases.id),
     /** The end of a suspension; null for without end. */
     until: instant('until'),
     createdAt: instant('created_at').notNull(),
-    /** When the listing or the account came back, or another decision took this one's place. */
+    /** When the listing or the account was restored, or another decision replaced this one. */
     endedAt: instant('ended_at'),
     appeal: text('appeal'),
     appealedAt: instant('appealed_at'),

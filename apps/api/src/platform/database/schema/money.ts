@@ -46,7 +46,7 @@ export const payoutAccounts = pgTable('payout_accounts', {
   recipientCode: text('recipient_code'),
   /** A payout came back: no further one is sent until the account is saved again. */
   needsAttention: boolean('needs_attention').notNull().default(false),
-  /** When a new account is paid to for the first time; null for one from before there was a wait. */
+  /** Time of the first payout to a new account; null for accounts from before there was a wait. */
   paidFrom: instant('paid_from'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
@@ -105,7 +105,7 @@ export const payouts = pgTable(
   ],
 );
 
-/** One sale, from the first press of Pay to the payout. Amounts are minor units, fixed when it is made. */
+/** A sale, from the first press of Pay to the payout. Amounts are minor units, fixed at creation. */
 export const orders = pgTable(
   'orders',
   {
@@ -127,7 +127,7 @@ export const orders = pgTable(
     item: text('item', { enum: SALE_ITEMS }).notNull().default('listing'),
     /** Number of tickets; 1 for everything else. The price is their total. */
     quantity: integer('quantity').notNull().default(1),
-    /** How many further things of the seller it buys, which `bundle_items` names; 0 unless it is a bundle. */
+    /** Number of further items of the seller in a bundle, listed in `bundle_items`; 0 for all other orders. */
     moreItems: integer('more_items').notNull().default(0),
     /** Ticket kind or service package, with its name at the time; null where there are none. */
     kindId: uuid('kind_id'),
@@ -174,7 +174,7 @@ export const orders = pgTable(
     reservedUntil: instant('reserved_until').notNull(),
     paidAt: instant('paid_at'),
     autoReleaseAt: instant('auto_release_at'),
-    /** When paid work is to be marked as done; null once it is, and of what is no work. */
+    /** Deadline of paid work; null once it is marked as done, and for orders without work. */
     workDueAt: instant('work_due_at'),
     /** The last reminder of undelivered work that its two sides were sent. */
     workReminder: text('work_reminder', { enum: WORK_REMINDERS }),
@@ -186,13 +186,13 @@ export const orders = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    // The database itself refuses a second live sale of one listing, whatever the code above it does.
+    // The database itself refuses a second live sale of one listing, in case of bugs above.
     uniqueIndex('orders_one_live')
       .on(table.listingId)
       .where(
         sql`${table.item} = 'listing' and ${table.status} in ('pending_payment', 'held', 'disputed', 'frozen')`,
       ),
-    // Nor does it take a second order of one milestone, even after the money of the first was released.
+    // It also refuses a second order of one milestone, even after the money of the first was released.
     uniqueIndex('orders_one_of_milestone')
       .on(table.milestoneId)
       .where(
@@ -250,8 +250,8 @@ export const bundleItems = pgTable(
 );
 
 /**
- * Listings that are being paid for or whose money is held, alone or in a bundle. Kept by triggers of the migration: the database itself
- * refuses a second live sale of a listing, whatever the code above it does.
+ * Listings with a pending payment or held money, alone or in a bundle. Maintained by triggers of the migration: the
+ * database itself refuses a second live sale of a listing, in case of bugs above.
  */
 export const liveSales = pgTable(
   'live_sales',
@@ -275,7 +275,7 @@ export const credits = pgTable(
       .notNull()
       .references(() => users.id),
     amount: integer('amount').notNull(),
-    /** In the admin's words; the student reads them. */
+    /** Reason in the admin's words, which the student reads. */
     reason: text('reason').notNull(),
     givenById: uuid('given_by_id')
       .notNull()
@@ -357,7 +357,7 @@ export const LEDGER_KINDS = [
   'chargeback_lost',
 ] as const;
 
-/** One event in money: its postings sum to zero. Append-only; see the migration's triggers. */
+/** A money movement, whose postings sum to zero. Append-only; see the migration's triggers. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -385,7 +385,7 @@ export const ledgerPostings = pgTable(
     entryId: uuid('entry_id')
       .notNull()
       .references(() => ledgerEntries.id),
-    /** One of the accounts in `ledger.ts`, or `user:<id>`. */
+    /** Name of an account in `ledger.ts`, or `user:<id>`. */
     account: text('account').notNull(),
     /** Minor units; positive is a debit (we gain a claim), negative a credit (we owe). */
     amount: integer('amount').notNull(),
@@ -437,7 +437,7 @@ export const refunds = pgTable(
     /** Null for the campus's own. */
     currency: text('currency'),
     reason: text('reason', { enum: REFUND_REASONS }).notNull(),
-    /** Why, in the words of the admin who gave it back. */
+    /** Reason of a staff refund, in the admin's words. */
     note: text('note'),
     status: text('status', { enum: REFUND_STATUSES }).notNull(),
     /** The provider's own name of it. */
@@ -464,21 +464,21 @@ export const chargebacks = pgTable(
       .notNull()
       .references(() => orders.id),
     amount: integer('amount').notNull(),
-    /** The provider's word for what it is about, such as `chargeback` or `fraud`. */
+    /** The provider's category, such as `chargeback` or `fraud`. */
     category: text('category'),
     effect: text('effect', { enum: CHARGEBACK_EFFECTS }).notNull(),
     frozenFrom: text('frozen_from', { enum: ['held', 'disputed'] }),
     frozenAt: instant('frozen_at'),
     /** Amount that the seller owes for it. */
     sellerShare: integer('seller_share').notNull(),
-    /** Until when the bank waits for an answer. */
+    /** The bank's deadline for an answer. */
     dueAt: instant('due_at'),
     answer: text('answer', { enum: CHARGEBACK_ANSWERS }),
     /** The moderator's words for the bank. */
     note: text('note'),
     answeredById: uuid('answered_by_id').references(() => users.id),
     answeredAt: instant('answered_at'),
-    /** When the provider had the answer. */
+    /** When the provider received the answer. */
     sentAt: instant('sent_at'),
     /** When moderators were last reminded of its deadline. */
     remindedAt: instant('reminded_at'),
@@ -533,7 +533,7 @@ export const reconciliationCases = pgTable(
   ],
 );
 
-/** Why a webhook did nothing and needs an operator: an event that we do not know, or one about nothing of ours. */
+/** Alarms of webhooks that were not handled and need an operator: an unknown event, or one about an unknown subject. */
 export const WEBHOOK_ALARMS = ['unknown_event', 'unknown_subject'] as const;
 
 /** Every webhook as received, one row per digest, stored before it is handled. */

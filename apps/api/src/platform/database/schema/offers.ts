@@ -31,7 +31,7 @@ export const offers = pgTable(
     /** Last figure of the side whose answer it waits for; null before that side named one, and in offers of earlier releases. */
     previousMinor: integer('previous_minor'),
     round: integer('round').notNull(),
-    /** When the buyer named their amounts, as ISO instants: so many a day. */
+    /** Times at which the buyer named amounts, as ISO instants; their number per day is limited. */
     named: jsonb('named').$type<readonly string[]>().notNull(),
     expiresAt: instant('expires_at').notNull(),
     /** The latest order at the agreed price. */

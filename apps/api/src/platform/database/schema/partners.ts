@@ -24,7 +24,7 @@ export const partnerKeys = pgTable(
       .notNull()
       .references(() => users.id),
     createdAt: instant('created_at').notNull(),
-    /** To the minute. */
+    /** Time of the last use, to the minute. */
     lastUsedAt: instant('last_used_at'),
     revokedAt: instant('revoked_at'),
   },
@@ -40,7 +40,7 @@ export const webhooks = pgTable('webhooks', {
     .notNull()
     .references(() => users.id),
   createdAt: instant('created_at').notNull(),
-  /** Since when it takes nothing; null while it does. */
+  /** Start of the current failures; null while deliveries succeed. */
   failingSince: instant('failing_since'),
   disabledAt: instant('disabled_at'),
 });

@@ -16,10 +16,10 @@ export const promoCodes = pgTable(
     /** Discount per ticket: either a percentage or an amount in minor units. */
     percent: integer('percent'),
     amount: integer('amount'),
-    /** The kind of tickets that it is for, and what it was called then; null for all. */
+    /** Ticket kind of the code, and its name at the time; null for all kinds. */
     kindId: uuid('kind_id'),
     kindName: text('kind_name'),
-    /** How many tickets can be had with it; null for any number. */
+    /** Number of tickets available with the code; null for any number. */
     quota: integer('quota'),
     /** The last day of its use, by the clock of the campus. */
     lastDay: text('last_day'),

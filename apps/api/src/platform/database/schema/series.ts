@@ -14,11 +14,11 @@ export interface StoredLesson {
   readonly status: SeriesLessonStatus;
   /** The latest order that was made for it. */
   readonly orderId: string | null;
-  /** Whether its student was asked to pay for it. */
+  /** Whether its student was notified to pay for it. */
   readonly isAsked: boolean;
 }
 
-/** Weekly lessons of one student with one tutor. What is paid of them are orders; the rest keeps the tutor’s time. */
+/** Weekly lessons of one student with one tutor. Paid lessons have orders; the rest of the series reserves the tutor’s time. */
 export const lessonSeries = pgTable(
   'lesson_series',
   {
@@ -39,10 +39,10 @@ export const lessonSeries = pgTable(
     priceMinor: integer('price').notNull(),
     status: text('status').$type<SeriesStatus>().notNull(),
     endedBecause: text('ended_because').$type<SeriesEnd>(),
-    /** Until when its times are kept while its first lesson is not paid. */
+    /** End of the reservation of its times while the first lesson is not paid. */
     keptUntil: instant('kept_until').notNull(),
     lessons: jsonb('lessons').$type<readonly StoredLesson[]>().notNull(),
-    /** When something about it is due: a payment to ask for, or one that did not come. Null when it is over. */
+    /** When the series next needs a step: a payment to request, or one that is overdue. Null when it is over. */
     dueAt: instant('due_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

@@ -16,7 +16,7 @@ export const idempotencyKeys = pgTable(
     owner: uuid('owner'),
     /** A transaction of the call was committed: without an answer it must not be done again. */
     hasEffect: boolean('has_effect').notNull().default(true),
-    /** Null while the first request is still at work, and for good if it was cut off. */
+    /** Null while the first request is in progress, and permanently if it was cut off. */
     answer: jsonb('answer').$type<Record<string, unknown>>(),
     createdAt: instant('created_at').notNull(),
   },
@@ -39,7 +39,7 @@ export const outbox = pgTable(
     createdAt: instant('created_at').notNull(),
     /** Null unless a delivery failed; then when the next one is due. */
     retryAt: instant('retry_at'),
-    /** When it was given up: a dead letter. */
+    /** When delivery was given up: a dead letter. */
     deadAt: instant('dead_at'),
     lastError: text('last_error'),
   },

@@ -37,7 +37,7 @@ interface SandboxChargesOptions {
   readonly db: Db;
   readonly clock: Clock;
   readonly publicUrl: string;
-  /** Ends a transaction, and tells of it. */
+  /** Ends a transaction, and sends its webhook. */
   readonly settle: (
     transaction: SandboxTransaction,
     end: { outcome: 'success' | 'failed'; channel: 'mobile_money'; reason?: string } & PaidOtherwise,
@@ -108,7 +108,7 @@ export class SandboxCharges {
     });
   }
 
-  /** `/phone/{code}`: what the payer sees, and answers; as JSON for scripts. */
+  /** Serves `/phone/{code}`: the payer's prompt and answer; as JSON for scripts. */
   servePhone(paystack: FastifyInstance): void {
     type ByCode = { Params: { code: string } };
     const by = (code: string) => this.#find(eq(sandboxTransactions.accessCode, code));

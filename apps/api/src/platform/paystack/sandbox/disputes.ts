@@ -194,7 +194,7 @@ export class SandboxDisputes {
     return { dispute, transaction };
   }
 
-  /** An end is final. What is not declined goes back to the payer. */
+  /** Resolves a dispute, finally. The money goes back to the payer unless the resolution is `declined`. */
   async #resolve(
     found: Found,
     resolution: (typeof SANDBOX_RESOLUTIONS)[number],

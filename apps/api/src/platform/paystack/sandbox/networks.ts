@@ -5,7 +5,7 @@ import { campus } from '../../../campus.js';
 export const networkOfCharge = (code: string | null): MobileMoneyNetwork | undefined =>
   campus.payments.mobileMoney.networks.find(({ providerCodes }) => providerCodes.charge === code);
 
-/** The same by its name in transfers. */
+/** Finds a network by its code in transfers. */
 export const networkOfTransfer = (code: string): MobileMoneyNetwork | undefined =>
   campus.payments.mobileMoney.networks.find(({ providerCodes }) => providerCodes.transfer === code);
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SandboxTransaction } from './shapes.js';
 
-/** Where the payer returns to. */
+/** Returns the address to which the payer returns. */
 export function callbackOf(row: SandboxTransaction): string | null {
   if (row.callbackUrl === null) return null;
   const url = new URL(row.callbackUrl);

@@ -78,13 +78,13 @@ export function transactionAnswer(row: SandboxTransaction) {
   };
 }
 
-/** The same in `/transaction`, the list. */
+/** A transaction as the list `/transaction` has it. */
 export const listedTransaction = (row: SandboxTransaction) => ({ ...transactionAnswer(row), plan: {} });
 
-/** The same as `/charge` answers it. */
+/** A transaction as `/charge` answers it. */
 export const chargeAnswer = (row: SandboxTransaction) => ({ ...transactionAnswer(row), redirect_url: '' });
 
-/** How it was paid: with a card, or from a mobile money account. */
+/** Payment method: a card, or a mobile money account. */
 function authorizationOf({ channel, network, accessCode }: SandboxTransaction) {
   const isPhone = channel === 'mobile_money';
   return {
@@ -156,7 +156,7 @@ export function transferDetails(row: SandboxTransfer, recipient: SandboxRecipien
   };
 }
 
-/** The same in `/transfer`, the list. */
+/** A transfer as the list `/transfer` has it. */
 export const listedTransfer = (row: SandboxTransfer, recipient: SandboxRecipient) => ({
   ...transferDetails(row, recipient),
   request: row.serial ?? 0,

@@ -128,7 +128,7 @@ export class SandboxTransfers {
     return row;
   }
 
-  /** The same account again is the same recipient. */
+  /** Stores a recipient. The same account is the same recipient. */
   async #keepRecipient(made: z.infer<typeof newRecipient>): Promise<SandboxRecipient> {
     const { name, account_number: accountNumber, bank_code: bankCode } = made;
     const code = `RCP_${randomBytes(8).toString('hex')}`;
