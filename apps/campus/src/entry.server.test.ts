@@ -20,11 +20,11 @@ const ESI = aStudent(1, { name: 'Esi Mensah' });
 interface Asked {
   readonly locale?: Locale;
   readonly viewer?: User;
-  /** The only thing that the API has. */
+  /** The only listing of the API. */
   readonly listing?: Listing;
-  /** How the API answers everything else. Default: 404. */
+  /** The API's error for every other path. Default: 404. */
   readonly failure?: keyof typeof FAILURES;
-  /** Of another campus. */
+  /** Renderer of another campus. */
   readonly renderer?: Renderer;
 }
 const FAILURES = { 404: 'not_found', 429: 'rate_limited', 500: 'internal', 503: 'unavailable' } as const;
@@ -51,7 +51,7 @@ const answersAbout = (listing: Listing): Readonly<Record<string, Listing | Wante
   },
 });
 
-/** A document as a browser would parse it. */
+/** Returns a document as parsed by a browser. */
 async function documentAt(
   url: string,
   { locale = 'en', viewer, listing, failure = 404, renderer = ours }: Asked = {},
@@ -85,7 +85,7 @@ function parse(html: string) {
   return { html, page, meta, link, data: data ? (JSON.parse(data) as Record<string, unknown>) : undefined };
 }
 
-/** Addresses by their pattern, with something in every place. */
+/** Example URLs by pattern, with a value for every parameter. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   ':hive': 'essentials',
   ':article': 'handover-code',
@@ -207,7 +207,7 @@ describe('the head of a listing', () => {
     const elements = (one: Document) => [...one.querySelectorAll('*')].map(({ tagName }) => tagName);
     expect(elements(page)).toEqual(elements(plain.page));
     expect(html).not.toContain(HOSTILE);
-    // Harmless, and still what was typed.
+    // Escaped, with the typed text unchanged.
     expect(page.title).toBe(`${HOSTILE}, ₵180.00 | CampusHive`);
     expect(meta('og:title')).toBe(page.title);
     expect(page.querySelector('h1')?.textContent).toBe(HOSTILE);
@@ -284,7 +284,7 @@ it('notices a script that fails, and says in the reader’s language what to do'
 });
 
 describe('the script that notices failures', () => {
-  // jsdom knows no modules; browsers do.
+  // jsdom does not support modules, unlike browsers.
   const MODULES = 'HTMLScriptElement.prototype.noModule = false;';
   function open(html = '', before = MODULES): Window & typeof globalThis {
     const scripts = `<script>${before}</script><script>${START_FAILURE_SCRIPT}</script>`;

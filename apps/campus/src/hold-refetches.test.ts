@@ -7,7 +7,7 @@ it('refetches stale data only once the page is alive, and fetches missing data a
   let arrive = (): void => undefined;
   holdRefetches(queries, new Promise((resolve) => (arrive = resolve)));
   const queryFn = vi.fn(async () => 'from the server');
-  // A phone whose clock is fast takes the data of the document for old.
+  // A phone whose clock is fast considers the document's data stale.
   queries.setQueryData(['stale'], 'of the document', { updatedAt: Date.now() - 60_000 });
   queries.setQueryData(['fresh'], 'of the document');
   const observe = (name: string) =>

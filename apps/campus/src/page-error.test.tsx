@@ -4,7 +4,7 @@ import { PageError } from './page-error.js';
 
 const reload = vi.fn();
 
-/** How this page came, and whether the device has a network. */
+/** Sets how the page was loaded, and whether the device has a network. */
 function given({ type = 'navigate', age = 1_000, onLine = true } = {}): void {
   vi.stubGlobal('location', { reload });
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
@@ -16,7 +16,7 @@ function given({ type = 'navigate', age = 1_000, onLine = true } = {}): void {
 
 beforeEach(() => {
   document.documentElement.lang = 'en';
-  // React says that the page threw.
+  // Silences React's report of the error.
   vi.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(() => {
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 const FAILED = 'This page could not be loaded';
-/** The heading of the page: the tab is called after it. */
+/** The page's heading, which names the tab. */
 const failure = () => screen.getByRole('heading', { level: 1, name: FAILED });
 
 function Page({ broken }: { broken: boolean }) {
@@ -111,7 +111,7 @@ it('keeps the frame around it: another address gets another try', () => {
   expect(failure().isConnected).toBe(true);
   rerender(<InFrame at="/messages" broken={false} />);
   expect(screen.getByRole('heading', { name: 'Your listings' }).isConnected).toBe(true);
-  // The new page does not pay for the old one's failure.
+  // An error of the old page does not affect the new one.
   fireEvent(window, new Event('online'));
   expect(reload).not.toHaveBeenCalled();
 });

@@ -27,7 +27,7 @@ it.each([
 it('leaves the list of conversations where it is when one of them is opened', () => {
   const page = (path: string) => ROUTES.find((route) => route.path === path)?.page;
   expect(page(PATHS.messages)).toBeDefined();
-  // React keeps what an element shows only where the same element comes next.
+  // React keeps an element's state only where the same component follows.
   expect(page(PATHS.conversation)).toBe(page(PATHS.messages));
   expect(page(PATHS.group)).toBe(page(PATHS.messages));
   expect(page(PATHS.hives)).not.toBe(page(PATHS.messages));

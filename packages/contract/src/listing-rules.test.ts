@@ -52,7 +52,7 @@ it.each(HIVE_NAMES)('asks %s for every field that its schema asks for', (hive) =
   const needed = Object.entries(HIVE_FIELDS[hive])
     .filter(([name, schema]) => name !== 'title' && name !== 'price' && !schema.safeParse(undefined).success)
     .map(([name]) => name);
-  // A service is posted without one.
+  // Services have no deadline.
   if (hive === 'sidehustle') needed.push('applicationDeadline');
   expect(asked.map(([name]) => name).sort()).toEqual(needed.sort());
 });

@@ -40,7 +40,7 @@ it.each([
   expect(line(40).parse(typed)).toBe(stored);
   expect(text(40).parse(typed)).toBe(stored);
   expect(personName.parse(`Ama ${typed}`)).toBe(`Ama ${stored}`);
-  // The twin of a title cannot be told from it.
+  // Two titles that look alike have the same stored form.
   expect(line(40).parse(typed)).toBe(line(40).parse(stored));
 });
 

@@ -6,7 +6,7 @@ import { withStepUp } from './step-up.js';
 
 type Options = { readonly stepUp?: string | undefined };
 
-/** A client whose calls need a proof, and count how often they did something. */
+/** Sets up a client whose calls need a proof, and count their executions. */
 function scene() {
   const done: object[] = [];
   const giveProof: ((proof: string | null) => void)[] = [];
@@ -25,7 +25,7 @@ function scene() {
   const client = withStepUp(Object.fromEntries(groups) as unknown as Client, ask);
   return { client, done, giveProof };
 }
-/** Ends once every promise that can go on has gone on. */
+/** Resolves once all pending promises have settled. */
 const settled = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };

@@ -3,7 +3,7 @@ import { onNotificationClick } from './push.js';
 
 const PATH = '/dashboard/messages/01';
 
-/** Presses a notification on a device with these windows; answers what had to be opened. */
+/** Clicks a notification on a device with these windows. Returns the URLs that were opened. */
 async function press(...windows: readonly object[]): Promise<readonly string[]> {
   const opened: string[] = [];
   const openWindow = async (path: string) => void opened.push(path);

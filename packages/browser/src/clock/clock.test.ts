@@ -6,7 +6,7 @@ import { boundsOf, narrow, offsetIn, type OffsetBounds } from './server-offset.j
 const SERVER = Date.parse('2026-11-28T12:00:00.000Z');
 const HOUR = 3_600_000;
 
-/** A device whose clock is wrong by `error`, and a server a round trip away. */
+/** Sets up a device whose clock is wrong by `error`, and a server with a round trip. */
 function setUp(error: number, stored: string | null = null) {
   let server = SERVER;
   let deviceError = error;
@@ -25,7 +25,7 @@ function setUp(error: number, stored: string | null = null) {
       server += back;
       own.learn({ sentAt, date });
     },
-    /** How far the clock is from the server. */
+    /** Difference between the clock and the server, in ms. */
     off: () => Math.abs(own.now().getTime() - server),
   };
 }

@@ -3,7 +3,7 @@ import { createDevice } from './device.js';
 
 const device = createDevice();
 
-/** Gives the browser what jsdom lacks, until the test is over. */
+/** Adds parts that jsdom lacks to the browser, until the end of the test. */
 function browserHas(parts: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(parts))
     Object.defineProperty(navigator, name, { value, configurable: true });

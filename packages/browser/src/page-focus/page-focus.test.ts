@@ -11,7 +11,7 @@ function show(title: string, content = ''): void {
 const go = (path: string) => window.history.pushState(null, '', path);
 const focused = () => document.activeElement?.textContent;
 const shown = (title: string) => vi.waitFor(() => expect(focused()).toBe(title), { timeout: 10_000 });
-/** Two frames later everything that was asked for has been looked at. */
+/** Resolves after two frames, when all scheduled checks have run. */
 const looked = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 beforeEach(() => {
@@ -89,7 +89,7 @@ it('begins a conversation at its own heading, which comes later than the page, a
   go('/messages');
   await shown('Messages');
 
-  // On a phone the conversation takes the place of the list: both are hidden, which this DOM cannot tell.
+  // On a phone, the conversation replaces the list. This DOM has no layout, so the test simulates the hidden list.
   link?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   all?.blur();
   const hidden = vi.spyOn(all ?? main, 'focus').mockImplementation(() => undefined);

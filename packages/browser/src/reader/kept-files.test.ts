@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createKeptFiles } from './kept-files.js';
 
-/** As a browser's, for one cache. */
+/** A fake of the browser's cache storage, with one cache. */
 function memoryCaches(): Pick<CacheStorage, 'open' | 'delete'> {
   const kept = new Map<string, Response>();
   const keyOf = (request: RequestInfo | URL) =>

@@ -3,7 +3,7 @@ import { createRealtime, type BrowserRealtime, type SocketPart } from './realtim
 
 type Handler = (...payload: never[]) => void;
 
-/** Stands for one socket of socket.io-client; the test says what the server does. */
+/** A fake socket of socket.io-client, whose server the test controls. */
 class FakeSocket {
   connected = false;
   attempts = 0;
@@ -79,7 +79,7 @@ it('comes back after any outage, says again what is open, and lets its page catc
   await settled();
   socket().accept();
   socket().cut('transport close');
-  // A server that is away for an hour: forty times as many attempts as were once made.
+  // An outage of an hour, with forty times as many attempts as an older limit.
   for (let attempts = socket().attempts; attempts < 400; attempts = socket().attempts) {
     await vi.advanceTimersByTimeAsync(8_000);
     expect(socket().attempts).toBeGreaterThan(attempts);

@@ -32,7 +32,7 @@ describe('a retry', () => {
     attempt.mockImplementation(() => retry.failed());
     retry.start();
     vi.advanceTimersByTime(60 * 60_000);
-    // The first ones at 0, 1, 3 and 7 seconds, then one every five.
+    // Attempts at 0, 1, 3 and 7 seconds, then every five seconds.
     expect(attempt).toHaveBeenCalledTimes(4 + Math.floor((3_600 - 7) / 5));
   });
 

@@ -2,7 +2,7 @@ import { createClient } from '@campushive/contract/client';
 import { expect, it } from 'vitest';
 import { createServerPorts } from './server-ports.js';
 
-/** Without jsdom: what reached for a browser here would throw. */
+/** Runs without jsdom, so that any access to a browser throws. */
 const ports = createServerPorts({
   client: createClient(async () => ({ status: 200, body: { status: 'success', data: [] } })),
   viewer: null,

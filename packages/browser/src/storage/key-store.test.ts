@@ -11,7 +11,7 @@ beforeEach(() => {
 const forbidden = () => {
   throw new DOMException('Access is denied for this document', 'SecurityError');
 };
-/** As a browser's, without room for one more value. */
+/** A fake of the browser's storage without space for another value. */
 function full(): Storage {
   return Object.assign(Object.create(localStorage) as Storage, {
     getItem: (key: string) => localStorage.getItem(key),

@@ -39,7 +39,7 @@ it('says whether the server answered or what the service worker had kept', async
   expect((await transport(request)).body).toEqual({ data: 2 });
   await expect(transport(request)).rejects.toMatchObject({ code: 'network' });
   expect(answered.mock.calls).toEqual([['server'], ['device']]);
-  // A stored response says nothing of the server's time.
+  // A stored response does not show the server's time.
   expect(dated.mock.calls).toEqual([[{ sentAt: 17, date: NOON }]]);
 });
 

@@ -15,7 +15,7 @@ const CHARGEBACKS = [
   { listing, to: 'seller', effect: 'frozen' },
   { listing, to: 'seller', effect: 'debt' },
 ] as const;
-/** Every kind, in each of its wordings. The compiler asks for a new one. */
+/** Samples of every kind, in each of its wordings. The compiler requires an entry for a new kind. */
 const SAMPLES: { readonly [K in NotificationKind]: readonly NotificationParams[K][] } = {
   message_received: [{ sender: 'Ama' }, { sender: null }],
   group_message_received: [
@@ -209,7 +209,7 @@ describe('the text of notifications', () => {
         expect(line.trim(), sample.kind).not.toBe('');
         expect(line, sample.kind).not.toMatch(/undefined|null|\[object/);
       }
-      // Names and people's own words stand as they are; amounts are for the letter, and all of a price is a word: free.
+      // Names and free text stay unchanged. Amounts appear only in emails, and a price of 0 reads "free".
       const amounts = { amountMinor: 0, payoutMinor: 0, startsAt: '' };
       const {
         amountMinor: _inTheLetter,
@@ -238,7 +238,7 @@ describe('the text of notifications', () => {
       timeZone: 'Africa/Nairobi',
     } as const;
     const text = renderNotification({ kind: 'event_moved', values: moved }, language).description;
-    // By the clock of the campus, three hours ahead.
+    // Times by the campus's clock, three hours ahead.
     for (const part of [listing, '4', '10:00', 'Great Hall', '11', '11:30', 'Main Hall'])
       expect(text.replace('22:00', '10:00').replace('23:30', '11:30')).toContain(part);
     const titles = (['holder', 'guest', 'waiting'] as const).map(

@@ -68,7 +68,7 @@ describe('taking an application back', () => {
   it('notifies the poster while the task is open, and changes nothing else', () => {
     const left = { reopens: false, poster: 'application_withdrawn' };
     expect(decideWithdrawal(task, application, false)).toEqual(left);
-    // Money for the student who has the task is no concern of another applicant's.
+    // A payment for the student with the task does not affect other applicants.
     const other = { ...application, applicantId: 'rival' };
     expect(decideWithdrawal(given, other, true)).toEqual({ reopens: false, poster: null });
   });

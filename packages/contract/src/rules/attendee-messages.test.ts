@@ -37,7 +37,7 @@ describe('an organiser', () => {
     const now = new Date('2026-11-26T22:30:00.000Z');
     const sent = [1, 2, 3].map((hours) => new Date(now.getTime() - hours * HOUR));
     expect(refusalToMessage(event, sent, accra(now))).toBe('limit_reached');
-    // In Nairobi it is half past one in the night, and none was sent on this day but the first.
+    // In Nairobi the time is 01:30, and only the first message was sent on this day.
     expect(refusalToMessage(event, sent, { now, timeZone: 'Africa/Nairobi' })).toBeNull();
   });
 

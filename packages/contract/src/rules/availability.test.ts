@@ -46,7 +46,7 @@ describe('the hours that a tutor offers', () => {
       'weekly.1.from': { code: 'hours_overlap' },
     });
     expect(refuse({ weekly: [tuesday('09:00', '12:00'), tuesday('12:00', '14:00')] })).toBeNull();
-    // In whatever order they are listed.
+    // The order of the list does not matter.
     expect(refuse({ weekly: [tuesday('12:00', '14:00'), tuesday('09:00', '12:00')] })).toBeNull();
     const wednesday = { ...tuesday('09:00', '12:00'), weekday: 'wednesday' } as const;
     expect(refuse({ weekly: [tuesday('09:00', '12:00'), wednesday] })).toBeNull();
@@ -148,7 +148,7 @@ describe('what is open', () => {
       ...nothing,
       weekly: [{ weekday: 'sunday', from, to }],
     });
-    // London's clocks leap from 01:00 to 02:00 on this day.
+    // London's clocks jump from 01:00 to 02:00 on this day.
     const day = { from: '2027-03-28', to: '2027-03-28' };
     const open = (from: string, to: string) => iso(openTimes(night(from, to), day, 'Europe/London'));
     expect(open('01:00', '01:30')).toEqual([]);

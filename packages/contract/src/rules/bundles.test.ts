@@ -15,7 +15,7 @@ import {
   type BundleItem,
 } from './bundles.js';
 
-/** The same numbers in each run. */
+/** Returns a seeded generator of pseudo-random numbers. */
 function draws(seed: number): (most: number) => number {
   let state = seed;
   return (most) => {

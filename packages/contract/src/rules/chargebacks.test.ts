@@ -40,7 +40,7 @@ const resolve = (
 const sum = (postings: readonly Posting[]) => postings.reduce((total, one) => total + one.amount, 0);
 const balance = (postings: readonly Posting[], account: string) =>
   sum(postings.filter((one) => one.account === account));
-/** The order after a decision. */
+/** Returns the order after a decision. */
 const after = (facts: ChargebackFacts, { move }: ChargebackDecision) => ({
   ...facts,
   status: move?.to ?? facts.status,
@@ -353,7 +353,7 @@ it.each([
   expect(mayAnswerChargeback({ outcome, answer })).toBe(may);
 });
 
-/** Less than anything, the payout, the price, all of it, and more than was ever paid. */
+/** Claims of different sizes: minimal, the payout, the price, the total, and more than was paid. */
 const ASKED = [1, 4_000, amounts.payout, amounts.price, amounts.total, 20_000];
 const OUTCOMES = ['won', 'lost', 'accepted'] as const;
 

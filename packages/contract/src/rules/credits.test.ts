@@ -24,7 +24,7 @@ it('gives no more than is left of the day', () => {
   expect(decide(20_001, 100_000)).toEqual({ refused: 'used_up', limit: 20_000 });
   expect(decide(20_000, 100_000)).toBeNull();
   expect(decide(101, 120_000)).toEqual({ refused: 'used_up', limit: 0 });
-  // The campus gives less from today on.
+  // The campus has lowered its limit since.
   expect(decide(101, 500_000)).toEqual({ refused: 'used_up', limit: 0 });
 });
 

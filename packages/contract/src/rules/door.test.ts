@@ -132,7 +132,7 @@ describe('a phone at the door', () => {
   });
 });
 
-/** Numbers that look random and are the same for a seed. */
+/** Returns a seeded generator of pseudo-random numbers. */
 function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -143,14 +143,14 @@ function chance(seed: number): (below: number) => number {
 
 interface Phone {
   ahead: number;
-  /** As the server last said. */
+  /** The server's last report. */
   knows: DoorTicket[];
   takenAt: (Date | null)[];
   queue: { id: string; ticket: number; admittedAt: Date }[];
   conflicts: string[];
 }
 
-/** Two phones at one door, and whatever can happen between them: letting in, sending with answers lost, hearing from the server, refunds. */
+/** Simulates two phones at one door with all possible events: admissions, reports with lost responses, updates from the server, refunds. */
 function evening(seed: number) {
   const pick = chance(seed);
   const books: DoorTicket[] = [ticket, ticket, ticket];

@@ -63,7 +63,7 @@ describe('moving an event', () => {
   it('does not move an event that has started, so that no money that was released is for another day', () => {
     for (const isConfirmed of [true, false])
       expect(decide(plan(DAY), isConfirmed, { now: start })).toEqual({ refused: 'event_begun' });
-    // Its end may change, and its place with a question.
+    // The end can change freely, and the place with a confirmation.
     expect(decide(plan(), false, { now: start })).toBe('unchanged');
   });
 });

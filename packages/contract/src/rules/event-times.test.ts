@@ -67,7 +67,7 @@ describe('the end of an event', () => {
   });
 
   it('counts days by the clock of the campus, also where it changes meanwhile', () => {
-    // Clocks go back on 25 October 2026 in London, and forward on 28 March 2027.
+    // In London, clocks go back on 25 October 2026, and forward on 28 March 2027.
     const autumn = (end: string) => wrongEnd(party(end, '2026-10-22T18:00:00+01:00'), 'Europe/London');
     expect(autumn('2026-10-29T18:00:00Z')).toBeNull();
     expect(autumn('2026-10-29T18:01:00Z')).toMatchObject({ code: 'ends_too_late' });

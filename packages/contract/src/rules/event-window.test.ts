@@ -26,7 +26,7 @@ it('looks a week ahead, the last day included', () => {
 });
 
 it('goes by the clock of the campus', () => {
-  // In Nairobi it is Thursday already.
+  // In Nairobi the day is already Thursday.
   expect(window('today', '2026-11-25T22:00:00Z', 'Africa/Nairobi')).toEqual([
     '2026-11-25T22:00',
     '2026-11-26T21:00',

@@ -5,7 +5,7 @@ import { ORDER_STATUSES } from '../order-status.js';
 import type { BookingFacts } from './availability.js';
 import { decideMove, decideMoveDecline, decideMoveProposal, isMovable, type LessonFacts } from './lessons.js';
 
-/** By the usual hours, from 07:00 to 21:00 of Accra, which is UTC. */
+/** Returns a time within the usual hours, from 07:00 to 21:00 in Accra, which is on UTC. */
 const at = (time: string, day = '2026-11-24') => Date.parse(`${day}T${time}:00Z`);
 const NOW = at('08:00', '2026-11-20');
 const session = { startsAt: at('10:00'), endsAt: at('11:30') };
@@ -52,7 +52,7 @@ describe('a student moves a lesson', () => {
 
   it('once, however often it is asked for', () => {
     expect(move(session.startsAt)).toBe('done');
-    // Also when the answer to the first was lost until it was too late.
+    // Also when the first response was lost until after the deadline.
     expect(move(session.startsAt, held, facts({ now: latest + 1 }))).toBe('done');
   });
 

@@ -136,7 +136,7 @@ describe('a meet-up', () => {
     });
   });
 
-  /** Every state that there can be, at every hour around the time. */
+  /** Generates every possible state, at every hour around the time. */
   function* everyState() {
     const sides = ['buyer', 'seller'] as const;
     for (const status of MEETUP_STATUSES)

@@ -195,7 +195,7 @@ describe('paying', () => {
   });
 });
 
-/** A gig and its two, as the server keeps them: every step goes through the rules. */
+/** A gig with its two sides, as stored by the server. Every step goes through the rules. */
 class Gig {
   standing: MilestonesPlan | null = null;
   open: MilestonesPlan | null = null;
@@ -267,7 +267,7 @@ class Gig {
   }
 }
 
-/** Numbers that look random and are the same for a seed. */
+/** Returns a seeded generator of pseudo-random numbers. */
 function chance(seed: number): () => number {
   let state = seed + 1;
   return () => {
@@ -297,7 +297,7 @@ const STEPS: readonly ((gig: Gig, draw: () => number) => void)[] = [
   (gig) => gig.move('charged_back', ['held']),
 ];
 
-/** Money of these was, or is, paid for the gig and does not come for the same part again. */
+/** Returns whether an order's money is or was paid for the gig, so that the same part cannot be paid again. */
 const isSpent = ({ status, refundReason }: GigOrder) =>
   [...LIVE_ORDER_STATUSES, 'released', 'charged_back'].includes(status) || refundReason === 'dispute';
 
@@ -310,7 +310,7 @@ describe('any order of steps', () => {
   });
 });
 
-/** Sixty steps of one gig, looked at after each. */
+/** Simulates sixty steps of one gig, and checks it after each. */
 function follow(seed: number): Gig {
   const draw = chance(seed);
   const gig = new Gig();
@@ -324,7 +324,7 @@ function follow(seed: number): Gig {
     const spent = gig.orders.filter((one) => isSpent(one) && one.milestoneId !== null);
     expect(new Set(spent.map(({ milestoneId }) => milestoneId)).size).toBe(spent.length);
     expect(spent.reduce((all, { priceMinor }) => all + priceMinor, 0)).toBeLessThanOrEqual(AGREED);
-    // The gig is completed by the release of the last one, and by nothing else.
+    // Only the release of the last milestone completes the gig.
     if (gig.status === 'completed') expect(currentOf(progressOf(gig.standing, gig.orders))).toBeNull();
   }
   return gig;

@@ -143,7 +143,7 @@ describe('a cancellation', () => {
       refund: { reason: 'buyer_cancelled', amount: amounts.total },
     });
     expect(cancel(null, 'held', overdue, { workDueAt })).toEqual({ refused: 'forbidden' });
-    // Marked as done: the deadline is gone.
+    // Marking the work as done removes the deadline.
     expect(cancel('buyer', 'held', overdue, { workDueAt: null })).toEqual({ refused: 'cancel_too_late' });
   });
 
@@ -299,7 +299,7 @@ describe('a cancelled event', () => {
     expect(part?.amount).toBe(amounts.total - 4_000);
     expect(sum(part?.postings ?? [])).toBe(0);
     expect(balance(part?.postings ?? [], 'seller_debt:s')).toBe(amounts.payout - 4_000);
-    // The bank took more than the organiser owes for it: the fees that go back cover the loss.
+    // The bank took more than the organiser owes for it. The refunded fees cover the loss.
     const more = cancelled('released', { taken: amounts.payout + 100, owed: amounts.payout });
     expect(sum(more?.postings ?? [])).toBe(0);
     expect(balance(more?.postings ?? [], 'chargeback_losses')).toBe(-100);
@@ -321,7 +321,7 @@ describe('ticket money', () => {
       to: 'refunded',
     });
     expect(decideRelease(ticket('held'), starts)).toMatchObject({ to: 'released' });
-    // Other things are released as before.
+    // Other items are released as before.
     expect(decideRelease(facts('held', { eventStartsAt: starts }), before)).toMatchObject({ to: 'released' });
   });
 
@@ -345,7 +345,7 @@ describe('tickets of an event that was moved', () => {
     expect(until(0, 2 * day)).toEqual(after(3 * day));
     expect(until(0, 30 * day)).toEqual(after(29 * day));
     expect(until(5 * day, 8 * day)).toEqual(after(8 * day));
-    // The half an hour after paying is never lost.
+    // The half hour after paying always applies.
     expect(until(-40 * day, -30 * day)).toEqual(after(CANCEL_WINDOW));
   });
 });

@@ -68,13 +68,13 @@ it('settles in their order what a payout covers wholly, with what earlier ones c
     [5_000, 0, 3_000],
     [],
   ]);
-  // 4,000 of the first went out before.
+  // An earlier payout carried 4,000 of the first item.
   expect([1_000, 999, 5_000].map((carried) => settled(5_000, carried))).toEqual([
     [5_000, 0],
     [],
     [5_000, 0, 3_000, 1_000],
   ]);
-  // A fee that was given back is owed beside the sales.
+  // A returned fee is owed in addition to the sales.
   expect(settled(9_100, 9_100)).toEqual([5_000, 0, 3_000, 1_000]);
 });
 

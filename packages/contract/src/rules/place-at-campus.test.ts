@@ -7,7 +7,7 @@ it('names the campus behind a place, once', () => {
   expect(placeAtCampus('Great Hall', knust)).toBe('Great Hall, KNUST');
   for (const named of ['Great Hall, KNUST', 'knust Great Hall', `Great Hall of ${knust.name}`])
     expect(placeAtCampus(named, knust)).toBe(named);
-  // Part of a word is no name.
+  // A part of a word does not count as a name.
   expect(placeAtCampus('Knustford Hotel', knust)).toBe('Knustford Hotel, KNUST');
 });
 

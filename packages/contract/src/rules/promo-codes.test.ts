@@ -22,7 +22,7 @@ const today = '2026-11-26';
 const later = new Date(now.getTime() + 60_000);
 const LEAST = 100;
 
-/** The same numbers in each run. */
+/** Returns a seeded generator of pseudo-random numbers. */
 function draws(seed: number): (most: number) => number {
   let state = seed;
   return (most) => {
@@ -204,7 +204,7 @@ describe('making one', () => {
     expect(made({ percent: 91 })).toEqual({ field: 'percent', ...tooMuch });
     expect(made({ percent: 90 })).toEqual({ percent: 90 });
     expect(made(amount(901))).toEqual({ field: 'amount', ...tooMuch });
-    // The cheapest of all that it is for decides.
+    // The cheapest kind that the code applies to decides.
     const details = { ticketKinds: kinds };
     expect(made(amount(1_500), { details })).toEqual({ field: 'amount', ...tooMuch });
     expect(made({ ...amount(1_500), kindId: 'regular' }, { details })).toEqual({ amountMinor: 1_500 });

@@ -18,7 +18,7 @@ import {
   type Series,
 } from './series.js';
 
-/** By the usual hours, from 07:00 to 21:00 of Accra, which is UTC. */
+/** Returns a time within the usual hours, from 07:00 to 21:00 in Accra, which is on UTC. */
 const at = (time: string, day = '2026-12-01') => Date.parse(`${day}T${time}:00Z`);
 const NOW = at('08:00', '2026-11-24');
 const FIRST = at('16:00');
@@ -80,7 +80,7 @@ describe('the weeks of a series', () => {
       planSeries(paris, { startsAt: Date.parse(startsAt), hours: 1, weeks: 2 }).map((one) =>
         new Date(one.startsAt).toISOString(),
       );
-    // The second of two hours of the same name.
+    // The second of two hours with the same local time.
     expect(begin('2026-10-25T01:30:00Z')).toEqual(['2026-10-25T01:30:00.000Z', '2026-11-01T01:30:00.000Z']);
     expect(begin('2026-11-03T15:00:20Z')[1]).toBe('2026-11-10T15:00:20.000Z');
   });
@@ -121,7 +121,7 @@ describe('a series', () => {
     expect(series.lessons.map((one) => isPayable(series, one, NOW))).toEqual([true, false, false, false]);
     const over = lapseDue(series, series.keptUntil, none);
     expect(over).toMatchObject({ status: 'ended', endedBecause: 'not_started' });
-    // Its payment is under way: the order decides.
+    // A payment is under way, so the order decides.
     expect(lapseDue(series, series.keptUntil, new Set([1]))).toBe(series);
     expect(lapseDue(series, series.keptUntil - 1, none)).toBe(series);
   });
@@ -134,11 +134,11 @@ describe('a series', () => {
     const until = payUntilOf(series, second);
     expect(until).toBe(FIRST + WEEK - DAY);
     expect([isPayable(series, second, until - 1), isPayable(series, second, until)]).toEqual([true, false]);
-    // Paying further ahead is possible, being asked to is not.
+    // Paying further ahead is possible, but reminders are not sent.
     expect(isDue(series, second, FIRST - 1)).toBe(false);
     expect(isDue(series, second, FIRST)).toBe(true);
     expect(nextUnpaid(series, NOW)?.number).toBe(2);
-    // The first is paid as the series is made, while its times are kept.
+    // The first lesson is paid when the series is created, while its times are reserved.
     expect(starting().lessons.map((one) => payUntilOf(starting(), one))[0]).toBe(starting().keptUntil);
     const soon = { ...starting(), keptUntil: FIRST };
     expect(soon.lessons.map((one) => isDue(soon, one, FIRST - 1))).toEqual([false, false, false, false]);
@@ -164,7 +164,7 @@ describe('a series', () => {
   it('is not begun again by another payment of its first lesson', () => {
     const once = lapseDue(running(), FIRST + WEEK - DAY, none);
     expect(pay(once, 1)).toEqual(once);
-    // A lesson that is paid already, or over, is not to be paid; nor is one of a series that has ended.
+    // A paid or past lesson cannot be paid, nor can one of a series that has ended.
     const later = FIRST + WEEK - DAY;
     expect(once.lessons.map((one) => isPayable(once, one, later))).toEqual([false, false, true, true]);
     expect(once.lessons.map((one) => isDue(once, one, FIRST + WEEK))).toEqual([false, false, true, false]);
@@ -229,7 +229,7 @@ describe('a series', () => {
     const back = payLesson(over, 1, { taken, now: NOW + HOUR });
     expect([back.status, back.endedBecause]).toEqual(['running', null]);
     expect(statuses(back)).toEqual(['paid', 'dropped', 'unpaid', 'unpaid']);
-    // So late that the second lesson is a day away.
+    // Late enough that the second lesson is a day away.
     const later = payLesson(over, 1, { taken: [], now: FIRST + WEEK - DAY });
     expect(statuses(later)).toEqual(['paid', 'dropped', 'unpaid', 'unpaid']);
     expect(statuses(payLesson(over, 1, { taken: [], now: FIRST + WEEK - DAY - 1 }))[1]).toBe('unpaid');

@@ -7,7 +7,7 @@ const TABLES = {
   purchase: { payer: { platform: 500, processing: 150 }, payee: { platform: 0, mobileMoney: 100 } },
   gig: { payer: { platform: 0, processing: 150 }, payee: { platform: 500, mobileMoney: 100 } },
 };
-/** Each price up to 2.00 with each refund, and large ones with refunds near the ends and in between. */
+/** Generates each price up to 2.00 with each refund, and large prices with refunds near both ends and in between. */
 function everyOrder(): { readonly fees: FeeBreakdown; readonly refund: number }[] {
   const found = [];
   for (const sale of ['purchase', 'gig'] as const) {

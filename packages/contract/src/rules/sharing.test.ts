@@ -25,7 +25,7 @@ describe('the statement that study material may be shared', () => {
     expect(statementAfter({ file, ...said }, {}, now)).toEqual(said);
     const unchanged = { fileId: 'notes', fileUrl: null, mayShare: true };
     expect(statementAfter({ file, ...said }, unchanged, now)).toEqual(said);
-    // Of material without a file, and of what was kept before the statement had a time.
+    // Covers material without a file, and statements from before they had a time.
     expect(statementAfter({ file: 'none', ...said }, { fileId: null }, now)).toEqual(said);
     expect(statementAfter({ file, mayShare: true }, {}, now).mayShareAt).toBe(now.toISOString());
     expect(statementAfter({ file, mayShareAt: said.mayShareAt }, { mayShare: true }, now).mayShareAt).toBe(

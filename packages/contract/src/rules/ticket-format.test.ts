@@ -38,7 +38,7 @@ describe('a signed ticket', () => {
   it('is read whatever its name and its signature are: nothing in its address needs escaping', () => {
     for (const holderName of ['', 'Ama', 'Kwame Boateng-Owusu']) {
       const named = { ...ticket, holderName };
-      // These bytes make every letter of base64 that an address cannot carry.
+      // Bytes that produce every base64 character that is not allowed in URLs.
       const bytes = Uint8Array.from({ length: 64 }, (_, index) => [0xfb, 0xef, 0xbe, 0xff][index % 4] ?? 0);
       const text = ticketText(named, bytes);
       expect(text).toMatch(/^[\w-]+$/);
@@ -83,7 +83,7 @@ describe('a signed ticket', () => {
     addressOf(ticket).replace('ticket=A', 'ticket=B'),
     addressOf(ticket).replace('/buzz/', '/market/'),
     addressOf(ticket).replace(`code=${ticket.code}&`, ''),
-    // The version and a signature, and nothing between.
+    // A version and a signature without content between them.
     `${page}?code=7KQ2MX9RTB4C&ticket=AQ${'A'.repeat(86)}`,
   ])('is not read from %s', (text) => {
     expect(readTicket(text)).toBeNull();

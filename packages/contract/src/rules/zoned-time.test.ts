@@ -16,9 +16,9 @@ it('is the moment of the leap where clocks never show it', () => {
   for (const time of ['02:00', '02:30'])
     expect(read('2027-03-14', time, 'America/New_York')).toBe('2027-03-14T07:00:00.000Z');
   expect(read('2027-03-14', '03:00', 'America/New_York')).toBe('2027-03-14T07:00:00.000Z');
-  // Half an hour only, on an island of Australia.
+  // Lord Howe Island changes its clocks by half an hour.
   expect(read('2026-10-04', '02:15', 'Australia/Lord_Howe')).toBe('2026-10-03T15:30:00.000Z');
-  // Clocks that leap over midnight itself.
+  // Cairo's clocks skip midnight.
   expect(read('2027-04-30', '00:30', 'Africa/Cairo')).toBe('2027-04-29T22:00:00.000Z');
 });
 

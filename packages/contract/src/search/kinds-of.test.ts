@@ -16,7 +16,7 @@ it.each([
   ['Kettle', '', 'kettle'],
   ['Binatone cordless 1.7 L', 'Boils in three minutes', 'kettle'],
   ['Latex foam, student size', '', 'mattress'],
-  // The last name of a compound is the thing.
+  // The last noun of a compound is the item.
   ['Laptop backpack', '', 'bag'],
   ['Phone charger', '', 'charger'],
   // Text after "with" or "for" describes the item.
@@ -57,7 +57,7 @@ it('marks what a listing may be about: kinds for which little speaks, and those 
   expect(marks('logistics', 'Take my shoes to the cobbler')).toEqual(
     expect.arrayContaining(['=repair-run', '^shoes', '^shoe-repair']),
   );
-  // A named thing is nothing else, whatever its text mentions.
+  // A text that names a kind gets no other kind, regardless of what else it mentions.
   expect(
     marks('essentials', 'Kettle', 'Warm water for your tutor').filter((one) => one.startsWith('^')),
   ).toEqual([]);

@@ -1,6 +1,6 @@
 import type { ScamRules } from '../rules.js';
 
-/** Where links lead. A host stands for all below it. */
+/** Hosts of links. A host includes its subdomains. */
 export const hosts: ScamRules = {
   trustedHosts: [
     ...[

@@ -1,6 +1,6 @@
 import type { ScamRules } from '../rules.js';
 
-/** Written without ɛ and ɔ, as texts are compared: many leave them out anyway. */
+/** Rules for Twi, without ɛ and ɔ, which texts lose before comparison and many writers omit. */
 export const twi: ScamRules = {
   rules: [
     {

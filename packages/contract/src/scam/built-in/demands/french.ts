@@ -1,6 +1,6 @@
 import type { ScamRules } from '../../rules.js';
 
-/** The same demands in French. "Je paie" is a buyer's word and passes. */
+/** The same demands in French. "Je paie" is said by buyers and does not match. */
 export const frenchDemands: ScamRules = {
   groups: {
     'fr-payer': [

@@ -1,6 +1,6 @@
 import type { ScamRules } from '../../rules.js';
 
-/** The same demands in Pidgin, beside the English ones, whose words it shares. */
+/** The same demands in Pidgin, in addition to the English ones, which share its words. */
 export const pidginDemands: ScamRules = {
   groups: {
     'pcm-pay': [

@@ -1,6 +1,6 @@
 import type { ScamRules } from '../../rules.js';
 
-/** The same demands in Spanish. "Te pago" and "pago" are a buyer's words and pass. */
+/** The same demands in Spanish. "Te pago" and "pago" are said by buyers and do not match. */
 export const spanishDemands: ScamRules = {
   groups: {
     'es-pagar': [

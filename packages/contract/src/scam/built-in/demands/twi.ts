@@ -1,6 +1,6 @@
 import type { ScamRules } from '../../rules.js';
 
-/** The same demands in Twi. "Metua" is a buyer's word and passes. */
+/** The same demands in Twi. "Metua" is said by buyers and does not match. */
 export const twiDemands: ScamRules = {
   groups: {
     'tw-pay': [

@@ -830,7 +830,7 @@ export const englishPretexts: ScamRules = {
       ],
     },
     {
-      // No one who is paid through the app asks to be paid: anyone who does wants it another way, or before the handover.
+      // Students who are paid through the app need not ask for payment. A request means another channel, or payment before the handover.
       id: 'prepayment.en.told-to-pay',
       warning: 'prepayment',
       when: [

@@ -1,6 +1,6 @@
 import type { ScamRules } from '../../rules.js';
 
-/** The same pretexts in French. "Je" is the writer's own deed and passes. */
+/** The same pretexts in French. "Je" describes the writer's own action and does not match. */
 export const frenchPretexts: ScamRules = {
   groups: {
     'fr-remets': [

@@ -1,6 +1,6 @@
 import type { ScamRules } from '../../rules.js';
 
-/** The same pretexts where Pidgin words them in its own way. */
+/** The same pretexts in wordings that only Pidgin uses. */
 export const pidginPretexts: ScamRules = {
   groups: {
     'pcm-hand-over': [

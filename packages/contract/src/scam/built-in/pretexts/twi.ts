@@ -1,6 +1,6 @@
 import type { ScamRules } from '../../rules.js';
 
-/** The same pretexts in Twi. "Me-" is the writer's own deed and passes. */
+/** The same pretexts in Twi. "Me-" describes the writer's own action and does not match. */
 export const twiPretexts: ScamRules = {
   groups: {
     'tw-hand-over': [
