@@ -35,7 +35,7 @@ export const listingFilters = {
   course: z.optional(courseCode),
   /** Maximum age of the listings. */
   since: z.optional(z.enum(SINCE)),
-  /** Restricts the list by cost, such as to free listings. */
+  /** Restricts the list to free listings. */
   cost: z.optional(z.enum(COSTS)),
   /** Restricts the list to events of this type and time, by the campus's clock. */
   eventType: z.optional(z.enum(EVENT_TYPES)),

@@ -5,7 +5,7 @@ import type { Difference, Reconciled } from '../reconciliation.js';
 export const SETTLING = HOUR;
 /** Period that each night covers, in ms. Later nights make up for a failed one. */
 export const LOOK_BACK = 3 * DAY;
-/** How much earlier the provider's lists are read, in ms. They are ordered by start, which precedes settlement. */
+/** Additional period of the provider's lists, in ms. They select by start time, which precedes settlement. */
 export const BEGUN_BEFORE = 4 * DAY;
 
 /** A movement of money, as recorded by one side. Amounts in minor units of `currency`. */
