@@ -1,6 +1,6 @@
 import { ConfigError } from './config.js';
 
-/** The oldest Node that the server is built for; `engines` and the target of the build say the same. */
+/** Oldest supported Node version; `engines` and the build target use the same. */
 export const OLDEST_NODE = 22;
 
 /** Refuses to start on an older Node: there the server would answer for a while, and stop in the middle of a request. */

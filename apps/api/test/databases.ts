@@ -14,7 +14,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Undefined where tests run on the embedded engine. A `template` is copied: no one may be connected to it. */
+/** Creates a database; returns undefined on the embedded engine. A `template` is copied, during which it must have no connections. */
 export async function createTestDatabase(template?: string): Promise<TestDatabase | undefined> {
   const server = process.env['TEST_DATABASE_URL'];
   if (server === undefined) return undefined;

@@ -4,8 +4,8 @@ import { campus } from '../campus.js';
 import { sameSecret, type Secrets } from '../platform/secrets.js';
 
 /**
- * The device cookie: a random name of a browser, signed so that no one can make up many. It tells devices behind one network address
- * apart, and a student's own device from another of the same kind. It opens nothing.
+ * The device cookie: a random name of a browser, signed so that no one can make up many. It distinguishes devices
+ * behind one network address, and a student's own device from others of the same kind. It grants no access.
  */
 const nameOf = () => `${campus.key}_device`;
 const LIFETIME = 365 * DAY;

@@ -19,7 +19,7 @@ const ESI = {
 } as Viewer;
 const COOKIE = 'esi-esi-esi-esi-esi-esi';
 
-/** A server with one call, and documents that say who they are for, in what, and what the call answered. */
+/** Starts a server with one call, and documents that show their viewer, their language, and the answer of the call. */
 async function open(change: { render?: (request: RenderRequest) => Promise<Rendered> } = {}) {
   const app = Fastify();
   await app.register(cookiePlugin);

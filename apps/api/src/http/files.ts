@@ -14,7 +14,7 @@ const PHOTO_HEADERS = [
   'cross-origin-resource-policy',
 ];
 
-/** Serves uploaded photos from this machine's disk under `/files`; with S3 there is no folder and nothing to serve. */
+/** Serves uploaded photos from this machine's disk under `/files`. Does nothing with S3, which has no folder. */
 export async function serveFiles(app: FastifyInstance, folder: string | undefined): Promise<void> {
   if (folder === undefined) return;
   await mkdir(folder, { recursive: true });

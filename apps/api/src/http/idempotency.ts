@@ -155,7 +155,7 @@ export class Idempotency {
   }
 }
 
-/** Notes that a transaction did something, or undoes it because another request has the key by now. */
+/** Records that a transaction had an effect, or rolls it back because another request holds the key by now. */
 async function note(tx: Db, mine: ReturnType<typeof and>): Promise<void> {
   const noted = await tx.update(idempotencyKeys).set({ hasEffect: true }).where(mine).returning();
   if (noted.length === 0) {

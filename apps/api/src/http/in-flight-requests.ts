@@ -23,7 +23,7 @@ export function trackInFlightRequests(server: Server): {
       let seen: number;
       do {
         seen = started;
-        // Lets Node read what has arrived.
+        // Lets Node read data that has arrived.
         await setImmediate();
         if (inFlight > 0) await setTimeout(POLL_INTERVAL_MS);
       } while ((inFlight > 0 || seen !== started) && performance.now() < until);

@@ -118,7 +118,7 @@ export async function createServer(config: Config, logTo?: Writable): Promise<Fa
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     maxAge: 86_400,
     exposedHeaders: ['retry-after', 'x-request-id'],
-    // `OPTIONS` is answered for clients that are no page of another site, too.
+    // Answers `OPTIONS` for clients other than pages of other sites, too.
     strictPreflight: false,
   });
   // Unchanged answers cost a phone no data.

@@ -11,7 +11,7 @@ export interface Viewer {
   readonly isVerified: boolean;
 }
 
-/** Moderators, and admins, who are moderators too. */
+/** Whether a viewer is a moderator or an admin; admins are moderators too. */
 export const isStaff = (viewer: Pick<Viewer, 'role'> | null): boolean =>
   viewer?.role === 'moderator' || viewer?.role === 'admin';
 

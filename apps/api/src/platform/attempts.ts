@@ -78,7 +78,7 @@ export class Attempts {
 
   #refuseBlocked(row: Row, now: Date): void {
     const wait = (row.blockedUntil?.getTime() ?? 0) - now.getTime();
-    // Longer than any wait there is: the clock was set back since, and no one pays for that.
+    // A wait beyond the maximum means that the clock was set back since, which must not block anybody.
     if (wait <= 0 || wait > this.#policy.longestWait) return;
     throw new Failure(
       this.#policy.refusal ?? 'too_many_attempts',

@@ -50,7 +50,7 @@ export interface DomainEvents {
   'event.updated': { listingId: string; kind: 'event_changed' | 'event_cancelled' };
   /** Attendees and the waiting list are notified of both plans. `until` is the last moment for a refund. */
   'event.moved': { listingId: string; from: StoredPlan; to: StoredPlan; until: string };
-  /** An organiser wrote to all who go. */
+  /** An organiser wrote to all attendees. */
   'event.message': { messageId: string; listingId: string };
   /** A bought ticket was checked in: the money belongs to the organiser. */
   'ticket.checked-in': { orderId: string };

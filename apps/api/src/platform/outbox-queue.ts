@@ -51,11 +51,10 @@ interface FlushRequest {
 }
 
 /**
- * Delivers one queue of the outbox, in one process at a time, so that no two nodes deliver events of one subject side by
- * side. Locks on rows could not promise that: a second node would skip the locked event and take the next one.
- *
- * Requests that arrive during a delivery share the next one. A poll is one statement, which also deletes what the previous
- * poll delivered.
+ * Delivers one queue of the outbox, in one process at a time, so that no two nodes deliver events of one subject
+ * concurrently. Row locks could not guarantee that: a second node would skip the locked event and take the next one.
+ * Requests that arrive during a delivery share the next one. A poll is one statement, which also deletes the rows
+ * delivered by the previous poll.
  */
 export class OutboxQueue {
   readonly #database: Pick<Database, 'alone'>;
@@ -140,7 +139,7 @@ export class OutboxQueue {
       and dead_at is null and (retry_at is null or not (${waits}))
       and not exists (select from ${outbox} earlier where earlier.subject = outbox.subject
         and earlier.id < outbox.id and earlier.dead_at is null and ${waits})`;
-    // A statement does not see what it deletes itself.
+    // A statement does not see the rows that it deletes itself.
     const poll =
       done.length === 0
         ? sql`${due} order by id limit ${BATCH}`

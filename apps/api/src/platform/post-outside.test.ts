@@ -11,7 +11,7 @@ const asked = vi.fn();
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked(request.url);
-    // Never comes to an end.
+    // An endless answer.
     if (request.url === '/slow') return;
     response.writeHead(200);
     response.write('x'.repeat(1_000_000));

@@ -48,7 +48,8 @@ export function openSocketServer(
     ...PING,
     ...(redis && { adapter: createAdapter(redis.publisher) }),
   });
-  // As Socket.IO's guide to memory advises: the first request would be kept for as long as the page is open, and is not read again.
+  // Releases the first request, as Socket.IO's guide to memory advises: otherwise it would be kept as long as the page
+  // is open.
   io.engine.on('connection', (page: { request: unknown }) => (page.request = null));
   // Before everything else that answers, which for the questions of other sites' pages is Socket.IO's own CORS.
   app.server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {

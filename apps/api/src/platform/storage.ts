@@ -6,7 +6,7 @@ import { ConfigError, type Config, type S3Config } from '../config.js';
 /** Storage of files: a folder, or any S3. Keys are ours, never a user's file name. */
 export interface Storage {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** As `put`, for what only this server hands out: the key begins with `private/`. */
+  /** As `put`, for files that only this server serves: the key begins with `private/`. */
   putPrivate(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   read(key: string): Promise<Uint8Array>;
   remove(key: string): Promise<void>;

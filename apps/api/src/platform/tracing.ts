@@ -4,7 +4,7 @@ import type { Config } from '../config.js';
 /** Attributes of a span: names and figures, never content of students, their identity, or secrets. */
 export type SpanFacts = Readonly<Record<string, string | number>>;
 
-/** Tells an OpenTelemetry collector how long what took, where operators ask for it. */
+/** Sends durations of operations to an OpenTelemetry collector, if operators configure one. */
 export interface Tracing {
   /** Runs something as a span below the one that is under way. */
   span<T>(name: string, facts: SpanFacts, run: () => Promise<T>): Promise<T>;

@@ -143,7 +143,7 @@ async function offerInstead(
     .where(eq(listings.id, id));
 }
 
-/** As the student's own uploads. The files are another's: who deletes a copy deletes none. */
+/** Stores the pictures as the student's own uploads. The files are shared, so deleting a copy deletes no file. */
 async function showWork(
   tx: Db,
   { posterId: userId, createdAt }: NewListing,

@@ -235,7 +235,7 @@ export const EXPECTED: Readonly<Partial<Record<CallName, Expected>>> = {
     moderator: 'forbidden',
     admin: 'forbidden',
   },
-  // The other one is the helper, who may stop.
+  // The other student is the helper, who may step down.
   'events.removeHelper': { stranger: 'forbidden', moderator: 'forbidden', admin: 'forbidden' },
   'events.message': { stranger: 'forbidden', other: 'forbidden', moderator: 'forbidden', admin: 'forbidden' },
   'events.messages': {

@@ -213,7 +213,7 @@ async function closeListings(
     .where(and(eq(listings.assignedToId, userId), eq(listings.removedFrom, 'assigned')));
 }
 
-/** Every picture except those sent to others, all study material, and private files that were not sent to anyone. */
+/** Deletes all pictures except those sent to others, all study material, and all unsent private files. Returns their storage keys. */
 async function eraseUploads(tx: Db, userId: string): Promise<string[]> {
   const erased = await tx
     .delete(uploads)

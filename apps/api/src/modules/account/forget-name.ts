@@ -43,7 +43,7 @@ async function leaveOut(tx: Db, key: 'sender' | 'name', which: SQL | undefined):
     .where(and(sql`${values}->>${key}::text is not null`, which))
     .returning();
   for (const row of changed) {
-    // The English words beside them say the same.
+    // Updates the stored English text as well.
     await tx.update(notifications).set(wordsOf(row, 'en')).where(eq(notifications.id, row.id));
   }
 }

@@ -19,7 +19,7 @@ const FROM_EVERYWHERE = { max: 3_000, window: HOUR } as const;
 /** The period for which a recipient stops mails that they did not ask for. */
 const STOPPED_FOR = 30 * DAY;
 
-/** The caller of a request that sends a mail to an address that no one has proved. */
+/** The caller of a request that mails an unverified address. */
 export interface MailRequest {
   readonly ip: string;
   /** The solution of a challenge, from the header `X-Proof-Of-Work`. */
@@ -27,8 +27,8 @@ export interface MailRequest {
 }
 
 /**
- * Keeps sign-up and recovery from flooding strangers' mailboxes: per recipient, per network and for the whole deployment. It counts
- * known and unknown addresses alike, so that no answer tells who has an account.
+ * Keeps sign-up and recovery from flooding strangers' mailboxes: per recipient, per network and for the whole
+ * deployment. Counts known and unknown addresses alike, so that no answer reveals which addresses have an account.
  */
 export class MailCaps {
   readonly #platform: Platform;

@@ -100,7 +100,7 @@ async function open(
   });
 }
 
-/** A thief who has the password may add a passkey: its owner then reads of it. */
+/** Mails the owner about a new passkey, because a thief with the password may have added it. */
 async function announceAdded({ db, mail, config }: Platform, userId: string): Promise<void> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (user === undefined) return;

@@ -14,7 +14,7 @@ const HOUR_IN_SECONDS = HOUR / 1_000;
 const MESSAGES_AN_HOUR_FROM_ONE_NETWORK = 10;
 const MESSAGES_AN_HOUR_FROM_ONE_ADDRESS = 3;
 const SUGGESTIONS_AN_HOUR = 10;
-/** As the privacy policy says. */
+/** Retention time, according to the privacy policy. */
 const KEPT_FOR = 2 * 365 * DAY;
 
 const THANKS = 'Thank you for your message! We answer within one working day.';

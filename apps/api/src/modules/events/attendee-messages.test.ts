@@ -76,7 +76,7 @@ describe('a message to attendees', () => {
     expect((await send(id)).status).toBe(201);
     await expect.poll(() => newsOf(listening, id), SOON).toHaveLength(1);
     await db.update(users).set({ suspendedAt: null }).where(eq(users.id, suspended.id));
-    // All were looked at in the same transaction as the one who was notified.
+    // The same transaction has checked all students, not only the notified one.
     for (const one of [blocker, blocked, suspended]) expect(await newsOf(one, id), one.name).toEqual([]);
     for (const one of [blocker, blocked]) {
       const read = await campus.request('GET', `/hives/${id}/attendee-messages`, { token: one.token });

@@ -116,7 +116,7 @@ export const toAttendeeMessage = ({
   createdAt,
 }: AttendeeMessageRow): AttendeeMessage => ({ id, content, warning, createdAt: createdAt.toISOString() });
 
-/** Notifies everyone who goes, in batches; each of them once, however often it is begun. */
+/** Notifies all attendees in batches; each of them once, however often it is started. */
 export async function notifyOfAttendeeMessage(
   platform: Platform,
   deps: AttendeeMessageDeps,

@@ -214,7 +214,7 @@ describe('who was let in without a network', () => {
     expect(await doorOf(cancelled)).toMatchObject({ cancelled: true });
     // The phone claims that it was in time; the server's time decides.
     const said = admission(late.code, at(DAY));
-    // A session that no one uses ends in between.
+    // An unused session would end in between.
     for (const hours of [20, 20, 9]) {
       campus.clock.advance(hours * HOUR);
       await doorOf(over);

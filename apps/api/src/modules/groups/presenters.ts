@@ -6,8 +6,8 @@ import { countReaders } from './readers.js';
 import { findMembers, type GroupRow } from './store.js';
 
 /**
- * Messages as a member sees them: their own with how many have seen them. Whose answer it is, is left out where the member has
- * blocked who is quoted.
+ * Presents messages to a member; their own include the number of readers. A quote is omitted if the member has blocked
+ * the quoted student.
  */
 export async function present(
   db: Db,

@@ -15,8 +15,8 @@ import type { ListingFields } from './details.js';
 import type { ListingRow } from './listing-row.js';
 
 /**
- * The kinds of tickets of an event after a change of it, whose row the caller has locked: no one buys meanwhile. `before` is null for
- * a new one.
+ * Returns the ticket kinds of an event after a change. The caller has locked its row, so no one buys meanwhile.
+ * `before` is null for a new event.
  */
 export async function keepKinds(
   tx: Db,

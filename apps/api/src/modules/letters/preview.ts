@@ -33,7 +33,7 @@ export function serveLetterPreview(app: FastifyInstance, { publicUrl }: Pick<Con
   );
 }
 
-/** As mail programs show a letter: its own styles, nothing from elsewhere and no script. */
+/** Content security policy that matches mail programs: the letter's own styles, nothing from other origins and no script. */
 const LETTER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 function index(publicUrl: string): string {

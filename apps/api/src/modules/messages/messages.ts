@@ -31,7 +31,7 @@ type MessageCalls = Handlers<
 
 export interface MessagesModule {
   readonly calls: MessageCalls;
-  /** Tells the student's latest partners how they see them now. */
+  /** Sends the student's visible presence to their latest partners. */
   publishPresence(userId: string): Promise<void>;
   /** Resolves when everything that pages have sent is answered. */
   stop(): Promise<void>;

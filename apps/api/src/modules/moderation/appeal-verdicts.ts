@@ -140,7 +140,7 @@ async function uphold(tx: Db, { id }: TakedownRow, { actorId, note }: Ender, now
   await tx.update(takedowns).set(answer).where(eq(takedowns.id, id));
 }
 
-/** Everybody sees it again; of a poster who is suspended meanwhile, when they are back. */
+/** Restores a listing; that of a poster who is suspended meanwhile stays hidden until they are back. */
 async function restore(tx: Db, listing: ListingRow, by: Ender, now: Date): Promise<void> {
   const [poster] = await tx.select().from(users).where(eq(users.id, listing.posterId));
   const away = poster !== undefined && isSuspended(poster, now);

@@ -43,7 +43,7 @@ type ModerationCalls = Handlers<
 >;
 
 export interface ModerationDeps extends DecisionDeps {
-  /** Says whose suspended account it is, to who cannot have a session. */
+  /** Returns the suspended account of a caller who cannot have a session. */
   readonly requireSuspended: AuthModule['requireSuspended'];
   /** Ends the sockets that a student has open. */
   disconnect(userId: string): void;

@@ -140,7 +140,7 @@ export async function isItemAvailable(
   return isFree && (await isStillPayable(tx, listing, order, now));
 }
 
-/** Ends the unpaid, overdue orders of a listing, so that what they reserved is available to the next buyer now. */
+/** Ends the unpaid, overdue orders of a listing, so that their reservations are available to the next buyer now. */
 export async function endLapsed(
   context: PaymentsContext,
   tx: Db,

@@ -108,7 +108,7 @@ const address = z.object({
   signature: z.string().max(100),
 });
 
-/** `GET /payments/{id}/receipt.pdf`: a plain link, so that any phone can save it; the signature stands for the session. */
+/** `GET /payments/{id}/receipt.pdf`: a plain link, so that any phone can save it; the signature replaces the session. */
 export function serveReceiptFile(api: FastifyInstance, platform: Platform): void {
   api.get<{ Params: { id: string } }>('/payments/:id/receipt.pdf', async (request, reply) => {
     const { id } = request.params;

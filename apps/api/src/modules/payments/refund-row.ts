@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.js';
 import { refunds } from '../../platform/database/schema/index.js';
 import type { OrderRow } from './orders.js';
 
-/** Notes that a buyer is owed money; `payments.refund` sends it. */
+/** Records that a buyer is owed money; `payments.refund` sends it. */
 export async function insertRefund(
   tx: Db,
   order: OrderRow,

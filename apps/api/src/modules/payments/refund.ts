@@ -107,7 +107,7 @@ function attemptsOf({ refund, order }: OpenRefund, now: Date): RefundOfCharge {
   return { reference: order.reference, since: new Date(first - DAY), except: refund.providerId };
 }
 
-/** Asks the provider what became of a refund and applies it: for the webhook and the reconciliation alike. */
+/** Reads a refund's state from the provider and applies it, for the webhook and the reconciliation. */
 export async function settleRefund(context: PaymentsContext, reference: string): Promise<void> {
   const [order] = await context.platform.db.select().from(orders).where(eq(orders.reference, reference));
   const found = order && (await refundOf(context.platform.db, order.id));
@@ -224,7 +224,7 @@ async function apply(context: PaymentsContext, orderId: string, latest: Provider
       await notifyOfOrder(context, tx, order, order.buyerId, 'payment_refund_arrived');
     }
     if (latest.status === 'failed') {
-      // An operator has to send it by hand, with the buyer's account; until then we owe it.
+      // An operator has to send the money manually, to the buyer's account; until then we owe it.
       log.error({ orderId }, 'refund failed at the provider');
       await notifyOfOrder(context, tx, order, order.buyerId, 'payment_refund_failed');
     }

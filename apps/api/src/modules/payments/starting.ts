@@ -9,13 +9,13 @@ const OTHERS_START = 5 * SECOND;
 /** Orders that this process is starting at the provider. */
 const starting = new Set<string>();
 
-/** Starts an order at the provider; meanwhile no one else of this process does. */
+/** Starts an order at the provider; meanwhile no other request of this process does. */
 export async function startOnce<T>(order: OrderRow, start: () => Promise<T>): Promise<T> {
   starting.add(order.id);
   return start().finally(() => starting.delete(order.id));
 }
 
-/** Whether an order is being started: what a process left when it died can be gone on with at once. */
+/** Whether an order is being started. An order that a dead process left can be resumed at once. */
 export function isStarting({ platform }: PaymentsContext, order: OrderRow): boolean {
   const age = platform.clock.now().getTime() - order.createdAt.getTime();
   const elsewhere = !platform.embedded && age >= 0 && age < OTHERS_START;

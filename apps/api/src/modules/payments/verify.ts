@@ -10,7 +10,7 @@ import { CHECKS_A_MINUTE } from './limits.js';
 import { describe, requireOwn } from './own-order.js';
 import { settle } from './settle.js';
 
-/** Asks the provider what became of a payment. */
+/** Reads a payment's state from the provider, and returns the payment. */
 export async function verify(
   context: PaymentsContext,
   reference: string,

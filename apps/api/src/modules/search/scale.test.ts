@@ -80,7 +80,7 @@ async function addStudents({ app }: TestCampus): Promise<void> {
       case when n % 3000 = 0 then 'Zenobia ' when n % 3 = 1 then 'Kwamina ' else 'Adwoa ' end || 'Number ' || n,
       'scale' || n || '@st.ug.edu.gh', 'scale' || n || '@st.ug.edu.gh', 'x', 'ug', true, now(), '{}', now(), now()
     from generate_series(1, ${STUDENTS}) n`);
-  // As autovacuum does on a server: until then the planner avoids the index.
+  // Done by autovacuum on a server: until then the planner avoids the index.
   await db.execute(sql`select gin_clean_pending_list('users_letters')`);
   await db.execute(sql`analyze users`);
 }

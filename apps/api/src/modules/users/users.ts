@@ -29,7 +29,7 @@ type UserCalls = Handlers<
 export interface UsersDeps extends BlockingDeps {
   /** The picture of the student's own upload; throws `validation_failed` on anything else. */
   attachAvatar(tx: Db, ownerId: string, uploadId: string): Promise<Photo>;
-  /** Tells others whether they now see the student online. */
+  /** Informs others whether they now see the student online. */
   presenceChanged(userId: string): Promise<void>;
 }
 

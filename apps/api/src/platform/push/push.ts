@@ -19,7 +19,7 @@ export interface PushSender {
 const KEPT_SECONDS = 86_400;
 const TIMEOUT = 10_000;
 
-/** Encrypted for the browser (RFC 8291), signed by us (RFC 8292); undefined where there are no keys. */
+/** Creates a sender whose messages are encrypted for the browser (RFC 8291) and signed by us (RFC 8292); undefined without keys. */
 export function createPushSender(
   config: Pick<Config, 'vapid' | 'supportEmail'>,
   fetch: typeof globalThis.fetch = (...request) => globalThis.fetch(...request),

@@ -133,7 +133,7 @@ export const passkeys = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** As the device names it, URL-safe base64. */
+    /** Credential id of the device, URL-safe base64. */
     credentialId: text('credential_id').notNull().unique(),
     /** COSE, URL-safe base64. */
     publicKey: text('public_key').notNull(),

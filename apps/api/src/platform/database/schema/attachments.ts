@@ -6,7 +6,7 @@ import { instant, primaryId } from './columns.js';
 import { conversations } from './messages.js';
 import { orders } from './money.js';
 
-/** Private files. The order or the conversation that a file was sent with decides who can download it. */
+/** Private files. The order or the conversation of a file decides who can download it. */
 export const attachments = pgTable(
   'attachments',
   {

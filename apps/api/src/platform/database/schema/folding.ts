@@ -35,8 +35,9 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 export const translated = (text: string) =>
   `translate(${text}, ${quoted(FOLDING.from)}, ${quoted(FOLDING.to)})`;
 /**
- * Text without case, punctuation and accents as SQL: an index of its trigrams finds what was typed nearly right. The function
- * is created by the first migration; a change of `FOLDING` needs a migration that replaces it and rebuilds its indexes.
+ * SQL expression for text without case, punctuation and accents: a trigram index on it finds misspelt queries. The
+ * function is created by the first migration; a change of `FOLDING` needs a migration that replaces it and rebuilds
+ * its indexes.
  */
 export const foldedText = (text: string) => `fold_text(${text})`;
 

@@ -113,7 +113,7 @@ export class SandboxBooks {
     return shown;
   }
 
-  /** Money that no one of ours moved. */
+  /** A movement without any order or payout of ours. */
   #invented({ action: _action, ...one }: Extract<Flaw, { action: 'invent' }>): object {
     const at = new Date(this.#clock.now().getTime() - 7_200_000).toISOString();
     return {

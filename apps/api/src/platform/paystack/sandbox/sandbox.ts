@@ -176,7 +176,7 @@ export async function serveSandbox(app: FastifyInstance, options: SandboxOptions
       })
       .where(eq(sandboxTransactions.reference, found.reference))
       .returning();
-    // As with Paystack, a failed charge sends no webhook.
+    // A failed charge sends no webhook, as with Paystack.
     if (settled.status === 'success') webhooks.send('charge.success', transactionAnswer(settled));
     return settled;
   }
