@@ -9,7 +9,7 @@ export default defineConfig({
   dts: { entry: 'src/index.ts' },
   clean: true,
   async onSuccess() {
-    // The example is the template: what is tried there is what is copied.
+    // The example is the template, so tests of the example cover the copy.
     cpSync(`${folder}/../../examples/foreign-vite`, `${folder}/dist/template`, {
       recursive: true,
       filter: (path) => !/\/(node_modules|dist)$/.test(path.replace(/.*foreign-vite/, '')),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { command } from './command.js';
 
 async function ask(question: string, standard: string): Promise<string> {
-  // No one answers in a pipe: what is left out there is the standard.
+  // In a pipe, no one can answer: missing options take their defaults.
   if (!process.stdin.isTTY) return standard;
   const prompt = createInterface({ input: process.stdin, output: process.stdout });
   try {

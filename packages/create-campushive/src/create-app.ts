@@ -11,7 +11,7 @@ export interface NewApp {
   readonly colour: string;
 }
 
-/** What a name may be: it stands in a title, on small screens and in source text. */
+/** Rules for a name, which appears in titles, on small screens and in source text. */
 const MAX_NAME = 40;
 const NOT_IN_NAMES = /[<>'"&\\`$\p{Cc}]/u;
 
@@ -53,7 +53,7 @@ function fill(target: string, { title, hue }: { title: string; hue: number }): v
   writeFileSync(join(target, '.gitignore'), 'node_modules/\ndist/\n');
 }
 
-/** What of the name a campus definition accepts as its key: `Baobab Market 2` is `baobabmarket2`. */
+/** Key of a campus definition, made from its name: `Baobab Market 2` gives `baobabmarket2`. */
 const keyOf = (title: string) =>
   title
     .normalize('NFKD')

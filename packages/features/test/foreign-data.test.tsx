@@ -28,7 +28,7 @@ import { render, screen } from '@testing-library/react';
 import { Stage } from './wording/stage.js';
 import { answer, page } from './wording/stages/stages.js';
 
-/** What a server that is newer than these screens may answer: names that they have no words, colours or rules for. */
+/** Possible answers of a server that is newer than these screens: names without words, colours or rules here. */
 const hive = 'lost-found' as Listing['hiveTypeId'];
 const listing = aListing(0, { hiveTypeId: hive, status: 'under_review' as Listing['status'] });
 const notification = aNotification(0, {

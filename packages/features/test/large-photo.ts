@@ -6,7 +6,7 @@ const TURNED = [
 ];
 
 /**
- * What a phone makes that was held upright: a JPEG of 2,400 by 1,600 pixels with so much in it that it has over a megabyte, red
+ * Photo of a phone that was held upright: a JPEG of 2,400 by 1,600 pixels with so much in it that it has over a megabyte, red
  * on its upper half when it is looked at as 1,600 by 2,400.
  */
 export async function largePhoto(name: string): Promise<File> {

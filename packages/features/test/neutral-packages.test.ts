@@ -7,7 +7,7 @@ import { namesIn, namesOfCampus } from './campus-names.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What is published. Demo data names a campus: the testing export, fixtures, stories and tests. */
+/** Published files. Demo data may name a campus: the testing export, fixtures, stories and tests. */
 const SHIPPED =
   '{browser,contract,create-campushive,features,ui}/{*.{json,md},{src,css,tokens,scripts}/**/*.{ts,tsx,css,json,md,mdx}}';
 const DEMO = [
@@ -34,7 +34,7 @@ const WORDS: readonly string[] = [
   ...[ghana, nairobi].flatMap(({ institutions }) =>
     institutions.map(({ location }) => location).filter((town) => town.length > 2),
   ),
-  // What towns, halls and libraries are called after, and the first names of their students.
+  // Names of towns, halls and libraries, and first names of their students.
   ...['Balme', 'Prempeh', 'Osagyefo', 'Bush Canteen', 'Night Market', 'Kenyatta', 'Taifa', 'Thika'],
   ...['Akosua', 'Kwame', 'Kofi', 'Efua', 'Yaw', 'Ama Mensah', 'Wanjiku', 'Otieno', 'Odhiambo'],
   ...['Akwaaba', 'Karibu', 'waakye', 'jollof', 'matatu', 'GhanaPost'],

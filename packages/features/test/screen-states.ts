@@ -7,7 +7,7 @@ interface Played {
 
 /** States that every screen can be in, whatever it shows: `export const Slow: Story = slow`. */
 
-/** What is asked for is not there yet. */
+/** The answer has not arrived yet. */
 export const loading = { parameters: { campus: { network: 'silent' } } };
 
 /** It comes late: until then something stands in its place. */

@@ -68,7 +68,7 @@ describe('every screen', () => {
   });
 });
 
-/** What the screens ask of a host, all at once: each takes what it knows. */
+/** Props of all screens together: each screen takes its own. */
 const PROPS = {
   id: '1',
   hive: 'essentials',

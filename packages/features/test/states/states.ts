@@ -13,7 +13,7 @@ export const STATES = [
 ] as const;
 export type State = (typeof STATES)[number];
 
-/** What stories of a state are called. `filled` is every name that says nothing of another state. */
+/** Names of stories by state. `filled` covers every name without another state. */
 export const NAMES: Readonly<Record<Exclude<State, 'filled'>, RegExp>> = {
   loading: /^Loading/,
   empty: /Empty|Nothing|^No[A-Z]|NoneYet|FirstDay|Idle/,

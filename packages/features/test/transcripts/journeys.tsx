@@ -11,7 +11,7 @@ import { aConversation, aListing, aMessage, aPayment, aStudent, idOf } from '../
 import type { Stage } from '../wording/stage.js';
 import { answer, page, refused } from '../wording/stages/stages.js';
 
-/** What is done, and then the page is read aloud from its beginning. */
+/** Acts, then reads the page aloud from its beginning. */
 export type Journey = Readonly<Record<string, (stage: Stage) => Promise<void>>>;
 
 const session = { status: 'anonymous' } as const;

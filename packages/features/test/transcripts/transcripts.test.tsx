@@ -36,7 +36,7 @@ async function transcribe(journey: Journey): Promise<string> {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** What a screen reader says is reviewed like code: `WRITE_TRANSCRIPTS=1` takes it down again. */
+/** Transcripts of a screen reader are reviewed like code. `WRITE_TRANSCRIPTS=1` writes them again. */
 it.each(Object.entries(JOURNEYS))('is read aloud as it was reviewed: %s', async (name, journey) => {
   const spoken = await transcribe(journey);
   const file = `${folder}/${name}.txt`;

@@ -179,7 +179,7 @@ export const CONSTANTS: readonly { what: string; is: unknown; specified: unknown
   },
 ];
 
-/** What stands in one source only, with the words that say it there; from the root of the repository. */
+/** Values of a single source, with their words there. Paths start at the root of the repository. */
 export const SOURCES: readonly { what: string; path: string; says: readonly string[] }[] = [
   {
     what: 'while a page loads',
@@ -349,7 +349,7 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
   },
 ];
 
-/** What the specification says, too, and no screen can: with why. */
+/** Sentences of the specification that no screen can show, with the reason. */
 export const NEVER_SHOWN: Readonly<Record<string, string>> = {
   'Missing reset token or email':
     'a link without them is answered by Invalid Reset Link before there is a form; the call without them says it',

@@ -1,6 +1,6 @@
 import type { SpecifiedScreen } from './specified.js';
 
-/** What everybody may see: sections 1, 2 and 9 of the specification. */
+/** Public pages: sections 1, 2 and 9 of the specification. */
 export const PUBLIC_PAGES: readonly SpecifiedScreen[] = [
   {
     screen: 'public frame',

@@ -1,6 +1,6 @@
 import type { Destination } from '../../src/kernel/index.js';
 
-/** What a screen says in one of its states, word by word, in English. */
+/** Exact English words of a screen in one of its states. */
 export interface Shown {
   /** How the screen comes into the state; `stages` brings it there. */
   readonly when: string;

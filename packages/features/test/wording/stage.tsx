@@ -17,7 +17,7 @@ export const PATIENCE = 15_000;
 // The whole page in a message hides the message.
 configure({ asyncUtilTimeout: PATIENCE, getElementError: (message) => new Error(message ?? '') });
 
-/** What browsers have and the page of these tests has not. */
+/** Browser features that the test page lacks. */
 const nothing = () => undefined;
 class Observer {
   observe = nothing;
