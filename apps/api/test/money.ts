@@ -63,6 +63,7 @@ export function createSales(campus: TestCampus): Sales {
       const hiveId = await listed(seller, price);
       const path = `/payments/initialize/${hiveId}`;
       const begun = await campus.request('POST', path, { token: buyer.token, body: {} });
+      expect(begun.body.status, JSON.stringify(begun.body)).toBe('success');
       return { hiveId, ...begun.body.data };
     },
     async asked(seller, buyer, price) {

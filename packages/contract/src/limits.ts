@@ -43,6 +43,8 @@ export const MAX_BIO = 500;
 
 export const MAX_TITLE = 120;
 export const MAX_DESCRIPTION = 5_000;
+/** Beginning of a description from which the kind of a thing is guessed. */
+export const MAX_KIND_DESCRIPTION = 1_000;
 export const MAX_SHORT_TEXT = 120;
 export const MAX_PHOTOS = 8;
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;

@@ -3,7 +3,7 @@ import { defineCall } from '../call.js';
 import { listing } from '../entities/listing.js';
 import { listingKind, savedSearch, searchAbout, searchOverview, suggestion } from '../entities/search.js';
 import { hiveChoice } from '../hive-fields.js';
-import { MAX_DESCRIPTION, MAX_SEARCH, MAX_SHORT_TEXT, MAX_TITLE } from '../limits.js';
+import { MAX_KIND_DESCRIPTION, MAX_SEARCH, MAX_SHORT_TEXT, MAX_TITLE } from '../limits.js';
 import { id, line, optionalText } from '../schema.js';
 import { listingFilters, pricesInOrder } from './hives.js';
 
@@ -57,7 +57,8 @@ export const searchCalls = (own: readonly string[] = []) => ({
       hiveType: hiveChoice(own),
       title: z.optional(optionalText(MAX_TITLE)),
       brand: z.optional(optionalText(MAX_SHORT_TEXT)),
-      description: z.optional(optionalText(MAX_DESCRIPTION)),
+      /** Beginning of the description: the call is a GET, so it is shorter than a listing's. */
+      description: z.optional(optionalText(MAX_KIND_DESCRIPTION)),
       kind: z.optional(optionalText(MAX_SHORT_TEXT)),
     }),
     output: z.array(listingKind),

@@ -1,4 +1,4 @@
-import { MAX_PAGE, type HiveName, type TopicId } from '@campushive/contract';
+import { MAX_KIND_DESCRIPTION, MAX_PAGE, type HiveName, type TopicId } from '@campushive/contract';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Client } from '../kernel/index.js';
 
@@ -40,7 +40,10 @@ export interface WrittenListing {
 
 /** Suggested categories for a listing; disabled without a title. */
 export const kindsQuery = (client: Client, { hiveType, ...written }: WrittenListing) => {
-  const filled = Object.fromEntries(Object.entries(written).filter(([, text]) => text !== ''));
+  const description = written.description.slice(0, MAX_KIND_DESCRIPTION);
+  const filled = Object.fromEntries(
+    Object.entries({ ...written, description }).filter(([, text]) => text !== ''),
+  );
   return queryOptions({
     queryKey: ['search', 'kinds', hiveType, filled],
     queryFn:
