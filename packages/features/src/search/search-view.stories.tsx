@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SearchOverview } from '@campushive/contract';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { NO_FILTERS } from '../shared/listing-filters/filters.js';
 import { aListing, aStudent } from '../testing/fixtures.js';
 import { withCampus } from '../testing/with-campus.js';
@@ -50,6 +50,23 @@ export const MostWords: Story = {
     q: 'red clay kettle',
     filters: { ...NO_FILTERS, q: 'red clay kettle' },
     state: { status: 'ready', found: { ...found, fit: 'most' }, count: 68, refreshing: false },
+  },
+};
+/** A name finds a student and no listing: there is nothing to explain about the words of listings. */
+export const OnlyAPerson: Story = {
+  args: {
+    q: 'kwame',
+    filters: { ...NO_FILTERS, q: 'kwame' },
+    state: {
+      status: 'ready',
+      found: { fit: 'alike', hives: [], people: { count: 1, users: people.slice(0, 1) }, universities: [] },
+      count: 1,
+      refreshing: false,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /People/ })).toBeVisible();
+    await expect(canvas.queryByText(/No listing has/)).toBeNull();
   },
 };
 export const Idle: Story = { args: { q: '', filters: NO_FILTERS, state: { status: 'idle' } } };

@@ -116,7 +116,7 @@ function Everything({ state, ...rest }: SearchViewProps) {
     case 'ready':
       return (
         <div aria-busy={state.refreshing} className={state.refreshing ? 'opacity-60' : ''}>
-          <SearchFitNote fit={state.found.fit} />
+          {listingsIn(state.found) > 0 ? <SearchFitNote fit={state.found.fit} /> : null}
           <OverviewView found={state.found} filters={rest.filters} />
           <p className="flex justify-center pt-8">
             <MoreElsewhere hive="all" filters={rest.filters} here={listingsIn(state.found)} />
