@@ -12,20 +12,14 @@ const api = 'http://127.0.0.1:4000';
 const SHARED =
   /\/packages\/(ui(?!\/src\/(dialog|layer|textarea|fee-breakdown)\/)|contract(?!\/src\/(field-texts|price-text|typed-text|phone)))\/|\/features\/src\/(kernel(?!\/field-text)|shared(?!\/(form-dialog|fee-breakdown|price|use-persisted-form)))\/|\/apps\/campus\/src\/destinations|\/node_modules\/(@tanstack|get-nonce|lucide-react)\//;
 
-const IN_EVERY_PAGE = /\/packages\/(browser\/src\/(clock|random-id)|ui\/src\/spinner)\/|random-id\.ts/;
-
-/**
- * Safari 15.6 supports class fields and private methods, but evaluates some closures in field initialisers in the wrong scope. Lowering
- * every class would cost a first visit 5 KB, and no initialiser in the bundle holds such a closure, so scripts are built for Safari 16.
- */
-const scriptTarget = browserslistToEsbuild().map((browser) => browser.replace('15.6', '16'));
+/** Small modules of every page: each alone is smaller than the headers of its request. */
+const IN_EVERY_PAGE = /\/packages\/(browser\/src\/clock|contract\/src\/random-id|ui\/src\/spinner)/;
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   build: {
     // Target of scripts and styles: the browsers of `browserslist` in package.json (docs/browsers.md).
-    target: scriptTarget,
-    cssTarget: browserslistToEsbuild(),
+    target: browserslistToEsbuild(),
     // The manifest lists a page's files, which the server names in its documents.
     manifest: true,
     modulePreload: { polyfill: false },

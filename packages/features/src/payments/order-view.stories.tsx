@@ -243,8 +243,30 @@ export const FailedForTheSeller: Story = {
   args: of({ ...asSeller, ...unpaid, status: 'failed', orderStatus: 'failed' }),
   play: ({ canvas }) => expect(canvas.queryByRole('link', { name: 'See similar' })).toBeNull(),
 };
+const refunding = (status: 'pending' | 'failed') =>
+  of({
+    status: 'failed',
+    orderStatus: 'refunded',
+    handoverCode: null,
+    autoReleaseAt: null,
+    refund: {
+      status,
+      reason: 'buyer_cancelled',
+      note: null,
+      amount: 2609.25,
+      currency: 'GHS',
+      createdAt: ago(5),
+      processedAt: null,
+    },
+  });
+/** The money has not arrived yet, so the badge does not call the order refunded. */
 export const Refunded: Story = {
-  args: of({ status: 'failed', orderStatus: 'refunded', handoverCode: null, autoReleaseAt: null }),
+  args: refunding('pending'),
+  play: ({ canvas }) => expect(canvas.getByText('Refund on its way')).toBeVisible(),
+};
+export const RefundLate: Story = {
+  args: refunding('failed'),
+  play: ({ canvas }) => expect(canvas.getByText('Refund late')).toBeVisible(),
 };
 export const Missing: Story = { args: { order: { ...order, state: { status: 'missing' } } } };
 export const Failed: Story = {

@@ -5,7 +5,7 @@ import { writeAudit, type AuditAction } from './audit.js';
 import { endOffersOfStudent } from '../offers/write.js';
 import { endSuspension, recordSuspension } from './takedowns.js';
 
-/** Whether an account is closed for now; a suspension whose end has passed is none. */
+/** Returns whether an account is suspended now. A suspension that has ended does not count. */
 export function isSuspended(
   { suspendedAt, suspendedUntil }: { suspendedAt: Date | null; suspendedUntil: Date | null },
   now: Date,
