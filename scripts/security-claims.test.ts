@@ -58,3 +58,28 @@ it('docs/compliance.md names existing tests for each sentence that the product s
   expect(claims.filter((row) => testsOf(row).length === 0)).toEqual([]);
   expect(claims.flatMap(testsOf).filter((name) => !TESTS.has(name))).toEqual([]);
 });
+
+/** Returns the sections of a page: each heading with the text before the next one, code left out. */
+function sectionsOf(page: string): { title: string; text: string }[] {
+  const text = readFileSync(join(root, page), 'utf8').replace(/^```[\s\S]*?^```$/gm, '');
+  return text
+    .split(/^#{2,3} /m)
+    .slice(1)
+    .map((section) => ({ title: section.split('\n')[0] ?? '', text: section }));
+}
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
+
+it('docs/operations.md ends each section with its tests, or with the reason why there is none', () => {
+  const sections = sectionsOf('docs/operations.md');
+  expect(sections.length).toBeGreaterThan(10);
+  const last = ({ text }: { text: string }) => text.trimEnd().split('\n').at(-1) ?? '';
+  expect(
+    sections.filter((one) => !/^(?:Tests|Not tested): /.test(last(one))).map(({ title }) => title),
+  ).toEqual([]);
+  expect(sections.flatMap((one) => testsOf(last(one))).filter((name) => !TESTS.has(name))).toEqual([]);
+  const commands = sections.flatMap((one) =>
+    [...last(one).matchAll(/`pnpm ([\w:]+)`/g)].map(([, name = '']) => name),
+  );
+  expect(commands.filter((name) => name !== 'audit' && !Object.hasOwn(scripts, name))).toEqual([]);
+});

@@ -5,6 +5,16 @@ import type { Chance } from './chance.ts';
 export function noise(width: number, height: number, chance: Chance): Buffer {
   const rows = Buffer.alloc((width * 3 + 1) * height);
   for (let at = 0; at < rows.length; at += 1) rows[at] = at % (width * 3 + 1) === 0 ? 0 : chance.number(256);
+  return png(width, height, rows);
+}
+
+/** Returns a black PNG: few bytes, and as many pixels to decode as a photo of its size. */
+export function plain(width: number, height: number): Buffer {
+  return png(width, height, Buffer.alloc((width * 3 + 1) * height));
+}
+
+/** Packs rows of RGB pixels, each after its filter byte, into a PNG. */
+function png(width: number, height: number, rows: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
