@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { recipeIn } from './src/seed/recipe.js';
 
 // The workspace's contract is bundled in; everything from the registry stays outside.
 export default defineConfig({
@@ -14,5 +15,6 @@ export default defineConfig({
   target: 'node22',
   sourcemap: true,
   clean: true,
+  define: { DEMO_RECIPE: JSON.stringify(recipeIn(import.meta.dirname)) },
   noExternal: [/^@campushive\//],
 });

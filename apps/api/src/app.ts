@@ -25,13 +25,14 @@ import { serveSeo } from './modules/seo/seo.js';
 import { serveLetterPreview } from './modules/letters/preview.js';
 import { readKinds } from './modules/hives/kinds.js';
 import { createModules } from './modules.js';
-import { manifestFile, rendererFile, webFolder } from './paths.js';
+import { madeFilesFolder, manifestFile, rendererFile, webFolder } from './paths.js';
 import type { Clock } from './platform/clock.js';
 import { protectDataFolder } from './platform/data-folder.js';
 import { openPlatform, type OpenPlatform } from './platform/open.js';
 import { openProvider } from './platform/paystack/open.js';
 import { cutExpiredSessions, disconnectAll, requireSession } from './platform/socket.js';
 import { demoOf } from './seed/demo.js';
+import { createMadeFiles } from './seed/made-files.js';
 
 export interface App {
   readonly server: FastifyInstance;
@@ -136,7 +137,8 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
     server,
     platform,
     async seed() {
-      const isSeeded = (await demoOf(campus.id)?.seed({ platform, photos: uploads, files })) ?? false;
+      const made = createMadeFiles(madeFilesFolder);
+      const isSeeded = (await demoOf(campus.id)?.seed({ platform, photos: uploads, files, made })) ?? false;
       if (isSeeded) await readKinds(platform);
       if (isSeeded) protectDataFolder(config.dataDir);
       return isSeeded;

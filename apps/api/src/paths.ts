@@ -6,6 +6,8 @@ const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const migrationsFolder = beside('../migrations');
 /** The letters of PDF receipts. */
 export const fontsFolder = beside('../fonts');
+/** Files of a demo that an earlier start made: in a checkout. */
+export const madeFilesFolder = beside('../../../.cache/demo');
 /** The built web app. */
 export const webFolder = beside('../../campus/dist');
 /** The code that renders its documents, and the list of the files that they are made of. */

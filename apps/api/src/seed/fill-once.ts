@@ -6,6 +6,7 @@ import { listings, uploads } from '../platform/database/schema/index.js';
 import type { Platform } from '../platform/platform.js';
 import { batches } from './batches.js';
 import type { NewListing, StoredPictures } from './listings.js';
+import type { MadeFiles } from './made-files.js';
 import { isUntouched, type Population } from './members.js';
 
 /** Dependencies of a demo's storing functions. */
@@ -13,6 +14,7 @@ export interface DemoDeps {
   readonly platform: Platform;
   readonly photos: Pick<UploadsModule, 'store'>;
   readonly files: Pick<FilesModule, 'store'>;
+  readonly made: MadeFiles;
 }
 
 /** Fills the database in one transaction, unless another process has. Returns whether it did. */

@@ -1,13 +1,13 @@
 import type { Photo } from '@campushive/contract';
-import type { UploadsModule } from '../modules/uploads/uploads.js';
-import { PICTURE_NAMES, renderPictures, type PictureName } from './pictures/pictures.js';
+import type { DemoDeps } from './fill-once.js';
+import { drawPicture, drawShots, PICTURE_NAMES, type PictureName } from './pictures/pictures.js';
 
 /** Encoding is the slowest part, and most of it happens outside JavaScript: a few at a time keep both cores busy. */
 const CONCURRENCY = 3;
 
 /** Draws and stores each picture once. */
 export async function storePictures(
-  { store }: Pick<UploadsModule, 'store'>,
+  { photos, made }: Pick<DemoDeps, 'photos' | 'made'>,
   ownerId: string,
   names: readonly PictureName[] = PICTURE_NAMES,
 ): Promise<ReadonlyMap<PictureName, readonly Photo[]>> {
@@ -15,11 +15,11 @@ export async function storePictures(
   const waiting = [...names];
   const work = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      const photos: Photo[] = [];
-      for (const bytes of await renderPictures(name)) {
-        photos.push(await store(ownerId, 'listing-photo', bytes));
+      const shown: Photo[] = [];
+      for (const shot of drawShots(name)) {
+        shown.push(await photos.store(ownerId, 'listing-photo', await made.photo(shot)));
       }
-      stored.set(name, photos);
+      stored.set(name, shown);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
@@ -27,11 +27,7 @@ export async function storePictures(
 }
 
 /** A photo of the laptop for a message: private, unlike those of a listing. */
-export async function storePhotoSent(
-  { store }: Pick<UploadsModule, 'store'>,
+export const storePhotoSent = async (
+  { photos, made }: Pick<DemoDeps, 'photos' | 'made'>,
   ownerId: string,
-): Promise<Photo> {
-  const [bytes] = await renderPictures('laptop');
-  if (bytes === undefined) throw new Error('There is no picture of a laptop');
-  return store(ownerId, 'message-photo', bytes);
-}
+): Promise<Photo> => photos.store(ownerId, 'message-photo', await made.photo(drawPicture('laptop')));

@@ -33,14 +33,15 @@ const GHANA: Population = { students: STUDENTS, password: DEMO_PASSWORD, renewsS
  * Fills an empty database with the first campus's demo. Returns whether it did. An interrupted start is completed by
  * the next one: all visible data comes in the last transaction.
  */
-export async function seedGhana({ platform, photos, files }: DemoDeps): Promise<boolean> {
+export async function seedGhana(deps: DemoDeps): Promise<boolean> {
+  const { platform } = deps;
   const { db, clock } = platform;
   if (!(await isUntouched(db, GHANA))) return false;
   const now = clock.now();
   const members = await admit(db, GHANA, now);
-  const pictures = await storePictures(photos, members.named(AKOSUA).id);
-  const photoSent = await storePhotoSent(photos, members.named(AKOSUA).id);
-  const sheets = await storeSheets(files, members);
+  const pictures = await storePictures(deps, members.named(AKOSUA).id);
+  const photoSent = await storePhotoSent(deps, members.named(AKOSUA).id);
+  const sheets = await storeSheets(deps, members);
   return fill(platform, members, { pictures, photoSent, sheets }, now);
 }
 

@@ -1,7 +1,6 @@
 import { MINUTE, UNUSED_UPLOAD_LIFETIME, type Photo, type StudyFile } from '@campushive/contract';
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { createHash } from 'node:crypto';
 import { invalidField, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { later } from '../../platform/clock.js';
@@ -16,15 +15,15 @@ import { createFairGate } from '../uploads/gate.js';
 import { encodeDrawn, type EncodedPhoto } from '../uploads/images.js';
 import { readAll, toPhoto } from '../uploads/uploads.js';
 import { drawFirstPage } from './first-page.js';
-import { inspect } from './inspect.js';
+import { prepareStudyFile, type PreparedFile } from './prepare.js';
 import { safeFileName, sendFile } from './send-file.js';
 import { rate } from './rate.js';
 import { keysOf, previewKey, studyFileKey } from './study-file-keys.js';
 
 export interface FilesModule {
   readonly calls: Handlers<'files.create' | 'files.download' | 'files.rate'>;
-  /** Inspects a study file and stores it for its owner; throws `validation_failed` for anything else. */
-  store(ownerId: string, name: string, bytes: Buffer): Promise<StudyFile>;
+  /** Stores an inspected study file for its owner. */
+  store(ownerId: string, name: string, file: PreparedFile): Promise<StudyFile>;
   /** Marks an upload of the owner's own as used; throws `validation_failed` on `fileId` for anything else. */
   attach(tx: Db, ownerId: string, fileId: string): Promise<StudyFile>;
   /** Draws missing previews of PDFs from before previews existed; call it once jobs run. */
@@ -56,7 +55,8 @@ export function createFilesModule(platform: Platform): FilesModule {
       async 'files.create'(_input, { viewer, file }) {
         await limits.hit(`files:${viewer.userId}`, UPLOADS_A_MINUTE, 60);
         const bytes = await readAll(file, 'A study file may have at most 25 MB.');
-        return { data: await store(viewer.userId, file.name, bytes) };
+        const prepared = await inTurn(viewer.userId, () => prepareStudyFile(bytes));
+        return { data: await store(viewer.userId, file.name, prepared) };
       },
       async 'files.download'({ id }, { viewer }) {
         await limits.hit(`downloads:${viewer.userId}`, DOWNLOADS_A_MINUTE, 60);
@@ -77,33 +77,26 @@ export function createFilesModule(platform: Platform): FilesModule {
     },
   };
 
-  async function store(ownerId: string, name: string, bytes: Buffer): Promise<StudyFile> {
-    const { found, encoded } = await inTurn(ownerId, async () => {
-      const found = await inspect(bytes);
-      return { found, encoded: found.firstPage === null ? null : await encodeDrawn(found.firstPage) };
-    });
-    // A spreadsheet is accepted as study material in the form of an archive.
-    const isSheet = found.format === 'xlsx';
-    const format = isSheet ? 'zip' : found.format;
+  async function store(ownerId: string, name: string, file: PreparedFile): Promise<StudyFile> {
+    const { format, contentType, bytes, pages, sha256 } = file;
     const id = newId();
-    const preview = encoded && previewOf(id, encoded);
     const row = {
       id,
       ownerId,
       name: safeFileName(name, format, 'study-file'),
       format,
-      contentType: isSheet ? 'application/zip' : found.contentType,
-      size: found.bytes.length,
-      pages: found.pages,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
-      preview,
-      drawnAt: found.format === 'pdf' ? clock.now() : null,
+      contentType,
+      size: bytes.length,
+      pages,
+      sha256,
+      preview: file.preview && previewOf(id, file.preview),
+      drawnAt: format === 'pdf' ? clock.now() : null,
       createdAt: clock.now(),
     };
     // Stores the row first: if a later step fails, the sweep deletes its files with it.
     await db.transaction((tx) => tx.insert(studyFiles).values(row));
-    await storage.putPrivate(studyFileKey(id), found.bytes, found.contentType);
-    if (encoded !== null) await putPreview(id, encoded);
+    await storage.putPrivate(studyFileKey(id), bytes, contentType);
+    if (file.preview !== null) await putPreview(id, file.preview);
     return toStudyFile(row);
   }
 

@@ -9,7 +9,7 @@ import { checkZip, readEntry, type ZipEntry } from './zip.js';
 export interface Inspected {
   readonly format: AttachmentFormat;
   readonly contentType: string;
-  readonly bytes: Uint8Array;
+  readonly bytes: Buffer;
   /** Pages, slides, or 1 for a picture; null when unknown. */
   readonly pages: number | null;
   /** First page of a PDF, if it can be drawn. */
@@ -102,7 +102,7 @@ async function told(bytes: Buffer, entries: readonly ZipEntry[], what: string): 
   return count > 0 ? count : null;
 }
 
-const found = (format: AttachmentFormat, bytes: Uint8Array, pages: number | null): Inspected => ({
+const found = (format: AttachmentFormat, bytes: Buffer, pages: number | null): Inspected => ({
   format,
   contentType: CONTENT_TYPES[format],
   bytes,

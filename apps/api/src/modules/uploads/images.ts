@@ -137,6 +137,9 @@ async function isAvifInside(bytes: Uint8Array): Promise<boolean> {
   }
 }
 
+/** Opens the decoded picture once more. */
+type Read = () => Sharp;
+
 async function encode(source: Sharp): Promise<EncodedPhoto> {
   const upright = await source
     .flatten({ background: '#ffffff' })
@@ -145,20 +148,21 @@ async function encode(source: Sharp): Promise<EncodedPhoto> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = upright.info;
-  const picture = sharp(upright.data, { raw: { width, height, channels } });
+  // A clone would copy the pixels: each step reads the same ones.
+  const read: Read = () => sharp(upright.data, { raw: { width, height, channels } });
   const variants: EncodedVariant[] = [];
   for (const wanted of new Set(WIDTHS.map((one) => Math.min(one, width)))) {
-    variants.push(...(await encodeSize(picture.clone().resize({ width: wanted }), wanted)));
+    variants.push(...(await encodeSize(() => read().resize({ width: wanted }), wanted)));
   }
-  return { variants, width, height, placeholder: await blurred(picture) };
+  return { variants, width, height, placeholder: await blurred(read) };
 }
 
 /** Encodes sequentially: in parallel the formats would take every thread that passwords and files need too. */
-async function encodeSize(sized: Sharp, width: number): Promise<EncodedVariant[]> {
+async function encodeSize(sized: Read, width: number): Promise<EncodedVariant[]> {
   // Effort 2 takes four times as long as 1 and makes photos larger, not smaller. 45 is a tenth lighter than 50.
-  const avif = await sized.clone().avif({ quality: 45, effort: 1 }).toBuffer();
-  const webp = await sized.clone().webp({ quality: 72 }).toBuffer();
-  const jpeg = await sized.clone().jpeg({ quality: 74, mozjpeg: true }).toBuffer();
+  const avif = await sized().avif({ quality: 45, effort: 1 }).toBuffer();
+  const webp = await sized().webp({ quality: 72 }).toBuffer();
+  const jpeg = await sized().jpeg({ quality: 74, mozjpeg: true }).toBuffer();
   return [
     { width, format: 'avif', bytes: avif, contentType: 'image/avif' },
     { width, format: 'webp', bytes: webp, contentType: 'image/webp' },
@@ -170,9 +174,8 @@ async function encodeSize(sized: Sharp, width: number): Promise<EncodedVariant[]
  * Returns a blurred preview. ThumbHash keeps the look in some 25 bytes; decoded again it is a picture that needs no
  * code on the phone.
  */
-async function blurred(picture: Sharp): Promise<string> {
-  const small = await picture
-    .clone()
+async function blurred(picture: Read): Promise<string> {
+  const small = await picture()
     .resize(PLACEHOLDER_SIDE, PLACEHOLDER_SIDE, { fit: 'inside' })
     .toColourspace('srgb')
     .ensureAlpha()

@@ -46,8 +46,8 @@ export interface UploadsModule {
   detach(tx: Db, ownerId: string, ids: readonly string[]): Promise<void>;
   /** Marks photos as no longer shown, so that the next sweep deletes their files. */
   drop(tx: Db, ownerId: string, ids: readonly string[]): Promise<void>;
-  /** Encodes and stores a photo without a request, for the demo campus. */
-  store(ownerId: string, purpose: UploadPurpose, bytes: Uint8Array): Promise<Photo>;
+  /** Stores an encoded photo without a request, for the demo campus. */
+  store(ownerId: string, purpose: UploadPurpose, photo: EncodedPhoto): Promise<Photo>;
 }
 
 const UPLOADS_A_MINUTE = 30;
@@ -80,13 +80,16 @@ export function createUploadsModule(platform: Platform): UploadsModule {
         }
         const pixels = await countPixels(bytes);
         await limits.hit(`pixels:${viewer.userId}`, PIXELS_A_MINUTE, 60, pixels);
-        return { data: await inTurn(viewer.userId, () => store(viewer.userId, purpose, bytes)) };
+        return {
+          data: await inTurn(viewer.userId, async () =>
+            store(viewer.userId, purpose, await encodePhoto(bytes)),
+          ),
+        };
       },
     },
   };
 
-  async function store(ownerId: string, purpose: UploadPurpose, bytes: Uint8Array): Promise<Photo> {
-    const encoded = await encodePhoto(bytes);
+  async function store(ownerId: string, purpose: UploadPurpose, encoded: EncodedPhoto): Promise<Photo> {
     const id = newId();
     const isPrivate = PRIVATE_PURPOSES.includes(purpose);
     const fileOf = ({ width, format }: { width: number; format: string }) =>

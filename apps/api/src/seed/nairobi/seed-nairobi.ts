@@ -37,7 +37,8 @@ interface Deal {
 }
 
 /** Fills an empty database with the second campus's demo. Returns whether it did. */
-export async function seedNairobi({ platform, photos }: DemoDeps): Promise<boolean> {
+export async function seedNairobi(deps: DemoDeps): Promise<boolean> {
+  const { platform } = deps;
   const { db, clock } = platform;
   if (!(await isUntouched(db, NAIROBI))) return false;
   const now = clock.now();
@@ -45,7 +46,7 @@ export async function seedNairobi({ platform, photos }: DemoDeps): Promise<boole
   const drafts = [...offered(now), ...PAST];
   const shown = new Set<PictureName>(drafts.flatMap(({ draft }) => draft.picture ?? []));
   const names = [...shown, ...EXTRA_PICTURES];
-  const pictures = await storePictures(photos, members.named(WANJIKU).id, names);
+  const pictures = await storePictures(deps, members.named(WANJIKU).id, names);
   return fillOnce(db, NAIROBI, (tx) => fill(tx, platform, members, pictures, now));
 }
 

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import {
   novels,
   twoVolumes,
@@ -181,14 +180,8 @@ ${draw(way)}
 </svg>`;
 }
 
-/** Renders the photos of an object as picture files, the whole object first. */
-export function renderPictures(name: PictureName): Promise<Buffer[]> {
+/** Returns the photos of an object as SVG, the whole object first. */
+export function drawShots(name: PictureName): string[] {
   const shots = EXTRA_PICTURES.some((one) => one === name) ? SHOTS.slice(0, 1) : SHOTS;
-  return Promise.all(
-    shots.map((shot) =>
-      sharp(Buffer.from(drawPicture(name, shot)))
-        .png({ compressionLevel: 1 })
-        .toBuffer(),
-    ),
-  );
+  return shots.map((shot) => drawPicture(name, shot));
 }

@@ -1,8 +1,8 @@
 import type { StudyFile } from '@campushive/contract';
 import { sql } from 'drizzle-orm';
-import type { FilesModule } from '../../modules/files/files.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, studyFiles } from '../../platform/database/schema/index.js';
+import type { DemoDeps } from '../fill-once.js';
 import type { NewListing } from '../listings.js';
 import type { Members } from '../members.js';
 import { paperDocx } from './paper-docx.js';
@@ -15,19 +15,22 @@ export type StoredSheets = ReadonlyMap<string, StudyFile>;
 
 /** Writes and stores every sheet for its author, and every paper for the one who will post it. */
 export async function storeSheets(
-  { store }: Pick<FilesModule, 'store'>,
+  { files, made }: Pick<DemoDeps, 'files' | 'made'>,
   members: Members,
 ): Promise<StoredSheets> {
   const stored = new Map<string, StudyFile>();
   for (const sheet of SHEETS) {
     const author = members.at(sheet.author);
-    const bytes = await sheetPdf(sheet, author.name);
-    stored.set(titleOf(sheet), await store(author.id, `${titleOf(sheet)}.pdf`, bytes));
+    const key = JSON.stringify([author.name, sheet]);
+    const file = await made.studyFile(key, () => sheetPdf(sheet, author.name));
+    stored.set(titleOf(sheet), await files.store(author.id, `${titleOf(sheet)}.pdf`, file));
   }
   const [anyone] = members.all;
   if (anyone === undefined) return stored;
-  for (const paper of PAPERS)
-    stored.set(paper.title, await store(anyone.id, `${paper.title}.docx`, await paperDocx(paper)));
+  for (const paper of PAPERS) {
+    const file = await made.studyFile(JSON.stringify(paper), () => paperDocx(paper));
+    stored.set(paper.title, await files.store(anyone.id, `${paper.title}.docx`, file));
+  }
   return stored;
 }
 

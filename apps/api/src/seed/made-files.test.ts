@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { madeFilesFolder } from '../paths.js';
+import { createMadeFiles } from './made-files.js';
+import { drawPicture } from './pictures/pictures.js';
+import { recipe } from './recipe.js';
+import { paperDocx } from './sheets/paper-docx.js';
+import { PAPERS } from './sheets/papers.js';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'made-files-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="50"><rect width="40" height="50" fill="tan"/></svg>';
+const files = () => readdirSync(join(folder, recipe()));
+
+it('returns a kept file as it was made', async () => {
+  const made = await createMadeFiles(folder).photo(SVG);
+  expect(files()).toHaveLength(1);
+  expect(await createMadeFiles(folder).photo(SVG)).toEqual(made);
+  expect(files()).toHaveLength(1);
+  await createMadeFiles(folder).photo(SVG.replace('tan', 'teal'));
+  expect(files()).toHaveLength(2);
+});
+
+it('writes a study file only where none is kept', async () => {
+  const [paper] = PAPERS;
+  if (paper === undefined) throw new Error('There is no paper');
+  let written = 0;
+  const write = () => {
+    written += 1;
+    return paperDocx(paper);
+  };
+  const made = await createMadeFiles(folder).studyFile('paper', write);
+  expect(made).toMatchObject({ format: 'docx', pages: 1, preview: null });
+  expect(await createMadeFiles(folder).studyFile('paper', write)).toEqual(made);
+  expect(written).toBe(1);
+  await createMadeFiles(folder).studyFile('another paper', write);
+  expect(written).toBe(2);
+});
+
+it.each([
+  ['cut short', (bytes: Buffer) => bytes.subarray(0, bytes.length - 9)],
+  [
+    'changed',
+    (bytes: Buffer) => Buffer.concat([bytes.subarray(0, -1), Buffer.from([bytes.at(-1) === 0 ? 1 : 0])]),
+  ],
+  ['empty', () => Buffer.alloc(0)],
+])('makes a file anew when the kept one is %s', async (_fault, spoil) => {
+  const made = await createMadeFiles(folder).photo(SVG);
+  const path = join(folder, recipe(), files()[0] ?? '');
+  writeFileSync(path, spoil(readFileSync(path)));
+  expect(await createMadeFiles(folder).photo(SVG)).toEqual(made);
+});
+
+it('deletes what other code has made', async () => {
+  mkdirSync(join(folder, 'an-earlier-recipe'));
+  await createMadeFiles(folder).photo(SVG);
+  expect(readdirSync(folder)).toEqual([recipe()]);
+});
+
+it('makes files where nothing can be kept', async () => {
+  writeFileSync(join(folder, 'file'), '');
+  const made = await createMadeFiles(join(folder, 'file')).photo(SVG);
+  expect(made.variants.map(({ format }) => format)).toEqual(['avif', 'webp', 'jpeg']);
+});
+
+it('keeps nothing in the checkout that today’s code would make differently', async () => {
+  const svg = drawPicture('laptop');
+  expect(await createMadeFiles(madeFilesFolder).photo(svg)).toEqual(await createMadeFiles(folder).photo(svg));
+});
