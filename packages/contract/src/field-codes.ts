@@ -37,6 +37,7 @@ export const FIELD_CODES = {
   not_in_past: [],
   too_far_ahead: ['days'],
   after_release: [],
+  meetup_at_night: [],
   session_has_time: [],
   unknown_spot: [],
   spot_or_place: [],

@@ -29,6 +29,7 @@ export const fieldTexts: FieldTexts = {
   not_in_past: 'Must not be in the future',
   too_far_ahead: 'At most {days} days ahead',
   after_release: 'Choose a time before the money is released',
+  meetup_at_night: 'Choose a time between 5 am and midnight',
   session_has_time: 'The session has its time already',
   unknown_spot: 'Choose one of the places',
   spot_or_place: 'Choose one of the places or name your own, not both',

@@ -7,7 +7,10 @@ export const MEETUP_STATUSES = ['proposed', 'accepted', 'declined', 'met', 'miss
 export type MeetupStatus = (typeof MEETUP_STATUSES)[number];
 
 export const MAX_MEETUP_PLACE = 100;
-/** Limits of the night, by the campus's clock. A meet-up before the first or after the second time is at night. */
+/**
+ * Limits of the night, by the campus's clock. Nobody meets between midnight and the first time; from the second time on, students are
+ * advised to meet by day.
+ */
 export const MEETUP_EARLIEST = '05:00';
 export const MEETUP_LATEST = '23:00';
 /** Period around the agreed time in which a student can report their arrival, in ms. */

@@ -247,6 +247,7 @@ export const dealing = {
     dateNeeded: 'Chagua tarehe.',
     timeNeeded: 'Chagua saa.',
     past: 'Chagua wakati ujao.',
+    atNight: 'Chagua wakati kuanzia saa 5:00 alfajiri hadi usiku wa manane.',
     close: 'Funga',
     cancel: 'Ghairi',
     send: 'Tuma',

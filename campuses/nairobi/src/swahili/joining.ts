@@ -261,6 +261,7 @@ export const joining = {
     invalid_date: 'Si tarehe',
     not_in_future: 'Lazima iwe wakati ujao',
     after_release: 'Chagua wakati kabla pesa hazijaachiliwa',
+    meetup_at_night: 'Chagua wakati kuanzia saa 5:00 alfajiri hadi usiku wa manane',
     unknown_spot: 'Chagua mojawapo ya mahali',
     spot_or_place: 'Chagua mojawapo ya mahali au taja pako, si vyote viwili',
     invalid_email: 'Barua pepe si sahihi',

@@ -28,6 +28,9 @@ const decide = (
   now = NOW,
 ) => decideMeetup(act, side, { order: held, meetup: { ...agreed, ...change }, seen: 'm1', now });
 
+const decideTime = (order: MeetupOrder, startsAt: number | undefined) =>
+  decideProposal(order, startsAt, NOW, 'Africa/Accra');
+
 it('is at night between 11 pm and 5 am by the clock of the campus', () => {
   const at = (time: string) => Date.parse(`2026-11-21T${time}:00Z`);
   for (const time of ['23:00', '00:30', '04:30', '04:59'])
@@ -39,24 +42,41 @@ it('is at night between 11 pm and 5 am by the clock of the campus', () => {
 });
 
 describe('a proposal', () => {
-  it('is taken for any hour of a day', () => {
-    expect(decideProposal(held, Date.UTC(2026, 10, 21, 4, 30), NOW)).toHaveProperty('startsAt');
+  it('is refused between midnight and 5 am by the clock of the campus', () => {
+    const at = (time: string, timeZone = 'Africa/Accra', order = held) =>
+      decideProposal(order, Date.parse(`2026-11-21T${time}:00Z`), NOW, timeZone);
+    for (const time of ['00:00', '00:30', '04:30', '04:59'])
+      expect(at(time), time).toMatchObject({ field: { name: 'startsAt', code: 'meetup_at_night' } });
+    for (const time of ['05:00', '12:00', '23:00', '23:59'])
+      expect(at(time), time).toHaveProperty('startsAt');
+    expect(at('01:30', 'Africa/Nairobi')).toMatchObject({ field: { code: 'meetup_at_night' } });
+    expect(at('02:00', 'Africa/Nairobi')).toHaveProperty('startsAt');
+    const sessionAt = Date.parse('2026-11-21T04:30:00Z');
+    expect(at('04:30', 'Africa/Accra', { ...held, item: 'session', sessionAt })).toHaveProperty('startsAt');
   });
 
   it('is for a time that is ahead and before the money would be released', () => {
-    expect(decideProposal(held, NOW + DAY, NOW)).toEqual({ startsAt: NOW + DAY });
-    expect(decideProposal(held, NOW + 7 * DAY, NOW)).toEqual({ startsAt: NOW + 7 * DAY });
-    expect(decideProposal(held, NOW + 7 * DAY + 1, NOW)).toMatchObject({ field: { code: 'after_release' } });
-    expect(decideProposal(held, NOW, NOW)).toMatchObject({ field: { code: 'not_in_future' } });
-    expect(decideProposal(held, undefined, NOW)).toMatchObject({ field: { code: 'required' } });
-    expect(decideProposal({ ...held, autoReleaseAt: null }, NOW + 90 * DAY, NOW)).toHaveProperty('startsAt');
+    expect(decideTime(held, NOW + DAY)).toEqual({ startsAt: NOW + DAY });
+    expect(decideTime(held, NOW + 7 * DAY)).toEqual({ startsAt: NOW + 7 * DAY });
+    expect(decideTime(held, NOW + 7 * DAY + 1)).toMatchObject({
+      field: { code: 'after_release' },
+    });
+    expect(decideTime(held, NOW)).toMatchObject({
+      field: { code: 'not_in_future' },
+    });
+    expect(decideTime(held, undefined)).toMatchObject({
+      field: { code: 'required' },
+    });
+    expect(decideTime({ ...held, autoReleaseAt: null }, NOW + 90 * DAY)).toHaveProperty('startsAt');
   });
 
   it('is for a session when it was booked', () => {
     const session: MeetupOrder = { ...held, item: 'session', sessionAt: NOW + 2 * HOUR };
-    expect(decideProposal(session, undefined, NOW)).toEqual({ startsAt: NOW + 2 * HOUR });
-    expect(decideProposal(session, NOW + 2 * HOUR, NOW)).toEqual({ startsAt: NOW + 2 * HOUR });
-    expect(decideProposal(session, NOW + 3 * HOUR, NOW)).toMatchObject({
+    expect(decideTime(session, undefined)).toEqual({ startsAt: NOW + 2 * HOUR });
+    expect(decideTime(session, NOW + 2 * HOUR)).toEqual({
+      startsAt: NOW + 2 * HOUR,
+    });
+    expect(decideTime(session, NOW + 3 * HOUR)).toMatchObject({
       field: { code: 'session_has_time' },
     });
   });
@@ -64,12 +84,14 @@ describe('a proposal', () => {
   it.each(ORDER_STATUSES.filter((status) => status !== 'held'))(
     'is refused while an order is %s',
     (status) => {
-      expect(decideProposal({ ...held, status }, NOW + DAY, NOW)).toEqual({ refused: 'order_not_held' });
+      expect(decideTime({ ...held, status }, NOW + DAY)).toEqual({
+        refused: 'order_not_held',
+      });
     },
   );
 
   it('is refused for a ticket', () => {
-    expect(decideProposal({ ...held, item: 'ticket' }, NOW + DAY, NOW)).toEqual({
+    expect(decideTime({ ...held, item: 'ticket' }, NOW + DAY)).toEqual({
       refused: 'order_not_held',
     });
   });

@@ -54,13 +54,14 @@ const isToMeet = ({ status, item }: Pick<MeetupOrder, 'status' | 'item'>) =>
   status === 'held' && item !== 'ticket';
 
 /**
- * Decides the time of a proposal: in the future, before the automatic release, and for a session the booked time. `startsAt` is undefined
- * where the caller sent none.
+ * Decides the time of a proposal: in the future, before the automatic release, not between midnight and morning, and for a session the
+ * booked time. `startsAt` is undefined where the caller sent none.
  */
 export function decideProposal(
   order: MeetupOrder,
   startsAt: number | undefined,
   now: number,
+  timeZone: string,
 ): { readonly startsAt: number } | MeetupRefusal {
   if (!isToMeet(order)) return refused('order_not_held');
   if (order.sessionAt !== null && startsAt !== undefined && startsAt !== order.sessionAt)
@@ -69,10 +70,11 @@ export function decideProposal(
   if (at === null) return wrongTime('required');
   if (at <= now) return wrongTime('not_in_future');
   if (order.autoReleaseAt !== null && at > order.autoReleaseAt) return wrongTime('after_release');
+  if (order.sessionAt === null && timeIn(at, timeZone) < MEETUP_EARLIEST) return wrongTime('meetup_at_night');
   return { startsAt: at };
 }
 
-/** Returns whether a meet-up would be at night, when both sides are advised to choose another time. */
+/** Returns whether a meet-up would be at night, when both sides are advised, or from midnight told, to choose another time. */
 export function isAtNight(startsAt: number, timeZone: string): boolean {
   const time = timeIn(startsAt, timeZone);
   return time >= MEETUP_LATEST || time < MEETUP_EARLIEST;

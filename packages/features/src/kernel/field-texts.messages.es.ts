@@ -27,6 +27,7 @@ export const messages: FieldTexts = {
   not_in_future: 'Debe estar en el futuro',
   not_in_past: 'No puede estar en el futuro',
   after_release: 'Elige una hora anterior a la entrega del dinero',
+  meetup_at_night: 'Elige una hora entre las 5:00 y la medianoche',
   session_has_time: 'La sesión ya tiene su hora',
   unknown_spot: 'Elige uno de los lugares',
   spot_or_place: 'Elige uno de los lugares o escribe el tuyo, no ambos',

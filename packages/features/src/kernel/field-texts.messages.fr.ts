@@ -27,6 +27,7 @@ export const messages: FieldTexts = {
   not_in_future: 'Doit être dans le futur',
   not_in_past: 'Ne peut pas être dans le futur',
   after_release: 'Choisissez une heure avant le versement de l’argent',
+  meetup_at_night: 'Choisissez une heure entre 5\u00a0h et minuit',
   session_has_time: 'La séance a déjà son heure',
   unknown_spot: 'Choisissez l’un des lieux',
   spot_or_place: 'Choisissez l’un des lieux ou indiquez le vôtre, pas les deux',

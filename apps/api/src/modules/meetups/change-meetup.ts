@@ -49,6 +49,7 @@ export function propose(
       orderFactsOf(order),
       startsAt === undefined ? undefined : Date.parse(startsAt),
       now.getTime(),
+      campus.timeZone,
     );
     if ('refused' in decision) throw refusal(decision);
     await refuseBlocked(locked);

@@ -91,6 +91,7 @@ function When({ payment: { booking, autoReleaseAt }, form }: { payment: Payment;
   const zoneNote = useZoneNote();
   if (booking !== null) return <p>{t.session(appointment(booking.startsAt, now, dateFormat))}</p>;
   const lastDay = autoReleaseAt === null ? '' : shortDay(autoReleaseAt, now, dateFormat);
+  const timeProblems = { past: t.past, atNight: t.atNight, timeNeeded: t.timeNeeded } as const;
   const dateProblem = errors.date === 'afterRelease' ? t.afterRelease(lastDay) : errors.date && t.dateNeeded;
   return (
     <div className="grid items-start gap-3 sm:grid-cols-2">
@@ -110,7 +111,7 @@ function When({ payment: { booking, autoReleaseAt }, form }: { payment: Payment;
         label={t.startsAt}
         description={zoneNote}
         value={values.time}
-        error={errors.time && (errors.time === 'past' ? t.past : t.timeNeeded)}
+        error={errors.time && timeProblems[errors.time]}
         onChange={(event) => form.onChange({ time: event.target.value })}
       />
       {form.isAtNight ? (

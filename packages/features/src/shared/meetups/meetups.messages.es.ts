@@ -51,6 +51,7 @@ export const messages: MeetupsMessages = {
   dateNeeded: 'Elige una fecha.',
   timeNeeded: 'Elige una hora.',
   past: 'Elige una hora futura.',
+  atNight: 'Elige una hora entre las 5:00 y la medianoche.',
   afterRelease: (day) => `Elige una hora anterior al ${day}: después, el dinero se entrega sin código.`,
   spotsFailed: 'No se pudieron cargar los lugares. Aun así puedes indicar uno.',
   close: 'Cerrar',

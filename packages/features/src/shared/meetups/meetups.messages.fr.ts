@@ -52,6 +52,7 @@ export const messages: MeetupsMessages = {
   dateNeeded: 'Choisissez une date.',
   timeNeeded: 'Choisissez une heure.',
   past: 'Choisissez une heure à venir.',
+  atNight: 'Choisissez une heure entre 5\u00a0h et minuit.',
   afterRelease: (day) => `Choisissez une heure avant le ${day}\u00a0: ensuite, l’argent est versé sans code.`,
   spotsFailed: 'Les lieux n’ont pas pu être chargés. Vous pouvez en indiquer un.',
   close: 'Fermer',

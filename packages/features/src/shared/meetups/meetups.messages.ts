@@ -50,6 +50,7 @@ export const messages = {
   dateNeeded: 'Choose a date.',
   timeNeeded: 'Choose a time.',
   past: 'Choose a time in the future.',
+  atNight: 'Choose a time between 5 am and midnight.',
   afterRelease: (day: string) => `Choose a time before ${day}: then the money is released without a code.`,
   spotsFailed: 'The places could not be loaded. You can still name one.',
   close: 'Close',

@@ -23,8 +23,12 @@ export const OWN_PLACE = 'own';
 /** Option for the place that the listing's poster named. */
 export const LISTING_PLACE = 'listing';
 
-type Field = 'spot' | 'place' | 'date' | 'time';
-type Why = 'placeNeeded' | 'ownPlaceNeeded' | 'dateNeeded' | 'timeNeeded' | 'past' | 'afterRelease';
+interface Errors {
+  readonly spot?: 'placeNeeded';
+  readonly place?: 'ownPlaceNeeded';
+  readonly date?: 'dateNeeded' | 'afterRelease';
+  readonly time?: 'timeNeeded' | 'past' | 'atNight';
+}
 
 export interface MeetupForm {
   readonly values: {
@@ -41,8 +45,8 @@ export interface MeetupForm {
   readonly spotsFailed: boolean;
   /** Earliest day that can be chosen. */
   readonly today: string;
-  readonly errors: Partial<Record<Field, Why>>;
-  /** True when the chosen time is at night. The proposal can still be sent; the form advises against it. */
+  readonly errors: Errors;
+  /** True when the chosen time is late in the evening. The proposal can still be sent; the form advises against it. */
   readonly isAtNight: boolean;
   readonly onSend: () => void;
   readonly sending: boolean;
@@ -74,6 +78,7 @@ export function useMeetupForm(payment: Payment, onSent: (payment: Payment) => vo
   const errors = {
     ...errorsOf(payment, values, now, timeZone),
     ...(refused['spotId'] && { spot: 'placeNeeded' as const }),
+    ...(refused['startsAt']?.code === 'meetup_at_night' && { time: 'atNight' as const }),
   };
   const send = useMutation({
     mutationFn: async () => {
@@ -105,8 +110,9 @@ export function useMeetupForm(payment: Payment, onSent: (payment: Payment) => vo
     spots: near,
     spotsFailed: spots.isError,
     today: dayIn(now.getTime(), timeZone),
-    errors: tried ? errors : {},
-    isAtNight: chosen !== null && isAtNight(chosen, timeZone),
+    // A time that nobody may propose is said at once, as the advice of the evening is.
+    errors: tried ? errors : errors.time === 'atNight' ? { time: errors.time } : {},
+    isAtNight: chosen !== null && errors.time === undefined && isAtNight(chosen, timeZone),
     onSend() {
       setTried(true);
       if (Object.keys(errors).length === 0 && !send.isPending) send.mutate();
@@ -138,8 +144,8 @@ function errorsOf(
   { spot, place, date, time }: MeetupForm['values'],
   now: Date,
   timeZone: string,
-): MeetupForm['errors'] {
-  const where: MeetupForm['errors'] =
+): Errors {
+  const where: Errors =
     spot === ''
       ? { spot: 'placeNeeded' }
       : spot === OWN_PLACE && place.trim() === ''
@@ -149,13 +155,15 @@ function errorsOf(
   if (date === '') return { ...where, date: 'dateNeeded' };
   const at = instantOfField(`${date}T${time}`, timeZone);
   if (at === null) return { ...where, time: 'timeNeeded' };
-  const decision = decideProposal(orderOf(payment), at, now.getTime());
+  const decision = decideProposal(orderOf(payment), at, now.getTime(), timeZone);
   if (!('refused' in decision)) return where;
   switch (decision.field?.code) {
     case 'not_in_future':
       return { ...where, time: 'past' };
     case 'after_release':
       return { ...where, date: 'afterRelease' };
+    case 'meetup_at_night':
+      return { ...where, time: 'atNight' };
     default:
       // The order is over, and the server answers with the error.
       return where;

@@ -110,6 +110,10 @@ export function meetupsSuite(world: () => World): void {
       await expectRefusal(propose({ startsAt: after(order, -DAY) }), 'validation_failed', 'startsAt');
       await expectRefusal(propose({ startsAt: after(order, 30 * DAY) }), 'validation_failed', 'startsAt');
       await expectRefusal(propose({ startsAt: undefined }), 'validation_failed', 'startsAt');
+      const night = `${after(order, DAY).slice(0, 10)}T04:30:00.000Z`;
+      expect(await propose({ startsAt: night }).catch((error: unknown) => error)).toMatchObject({
+        fieldErrors: { startsAt: { code: 'meetup_at_night' } },
+      });
       expect((await buyer.client.payments.get({ id })).data.meetup).toBeNull();
     });
 

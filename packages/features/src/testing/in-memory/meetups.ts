@@ -83,6 +83,7 @@ export function meetupCalls(state: State): MeetupCalls {
         orderFacts(order),
         startsAt === undefined ? undefined : Date.parse(startsAt),
         state.now().getTime(),
+        ghana.timeZone,
       );
       if ('refused' in decision) return refuseAs(decision);
       refuseBlocked(order);
