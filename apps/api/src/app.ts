@@ -96,6 +96,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
         idempotency,
         secure,
         secrets: platform.secrets,
+        placeHeaders: config.placeHeaders,
         limit: callLimit(limits),
       });
     },

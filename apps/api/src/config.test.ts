@@ -53,6 +53,16 @@ describe('settings that need one another', () => {
     expect(read({ ...PRODUCTION, ...VAPID }).vapid?.privateKey).toBe(VAPID.VAPID_PRIVATE_KEY);
   });
 
+  it('headers with a place need a trusted proxy, and data its file', () => {
+    const placeHeaders = (PLACE_HEADERS: string, TRUSTED_PROXIES = '1') =>
+      read({ PLACE_HEADERS, TRUSTED_PROXIES }).placeHeaders;
+    expect(placeHeaders('CF-IPCountry, CF-IPCity')).toEqual({ country: 'cf-ipcountry', city: 'cf-ipcity' });
+    expect(placeHeaders('x-country')).toEqual({ country: 'x-country', city: undefined });
+    expect(() => placeHeaders('x-country', '0')).toThrow(/^PLACE_HEADERS: needs TRUSTED_PROXIES/);
+    expect(() => placeHeaders('a,b,c')).toThrow(/^PLACE_HEADERS: must be the name/);
+    expect(() => read({ PLACE_DATA: '/nowhere/places.mmdb' })).toThrow(/^PLACE_DATA: there is no file/);
+  });
+
   it.each(['web', 'worker'])('ROLE=%s needs a database that processes share', (ROLE) => {
     expect(() => read({ ROLE })).toThrow(new RegExp(`^ROLE: ${ROLE} needs DATABASE_URL`));
     expect(read({ ROLE, DATABASE_URL }).role).toBe(ROLE);

@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import webPush from 'web-push';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Campus } from '@campushive/contract/campus-schema';
 import { CampusError } from '@campushive/contract/read-campus';
 import { knowledgeOf } from '@campushive/contract/search/knowledge';
 import { LexiconError } from '@campushive/contract/search/lexicon';
 import * as z from 'zod';
 import { loadCampus } from './campus.js';
+import { keptSecret, keptVapidKeys } from './kept-secrets.js';
 
 /** All settings that may differ between two installations. Read once at the start; nothing else reads the environment. */
 export interface Config {
@@ -46,6 +45,10 @@ export interface Config {
   readonly traces: Traces | undefined;
   /** Number of proxies in front of the server that may set X-Forwarded-For. */
   readonly trustedProxies: number;
+  /** Headers in which a trusted proxy names the place of a request; undefined for none. */
+  readonly placeHeaders: PlaceHeaders | undefined;
+  /** A file in MaxMind's format with countries, and cities if wanted; undefined for the countries that come with the server. */
+  readonly placeData: string | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }
 
@@ -53,6 +56,12 @@ export interface Config {
 export interface Traces {
   readonly url: string;
   readonly share: number;
+}
+
+/** Names of headers, in lower case. */
+export interface PlaceHeaders {
+  readonly country: string;
+  readonly city: string | undefined;
 }
 
 /** URL-safe base64, as `web-push generate-vapid-keys` prints them. */
@@ -124,6 +133,14 @@ const settings = z.object({
     .optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  PLACE_HEADERS: z
+    .string()
+    .regex(
+      /^[\w-]+(\s*,\s*[\w-]+)?$/,
+      'must be the name of a header with the country, and of one with the city, separated by a comma',
+    )
+    .optional(),
+  PLACE_DATA: optional,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -166,6 +183,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if ((s.VAPID_PUBLIC_KEY === undefined) !== (s.VAPID_PRIVATE_KEY === undefined)) {
     throw new ConfigError('VAPID_PUBLIC_KEY: needs VAPID_PRIVATE_KEY beside it, and the other way round');
   }
+  if (s.PLACE_HEADERS !== undefined && s.TRUSTED_PROXIES === 0) {
+    throw new ConfigError(
+      'PLACE_HEADERS: needs TRUSTED_PROXIES beside it, because browsers could send these headers themselves',
+    );
+  }
   if (s.ROLE !== 'all' && s.DATABASE_URL === undefined) {
     throw new ConfigError(
       `ROLE: ${s.ROLE} needs DATABASE_URL, because the embedded database belongs to one process`,
@@ -203,6 +225,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         ? undefined
         : { url: s.OTEL_EXPORTER_OTLP_ENDPOINT, share: s.OTEL_TRACES_SAMPLER_ARG },
     trustedProxies: s.TRUSTED_PROXIES,
+    placeHeaders: placeHeaders(s.PLACE_HEADERS),
+    placeData: readPlaceData(s.PLACE_DATA),
     logLevel: s.LOG_LEVEL,
   };
 }
@@ -232,6 +256,17 @@ function readKinds(campus: Campus, file: string | undefined): string {
   }
 }
 
+function placeHeaders(setting: string | undefined): PlaceHeaders | undefined {
+  const [country, city] = setting?.split(',').map((name) => name.trim().toLowerCase()) ?? [];
+  return country === undefined ? undefined : { country, city };
+}
+
+function readPlaceData(setting: string | undefined): string | undefined {
+  const path = setting === undefined ? undefined : resolve(setting);
+  if (path !== undefined && !existsSync(path)) throw new ConfigError(`PLACE_DATA: there is no file ${path}`);
+  return path;
+}
+
 function s3Config(s: z.infer<typeof settings>): S3Config | undefined {
   if (s.S3_BUCKET === undefined) return undefined;
   const {
@@ -259,23 +294,5 @@ function vapidKeys(s: z.infer<typeof settings>, production: boolean, dataDir: st
   if (s.VAPID_PUBLIC_KEY !== undefined && s.VAPID_PRIVATE_KEY !== undefined) {
     return { publicKey: s.VAPID_PUBLIC_KEY, privateKey: s.VAPID_PRIVATE_KEY };
   }
-  if (production) return undefined;
-  const keys = kept(join(dataDir, 'vapid.json'), () => JSON.stringify(webPush.generateVAPIDKeys()));
-  return JSON.parse(keys) as VapidKeys;
-}
-
-/** Outside production the secret is created once and stored with the data. */
-function keptSecret(dataDir: string): string {
-  return kept(join(dataDir, 'secret'), () => randomBytes(32).toString('hex')).trim();
-}
-
-/** Reads a file, and creates it first if it is missing. Creation is atomic: an interrupted start leaves no partial file. */
-function kept(file: string, make: () => string): string {
-  if (!existsSync(file)) {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    const unfinished = `${file}.${process.pid}`;
-    writeFileSync(unfinished, make(), { mode: 0o600 });
-    renameSync(unfinished, file);
-  }
-  return readFileSync(file, 'utf8');
+  return production ? undefined : keptVapidKeys(dataDir);
 }

@@ -1,5 +1,7 @@
 import { campus as ghana } from '@campushive/campus-ghana';
 import {
+  DAY,
+  HOUR,
   canonicalEmail,
   createClient,
   routes,
@@ -36,6 +38,9 @@ export function createTestClock(): TestClock {
   let ahead = 0;
   return { now: () => later(new Date(), ahead), advance: (milliseconds) => void (ahead += milliseconds) };
 }
+
+/** Milliseconds until noon, for tests of meet-ups, which are by day. */
+export const untilNoon = (now: Date): number => (DAY + 12 * HOUR - (now.getTime() % DAY)) % DAY;
 
 export interface Answered {
   readonly status: number;

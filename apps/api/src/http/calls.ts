@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import { CALL_TYPES, inQuery, routeOf, routes, type CallName } from '@campushive/contract';
 import type { Call } from '@campushive/contract/call';
 import { calls, campus } from '../campus.js';
+import type { PlaceHeaders } from '../config.js';
 import {
   HIVE_NAMES,
   hiveNamesOf,
@@ -17,12 +18,12 @@ import { Failure } from './failure.js';
 import type { CallContext, Handlers, IncomingFile, OutgoingFile } from './handlers.js';
 import type { Idempotency } from './idempotency.js';
 import { answerSchema } from './json-schema.js';
-import { readLanguage } from './language.js';
 import { sendMemoizedJson } from './memoized-json.js';
+import { originOf } from './origin.js';
 import { pageCookieOf } from './page-cookie.js';
 import { serializerOf } from './serializers.js';
 import { parseInput } from './validation.js';
-import { isStaff, rememberViewer, type Origin, type Viewer } from './viewer.js';
+import { isStaff, rememberViewer, type Viewer } from './viewer.js';
 import { networkOf } from '../platform/network-of.js';
 import type { Secrets } from '../platform/secrets.js';
 import { readDeviceCookie, setDeviceCookie } from './device-cookie.js';
@@ -38,6 +39,7 @@ export interface CallServing {
   readonly idempotency: Idempotency;
   /** Whether the site is served over HTTPS. */
   readonly secure: boolean;
+  readonly placeHeaders: PlaceHeaders | undefined;
   readonly secrets: Secrets;
   /** Throws `rate_limited`. `device` is the name in the device cookie, `network` the address that many may share. */
   limit(viewer: Viewer | null, device: string | undefined, network: string): Promise<void>;
@@ -137,7 +139,7 @@ function handlerOf(serving: CallServing, name: CallName, fixed: Fields) {
     const input = parseInput(call.input, fields);
     // Runs after the validation: a mistyped number must not cost a password prompt.
     if (call.stepUp && viewer !== null) await serving.requireStepUp(viewer, proofOf(request));
-    const origin = originOf(request, device);
+    const origin = originOf(request, device, serving.placeHeaders);
     const pageCookie = pageCookieOf(request, reply, serving.secure);
     const run = (given = file) =>
       handler(input, { viewer, origin, file: given, pageCookie } as CallContext<CallName>);
@@ -285,18 +287,3 @@ async function once(
     run({ ...file, stream: Readable.from([bytes]) }),
   );
 }
-
-/** Origin of a request, for limits and logs. */
-function originOf(request: FastifyRequest, device: string | undefined): Origin {
-  return {
-    requestId: request.id,
-    ip: request.ip,
-    userAgent: request.headers['user-agent']?.slice(0, 200),
-    language: readLanguage(request.headers['accept-language']),
-    device,
-    proofOfWork: textHeader(request.headers['x-proof-of-work']),
-    log: request.log,
-  };
-}
-
-const textHeader = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined);

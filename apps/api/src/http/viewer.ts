@@ -20,6 +20,8 @@ export interface Origin {
   readonly requestId: string;
   readonly ip: string;
   readonly userAgent: string | undefined;
+  /** Country and city that a trusted proxy names in a header. */
+  readonly proxyPlace: { readonly country: string; readonly city: string | undefined } | undefined;
   /** The page's language, for a caller without an account. */
   readonly language: string;
   /** The name in the device cookie. Undefined for a signed-in caller without one. */

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { instant } from '../schema.js';
 
+/** Place of a sign-in, from its network address, which is not kept. */
+export const signInPlace = z.object({
+  /** True for an address of the network that the server stands in. Then there is no country. */
+  isCampusNetwork: z.boolean(),
+  /** Two letters, ISO 3166-1. */
+  country: z.nullable(z.string()),
+  /** Null where only the country is known. */
+  city: z.nullable(z.string()),
+});
+export type SignInPlace = z.infer<typeof signInPlace>;
+
 /** A signed-in device of the viewer. */
 export const deviceSession = z.object({
   id: z.string(),
@@ -9,6 +20,8 @@ export const deviceSession = z.object({
   /** Browser or system name, such as `Chrome` or `Android`. Null when the browser sends none. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
+  /** Place of the sign-in. Null where it is unknown, and for sessions from before it was kept. */
+  place: z.nullable(signInPlace),
   remember: z.boolean(),
   createdAt: instant,
   /** Precise to five minutes. */

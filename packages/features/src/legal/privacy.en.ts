@@ -54,7 +54,7 @@ export const messages: LegalDocument = {
             ],
             ['Reviews, reports, disputes', 'To keep the marketplace honest.', 'Legitimate interest'],
             [
-              'Sessions: time, browser name; for a short time the network address',
+              'Sessions: time, browser name, and the country, or the city where it is known, of the log-in; for a short time the network address',
               'To show you where you are signed in, and to stop password guessing and floods of requests.',
               'Legitimate interest',
             ],

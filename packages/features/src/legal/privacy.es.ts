@@ -58,7 +58,7 @@ export const messages: LegalDocument = {
             ],
             ['Reseñas, denuncias, disputas', 'Mantener honesto el mercado.', 'Interés legítimo'],
             [
-              'Sesiones: hora, nombre del navegador; por poco tiempo la dirección de red',
+              'Sesiones: hora, nombre del navegador, y país del inicio de sesión, o ciudad si se conoce; por poco tiempo la dirección de red',
               'Mostrarte dónde tienes la sesión abierta y frenar los intentos de adivinar contraseñas y las avalanchas de peticiones.',
               'Interés legítimo',
             ],

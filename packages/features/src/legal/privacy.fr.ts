@@ -58,7 +58,7 @@ export const messages: LegalDocument = {
             ],
             ['Avis, signalements, litiges', 'Garder la place de marché honnête.', 'Intérêt légitime'],
             [
-              'Sessions\u00a0: heure, nom du navigateur\u00a0; brièvement l’adresse réseau',
+              'Sessions\u00a0: heure, nom du navigateur, et pays de la connexion, ou ville si elle est connue\u00a0; brièvement l’adresse réseau',
               'Vous montrer où vous êtes connecté, et arrêter les essais de mots de passe et les avalanches de requêtes.',
               'Intérêt légitime',
             ],

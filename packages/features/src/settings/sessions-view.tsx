@@ -3,7 +3,7 @@ import { Badge } from '@campushive/ui/badge';
 import { Button } from '@campushive/ui/button';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { Laptop, Smartphone } from 'lucide-react';
-import { dateTime, useDateFormat, useMessages } from '../kernel/index.js';
+import { dateTime, TextLink, useDateFormat, useLanguageTag, useMessages } from '../kernel/index.js';
 import { useWhen } from '../shared/index.js';
 import { FailedAlert } from '../shared/failed-alert.js';
 import { catalogue } from './settings.catalogue.js';
@@ -47,6 +47,13 @@ function Devices({ sessions: { state, onSignOut, ending } }: { sessions: Session
               />
             ))}
           </ul>
+          {state.sessions.some(({ place }) => place !== null && place.country !== null) ? (
+            <p className="text-xs text-fg-muted">
+              <TextLink standalone href="https://db-ip.com" rel="noopener noreferrer" target="_blank">
+                {t.placeSource}
+              </TextLink>
+            </p>
+          ) : null}
           {others.length < 2 ? null : (
             <div>
               <Button
@@ -67,6 +74,18 @@ function Devices({ sessions: { state, onSignOut, ending } }: { sessions: Session
   }
 }
 
+/** Returns the city and the country of a log-in in the viewer's language; null where they are unknown. */
+function usePlaceName(place: DeviceSession['place']): string | null {
+  const t = useMessages(catalogue);
+  const languageTag = useLanguageTag();
+  if (place === null) return null;
+  const { isCampusNetwork, country, city } = place;
+  if (isCampusNetwork) return t.campusNetwork;
+  if (country === null) return null;
+  const name = new Intl.DisplayNames(languageTag, { type: 'region' }).of(country) ?? country;
+  return city === null ? name : t.cityIn(city, name);
+}
+
 interface DeviceProps {
   session: DeviceSession;
   ending: boolean;
@@ -77,6 +96,7 @@ function Device({ session, ending, onSignOut }: DeviceProps) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
   const when = useWhen(session.lastUsedAt);
+  const place = usePlaceName(session.place);
   const name = t.device(session.browser, session.system);
   const Icon = PHONES.includes(session.system) ? Smartphone : Laptop;
   return (
@@ -86,6 +106,7 @@ function Device({ session, ending, onSignOut }: DeviceProps) {
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-fg-muted">
           {t.signedInOn(dateTime(session.createdAt, dateFormat))}
+          {place === null ? null : ` · ${place}`}
           {session.current ? null : <span className="block">{t.lastUsed(when)}</span>}
         </p>
       </div>

@@ -13,15 +13,22 @@ const device = {
   current: false,
   browser: 'Chrome',
   system: 'Android',
+  place: { isCampusNetwork: false, country: 'GH', city: 'Kumasi' },
   remember: true,
   createdAt: ago(60 * 24 * 3),
   lastUsedAt: ago(90),
   expiresAt: ago(-60 * 24 * 27),
 };
 const sessions = [
-  { ...device, id: idOf(1), current: true, lastUsedAt: ago(1) },
+  {
+    ...device,
+    id: idOf(1),
+    current: true,
+    place: { isCampusNetwork: true, country: null, city: null },
+    lastUsedAt: ago(1),
+  },
   { ...device, id: idOf(2), browser: 'Firefox', system: 'Windows' },
-  { ...device, id: idOf(3), browser: null, system: null },
+  { ...device, id: idOf(3), browser: null, system: null, place: null },
 ];
 const one = { pagination: { nextCursor: null, limit: 20 } };
 const auth = {

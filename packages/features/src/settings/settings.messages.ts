@@ -139,6 +139,10 @@ export const messages = {
   thisDevice: 'This device',
   lastUsed: (when: string) => `Last used ${when}`,
   signedInOn: (date: string) => `Logged in ${date}`,
+  /** Place of a log-in. */
+  campusNetwork: 'Campus network',
+  cityIn: (city: string, country: string) => `${city}, ${country}`,
+  placeSource: 'Countries: IP Geolocation by DB-IP',
   signOut: 'Log out',
   signOutDevice: (device: string) => `Log out ${device}`,
   signOutOthers: 'Log out all other devices',

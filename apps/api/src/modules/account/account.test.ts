@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { io as connect } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { openTestCampus, untilNoon, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { readZip } from '../../../test/zip.js';
 import { ledgerPostings, uploads, users } from '../../platform/database/schema/index.js';
 import { balanceOf } from '../payments/ledger.js';
@@ -219,7 +219,8 @@ describe('deleting an account', () => {
     await namesake.client.messages.send({ conversationId: other.id, content: 'Hello' });
     const sold = await post(seller, 'Kettle of a stayer');
     const paymentId = await pay(me, sold.id);
-    const startsAt = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    const now = campus.clock.now();
+    const startsAt = new Date(now.getTime() + untilNoon(now) + 3 * 86_400_000).toISOString();
     await me.client.meetups.propose({ id: paymentId, place: 'Night Market', startsAt });
     const event = await seller.client.category.create({
       category: 'buzz',

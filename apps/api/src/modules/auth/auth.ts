@@ -123,7 +123,7 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
     async 'auth.verifyOtp'({ email, otp, attempt }, { origin, pageCookie }) {
       await limit('otp', origin);
       const user = await verification.verify(email, otp, attempt);
-      const { token, page } = await sessions.open(db, user.id, false, origin.userAgent);
+      const { token, page } = await sessions.open(db, user.id, false, origin);
       pageCookie?.set(page);
       await alarms.remember(user.id, origin);
       origin.log.info({ userId: user.id, ip: origin.ip }, 'signed up');

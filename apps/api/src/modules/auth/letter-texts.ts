@@ -13,12 +13,15 @@ interface AuthLetterTexts {
   passwordChanged(name: string): LinkedLetterText;
   accountDeleted(name: string): LetterText;
   passkeyAdded(name: string): LinkedLetterText;
-  /** `device` is empty where the browser does not identify itself. */
-  newDevice(name: string, device: string, when: string): LinkedLetterText;
+  /** `facts` are browser, system and place, as far as they are known. */
+  newDevice(name: string, facts: string, when: string): LinkedLetterText;
+  /** Place of a sign-in from the network that the server stands in. */
+  readonly campusNetwork: string;
 }
 
 export const AUTH_LETTERS: ServerTexts<AuthLetterTexts> = {
   en: {
+    campusNetwork: 'campus network',
     stopCodes: {
       footnote: 'You got this mail because someone typed your address on {campus.name}.',
       label: 'I did not ask for this: stop these mails',
@@ -76,16 +79,17 @@ export const AUTH_LETTERS: ServerTexts<AuthLetterTexts> = {
       ],
       label: 'Choose a new password',
     }),
-    newDevice: (name, device, when) => ({
+    newDevice: (name, facts, when) => ({
       subject: 'New sign-in to your {campus.name} account',
       paragraphs: [
-        `Hello ${name}, someone logged in to your account on ${when}${device === '' ? '' : ` (${device})`}, on a device or network that we have not seen before.`,
+        `Hello ${name}, someone logged in to your account on ${when}${facts === '' ? '' : ` (${facts})`}, on a device or network that we have not seen before.`,
         'If it was you, there is nothing to do. If it wasn’t, follow the link: it logs every device out, deletes every passkey, and you choose a new password. It works once, for 7 days.',
       ],
       label: 'This wasn’t me',
     }),
   },
   fr: {
+    campusNetwork: 'réseau du campus',
     stopCodes: {
       footnote: 'Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse sur {campus.name}.',
       label: 'Je n’ai rien demandé\u00a0: ne plus recevoir ces e-mails',
@@ -143,16 +147,17 @@ export const AUTH_LETTERS: ServerTexts<AuthLetterTexts> = {
       ],
       label: 'Choisir un mot de passe',
     }),
-    newDevice: (name, device, when) => ({
+    newDevice: (name, facts, when) => ({
       subject: 'Nouvelle connexion à votre compte {campus.name}',
       paragraphs: [
-        `Bonjour ${name}, quelqu’un s’est connecté à votre compte le ${when}${device === '' ? '' : ` (${device})`}, depuis un appareil ou un réseau que nous ne connaissions pas.`,
+        `Bonjour ${name}, quelqu’un s’est connecté à votre compte le ${when}${facts === '' ? '' : ` (${facts})`}, depuis un appareil ou un réseau que nous ne connaissions pas.`,
         'Si c’était vous, il n’y a rien à faire. Sinon, suivez ce lien\u00a0: il déconnecte tous les appareils, supprime toutes les clés d’accès, et vous choisissez un nouveau mot de passe. Il fonctionne une seule fois, pendant 7 jours.',
       ],
       label: 'Ce n’était pas moi',
     }),
   },
   es: {
+    campusNetwork: 'red del campus',
     stopCodes: {
       footnote: 'Recibes este correo porque alguien escribió tu dirección en {campus.name}.',
       label: 'Yo no lo pedí: no recibir más estos correos',
@@ -210,16 +215,17 @@ export const AUTH_LETTERS: ServerTexts<AuthLetterTexts> = {
       ],
       label: 'Elegir una nueva contraseña',
     }),
-    newDevice: (name, device, when) => ({
+    newDevice: (name, facts, when) => ({
       subject: 'Nuevo inicio de sesión en tu cuenta de {campus.name}',
       paragraphs: [
-        `Hola, ${name}. Alguien inició sesión en tu cuenta el ${when}${device === '' ? '' : ` (${device})`}, en un dispositivo o una red que no conocíamos.`,
+        `Hola, ${name}. Alguien inició sesión en tu cuenta el ${when}${facts === '' ? '' : ` (${facts})`}, en un dispositivo o una red que no conocíamos.`,
         'Si fuiste tú, no hay nada que hacer. Si no, sigue el enlace: cierra la sesión en todos los dispositivos, borra todas las llaves de acceso y eliges una nueva contraseña. Funciona una sola vez, durante 7 días.',
       ],
       label: 'No fui yo',
     }),
   },
   sw: {
+    campusNetwork: 'mtandao wa chuo',
     stopCodes: {
       footnote: 'Umepokea barua hii kwa sababu mtu aliandika anwani yako kwenye {campus.name}.',
       label: 'Sikuomba hii: acha kunitumia barua hizi',
@@ -277,10 +283,10 @@ export const AUTH_LETTERS: ServerTexts<AuthLetterTexts> = {
       ],
       label: 'Chagua nenosiri jipya',
     }),
-    newDevice: (name, device, when) => ({
+    newDevice: (name, facts, when) => ({
       subject: 'Kuingia kupya kwenye akaunti yako ya {campus.name}',
       paragraphs: [
-        `Habari ${name}, mtu aliingia kwenye akaunti yako ${when}${device === '' ? '' : ` (${device})`}, kutoka kwenye kifaa au mtandao tusioujua.`,
+        `Habari ${name}, mtu aliingia kwenye akaunti yako ${when}${facts === '' ? '' : ` (${facts})`}, kutoka kwenye kifaa au mtandao tusioujua.`,
         'Ikiwa ni wewe, hakuna cha kufanya. Ikiwa si wewe, fuata kiungo: kinaiondoa akaunti yako kwenye vifaa vyote, kinafuta funguo zote za siri, na unachagua nenosiri jipya. Kinafanya kazi mara moja, kwa siku 7.',
       ],
       label: 'Si mimi',

@@ -1,9 +1,11 @@
+import type { SignInPlace } from '@campushive/contract';
 import type { Mail } from '../../platform/mail/mail.js';
 import { compose, linked } from '../../platform/mail/template.js';
 import { recipientOf, type Reader } from '../users/user.js';
 import { textsFor } from '../../campus.js';
 import { writtenTime } from '../../platform/written-time.js';
 import type { Device } from './device.js';
+import { writtenPlace } from './sign-in-places.js';
 import { AUTH_LETTERS } from './letter-texts.js';
 
 const textsIn = (language: string) => textsFor(AUTH_LETTERS, language);
@@ -54,14 +56,21 @@ export function passkeyAddedLetter(member: Reader, url: string): Mail {
   return compose({ to, language, ...linked(textsIn(language).passkeyAdded(member.name), url) });
 }
 
-/** Facts of a sign-in: browser, system and time. */
+/** Facts of a sign-in: browser, system, place and time. */
 export interface NewDevice extends Device {
+  readonly place: SignInPlace | null;
   readonly at: Date;
 }
 
-export function newDeviceLetter(member: Reader, { browser, system, at }: NewDevice, url: string): Mail {
+export function newDeviceLetter(
+  member: Reader,
+  { browser, system, place, at }: NewDevice,
+  url: string,
+): Mail {
   const { to, language } = recipientOf(member);
   const when = writtenTime(language, { dateStyle: 'long', timeStyle: 'short' })(at);
-  const device = [browser, system].filter((part) => part !== null).join(', ');
-  return compose({ to, language, ...linked(textsIn(language).newDevice(member.name, device, when), url) });
+  const text = textsIn(language);
+  const where = writtenPlace(place, language, text.campusNetwork);
+  const facts = [browser, system, where].filter((part) => part !== null && part !== '').join(', ');
+  return compose({ to, language, ...linked(text.newDevice(member.name, facts, when), url) });
 }

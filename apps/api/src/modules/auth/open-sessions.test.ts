@@ -1,6 +1,7 @@
 import { DAY, MINUTE, SESSION_IDLE, SESSION_REMEMBERED } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { originOf } from '../../../test/auth.js';
 import { MemberDesk, refusal } from '../../../test/member-desk.js';
 import { later } from '../../platform/clock.js';
 import { sessions } from '../../platform/database/schema/index.js';
@@ -23,7 +24,7 @@ const ended = refusal('session_expired');
 
 describe('a session', () => {
   const begin = (remember = false, { id } = desk.member, userAgent?: string) =>
-    open().open(desk.db, id, remember, userAgent);
+    open().open(desk.db, id, remember, originOf(userAgent));
   const idOf = async ({ token }: { token: string }) => (await open().authenticate(token)).sessionId;
   const change = (columns: Partial<typeof sessions.$inferInsert>) =>
     desk.db.update(sessions).set(columns).where(eq(sessions.userId, desk.member.id));

@@ -96,7 +96,7 @@ async function open(
     const [user] = await tx.select().from(users).where(eq(users.id, id)).for('share');
     if (user === undefined || user.deletedAt !== null) throw passkeyRefused();
     if (isSuspended(user, platform.clock.now())) throw passkeyRefused();
-    return sessions.open(tx, id, remember, origin.userAgent);
+    return sessions.open(tx, id, remember, origin);
   });
 }
 

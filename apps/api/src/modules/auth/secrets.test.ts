@@ -2,6 +2,7 @@ import { MINUTE, PASSKEY_CHALLENGE_LIFETIME, RESET_LINK_LIFETIME, SECOND } from 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestStudent } from '../../../test/campus.js';
+import { originOf } from '../../../test/auth.js';
 import { MemberDesk, refusal } from '../../../test/member-desk.js';
 import { later } from '../../platform/clock.js';
 import { passkeyChallenges, passwordResets } from '../../platform/database/schema/index.js';
@@ -97,7 +98,7 @@ describe('a password', () => {
   });
 
   it('is replaced; other sessions end, and so do links that were mailed for the old one', async () => {
-    const elsewhere = await new Sessions(desk.platform).open(desk.db, desk.member.id, true, undefined);
+    const elsewhere = await new Sessions(desk.platform).open(desk.db, desk.member.id, true, originOf());
     const second = (await new Sessions(desk.platform).authenticate(elsewhere.token)).sessionId;
     await newResetLink(desk.platform, desk.other);
     await newResetLink(desk.platform, desk.member);

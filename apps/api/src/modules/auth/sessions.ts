@@ -1,7 +1,7 @@
 import { MINUTE, SESSION_IDLE, SESSION_REMEMBERED, type DeviceSession } from '@campushive/contract';
 import { and, desc, eq, gt, isNotNull, lte, ne, notInArray, sql } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
-import type { Viewer } from '../../http/viewer.js';
+import type { Origin, Viewer } from '../../http/viewer.js';
 import { later } from '../../platform/clock.js';
 import { preparedQuery } from '../../platform/database/prepared-query.js';
 import type { Db } from '../../platform/database/database.js';
@@ -9,6 +9,7 @@ import { sessions, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { hashToken } from '../../platform/secrets.js';
 import { readDevice } from './device.js';
+import { SignInPlaces } from './sign-in-places.js';
 import { isSuspended } from '../moderation/suspension.js';
 import { isHere } from '../users/here.js';
 
@@ -58,9 +59,12 @@ export interface OpenedSession {
 /** Sessions with opaque tokens; only their hashes are stored. */
 export class Sessions {
   readonly #platform: Platform;
+  /** Places of sign-ins, also for the mails about them. */
+  readonly places: SignInPlaces;
 
   constructor(platform: Platform) {
     this.#platform = platform;
+    this.places = new SignInPlaces(platform);
   }
 
   /** Opens a session. Returns its secrets, which cannot be read again. */
@@ -68,7 +72,7 @@ export class Sessions {
     tx: Db,
     userId: string,
     remember: boolean,
-    userAgent: string | undefined,
+    origin: Pick<Origin, 'ip' | 'proxyPlace' | 'userAgent'>,
   ): Promise<OpenedSession> {
     const { clock, secrets } = this.#platform;
     const [token, page] = [secrets.token(), secrets.token()];
@@ -78,7 +82,8 @@ export class Sessions {
       tokenHash: hashToken(token),
       pageHash: hashToken(page),
       remember,
-      userAgent: userAgent ?? null,
+      userAgent: origin.userAgent ?? null,
+      place: await this.places.of(origin),
       createdAt: now,
       lastUsedAt: now,
       expiresAt: later(now, remember ? SESSION_REMEMBERED : SESSION_IDLE),
@@ -146,10 +151,11 @@ export class Sessions {
       .from(sessions)
       .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, clock.now())))
       .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
-    return rows.map(({ id, userAgent, remember, createdAt, lastUsedAt, expiresAt }) => ({
+    return rows.map(({ id, userAgent, place, remember, createdAt, lastUsedAt, expiresAt }) => ({
       id,
       current: id === sessionId,
       ...readDevice(userAgent),
+      place,
       remember,
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),

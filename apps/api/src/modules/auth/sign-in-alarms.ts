@@ -82,7 +82,8 @@ export class SignInAlarms {
     });
     const url = `${config.publicUrl}/not-me?${new URLSearchParams({ token })}`;
     const device = readDevice(origin.userAgent ?? null);
-    await mail.send(newDeviceLetter(user, { ...device, at: now }, url));
+    const place = await this.#sessions.places.of(origin);
+    await mail.send(newDeviceLetter(user, { ...device, place, at: now }, url));
   }
 
   /**

@@ -147,7 +147,7 @@ export class SignIn {
         .where(and(eq(users.id, member.id), eq(users.passwordHash, member.passwordHash)))
         .for('share');
       if (same === undefined) throw wrong();
-      return this.#sessions.open(tx, member.id, remember, origin.userAgent);
+      return this.#sessions.open(tx, member.id, remember, origin);
     });
   }
 

@@ -25,6 +25,7 @@ import { writerOf } from './letter-content.js';
 import type { LetterContent, LetterName, LetterParams, LetterRow } from './letter-params.js';
 import { writeLetter } from './write-letter.js';
 
+const PLACE = { isCampusNetwork: false, country: 'GH', city: 'Kumasi' };
 const AT = new Date('2026-11-28T15:30:00Z');
 const exampleMessage = 'Doors open at seven. Bring your student ID, and come by the side gate.';
 const listing = 'HP EliteBook 840 G5, 16 GB';
@@ -194,7 +195,10 @@ export function sampleMails(publicUrl: string, language: string): ReadonlyMap<st
   mails.set('account_deleted', accountDeletedLetter(reader, 'help@campus.test'));
   mails.set('password_changed', passwordChangedLetter(reader, login));
   mails.set('passkey_added', passkeyAddedLetter(reader, login));
-  mails.set('new_device', newDeviceLetter(reader, { browser: 'Chrome', system: 'Android', at: AT }, login));
+  mails.set(
+    'new_device',
+    newDeviceLetter(reader, { browser: 'Chrome', system: 'Android', place: PLACE, at: AT }, login),
+  );
   for (const change of ['added', 'changed'] as const) {
     const facts = { change, account: exampleOf('examplePhone'), paidFrom: AT };
     mails.set(`payout_account_${change}`, payoutAccountLetter(reader, facts, login));

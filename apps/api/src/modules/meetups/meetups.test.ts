@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE, type Payment } from '@campushive/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { openTestCampus, untilNoon, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { createSales, type Sales } from '../../../test/money.js';
 import { openPages } from '../../../test/pages.js';
 import { meetups, notifications, orders } from '../../platform/database/schema/index.js';
@@ -19,6 +19,7 @@ beforeAll(async () => {
   sales = createSales(campus);
 });
 beforeEach(async () => {
+  campus.clock.advance(untilNoon(campus.clock.now()));
   seller = await campus.student('Akosua Mensah');
   buyer = await campus.student('Kwame Boateng');
 });

@@ -1,7 +1,7 @@
 import { DAY, HOUR } from '@campushive/contract';
 import type { BlockChoice } from '@campushive/contract/rules/blocks';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { expectRefusal, join, LAPTOP, UNKNOWN_ID, type Member, type World } from './world.js';
+import { expectRefusal, join, LAPTOP, passToNoon, UNKNOWN_ID, type Member, type World } from './world.js';
 
 /** Contract tests for blocks between the two sides of an order with held money. */
 export function blocksSuite(world: () => World): void {
@@ -9,6 +9,7 @@ export function blocksSuite(world: () => World): void {
     let seller: Member;
     let buyer: Member;
     beforeEach(async () => {
+      await passToNoon(world());
       seller = await join(world(), 'Esi Blocks');
       buyer = await join(world(), 'Yaw Blocks');
     });

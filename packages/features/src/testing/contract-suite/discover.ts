@@ -1,6 +1,16 @@
 import { DAY, type InputOf } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, join, LAPTOP, pass, PASSWORD, UNKNOWN_ID, type Member, type World } from './world.js';
+import {
+  expectRefusal,
+  join,
+  LAPTOP,
+  passToNoon,
+  pass,
+  PASSWORD,
+  UNKNOWN_ID,
+  type Member,
+  type World,
+} from './world.js';
 
 /** Contract tests for favourites, likes and search. */
 export function discoverSuite(world: () => World): void {
@@ -630,6 +640,7 @@ export function discoverSuite(world: () => World): void {
     });
 
     it('asks once about a meet-up that was proposed, though it is new in the conversation as well', async () => {
+      await passToNoon(world());
       const seller = await join(world(), 'Abena Meets');
       const buyer = await join(world(), 'Kojo Meets');
       const { id } = (await seller.client.category.create({ ...LAPTOP, price: 100 })).data;

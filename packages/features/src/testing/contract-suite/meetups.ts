@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE, NO_SHOW_AFTER } from '@campushive/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, join, LAPTOP, UNKNOWN_ID, type Member, type World } from './world.js';
+import { expectRefusal, join, LAPTOP, passToNoon, UNKNOWN_ID, type Member, type World } from './world.js';
 
 const SPOT = 'ug/night-market';
 
@@ -11,6 +11,7 @@ export function meetupsSuite(world: () => World): void {
     let buyer: Member;
     let stranger: Member;
     beforeAll(async () => {
+      await passToNoon(world());
       seller = await join(world(), 'Esi Meets');
       buyer = await join(world(), 'Yaw Meets');
       stranger = await join(world(), 'Abena Stranger');

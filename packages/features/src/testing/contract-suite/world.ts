@@ -1,6 +1,7 @@
 import {
   ApiError,
   DAY,
+  HOUR,
   PAYOUT_ACCOUNT_WAIT,
   withStepUp,
   type ChargebackOutcome,
@@ -100,6 +101,14 @@ export async function waitForAccount(world: World, ...members: readonly Member[]
     world.advance(PAYOUT_ACCOUNT_WAIT / 2);
     for (const { client } of members) await client.auth.me({});
   }
+}
+
+/** Advances to the next noon, so that the meet-ups of a test are by day whenever it runs. Ends no session that is opened afterwards. */
+export async function passToNoon(world: World): Promise<void> {
+  const { client } = await join(world, 'Ama Clock');
+  const [session] = (await client.auth.sessions({})).data;
+  const sinceMidnight = Date.parse(session?.createdAt ?? '') % DAY;
+  world.advance((DAY + 12 * HOUR - sinceMidnight) % DAY);
 }
 
 /** Advances by days, keeping these members' sessions alive. */

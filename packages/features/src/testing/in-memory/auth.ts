@@ -216,6 +216,7 @@ export function openSession(state: State, student: Student, remember = false) {
     current: false,
     browser: null,
     system: null,
+    place: { isCampusNetwork: true, country: null, city: null },
     remember,
     createdAt: now.toISOString(),
     lastUsedAt: now.toISOString(),

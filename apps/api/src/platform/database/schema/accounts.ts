@@ -1,4 +1,4 @@
-import type { SettingsChange } from '@campushive/contract';
+import type { SettingsChange, SignInPlace } from '@campushive/contract';
 import type {
   NotificationKind,
   NotificationParams,
@@ -104,6 +104,8 @@ export const sessions = pgTable(
     pageHash: text('page_hash').unique(),
     remember: boolean('remember').notNull(),
     userAgent: text('user_agent'),
+    /** Country and city of the sign-in; the address itself is not kept. */
+    place: jsonb('place').$type<SignInPlace>(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
