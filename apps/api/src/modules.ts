@@ -103,6 +103,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
   const attachPhoto = attachOne('message-photo', 'attachmentId');
   const groups = createGroupsModule(platform, {
     attachPhoto,
+    attachFile: attachments.attach,
     dropPhotos: uploads.drop,
     dropFile: attachments.drop,
     warningOf,

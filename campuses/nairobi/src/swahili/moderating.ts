@@ -65,6 +65,12 @@ export const moderating = {
     sellerWrote: 'Alichoandika muuzaji',
     noAnswerYet: 'Bado hakuna jibu',
     deliveryPhoto: 'Picha ya mahali pa kufikisha',
+    files: 'Faili za oda',
+    fileFrom: {
+      delivered: { buyer: 'Imekabidhiwa na mnunuzi', seller: 'Imekabidhiwa na muuzaji' },
+      sent: { buyer: 'Imetumwa na mnunuzi', seller: 'Imetumwa na muuzaji' },
+    },
+    openingIsLogged: 'Kumbukumbu huandika kila faili unayofungua.',
     evidenceName: (n) => `Picha ya ${n}`,
     disputeReasons: {
       not_received: 'Haikupokelewa',

@@ -3,7 +3,7 @@ import { defineCall } from '../call.js';
 import { attachment, ATTACHMENT_PURPOSES } from '../entities/attachment.js';
 import { id } from '../schema.js';
 
-/** Calls about private files: delivered work, and files in conversations of two. */
+/** Calls about private files: delivered work, and files in conversations and groups. */
 export const attachments = {
   'attachments.create': defineCall({
     summary:
@@ -17,7 +17,7 @@ export const attachments = {
   }),
   'attachments.download': defineCall({
     summary:
-      'Where a private file can be downloaded for the next minutes, for the two sides of its order or conversation, and for moderators once its message is reported',
+      'Where a private file can be downloaded for the next minutes, for the two sides of its order, the readers of its message, and moderators within a case about it, which the audit log records',
     who: 'member',
     input: z.strictObject({ id }),
     output: z.object({ url: z.string(), name: z.string() }),

@@ -4,7 +4,7 @@ import { group, groupMember, groupMessage } from '../entities/group.js';
 import { person } from '../entities/user.js';
 import { MAX_MESSAGE, MAX_PAGE, MAX_SEARCH } from '../limits.js';
 import { id, line, optionalText, wholeNumber } from '../schema.js';
-import { somethingToSay } from './messages.js';
+import { photoOrFile, somethingToSay } from './messages.js';
 
 export const groups = {
   'groups.list': defineCall({
@@ -48,12 +48,14 @@ export const groups = {
         clientId: z.optional(line(100)),
         /** Id of the caller's upload with the purpose `message-photo`. */
         attachmentId: z.optional(id),
+        /** Id of the caller's private file with the purpose `message-file`. A message has a photo or a file. */
+        fileId: z.optional(id),
         /** Confirms sending although the text holds the handover code of the caller's order. */
         confirmed: z.optional(z.boolean()),
         /** Id of the quoted message, which must be in the same group and readable by the caller. */
         replyToId: z.optional(id),
       })
-      .check(somethingToSay),
+      .check(somethingToSay, photoOrFile),
     output: groupMessage,
     errors: ['not_found', 'listing_unavailable', 'code_in_message'],
   }),

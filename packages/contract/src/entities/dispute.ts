@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DISPUTE_OUTCOMES, DISPUTE_REASONS, REFUND_REASONS, REFUND_STATUSES } from '../disputes.js';
 import { majorUnits, instant } from '../schema.js';
+import { attachment } from './attachment.js';
 import { photo } from './upload.js';
 
 const party = z.object({
@@ -68,6 +69,17 @@ export const dispute = z.object({
   paidAt: z.nullable(instant),
   /** The helper's photo of the drop-off of an errand. Null for other orders, and without a photo. */
   deliveryPhoto: z.nullable(photo),
+  /** Files of the order, newest first: delivered work, and files that the two sent about its listing. Left out once it is decided. */
+  files: z.optional(
+    z.array(
+      z.object({
+        file: attachment,
+        by: z.enum(['buyer', 'seller']),
+        how: z.enum(['delivered', 'sent']),
+        createdAt: instant,
+      }),
+    ),
+  ),
   buyer: party,
   seller: party,
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '../schema.js';
+import { MESSAGE_KINDS } from '../message-kinds.js';
 import { message } from './message.js';
 import { photo } from './upload.js';
 import { person } from './user.js';
@@ -15,7 +16,8 @@ export const group = z.object({
   members: z.number(),
   lastMessage: z.nullable(
     z.object({
-      /** Empty for a photo without text. */
+      kind: z.enum(MESSAGE_KINDS),
+      /** Empty for a photo or a file without text. */
       content: z.string(),
       createdAt: instant,
       senderId: z.string(),

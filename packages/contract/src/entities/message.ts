@@ -113,7 +113,7 @@ export const message = z.object({
   /** Empty beside an attachment, and in generated messages. */
   content: z.string(),
   attachment: z.nullable(photo),
-  /** A private file in a conversation between two students. Left out without one. */
+  /** A private file, which only the readers of the message can download. Left out without one. */
   file: z.optional(attachment),
   /** The event of a message of kind `system`, `offer` or `meetup`. */
   event: z.nullable(messageEvent),

@@ -16,7 +16,7 @@ const message = z.object({
   id: z.string(),
   content: z.string(),
   photo: z.nullable(photo),
-  /** A file. Left out without one. Moderators can download only the file of the reported message itself. */
+  /** A file. Left out without one. The audit log records each download by a moderator. */
   file: z.optional(attachment),
   /** True when the author unsent the message. Content that was reported before is kept and still shown. */
   unsent: z.boolean(),

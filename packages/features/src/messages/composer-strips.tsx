@@ -1,4 +1,5 @@
 import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
 import { PhotoTile } from '@campushive/ui/photo-tile';
 import { useMessages } from '../kernel/index.js';
 import { AttachmentUploads, useRejectionText, type PickedFiles } from '../shared/attachments/index.js';
@@ -57,5 +58,25 @@ export function FileStrip({ form: { items, rejected, onRemove, onRetry }, max }:
         </div>
       )}
     </>
+  );
+}
+
+interface SendsLaterProps {
+  /** The upload waits for a connection. */
+  offline: boolean;
+  /** Keeps the message in the field. */
+  onStop: () => void;
+}
+
+/** Notice that the message is sent once its photos and files are stored. */
+export function SendsLater({ offline, onStop }: SendsLaterProps) {
+  const t = useMessages(catalogue);
+  return (
+    <div role="status" className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-fg-muted">
+      <span className="min-w-0">{offline ? t.sendsWhenOnline : t.sendsWhenStored}</span>
+      <Button size="sm" variant="ghost" onClick={onStop}>
+        {t.doNotSendYet}
+      </Button>
+    </div>
   );
 }

@@ -8,10 +8,12 @@ import { useDraft } from '../shared/drafts/index.js';
 import { useCampus, useMessages } from '../kernel/index.js';
 import { ATTACHMENT_TYPES, usePickedFiles } from '../shared/attachments/index.js';
 import { isPhoto, PHOTO_TYPES } from '../shared/photo-types.js';
+import { waitsForNetwork } from '../shared/uploads/index.js';
 import { useHydrated } from '../shared/use-hydrated.js';
 import { needsSafetyHint } from '../shared/safety.js';
+import type { Picked } from '../shared/use-picked.js';
 import { usePickedPhotos } from '../shared/use-picked-photos.js';
-import { FileStrip, PhotoStrip } from './composer-strips.js';
+import { FileStrip, PhotoStrip, SendsLater } from './composer-strips.js';
 import { catalogue } from './messages.catalogue.js';
 import type { NewMessage } from './new-message.js';
 
@@ -27,8 +29,6 @@ interface ComposerProps {
   onSuggestionUsed?: () => void;
   /** Content above the text field: the quoted message or quick replies. */
   above?: ReactNode;
-  /** Allows private files, for conversations between two. Default `false`. */
-  withFiles?: boolean;
   onSend: (message: NewMessage) => void;
   onType: (change: { isTyping: boolean }) => void;
 }
@@ -37,15 +37,7 @@ interface ComposerProps {
  * Message composer. Enter or the button sends. Shift and Enter breaks the line. Photos and files are picked, pasted or dropped, and the
  * text is sent with the first of them.
  */
-export function Composer({
-  place,
-  suggested = '',
-  onSuggestionUsed,
-  above,
-  withFiles = false,
-  onSend,
-  onType,
-}: ComposerProps) {
+export function Composer({ place, suggested = '', onSuggestionUsed, above, onSend, onType }: ComposerProps) {
   const t = useMessages(catalogue);
   const campus = useCampus();
   const draft = useDraft(place);
@@ -56,15 +48,35 @@ export function Composer({
   const hydrated = useHydrated();
   const content = typed ?? (hydrated ? begun : '');
   const photos = usePickedPhotos(draft, { purpose: 'message-photo', most: MAX_PHOTOS_PICKED });
-  const files = usePickedFiles(draft, { most: MAX_FILES_PICKED });
+  const files = usePickedFiles(draft, { purpose: 'message-file', most: MAX_FILES_PICKED });
   const ready: readonly Omit<NewMessage, 'content'>[] = [
     ...photos.items.flatMap((one) => (one.status === 'ready' ? [{ attachment: one.stored }] : [])),
     ...files.items.flatMap((one) => (one.status === 'ready' ? [{ attachment: null, file: one.stored }] : [])),
   ];
-  const picked = photos.items.length + files.items.length;
-  const blank = content.trim() === '' && picked === 0;
+  const picked = [...photos.items, ...files.items];
+  const blank = content.trim() === '' && picked.length === 0;
   const tooLong = content.trim().length > MAX_MESSAGE;
-  const blocked = blank || tooLong || ready.length < picked;
+  const unsendable = picked.some((one) => one.status === 'failed' && !waitsForNetwork<unknown>(one));
+  const blocked = blank || tooLong || unsendable;
+  const isStored = ready.length === picked.length;
+  const [sendsLater, setSendsLater] = useState(false);
+  const waits = sendsLater && !blocked && !isStored;
+
+  // Sends what was pressed during the upload, once everything is stored.
+  const sendStored = useEffectEvent(() => {
+    if (blocked) setSendsLater(false);
+    else send();
+  });
+  useEffect(() => {
+    if (!sendsLater || !isStored) return;
+    let gone = false;
+    queueMicrotask(() => {
+      if (!gone) sendStored();
+    });
+    return () => {
+      gone = true;
+    };
+  }, [sendsLater, isStored]);
 
   // Stores text that was typed before the draft was open.
   const keepTyped = useEffectEvent(() => {
@@ -76,10 +88,15 @@ export function Composer({
 
   function change(text: string) {
     setTyped(text);
+    setSendsLater(false);
     draft?.keep('content', text === '' ? null : text);
     onSuggestionUsed?.();
   }
   function send() {
+    if (!isStored) {
+      setSendsLater(true);
+      return;
+    }
     const [first = { attachment: null }, ...more] = ready;
     onSend({ content, ...first });
     for (const one of more) onSend({ content: '', ...one });
@@ -89,8 +106,17 @@ export function Composer({
     draft?.forget();
   }
 
+  /** Removing a photo or a file takes the press of Send back. */
+  function withoutLater<Form extends Pick<Picked<unknown>, 'onRemove'>>(form: Form): Form {
+    const onRemove = (key: string) => {
+      setSendsLater(false);
+      form.onRemove(key);
+    };
+    return { ...form, onRemove };
+  }
+
   function addFiles(dropped: readonly File[]) {
-    const asFile = (one: File) => withFiles && !(isPhoto(one) && one.size <= MAX_PHOTO_BYTES);
+    const asFile = (one: File) => !(isPhoto(one) && one.size <= MAX_PHOTO_BYTES);
     const [others, pictures] = [dropped.filter(asFile), dropped.filter((one) => !asFile(one))];
     if (pictures.length > 0) photos.onPick(pictures);
     if (others.length > 0) files.onPick(others);
@@ -115,20 +141,24 @@ export function Composer({
         <>
           {above}
           {needsSafetyHint(campus, content) ? <Alert tone="warning">{t.safety}</Alert> : null}
-          <PhotoStrip form={photos} max={MAX_PHOTOS_PICKED} />
-          <FileStrip form={files} max={MAX_FILES_PICKED} />
+          <PhotoStrip form={withoutLater(photos)} max={MAX_PHOTOS_PICKED} />
+          <FileStrip form={withoutLater(files)} max={MAX_FILES_PICKED} />
+          {waits ? (
+            <SendsLater
+              offline={picked.some((one) => waitsForNetwork<unknown>(one))}
+              onStop={() => setSendsLater(false)}
+            />
+          ) : null}
         </>
       }
       leading={
         <>
-          {withFiles ? (
-            <PickButton
-              label={t.addFile}
-              accept={ATTACHMENT_TYPES}
-              icon={<Paperclip />}
-              onPick={files.onPick}
-            />
-          ) : null}
+          <PickButton
+            label={t.addFile}
+            accept={ATTACHMENT_TYPES}
+            icon={<Paperclip />}
+            onPick={files.onPick}
+          />
           <PickButton label={t.addPhoto} accept={PHOTO_TYPES} icon={<ImagePlus />} onPick={photos.onPick} />
         </>
       }

@@ -25,10 +25,12 @@ const messages = {
 const refused = new ApiError({ code: 'encrypted_file', status: 422, message: 'Locked' });
 const offline = new ApiError({ code: 'network', status: 0, message: '' });
 const download = fn(async () => ({ data: { url: 'data:text/plain,1', name: thesis.name } }));
+let finishSlow: () => void = () => undefined;
 const create = fn(async ({ file }: { file: Blob }) => {
   const name = 'name' in file ? String(file.name) : '';
   if (name === 'locked.pdf') throw refused;
   if (name === 'far.pdf') throw offline;
+  if (name === 'slow.pdf') await new Promise<void>((done) => (finishSlow = done));
   return { data: { ...cv, name } };
 });
 
@@ -80,6 +82,36 @@ export const SendAndDownload: Story = {
     await step('then its message is in the conversation', async () => {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Download Good.pdf' })).toBeVisible());
       await expect(canvas.queryByRole('button', { name: 'Remove Good.pdf' })).toBeNull();
+    });
+  },
+};
+
+export const SentOnceUploaded: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await step('given a file that is being uploaded, and some words', async () => {
+      const field = await canvas.findByLabelText('Add a file', { selector: 'input' });
+      await userEvent.upload(field, pdf('slow.pdf'));
+      await userEvent.type(canvas.getByRole('textbox'), 'My CV');
+    });
+    await step('when Send is pressed, then it says that the message waits', async () => {
+      await send();
+      await expect(await canvas.findByText('Sent as soon as everything is uploaded.')).toBeVisible();
+      await expect(canvas.getByRole('textbox')).toHaveValue('My CV');
+    });
+    await step('when that is taken back and pressed again, and the file is uploaded', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Do not send yet' }));
+      await waitFor(() => expect(canvas.queryByText('Sent as soon as everything is uploaded.')).toBeNull());
+      await send();
+      finishSlow();
+    });
+    await step('then it is sent once', async () => {
+      await waitFor(() =>
+        expect(canvas.getAllByRole('button', { name: 'Download slow.pdf' })).toHaveLength(1),
+      );
+      await expect(canvas.getByRole('textbox')).toHaveValue('');
+      await expect(canvas.queryByText('Sent as soon as everything is uploaded.')).toBeNull();
     });
   },
 };

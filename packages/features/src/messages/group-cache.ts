@@ -14,7 +14,7 @@ export const receivedInGroup = (message: Message, myId: string): ShownMessage =>
 /** Moves the group of a new message to the top and updates its last line. Undefined when the group is not in the list. */
 export function withLastInGroup(
   groups: readonly Group[] | undefined,
-  { conversationId, content, createdAt, senderId, messageAuthor, unsentAt }: Message,
+  { conversationId, kind, content, createdAt, senderId, messageAuthor, unsentAt }: Message,
   counts: boolean,
 ): Group[] | undefined {
   const found = groups?.find((one) => one.id === conversationId);
@@ -22,7 +22,7 @@ export function withLastInGroup(
   const moved: Group = {
     ...found,
     lastMessage: {
-      ...{ content, createdAt, senderId },
+      ...{ kind, content, createdAt, senderId },
       senderName: messageAuthor.name,
       unsent: unsentAt !== null,
     },

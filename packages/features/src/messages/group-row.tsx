@@ -66,7 +66,8 @@ export function GroupRow({ group, current }: GroupRowProps) {
 }
 
 /** Returns the last message in one line. */
-function saidIn({ content, unsent }: NonNullable<Group['lastMessage']>, t: MessagesMessages): string {
+function saidIn({ kind, content, unsent }: NonNullable<Group['lastMessage']>, t: MessagesMessages): string {
   if (unsent) return t.unsent;
-  return content === '' ? t.photo : content;
+  if (content !== '') return content;
+  return kind === 'file' ? t.file : t.photo;
 }

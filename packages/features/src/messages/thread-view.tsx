@@ -245,7 +245,6 @@ function Answer({ thread, state }: PartProps) {
   return (
     <LiveFieldset className="contents">
       <Composer
-        withFiles={kind === 'direct'}
         place={kind === 'group' ? `group-${id}` : `message-${id}`}
         suggested={thread.suggested}
         onSuggestionUsed={thread.onSuggestionUsed}

@@ -180,11 +180,7 @@ function ReportedMessages({ found: { messages, group } }: { found: ReportCase })
                   <PrivatePhoto photo={message.photo} alt={t.photo} missing={t.photo} sizes="160px" />
                 </div>
               )}
-              {message.file === undefined ? null : reported ? (
-                <AttachmentRow file={message.file} />
-              ) : (
-                <bdi className="font-semibold wrap-anywhere">{message.file.name}</bdi>
-              )}
+              {message.file === undefined ? null : <AttachmentRow file={message.file} />}
               {message.content === '' ? null : (
                 <p dir="auto" className="wrap-anywhere whitespace-pre-line">
                   {message.content}
@@ -195,6 +191,9 @@ function ReportedMessages({ found: { messages, group } }: { found: ReportCase })
           );
         })}
       </ol>
+      {messages.some(({ file }) => file !== undefined) ? (
+        <p className="text-xs text-fg-muted">{t.openingIsLogged}</p>
+      ) : null}
     </section>
   );
 }

@@ -4,11 +4,37 @@ import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Heading } from '@campushive/ui/heading';
 import { dateTime, useDateFormat, useMessages, useMoney } from '../kernel/index.js';
+import { AttachmentRow } from '../shared/attachments/index.js';
 import { EvidencePhotos } from '../shared/evidence-photos.js';
 import { CaseTitle } from './case-title.js';
 import { catalogue } from './moderation.catalogue.js';
 import { Party } from './party.js';
 import type { Disputes } from './use-disputes.js';
+
+/** Files of the order, which a moderator opens within this case. */
+function DisputeFiles({ files = [] }: Pick<Dispute, 'files'>) {
+  const t = useMessages(catalogue);
+  const dateFormat = useDateFormat();
+  if (files.length === 0) return null;
+  return (
+    <section className="grid grid-cols-1 gap-2 rounded-control bg-fill px-3 py-2 text-sm">
+      <Heading level={3} size="label">
+        {t.files}
+      </Heading>
+      <ul className="grid grid-cols-1 gap-2">
+        {files.map(({ file, by, how, createdAt }) => (
+          <li key={file.id} className="grid grid-cols-1">
+            <span className="text-xs text-fg-muted">
+              {t.fileFrom[how][by]} · <time dateTime={createdAt}>{dateTime(createdAt, dateFormat)}</time>
+            </span>
+            <AttachmentRow file={file} />
+          </li>
+        ))}
+      </ul>
+      <p className="text-xs text-fg-muted">{t.openingIsLogged}</p>
+    </section>
+  );
+}
 
 export interface DisputeCardProps {
   /** Complaint about an order, with the statements of both sides. */
@@ -69,6 +95,7 @@ export function DisputeCard({ found, onDecide }: DisputeCardProps) {
           <EvidencePhotos photos={[found.deliveryPhoto]} nameOf={t.evidenceName} />
         </section>
       )}
+      <DisputeFiles files={found.files} />
       {found.outcome === null ? (
         <div className="flex flex-wrap gap-2 border-t border-line pt-3">
           <p className="w-full text-sm text-fg-muted">

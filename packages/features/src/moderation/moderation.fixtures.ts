@@ -152,6 +152,20 @@ export const aDispute: Dispute = {
   amount: 2609.25,
   paidAt: ago(3_000),
   deliveryPhoto: null,
+  files: [
+    {
+      file: { id: idOf(7310), name: 'Photos of the screen.zip', format: 'zip', size: 1_840_000 },
+      by: 'buyer',
+      how: 'sent',
+      createdAt: ago(80),
+    },
+    {
+      file: { id: idOf(7311), name: 'Warranty.pdf', format: 'pdf', size: 212_000 },
+      by: 'seller',
+      how: 'delivered',
+      createdAt: ago(2_900),
+    },
+  ],
   buyer: toPerson(aStudent(2)),
   seller: toPerson(aStudent(1)),
   reason: 'not_as_described',

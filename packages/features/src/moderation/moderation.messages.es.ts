@@ -59,6 +59,12 @@ export const messages: ModerationMessages = {
   sellerWrote: 'Lo que escribió el vendedor',
   noAnswerYet: 'Aún sin respuesta',
   deliveryPhoto: 'Foto de la entrega',
+  files: 'Archivos del pedido',
+  fileFrom: {
+    delivered: { buyer: 'Entregado por el comprador', seller: 'Entregado por el vendedor' },
+    sent: { buyer: 'Enviado por el comprador', seller: 'Enviado por el vendedor' },
+  },
+  openingIsLogged: 'El registro anota cada archivo que abres.',
   evidenceName: (n) => `Foto ${n}`,
   disputeReasons: {
     not_received: 'No recibido',
@@ -279,6 +285,7 @@ export const messages: ModerationMessages = {
     'listing.appeal_uphold': 'mantuvo la decisión sobre',
     'user.dismiss': 'no vio infracción en',
     'message.dismiss': 'no vio infracción en un mensaje',
+    'message.open_file': 'abrió un archivo de una conversación denunciada',
     'picture.dismiss': 'no encontró nada malo en una imagen',
     'wanted.dismiss': 'no encontró nada malo en',
     'wanted.delete': 'retiró',
@@ -295,6 +302,7 @@ export const messages: ModerationMessages = {
     'user.set_role': 'cambió el rol de',
     'user.create': 'creó la cuenta de',
     'payment.release': 'liberó el dinero de',
+    'payment.open_file': 'abrió un archivo del pedido',
     'payment.refund': 'reembolsó',
     'payment.refund_again': 'volvió a pedir el reembolso de',
     'payment.chargeback_contest': 'impugnó el contracargo de',

@@ -61,6 +61,12 @@ export const messages: ModerationMessages = {
   sellerWrote: 'Ce que le vendeur a écrit',
   noAnswerYet: 'Pas encore de réponse',
   deliveryPhoto: 'Photo de la livraison',
+  files: 'Fichiers de la commande',
+  fileFrom: {
+    delivered: { buyer: 'Remis par l’acheteur', seller: 'Remis par le vendeur' },
+    sent: { buyer: 'Envoyé par l’acheteur', seller: 'Envoyé par le vendeur' },
+  },
+  openingIsLogged: 'Le journal note chaque fichier que vous ouvrez.',
   evidenceName: (n) => `Photo ${n}`,
   disputeReasons: {
     not_received: 'Non reçu',
@@ -285,6 +291,7 @@ export const messages: ModerationMessages = {
     'listing.appeal_uphold': 'a maintenu la décision sur',
     'user.dismiss': 'n’a vu aucune infraction chez',
     'message.dismiss': 'n’a vu aucune infraction dans un message',
+    'message.open_file': 'a ouvert un fichier d’une discussion signalée',
     'picture.dismiss': 'n’a rien trouvé à redire à une image',
     'wanted.dismiss': 'n’a rien trouvé à redire à',
     'wanted.delete': 'a retiré',
@@ -301,6 +308,7 @@ export const messages: ModerationMessages = {
     'user.set_role': 'a changé le rôle de',
     'user.create': 'a créé le compte de',
     'payment.release': 'a versé l’argent de',
+    'payment.open_file': 'a ouvert un fichier de la commande',
     'payment.refund': 'a remboursé',
     'payment.refund_again': 'a redemandé le remboursement de',
     'payment.chargeback_contest': 'a contesté la rétrofacturation de',

@@ -57,6 +57,12 @@ export const messages = {
   sellerWrote: 'What the seller wrote',
   noAnswerYet: 'No answer yet',
   deliveryPhoto: 'Photo of the drop-off',
+  files: 'Files of the order',
+  fileFrom: {
+    delivered: { buyer: 'Delivered by the buyer', seller: 'Delivered by the seller' },
+    sent: { buyer: 'Sent by the buyer', seller: 'Sent by the seller' },
+  },
+  openingIsLogged: 'The log records each file that you open.',
   evidenceName: (n: number) => `Photo ${n}`,
   disputeReasons: {
     not_received: 'Not received',
@@ -278,6 +284,7 @@ export const messages = {
     'listing.appeal_uphold': 'upheld the decision about',
     'user.dismiss': 'found nothing wrong with',
     'message.dismiss': 'found nothing wrong with a message',
+    'message.open_file': 'opened a file of a reported conversation',
     'picture.dismiss': 'found nothing wrong with a picture',
     'wanted.dismiss': 'found nothing wrong with',
     'wanted.delete': 'took away',
@@ -294,6 +301,7 @@ export const messages = {
     'user.set_role': 'changed the role of',
     'user.create': 'created the account of',
     'payment.release': 'released the money of',
+    'payment.open_file': 'opened a file of the order',
     'payment.refund': 'refunded',
     'payment.refund_again': 'asked again for the refund of',
     'payment.chargeback_contest': 'contested the chargeback of',

@@ -39,7 +39,7 @@ export function useCompletion(
   const [tried, setTried] = useState(false);
   const [revising, setRevising] = useState(false);
   const missing = values.text.trim() === '';
-  const files = useWorkFiles();
+  const files = useWorkFiles(id);
   const take = useMutation({
     mutationFn: async ({ step, fileIds }: { step: Step; fileIds: readonly string[] }) => {
       switch (step) {

@@ -1,9 +1,10 @@
 import { MAX_WORK_FILES, type Attachment } from '@campushive/contract';
 import { useState } from 'react';
-import { useClient } from '../kernel/index.js';
-import { useUploads, type Upload } from '../shared/uploads/index.js';
+import { usePickedFiles } from '../shared/attachments/index.js';
+import { useDraft } from '../shared/drafts/index.js';
+import type { Upload } from '../shared/uploads/index.js';
 
-/** Files that the worker delivers, uploaded when picked. */
+/** Files that the worker delivers, uploaded when picked. The device keeps them until then. */
 export interface WorkFiles {
   readonly uploads: readonly Upload<Attachment>[];
   /** Number of files that can still be added. */
@@ -21,29 +22,30 @@ export interface WorkFilesControl extends WorkFiles {
   readonly clear: () => void;
 }
 
-export function useWorkFiles(): WorkFilesControl {
-  const client = useClient();
+/** Manages the files of an order's work. */
+export function useWorkFiles(orderId: string): WorkFilesControl {
+  const draft = useDraft(`work-files-${orderId}`);
   const [isWaiting, setWaiting] = useState(false);
-  const { uploads, add, remove, send, reset } = useUploads<Attachment>({
-    send: async (file, options) =>
-      (await client.attachments.create({ purpose: 'work-file', file }, options)).data,
+  const { items, onPick, onRemove, onRetry, onClear } = usePickedFiles(draft, {
+    purpose: 'work-file',
+    most: MAX_WORK_FILES,
   });
-  const stored = uploads.flatMap((one) => (one.status === 'ready' ? [one.stored.id] : []));
-  const isStored = stored.length === uploads.length;
+  const stored = items.flatMap((one) => (one.status === 'ready' ? [one.stored.id] : []));
+  const isStored = stored.length === items.length;
   return {
-    uploads,
-    left: MAX_WORK_FILES - uploads.length,
+    uploads: items,
+    left: MAX_WORK_FILES - items.length,
     isWaiting: isWaiting && !isStored,
-    onAdd: (files) => void add(files),
-    onRemove: (key) => remove([key]),
-    onRetry(key) {
-      const file = uploads.find((one) => one.key === key)?.file;
-      if (file != null) send(key, file);
-    },
+    onAdd: onPick,
+    onRemove,
+    onRetry,
     take() {
       setWaiting(!isStored);
       return isStored ? stored : null;
     },
-    clear: reset,
+    clear() {
+      onClear();
+      draft?.forget();
+    },
   };
 }

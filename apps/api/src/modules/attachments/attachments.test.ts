@@ -58,6 +58,17 @@ it('takes folders, line breaks and directions out of a name', async () => {
   expect(safeFileName('a\\b\r\n".exe', 'pdf', 'file')).toBe('b.pdf');
   for (const empty of ['', '..', '.htaccess', '\u202E.png'])
     expect(safeFileName(empty, 'zip', 'file')).toBe('file.zip');
+  // No half of an emoji is left where a long name is cut.
+  const long = `${'a'.repeat(99)}🎓.pdf`;
+  expect(safeFileName(long, 'pdf', 'file')).toBe(`${'a'.repeat(99)}.pdf`);
+  for (const name of ['Mémoire 🎓.pdf', 'رسالة.pdf', `${'ﷺ'.repeat(300)}.pdf`, long]) {
+    const file = (await upload(PIXEL, name, stranger)).data;
+    const { url } = (await stranger.client.attachments.download({ id: file.id })).data;
+    const answer = await fetch(`${campus.url}${url}`);
+    expect(answer.status).toBe(200);
+    const encoded = answer.headers.get('content-disposition')?.split("UTF-8''")[1] ?? '';
+    expect(decodeURIComponent(encoded)).toBe(file.name);
+  }
 });
 
 it('is downloaded as an attachment by the two sides of its order, and by no one else', async () => {
@@ -155,8 +166,12 @@ describe('a file in a conversation', () => {
 
   it('is gone once its message is unsent, after the next sweep also from the storage', async () => {
     const { id, message } = await send();
+    const { url } = (await download(poster, id)).data;
+    expect((await fetch(`${campus.url}${url}`)).status).toBe(200);
     await worker.client.messages.unsend({ id: message.id });
-    await expect(download(poster, id)).rejects.toMatchObject(refused);
+    // Also for its owner, and at an address from before.
+    for (const who of [poster, worker]) await expect(download(who, id)).rejects.toMatchObject(refused);
+    expect((await fetch(`${campus.url}${url}`)).status).toBe(404);
     const { jobs, storage } = campus.app.platform;
     campus.clock.advance(MINUTE);
     await jobs.runNow('attachments.sweep', {});

@@ -5,12 +5,13 @@ import { invalidField, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
-import { attachments } from '../../platform/database/schema/index.js';
+import { attachments, users } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import { sameSecret } from '../../platform/secrets.js';
 import { inspect } from '../files/inspect.js';
 import { safeFileName, sendFile } from '../files/send-file.js';
+import { writeAudit } from '../moderation/audit.js';
 import { createGate } from '../uploads/gate.js';
 import { readAll } from '../uploads/uploads.js';
 import { findReadable } from './readers.js';
@@ -36,7 +37,7 @@ const SWEEP_BATCH = 100;
 
 export const attachmentKey = (id: string): string => `private/attachments/${id}`;
 
-/** Private files: checked by content when they arrive, stored outside the public folder, and downloaded by the sides of their order or conversation. */
+/** Private files: checked by content when they arrive, stored outside the public folder, and downloaded by the sides of their order and the readers of their thread. */
 export function createAttachmentsModule(platform: Platform): AttachmentsModule {
   const { db, clock, storage, limits, jobs, secrets } = platform;
   // Unpacking is work: one file after the other.
@@ -70,29 +71,44 @@ export function createAttachmentsModule(platform: Platform): AttachmentsModule {
       },
       async 'attachments.download'({ id }, { viewer }) {
         await limits.hit(`downloads:${viewer.userId}`, DOWNLOADS_A_MINUTE, 60);
-        const row = await findReadable(db, id, viewer);
-        if (row === undefined) throw notFound('File');
-        const until = later(clock.now(), ADDRESS_LIFETIME).getTime();
-        return { data: { url: `/api/attachments/${id}/${until}/${signatureOf(id, until)}`, name: row.name } };
+        const now = clock.now();
+        const found = await findReadable(db, id, viewer, now);
+        if (found === undefined) throw notFound('File');
+        const { file, openedBy } = found;
+        if (openedBy !== null) {
+          const action = `${openedBy.type}.open_file` as const;
+          const details = { fileId: id, format: file.format };
+          const entry = { actorId: viewer.userId, action, target: openedBy, details };
+          await db.transaction((tx) => writeAudit(tx, entry, now));
+        }
+        return { data: { url: addressOf(id, viewer.userId), name: file.name } };
       },
     },
   };
 
-  function signatureOf(id: string, until: number): string {
-    return secrets.keyed('attachment', `${id}:${until}`);
+  function signatureOf(id: string, readerId: string, until: number): string {
+    return secrets.keyed('attachment', `${id}:${readerId}:${until}`);
+  }
+
+  function addressOf(id: string, readerId: string): string {
+    const until = later(clock.now(), ADDRESS_LIFETIME).getTime();
+    return `/api/attachments/${id}/${readerId}/${until}/${signatureOf(id, readerId, until)}`;
   }
 
   function serve(api: FastifyInstance): void {
-    api.get<{ Params: { id: string; until: string; signature: string } }>(
-      '/attachments/:id/:until/:signature',
+    api.get<{ Params: { id: string; readerId: string; until: string; signature: string } }>(
+      '/attachments/:id/:readerId/:until/:signature',
       async (request, reply) => {
-        const { id, signature } = request.params;
+        const { id, readerId, signature } = request.params;
         const until = Number(request.params.until);
-        if (!sameSecret(signature, signatureOf(id, until)) || until < clock.now().getTime())
+        const now = clock.now();
+        if (!sameSecret(signature, signatureOf(id, readerId, until)) || until < now.getTime())
           throw notFound('File');
-        const [row] = await db.select().from(attachments).where(eq(attachments.id, id));
-        if (row === undefined) throw notFound('File');
-        return sendFile(reply, row, await storage.read(attachmentKey(id)));
+        // Checked again, because the message may be unsent, and the reader may have left the group since.
+        const [reader] = await db.select({ role: users.role }).from(users).where(eq(users.id, readerId));
+        const found = reader && (await findReadable(db, id, { userId: readerId, role: reader.role }, now));
+        if (found === undefined) throw notFound('File');
+        return sendFile(reply, found.file, await storage.read(attachmentKey(id)));
       },
     );
   }

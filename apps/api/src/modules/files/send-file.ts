@@ -22,9 +22,10 @@ export function safeFileName(given: string, format: string, fallback: string): s
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')
     // eslint-disable-next-line no-control-regex -- refusing control characters is the point
     .replace(/[\u0000-\u001f\u007f-\u009f"*:<>?|\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, '')
-    .replace(/\p{Surrogate}/gu, '')
     .trim()
-    .slice(0, 100);
+    .slice(0, 100)
+    // Also the half of a character that the cut has left.
+    .replace(/\p{Surrogate}/gu, '');
   return `${stem === '' || stem.startsWith('.') ? fallback : stem}.${format}`;
 }
 

@@ -43,6 +43,7 @@ export function toGroup({ last, ...row }: GroupRow): Group {
     organiserId: row.posterId,
     members: (row.going ?? 0) + 1,
     lastMessage: last && {
+      kind: last.kind,
       content: last.content,
       createdAt: last.createdAt.toISOString(),
       senderId: last.senderId,

@@ -102,6 +102,7 @@ type Which = { readonly id: string } | { readonly archived: boolean };
 export function findGroups(db: Db, userId: string, which: Which) {
   const last = db
     .select({
+      kind: messages.kind,
       content: messages.content,
       createdAt: messages.createdAt,
       senderId: messages.senderId,
@@ -140,6 +141,7 @@ export function findGroups(db: Db, userId: string, which: Which) {
       going: going.count,
       unread: unread.count,
       last: {
+        kind: last.kind,
         content: last.content,
         createdAt: last.createdAt,
         senderId: last.senderId,

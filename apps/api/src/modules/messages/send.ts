@@ -13,7 +13,7 @@ export interface SendingDeps {
   /** Attaches the photo of the sender's own upload; throws `validation_failed` on anything else. */
   attachPhoto(tx: Db, ownerId: string, uploadId: string): Promise<Photo>;
   /** Attaches the sender's own private file to a conversation; throws `validation_failed` on any other. */
-  attachFile?(tx: Db, ownerId: string, fileId: string, conversationId: string): Promise<Attachment>;
+  attachFile(tx: Db, ownerId: string, fileId: string, conversationId: string): Promise<Attachment>;
 }
 
 /** A message that a student writes to another student or to a group. */
@@ -64,7 +64,7 @@ export async function sendMessage(
           const file =
             fileId === undefined
               ? undefined
-              : await deps.attachFile?.(tx, senderId, fileId, place.conversationId);
+              : await deps.attachFile(tx, senderId, fileId, place.conversationId);
           return storeIn(tx, { ...draft, attachment, ...(file && { file }) }, quiet);
         });
   const stored = await storing.catch((error: unknown) => {

@@ -80,8 +80,9 @@ const send = (written: Written, options: Options = {}): Promise<Message | undefi
   const { from = writer, to = id, quiet = false, group = null, recipientId, attach } = options;
   const attachPhoto = attach ?? (() => Promise.resolve(PHOTO));
   const warningOf = (text: string) => (text.includes('cash') ? WARNING : null);
+  const attachFile = () => Promise.reject(new Error('No test here sends a file'));
   const place = { conversationId: to, quiet, group, recipientId };
-  return sendMessage(platform(), { warningOf, attachPhoto }, place, from.id, written);
+  return sendMessage(platform(), { warningOf, attachPhoto, attachFile }, place, from.id, written);
 };
 const say = async (content: string, more: Partial<Written> = {}, options?: Options) => {
   const sent = await send({ content, ...more }, options);

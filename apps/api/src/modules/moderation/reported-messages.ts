@@ -12,7 +12,7 @@ import {
 type Reported = Pick<ReportCase, 'messages' | 'group'>;
 
 /** Number of messages shown before a reported one, and of an event’s organiser. */
-const MESSAGES_BEFORE = 5;
+export const MESSAGES_BEFORE = 5;
 const NONE: Reported = { messages: [], group: null };
 
 /**

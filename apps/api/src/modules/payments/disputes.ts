@@ -15,6 +15,7 @@ import { writeAudit } from '../moderation/audit.js';
 import { allTitles } from './buys-listing.js';
 import { flushOrder, lockOrder, notifyOfOrder, notifyBoth, type PaymentsContext } from './context.js';
 import { disputeFacts } from './dispute-facts.js';
+import { filesOfOrders, type DisputeFiles } from './dispute-files.js';
 import { releaseReservation } from './items.js';
 import { notifyStaff } from './notify-staff.js';
 import { buyers, moveOrder, orderFactsOf, sellers, sideOf, type OrderRow } from './orders.js';
@@ -195,8 +196,8 @@ const disputeQuery = (db: Db) =>
     .leftJoin(deliveries, eq(deliveries.orderId, orders.id));
 
 export async function findDispute(db: Db, id: string): Promise<Dispute | undefined> {
-  const [row] = await disputeQuery(db).where(eq(disputes.id, id));
-  return row && toDispute(row);
+  const rows = await disputeQuery(db).where(eq(disputes.id, id));
+  return (await present(db, rows))[0];
 }
 
 /** Newest first. */
@@ -209,7 +210,7 @@ export async function findDisputes(
     .where(before === undefined ? stands : and(stands, lt(disputes.id, before)))
     .orderBy(desc(disputes.id))
     .limit(limit);
-  return rows.map(toDispute);
+  return present(db, rows);
 }
 
 export const countDisputes = (db: Db, status: 'open' | 'resolved'): Promise<number> =>
@@ -218,10 +219,20 @@ export const countDisputes = (db: Db, status: 'open' | 'resolved'): Promise<numb
 const standsAs = (status: 'open' | 'resolved'): SQL =>
   status === 'open' ? isNull(disputes.outcome) : isNotNull(disputes.outcome);
 
-function toDispute(row: Awaited<ReturnType<ReturnType<typeof disputeQuery>['execute']>>[number]): Dispute {
+type DisputeRow = Awaited<ReturnType<ReturnType<typeof disputeQuery>['execute']>>[number];
+
+/** Presents complaints; open ones with the files of their orders. */
+async function present(db: Db, rows: readonly DisputeRow[]): Promise<Dispute[]> {
+  const open = rows.filter(({ dispute }) => dispute.outcome === null).map(({ order }) => order.id);
+  const files = await filesOfOrders(db, open);
+  return rows.map((row) => toDispute(row, files.get(row.order.id)));
+}
+
+function toDispute(row: DisputeRow, files: DisputeFiles | undefined): Dispute {
   const { order } = row;
   return {
     ...disputeFacts(row.dispute),
+    ...(files !== undefined && { files }),
     paymentId: order.id,
     reference: order.reference,
     title: row.titles,

@@ -1,4 +1,4 @@
-import { MAX_ATTACHMENT_BYTES, type Attachment } from '@campushive/contract';
+import { MAX_ATTACHMENT_BYTES, type Attachment, type InputOf } from '@campushive/contract';
 import { useClient } from '../../kernel/index.js';
 import type { OpenDraft } from '../drafts/index.js';
 import { usePicked, type Picked } from '../use-picked.js';
@@ -6,16 +6,21 @@ import { ATTACHMENT_TYPES } from './file-types.js';
 
 export type PickedFiles = Picked<Attachment>;
 
-/** Private files picked for a conversation, stored in the draft like its photos. */
-export function usePickedFiles(draft: OpenDraft | null, { most }: { readonly most: number }): PickedFiles {
+interface PickedFilesOptions {
+  readonly purpose: InputOf<'attachments.create'>['purpose'];
+  /** Maximum number of files. */
+  readonly most: number;
+}
+
+/** Private files that are uploaded when picked. The draft on the device stores them until they are sent. */
+export function usePickedFiles(draft: OpenDraft | null, { purpose, most }: PickedFilesOptions): PickedFiles {
   const client = useClient();
   return usePicked<Attachment>(draft, {
     part: 'files',
     most,
     problemOf,
     isStored,
-    send: async (file, options) =>
-      (await client.attachments.create({ purpose: 'message-file', file }, options)).data,
+    send: async (file, options) => (await client.attachments.create({ purpose, file }, options)).data,
     urlOf: () => undefined,
   });
 }

@@ -111,6 +111,29 @@ export function completionsSuite(world: () => World): void {
       await expectRefusal(download(stranger), 'not_found');
     });
 
+    it('opens its files to moderators while a complaint is open, and logs it', async () => {
+      const { id } = await held();
+      const file = (
+        await worker.client.attachments.create({ purpose: 'work-file', file: aPdf('thesis.pdf') })
+      ).data;
+      await worker.client.completions.finish({ id, note: 'Here it is', fileIds: [file.id] });
+      const moderator = await join(world(), 'Esi Moderator');
+      await world().promote(moderator.id, 'moderator');
+      const download = () => moderator.client.attachments.download({ id: file.id });
+      await expectRefusal(download(), 'not_found');
+      await poster.client.payments.dispute({ id, reason: 'not_as_described', text: 'Half is missing' });
+      const found = async (status: 'open' | 'resolved') =>
+        (await moderator.client.disputes.list({ status })).data.find(({ paymentId }) => paymentId === id);
+      const open = await found('open');
+      expect(open?.files).toMatchObject([{ file, by: 'seller', how: 'delivered' }]);
+      expect((await download()).data.name).toBe('thesis.pdf');
+      const log = (await moderator.client.moderation.audit({ about: id })).data;
+      expect(log[0]).toMatchObject({ action: 'payment.open_file', details: { fileId: file.id } });
+      await moderator.client.disputes.resolve({ id: open?.id ?? '', decision: 'refund', note: 'It is' });
+      expect((await found('resolved'))?.files).toBeUndefined();
+      await expectRefusal(download(), 'not_found');
+    });
+
     it('is undelivered again when it is sent back, with a reason and at most three times', async () => {
       const { id, work } = await held();
       await finish(id);

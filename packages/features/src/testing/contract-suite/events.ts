@@ -325,6 +325,31 @@ export function eventsSuite(world: () => World): void {
         await expectRefusal(two.client.groups.members({ id }), 'not_found');
       });
 
+      it('take files into their group, which members alone can download', async () => {
+        const id = await post({ capacity: 2 });
+        for (const guest of [one, two]) await guest.client.events.join({ id });
+        const upload = async (who: Member) => {
+          const file = new File([pixel()], 'Programme.png', { type: 'image/png' });
+          return (await who.client.attachments.create({ purpose: 'message-file', file })).data;
+        };
+        const [file, notMine] = [await upload(one), await upload(two)];
+        const send = (fileId: string) => one.client.groups.send({ id, content: '', fileId });
+        await expectRefusal(send(notMine.id), 'validation_failed', 'fileId');
+        const { data: sent } = await send(file.id);
+        expect(sent).toMatchObject({ kind: 'file', content: '', attachment: null, file });
+        expect((await two.client.groups.get({ id })).data.lastMessage).toMatchObject({ kind: 'file' });
+        const download = (who: Member) => who.client.attachments.download({ id: file.id });
+        for (const who of [organiser, one, two])
+          expect((await download(who)).data.name).toBe('Programme.jpg');
+        await two.client.events.leave({ id });
+        await expectRefusal(download(two), 'not_found');
+        await organiser.client.users.block({ id: one.id });
+        await expectRefusal(download(organiser), 'not_found');
+        await organiser.client.users.unblock({ id: one.id });
+        await one.client.groups.unsend({ id, messageId: sent.id });
+        for (const who of [organiser, one]) await expectRefusal(download(who), 'not_found');
+      });
+
       it('take photos into their group, and tell their writer who has read', async () => {
         const id = await post({ capacity: 2 });
         for (const guest of [one, two]) await guest.client.events.join({ id });

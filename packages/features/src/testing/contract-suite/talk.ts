@@ -147,6 +147,23 @@ export function talkSuite(world: () => World): void {
       await expectRefusal(download(other), 'not_found');
     });
 
+    it('open a file of a reported message to moderators, and log it', async () => {
+      const { id } = await open(one, other);
+      const png = new File([pixel()], 'My CV.png', { type: 'image/png' });
+      const file = (await one.client.attachments.create({ purpose: 'message-file', file: png })).data;
+      const { data } = await one.client.messages.send({ conversationId: id, content: '', fileId: file.id });
+      const moderator = await join(world(), 'Esi Moderator');
+      await world().promote(moderator.id, 'moderator');
+      const download = () => moderator.client.attachments.download({ id: file.id });
+      await expectRefusal(download(), 'not_found');
+      await other.client.reports.create({ targetType: 'message', targetId: data.id, reason: 'scam' });
+      expect((await download()).data.name).toBe('My CV.jpg');
+      const log = (await moderator.client.moderation.audit({ about: data.id })).data;
+      expect(log).toMatchObject([
+        { action: 'message.open_file', actor: { id: moderator.id }, details: { fileId: file.id } },
+      ]);
+    });
+
     it('warn the reader of a message, and not its writer', async () => {
       const { id } = await open(one, other);
       const send = (content: string) => one.client.messages.send({ conversationId: id, content });

@@ -1,11 +1,13 @@
 import type { Attachment, AttachmentFormat, InputOf } from '@campushive/contract';
+import { caseAbout, messagesOf } from './case-files.js';
+import { isInGroup } from './groups.js';
 import {
   refuse,
   refuseField,
   type InMemoryCalls,
   type Order,
   type State,
-  type StoredConversation,
+  type StoredAttachment,
   type Student,
 } from './state.js';
 
@@ -39,47 +41,38 @@ export function attachmentCalls(state: State): InMemoryCalls<'attachments.downlo
       if (format === undefined) return refuse('unsupported_file');
       const stem = name.slice(0, name.lastIndexOf('.'));
       const stored = { id: state.nextId(), name: `${stem}.${format}`, format, size: file.size };
-      state.attachments.set(stored.id, { owner: me, file: stored, order: null, talk: null });
+      const createdAt = state.now().toISOString();
+      state.attachments.set(stored.id, { owner: me, file: stored, order: null, talk: null, createdAt });
       return { data: stored };
     },
     'attachments.download'({ id }, me) {
       const found = state.attachments.get(id);
-      if (found === undefined || !mayRead(state, found, me)) return refuse('not_found');
+      if (found === undefined) return refuse('not_found');
+      if (!mayRead(state, found, me)) {
+        const openedBy = me.role === 'student' ? undefined : caseAbout(state, found);
+        if (openedBy === undefined) return refuse('not_found');
+        const details = { fileId: id, format: found.file.format };
+        const createdAt = state.now().toISOString();
+        const action = `${openedBy.type}.open_file`;
+        state.audit.push({ actor: me, action, target: openedBy, reason: null, details, createdAt });
+      }
       return { data: { url: `data:text/plain,${id}`, name: found.file.name } };
     },
   };
 }
 
-type Stored = State['attachments'] extends ReadonlyMap<string, infer One> ? One : never;
-
-/** Returns true for the owner, the sides of its order, the participants of its message, and moderators once that is reported. */
-function mayRead(state: State, { owner, order, talk, file }: Stored, me: Student): boolean {
-  if ([owner, order?.buyer, order?.seller].includes(me)) return true;
-  if (talk === null) return false;
-  const holding = talk.messages.filter((one) => one.file?.id === file.id);
-  if (talk.pair.includes(me) && holding.length > 0) return true;
-  return (
-    me.role !== 'student' &&
-    state.cases.some(
-      ({ targetId, evidence }) =>
-        evidence?.file?.id === file.id || holding.some((one) => one.id === targetId),
-    )
+/** Returns true for the sides of its order, the readers of its message, and the owner until that is unsent. */
+function mayRead(state: State, stored: StoredAttachment, me: Student): boolean {
+  const { owner, order, talk } = stored;
+  if ([order?.buyer, order?.seller].includes(me)) return true;
+  if (talk === null) return owner === me;
+  const holding = messagesOf(state, talk).filter((one) => one.file?.id === stored.file.id);
+  if (owner === me) return holding.length > 0;
+  if ('pair' in talk) return talk.pair.includes(me) && holding.length > 0;
+  const shown = holding.some(
+    ({ sender }) => !state.blocks.some((block) => block.by === me && block.of === sender),
   );
-}
-
-/** Returns the sender's own private file and assigns it to a conversation. */
-export function sentFile(
-  state: State,
-  me: Student,
-  fileId: string | undefined,
-  talk: StoredConversation,
-): Attachment | undefined {
-  if (fileId === undefined) return undefined;
-  const one = state.attachments.get(fileId);
-  if (one?.owner !== me || one.order !== null || (one.talk !== null && one.talk !== talk))
-    return refuseField('fileId', 'unknown_upload');
-  one.talk = talk;
-  return one.file;
+  return isInGroup(state, talk, me) && shown;
 }
 
 /** Assigns a student's files to an order, so that both sides can read them. */

@@ -59,7 +59,7 @@ function dayOf(state: State, date: string): CampusDay {
 
 /** Returns messages written by the participants. */
 const writtenIn = ({ messages }: StoredConversation) =>
-  messages.filter(({ kind }) => kind === 'text' || kind === 'photo');
+  messages.filter(({ kind }) => kind === 'text' || kind === 'photo' || kind === 'file');
 
 /** Returns true when one participant paid the other for the conversation's listing. */
 const isPaid = ({ orders }: State, { pair, listing }: StoredConversation): boolean =>

@@ -9,6 +9,7 @@ import {
   type Release,
 } from '@campushive/contract/rules/orders';
 import { settleUntil } from '@campushive/contract/rules/settlements';
+import { disputeFiles } from './case-files.js';
 import { moveOthers } from './bundle-orders.js';
 import { bundleShown, namesOf, titlesOf } from './bundles.js';
 import { returnTickets } from './events.js';
@@ -80,7 +81,7 @@ export function disputeCalls(state: State): DisputeCalls {
     },
     'disputes.list'({ status = 'open', cursor, limit }) {
       const found = state.orders
-        .map(toDispute)
+        .map((one) => toDispute(state, one))
         .filter((one) => one !== undefined)
         .filter((one) => (one.outcome === null) === (status === 'open'))
         .sort((one, other) => other.id.localeCompare(one.id));
@@ -102,7 +103,7 @@ export function disputeCalls(state: State): DisputeCalls {
         giveToSeller(state, order, verdict);
         notifyOf(state, order, 'payment_dispute_released');
       }
-      return { data: toDispute(order) ?? refuse('not_found') };
+      return { data: toDispute(state, order) ?? refuse('not_found') };
     },
   };
 }
@@ -187,11 +188,13 @@ function notifyOf(
   for (const { id } of [order.seller, order.buyer]) notify(state, id, { ...about(order), kind, values });
 }
 
-function toDispute(order: Order): Dispute | undefined {
+function toDispute(state: State, order: Order): Dispute | undefined {
   if (order.dispute === undefined) return undefined;
   const { total } = feesOf(order);
+  const files = disputeFiles(state, order);
   return {
     ...disputeShown(order.dispute),
+    ...(files !== undefined && { files }),
     paymentId: order.id,
     reference: order.reference,
     title: titlesOf(order),

@@ -2,7 +2,7 @@ import { DAY, type Group, type GroupMessage, type Person } from '@campushive/con
 import { isFoundBy } from '@campushive/contract/rules/messages';
 import { isElsewhere } from '@campushive/contract/rules/seats';
 import { guardOwnCode } from './code-guard.js';
-import { attached, shownTo, takeBack, warningOf } from './said.js';
+import { attached, sentFile, shownTo, takeBack, warningOf } from './said.js';
 import { UNTOUCHED } from './threads.js';
 import {
   isBlocked,
@@ -206,6 +206,7 @@ export function groupCalls(state: State): GroupCalls {
         last === undefined
           ? null
           : {
+              kind: last.kind,
               content: last.content,
               createdAt: last.createdAt,
               senderId: last.sender.id,
@@ -257,7 +258,7 @@ export function groupCalls(state: State): GroupCalls {
       const { items, pagination } = pageOf(messagesOf(state, find(id, me), me), cursor, limit);
       return { data: items.map((one) => toMessage(one, me)), pagination };
     },
-    'groups.send'({ id, content, clientId = null, attachmentId, replyToId, confirmed }, me) {
+    'groups.send'({ id, content, clientId = null, attachmentId, fileId, replyToId, confirmed }, me) {
       const listing = find(id, me);
       if (listing.status === 'deleted') return refuse('listing_unavailable');
       const sender = me ?? refuse('unauthenticated');
@@ -268,6 +269,7 @@ export function groupCalls(state: State): GroupCalls {
       );
       if (earlier !== undefined) return { data: toMessage(earlier, me) };
       const attachment = attached(state, sender, attachmentId);
+      const file = sentFile(state, sender, fileId, listing);
       const replyTo =
         replyToId === undefined
           ? null
@@ -276,7 +278,8 @@ export function groupCalls(state: State): GroupCalls {
       const stored: StoredGroupMessage = {
         ...UNTOUCHED,
         ...{ id: state.nextId(), listing, sender, content, attachment, clientId, replyTo },
-        kind: attachment === null ? 'text' : 'photo',
+        ...(file !== undefined && { file }),
+        kind: file === undefined ? (attachment === null ? 'text' : 'photo') : 'file',
         event: null,
         warning: warningOf(content),
         createdAt: state.now().toISOString(),

@@ -2,13 +2,12 @@ import { isClosed } from './blocking.js';
 import { isFoundBy, isHeard, isWritten } from '@campushive/contract/rules/messages';
 import { acceptsOffers } from '@campushive/contract/rules/offers';
 import { UNPAID_ENDS, withheldPhoto, type Conversation, type Message } from '@campushive/contract';
-import { sentFile } from './attachments.js';
 import { buys, moreIn } from './bundles.js';
 import { agreedPriceOf } from './applications.js';
 import { guardOwnCode } from './code-guard.js';
 import { receiveInGroups, unreadGroups } from './groups.js';
 import { offerShown } from './offers.js';
-import { attached, shownTo, takeBack, toEvent, warningOf } from './said.js';
+import { attached, sentFile, shownTo, takeBack, toEvent, warningOf } from './said.js';
 import { ensureThread, findThread, UNTOUCHED } from './threads.js';
 import {
   isBlocked,

@@ -10,6 +10,7 @@ import {
   WARNING_DAYS,
   WARNINGS,
 } from '@campushive/contract';
+import { isWritten } from '@campushive/contract/rules/messages';
 import { isInGroup } from './groups.js';
 import { waitsTooLong } from './hidden-by-reports.js';
 import { suspend, warn } from './moderated-accounts.js';
@@ -34,7 +35,7 @@ type ReportCalls = InMemoryCalls<
   'reports.create' | 'moderation.reports' | 'moderation.resolve' | 'moderation.warnings'
 >;
 
-const MESSAGES_BEFORE = 5;
+export const MESSAGES_BEFORE = 5;
 
 /** In-memory calls for reports and moderators' decisions. */
 export function reportCalls(state: State): ReportCalls {
@@ -57,9 +58,7 @@ export function reportCalls(state: State): ReportCalls {
       (one) => one.pair.includes(me) && one.messages.some((message) => message.id === id),
     );
     const ofGroup = state.groupMessages.find((one) => one.id === id && isInGroup(state, one.listing, me));
-    const ofTwo = talk?.messages.find(
-      (message) => message.id === id && ['text', 'photo'].includes(message.kind),
-    );
+    const ofTwo = talk?.messages.find((message) => message.id === id && isWritten(message));
     return (ofTwo ?? ofGroup)?.sender ?? refuse('not_found');
   };
   const postOf = (found: StoredCase) =>
@@ -108,7 +107,7 @@ export function reportCalls(state: State): ReportCalls {
       const since = new Date(state.now().getTime() - WARNING_DAYS * DAY).toISOString();
       const written = state.conversations
         .flatMap((one) => one.messages)
-        .filter(({ kind, createdAt }) => createdAt >= since && (kind === 'text' || kind === 'photo'));
+        .filter((one) => one.createdAt >= since && isWritten(one));
       const reported = new Set(state.cases.map(({ targetId }) => targetId));
       const warnings = WARNINGS.map((warning) => {
         const warned = written.filter((one) => one.warning === warning);

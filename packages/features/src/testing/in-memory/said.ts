@@ -2,9 +2,18 @@ import { campus as ghana } from '@campushive/campus-ghana';
 import { decideUnsend, quoteOf } from '@campushive/contract/rules/messages';
 import { BUILT_IN_SCAM_RULES } from '@campushive/contract/scam/built-in/index';
 import { createScamShield } from '@campushive/contract/scam/shield';
-import type { Message, MessageEvent } from '@campushive/contract';
+import type { Attachment, Message, MessageEvent } from '@campushive/contract';
 import { toMajor } from './money.js';
-import { refuse, refuseField, toUser, type State, type StoredMessage, type Student } from './state.js';
+import {
+  refuse,
+  refuseField,
+  toUser,
+  type State,
+  type StoredConversation,
+  type StoredListing,
+  type StoredMessage,
+  type Student,
+} from './state.js';
 
 /** Shared parts of messages in conversations and groups. */
 
@@ -18,6 +27,21 @@ export function attached(state: State, me: Student, attachmentId: string | undef
   if (attachmentId === undefined) return null;
   const upload = state.uploads.get(attachmentId);
   return upload?.owner === me ? upload.photo : refuseField('attachmentId', 'unknown_upload');
+}
+
+/** Returns the sender's own private file and assigns it to a conversation. */
+export function sentFile(
+  state: State,
+  me: Student,
+  fileId: string | undefined,
+  talk: StoredConversation | StoredListing,
+): Attachment | undefined {
+  if (fileId === undefined) return undefined;
+  const one = state.attachments.get(fileId);
+  if (one?.owner !== me || one.order !== null || (one.talk !== null && one.talk !== talk))
+    return refuseField('fileId', 'unknown_upload');
+  one.talk = talk;
+  return one.file;
 }
 
 /** Returns a message for a reader, without read receipts. */

@@ -52,6 +52,14 @@ import type { RaisedChargeback } from '@campushive/contract/rules/chargebacks';
 import type { NotificationContent } from '@campushive/contract/notification-templates/render';
 import type { StoredGroupMessage } from './groups.js';
 
+export interface StoredAttachment {
+  readonly owner: Student;
+  readonly file: Attachment;
+  order: Order | null;
+  talk: StoredConversation | StoredListing | null;
+  readonly createdAt: string;
+}
+
 /** State of the in-memory campus: the content of the server's tables in the simplest form that the rules allow. */
 export interface State {
   readonly hives: Campus['hives'];
@@ -83,11 +91,8 @@ export interface State {
   readonly portfolios: Map<Student, readonly PortfolioPicture[]>;
   /** Uploaded study material. `content` is the file's content. */
   readonly files: Map<string, { owner: Student; file: StudyFile; content: string }>;
-  /** Private files. `order` is the one that the file was delivered with. */
-  readonly attachments: Map<
-    string,
-    { owner: Student; file: Attachment; order: Order | null; talk: StoredConversation | null }
-  >;
+  /** Private files. `order` is the one that the file was delivered with, `talk` its conversation or the event of its group. */
+  readonly attachments: Map<string, StoredAttachment>;
   /** Downloads with their ratings, by `listing student`. */
   readonly downloads: Map<string, boolean | null>;
   readonly listings: StoredListing[];

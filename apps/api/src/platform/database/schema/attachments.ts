@@ -6,7 +6,7 @@ import { instant, primaryId } from './columns.js';
 import { conversations } from './messages.js';
 import { orders } from './money.js';
 
-/** Private files. The order or the conversation of a file decides who can download it. */
+/** Private files. The order or the thread of a file decides who can download it. */
 export const attachments = pgTable(
   'attachments',
   {
@@ -20,7 +20,7 @@ export const attachments = pgTable(
     size: integer('size').notNull(),
     /** Order that the file was delivered with. Files without order and conversation are deleted after a day. */
     orderId: uuid('order_id').references(() => orders.id),
-    /** Conversation of two that the file was sent to. */
+    /** Conversation or group that the file was sent to. */
     conversationId: uuid('conversation_id').references(() => conversations.id),
     createdAt: instant('created_at').notNull(),
   },
