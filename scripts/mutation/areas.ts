@@ -90,6 +90,24 @@ export const AREAS = {
     tests: [`${API}/messages/{storing,taking-back}.test.ts`],
     server: true,
   },
+  /** Payout accounts, their first payout, and the figures shown beside them. */
+  account: {
+    mutate: [`${API}/payouts/account.ts`],
+    tests: [`${API}/payouts/account.test.ts`],
+    server: true,
+  },
+  /** Reservation of an item for a payment. */
+  reserve: {
+    mutate: [`${API}/payments/{reserve,reserve-bundle}.ts`],
+    tests: [`${API}/payments/reserving{,-kinds,-bundles}.test.ts`],
+    server: true,
+  },
+  /** Blocks between students with open orders. */
+  blocks: {
+    mutate: [`${API}/payments/blocked-orders.ts`, `${API}/users/{block-sql,blocking}.ts`],
+    tests: [`${API}/users/blocking.test.ts`, `${API}/payments/blocked-orders.test.ts`],
+    server: true,
+  },
   /** Search results, their order, and the suggestions of the search box. */
   search: {
     mutate: [
