@@ -8,8 +8,8 @@ export type MeetupStatus = (typeof MEETUP_STATUSES)[number];
 
 export const MAX_MEETUP_PLACE = 100;
 /**
- * Limits of the night, by the campus's clock. Nobody meets between midnight and the first time; from the second time on, students are
- * advised to meet by day.
+ * Limits of the night, by the campus's clock. A meet-up between midnight and the first time is refused; from the second time on, the form
+ * advises to meet by day.
  */
 export const MEETUP_EARLIEST = '05:00';
 export const MEETUP_LATEST = '23:00';

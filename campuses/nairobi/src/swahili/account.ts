@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { LanguageTexts } from '@campushive/features/catalogues';
 
 /** What waits for a member, what they are notified of, and their settings. */
@@ -205,7 +206,7 @@ export const account = {
     unblockName: (name) => `Acha kumzuia ${name}`,
     unblocked: (name) => `${name} anaweza kukuandikia tena`,
     unblockFailed: 'Haikufaulu. Tafadhali jaribu tena.',
-    deletedUser: 'Mtumiaji aliyefutwa',
+    deletedUser: UNKNOWN_USER.sw,
     more: 'Onyesha zaidi',
     installTitle: 'Sakinisha {campus.name}',
     installHint: 'Iweke kwenye skrini ya mwanzo. Hufanya kazi bila mtandao pia.',

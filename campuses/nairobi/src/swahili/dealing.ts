@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { LanguageTexts } from '@campushive/features/catalogues';
 
 /** Writing, agreeing on a price and on a place. */
@@ -19,7 +20,7 @@ export const dealing = {
     retry: 'Jaribu tena',
     loadMore: 'Onyesha mazungumzo zaidi',
     unreadCount: (count) => `Jumbe ${count} hazijasomwa`,
-    unknownUser: 'Mtumiaji asiyejulikana',
+    unknownUser: UNKNOWN_USER.sw,
     noMessagesYet: 'Bado hakuna ujumbe',
     selectTitle: 'Chagua mazungumzo',
     noneSelected: 'Hakuna mazungumzo yaliyochaguliwa',
@@ -179,7 +180,7 @@ export const dealing = {
     failed: 'Haikufaulu. Tafadhali jaribu tena.',
     tooLate:
       'Agizo moja haliwezi kughairiwa tena. Unaweza kulibakisha wazi, au kuripoti tatizo kwenye ukurasa wake.',
-    someone: 'mwanafunzi huyu',
+    someone: UNKNOWN_USER.sw,
     undecidedTitle: (name) => `Umemzuia ${name}`,
     undecidedText: 'Pesa inabaki imeshikiliwa hadi uchague kitakachofanyika kwa agizo hili.',
     decide: 'Chagua',
@@ -218,7 +219,7 @@ export const dealing = {
     sending: 'Inatuma...',
     sent: (name) => `Imetumwa. Tutakuambia ${name} akijibu.`,
     failed: 'Haikufaulu. Tafadhali jaribu tena.',
-    other: 'Mwanafunzi mwingine',
+    other: UNKNOWN_USER.sw,
   },
   meetups: {
     cardTitle: 'Kukutana',
@@ -257,6 +258,6 @@ export const dealing = {
     sending: 'Inatuma...',
     sent: (name) => `Imetumwa. Tutakuambia ${name} akijibu.`,
     failed: 'Haikufaulu. Tafadhali jaribu tena.',
-    other: 'Mwanafunzi mwingine',
+    other: UNKNOWN_USER.sw,
   },
 } satisfies LanguageTexts;

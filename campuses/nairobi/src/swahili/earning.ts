@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { LanguageTexts } from '@campushive/features/catalogues';
 
 /** What is paid out, settled between two students, and paid part by part or week by week. */
@@ -124,7 +125,7 @@ export const earning = {
     agreed: (amount) => `Mmekubaliana kurudisha ${amount}.`,
     settledTitle: 'Mmepatana',
     settledBuyer: (refund, payout) => `${refund} zinarudi kwako, na muuzaji anapata ${payout} baada ya ada.`,
-    other: 'upande mwingine',
+    other: UNKNOWN_USER.sw,
   },
   price: {
     unclear: (typed) => `Unamaanisha nini kwa ${typed}?`,
@@ -266,7 +267,7 @@ export const earning = {
     skipped: 'Wiki hiyo imerukwa.',
     endedNow: 'Mfululizo umeisha.',
     failed: 'Haikufaulu. Tafadhali jaribu tena.',
-    other: 'mwanafunzi mwingine',
+    other: UNKNOWN_USER.sw,
   },
   weekly: {
     weeks: 'Kwa wiki ngapi?',
@@ -296,6 +297,6 @@ export const earning = {
     sending: 'Inatuma...',
     proposed: (name) => `Imetumwa. Tutakuambia ${name} akijibu.`,
     failed: 'Haikufaulu. Tafadhali jaribu tena.',
-    other: 'Mwanafunzi mwingine',
+    other: UNKNOWN_USER.sw,
   },
 } satisfies LanguageTexts;

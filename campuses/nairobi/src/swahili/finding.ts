@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { LanguageTexts } from '@campushive/features/catalogues';
 
 const conditions = {
@@ -94,7 +95,7 @@ export const finding = {
     free: 'Bure',
     from: (amount) => `kuanzia ${amount}`,
     perHour: ' / saa',
-    deletedUser: 'Mtumiaji aliyefutwa',
+    deletedUser: UNKNOWN_USER.sw,
     verified: 'Mwanafunzi aliyethibitishwa',
     noPhoto: 'Hakuna picha',
     price: 'Bei',
@@ -217,7 +218,6 @@ export const finding = {
   },
   listingDetail: {
     blocked: (name) => `Wewe na ${name} hamwezi kuuziana: mmoja wenu amemzuia mwingine.`,
-    otherStudent: 'mwanafunzi huyu',
     backTo: (hive) => `Rudi kwenye ${hive}`,
     returnTo: (hive) => `Rudi kwenye ${hive}`,
     otherListings: 'Tazama matangazo mengine',
@@ -273,7 +273,7 @@ export const finding = {
     },
     noRatings: 'Bado hakuna ukadiriaji',
     rating: (rating, count) => `${rating.toFixed(1)} kati ya 5 (${count})`,
-    deletedUser: 'Mtumiaji aliyefutwa',
+    deletedUser: UNKNOWN_USER.sw,
     message: 'Andika ujumbe',
     opening: 'Inafungua...',
     messageFailed: 'Mazungumzo hayakuweza kuanzishwa. Tafadhali jaribu tena.',

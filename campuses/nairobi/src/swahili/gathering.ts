@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { LanguageTexts } from '@campushive/features/catalogues';
 
 /** Events from the ticket to the door, and promo codes. */
@@ -73,7 +74,7 @@ export const gathering = {
     notYours: 'Mwandalizi pekee anaona nani anakuja.',
     isIn: 'Ameingia',
     paid: 'Amelipa',
-    deletedUser: 'Mtumiaji aliyefutwa',
+    deletedUser: UNKNOWN_USER.sw,
   },
   scan: {
     scan: 'Changanua kwa kamera',
@@ -114,7 +115,7 @@ export const gathering = {
     retry: 'Jaribu tena',
     changeFailed: 'Haikufaulu. Tafadhali jaribu tena.',
     verified: 'Mwanafunzi aliyethibitishwa',
-    deletedUser: 'Mtumiaji aliyefutwa',
+    deletedUser: UNKNOWN_USER.sw,
   },
   logOut: {
     title: 'Utoke kabla kila kitu hakijatumwa?',
@@ -144,7 +145,7 @@ export const gathering = {
     toBeSent: (count) => `${count.toLocaleString('sw')} za kutumwa`,
     toBeSentText: 'Acha ukurasa huu wazi, na ubaki umeingia, hadi zitumwe.',
     isIn: (name) => `${name} ameingia`,
-    deletedUser: 'Mtumiaji aliyefutwa',
+    deletedUser: UNKNOWN_USER.sw,
     ticketOf: (number, of) => `Tiketi ${number} kati ya ${of}`,
     noOneIn: 'Hakuruhusiwa kuingia',
     notOfEvent: 'Hii si tiketi ya tukio hili.',

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { LanguageTexts } from '@campushive/features/catalogues';
 
 /** Paying, handing over, and saying how it was. */
@@ -10,7 +11,7 @@ export const handingOver = {
     how2: 'Mnakutana chuoni na unakagua bidhaa.',
     how3: 'Unaonyesha msimbo wako wa tarakimu 6, na muuzaji analipwa.',
     soldBy: (name) => `Inauzwa na ${name}`,
-    deletedUser: 'Mtumiaji aliyefutwa',
+    deletedUser: UNKNOWN_USER.sw,
     pay: (amount) => `Lipa ${amount}`,
     processing: 'Inashughulikiwa...',
     securely: 'Malipo hufanywa kwa usalama na {campus.provider}: kadi au pesa ya simu.',

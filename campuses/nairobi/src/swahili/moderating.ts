@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { LanguageTexts } from '@campushive/features/catalogues';
 
 /** What moderators decide: reports, complaints, appeals, and what stands in the log. */
@@ -120,7 +121,7 @@ export const moderating = {
     takeAwayText: 'Hakuna mwingine anayeiona tena. Mwanafunzi anaarifiwa sababu.',
     reportCount: (count) => (count === 1 ? 'Ripoti moja' : `Ripoti ${count}`),
     since: (date) => `Wazi tangu ${date}`,
-    deletedUser: 'Mtumiaji aliyefutwa',
+    deletedUser: UNKNOWN_USER.sw,
     suspended: 'Amesimamishwa',
     suspendedOnes: 'Waliosimamishwa',
     earlier: (count) => {

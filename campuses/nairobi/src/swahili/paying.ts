@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { LanguageTexts } from '@campushive/features/catalogues';
 
 /** Orders of every kind, their receipts, and what can go wrong with them. */
@@ -237,8 +238,7 @@ export const paying = {
     promptOverText: 'Ikiwa uliliidhinisha, malipo yatahesabiwa, na tutakuambia. Vinginevyo jaribu tena.',
   },
   reviews: {
-    otherStudent: 'mwanafunzi mwingine',
-    deletedUser: 'Mtumiaji aliyefutwa',
+    deletedUser: UNKNOWN_USER.sw,
     theirsWaits: (name) => `${name} ametoa maoni kukuhusu. Utayasoma ukishaandika yako.`,
     theirs: (name) => `Maoni ya ${name}`,
     hiddenUntil: (date) => `Yamefichwa hadi nyote wawili mtoe maoni, au hadi ${date}.`,

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { LanguageTexts } from '@campushive/features/catalogues';
 
 /** Posting a listing, the dashboard around it, and the settings. */
@@ -199,7 +200,7 @@ export const posting = {
     welcome: (name) => `Karibu, ${name}`,
     now: 'Vinavyokusubiri',
     steps: {
-      someone: 'mwanafunzi mwingine',
+      someone: UNKNOWN_USER.sw,
       pay: (title) => `Lipia ${title}`,
       payAction: 'Endelea kulipa',
       meet: (name, title) => `Kutana na ${name} kwa ajili ya ${title}`,

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { LanguageTexts } from '@campushive/features/catalogues';
 
 /** What students show of themselves, and what they look for. */
@@ -53,7 +54,7 @@ export const profiling = {
     noListings: 'Hakuna kinachotolewa kwa sasa',
     by: (name) => `na ${name}`,
     starsOf: (stars) => `Nyota ${stars} kati ya 5`,
-    deletedUser: 'Mtumiaji aliyefutwa',
+    deletedUser: UNKNOWN_USER.sw,
     more: 'Onyesha zaidi',
     retry: 'Jaribu tena',
     loadFailed: 'Wasifu haukuweza kupakiwa.',

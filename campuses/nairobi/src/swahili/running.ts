@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { LanguageTexts } from '@campushive/features/catalogues';
 
 /** What admins do beside deciding: looking up, crediting, switching off, partners and figures. */
@@ -121,7 +122,7 @@ export const running = {
       paid: 'Zimetumwa',
       withdrawn: 'Zimechukuliwa',
     },
-    deletedUser: 'Mtumiaji aliyefutwa',
+    deletedUser: UNKNOWN_USER.sw,
     give: 'Toa pesa za hisani',
     giveText: (name) =>
       `${name} atazipata pamoja na malipo yajayo na atasoma sababu yako. Unaweza kuzichukua hadi wakati huo.`,
@@ -201,7 +202,7 @@ export const running = {
     create: 'Tengeneza',
     creating: 'Inatengeneza …',
     keyFacts: (by, date) => `Na ${by}, ${date}`,
-    deletedUser: 'akaunti iliyofutwa',
+    deletedUser: UNKNOWN_USER.sw,
     neverUsed: 'Haujatumika',
     lastUsed: (date) => `Ulitumika mwisho ${date}`,
     revoke: 'Batilisha',

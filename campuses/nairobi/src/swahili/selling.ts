@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { LanguageTexts } from '@campushive/features/catalogues';
 
 const eventTypes = {
@@ -206,7 +207,7 @@ export const selling = {
     backToTask: 'Rudi kwenye kazi',
     myListings: 'Matangazo Yangu',
     applied: (when) => `Ameomba ${when}`,
-    deletedUser: 'Mtumiaji aliyefutwa',
+    deletedUser: UNKNOWN_USER.sw,
     verified: 'Mwanafunzi aliyethibitishwa',
     asks: (amount) => `Anaomba ${amount}`,
     has: 'Amechaguliwa',

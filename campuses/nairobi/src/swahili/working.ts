@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { LanguageTexts } from '@campushive/features/catalogues';
 
 /** Tasks from applying to the last revision, and when a tutor teaches. */
@@ -11,7 +12,7 @@ export const working = {
     declining: 'Inakataa...',
     declinedInvitation: 'Umekataa mwaliko',
     declineFailed: 'Mwaliko haukuweza kukataliwa. Tafadhali jaribu tena.',
-    deletedUser: 'Mtumiaji aliyefutwa',
+    deletedUser: UNKNOWN_USER.sw,
     youReceive: (amount) => `Unapokea ${amount} baada ya ada.`,
     heldText: (name) => `${name} analipa kabla hujaanza. Weka msimbo wake ukimaliza ili ulipwe.`,
     waitingTitle: 'Umeomba',
@@ -63,7 +64,7 @@ export const working = {
     retry: 'Jaribu tena',
     more: 'Onyesha zaidi',
     postedBy: (name) => `Kutoka kwa ${name}`,
-    deletedUser: 'Mtumiaji aliyefutwa',
+    deletedUser: UNKNOWN_USER.sw,
     youReceive: (amount) => `Unapokea ${amount}`,
     unpaid: (name) => `Haijalipwa. Usianze kabla ${name} hajalipa.`,
     held: (name) => `Imelipwa na pesa zinashikiliwa kwa ajili yako. Ukimaliza, mwombe ${name} msimbo.`,

@@ -3,7 +3,7 @@ import { instant } from '../schema.js';
 
 /** Place of a sign-in, from its network address, which is not kept. */
 export const signInPlace = z.object({
-  /** True for an address of the network that the server stands in. Then there is no country. */
+  /** True for a private address, which has no country. */
   isCampusNetwork: z.boolean(),
   /** Two letters, ISO 3166-1. */
   country: z.nullable(z.string()),

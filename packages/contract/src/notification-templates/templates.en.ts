@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '../unknown-user.js';
 import {
   about,
   aboutAccount,
@@ -12,13 +13,13 @@ import {
 
 export const english: NotificationTemplates = {
   message_received: ({ sender, count = 1 }) => ({
-    title: `${sender ?? 'Deleted user'} wrote to you`,
+    title: `${sender ?? UNKNOWN_USER.en} wrote to you`,
     description: count === 1 ? 'New message' : `${count} new messages`,
   }),
   group_message_received: ({ sender, group, count = 1 }) => ({
     title: count === 1 ? 'New group message' : 'New group messages',
     description:
-      count === 1 ? `${sender ?? 'Deleted user'} wrote in “${group}”` : `${group}: ${count} new messages`,
+      count === 1 ? `${sender ?? UNKNOWN_USER.en} wrote in “${group}”` : `${group}: ${count} new messages`,
   }),
   offer_received: about('You have an offer'),
   offer_countered: about('They named another price'),
@@ -36,46 +37,46 @@ export const english: NotificationTemplates = {
   payment_held: about('Paid: we’re holding your money'),
   payment_made: about('Your payment is held until you meet'),
   payment_failed: about('Your payment did not go through'),
-  meetup_proposed: aboutMeetup((name) => `${name} suggests where and when to meet`, 'Deleted user'),
-  meetup_accepted: aboutMeetup((name) => `${name} accepted: you meet`, 'Deleted user'),
-  meetup_declined: aboutMeetup((name) => `${name} cannot make it`, 'Deleted user'),
-  meetup_arrived: aboutMeetup((name) => `${name} is there and waits for you`, 'Deleted user'),
-  meetup_missed: aboutMeetup((name) => `${name} says that you did not come`, 'Deleted user'),
+  meetup_proposed: aboutMeetup((name) => `${name} suggests where and when to meet`, UNKNOWN_USER.en),
+  meetup_accepted: aboutMeetup((name) => `${name} accepted: you meet`, UNKNOWN_USER.en),
+  meetup_declined: aboutMeetup((name) => `${name} cannot make it`, UNKNOWN_USER.en),
+  meetup_arrived: aboutMeetup((name) => `${name} is there and waits for you`, UNKNOWN_USER.en),
+  meetup_missed: aboutMeetup((name) => `${name} says that you did not come`, UNKNOWN_USER.en),
   meetup_due: (values) =>
     aboutMeetup(
       (name) => (values.within === 'day' ? `Tomorrow you meet ${name}` : `In an hour you meet ${name}`),
-      'Deleted user',
+      UNKNOWN_USER.en,
     )(values),
   lesson_moved: (values) =>
     aboutLesson(
       (name) => (values.to === 'buyer' ? 'You moved your lesson' : `${name} moved your lesson`),
-      'Deleted user',
+      UNKNOWN_USER.en,
     )(values),
   lesson_move_proposed: aboutLesson(
     (name) => `${name} proposes another time for your lesson`,
-    'Deleted user',
+    UNKNOWN_USER.en,
   ),
-  lesson_move_declined: aboutLesson((name) => `${name} keeps the time of your lesson`, 'Deleted user'),
+  lesson_move_declined: aboutLesson((name) => `${name} keeps the time of your lesson`, UNKNOWN_USER.en),
   lesson_due: (values) =>
     aboutLesson(
       (name) =>
         values.within === 'day'
           ? `Tomorrow you have a lesson with ${name}`
           : `In an hour you have a lesson with ${name}`,
-      'Deleted user',
+      UNKNOWN_USER.en,
     )(values),
   series_started: (values) =>
-    aboutLesson((name) => `${name} booked ${values.lessons} weekly lessons`, 'Deleted user')(values),
-  series_due: aboutLesson((name) => `Pay for your next lesson with ${name}`, 'Deleted user'),
+    aboutLesson((name) => `${name} booked ${values.lessons} weekly lessons`, UNKNOWN_USER.en)(values),
+  series_due: aboutLesson((name) => `Pay for your next lesson with ${name}`, UNKNOWN_USER.en),
   series_lapsed: (values) =>
     aboutLesson(
       (name) =>
         values.to === 'buyer'
           ? `Your lesson with ${name} wasn’t paid in time: its week is free again`
           : `${name} didn’t pay for a lesson in time: your week is free again`,
-      'Deleted user',
+      UNKNOWN_USER.en,
     )(values),
-  series_skipped: aboutLesson((name) => `${name} left out a week`, 'Deleted user'),
+  series_skipped: aboutLesson((name) => `${name} left out a week`, UNKNOWN_USER.en),
   series_ended: (values) =>
     aboutLesson(
       (name) =>
@@ -84,10 +85,10 @@ export const english: NotificationTemplates = {
           unpaid: `Your weekly lessons with ${name} ended: two in a row weren’t paid`,
           unavailable: `Your weekly lessons with ${name} can’t go on`,
         })[values.because],
-      'Deleted user',
+      UNKNOWN_USER.en,
     )(values),
-  delivery_picked_up: aboutDelivery((name) => `${name} has picked it up`, 'Deleted user'),
-  delivery_on_the_way: aboutDelivery((name) => `${name} is on the way to you`, 'Deleted user'),
+  delivery_picked_up: aboutDelivery((name) => `${name} has picked it up`, UNKNOWN_USER.en),
+  delivery_on_the_way: aboutDelivery((name) => `${name} is on the way to you`, UNKNOWN_USER.en),
   work_done: about('The work is done: look at it'),
   work_sent_back: about('The poster asks for a revision'),
   work_due: about('The work was to be done by now: mark it as done'),
@@ -214,7 +215,7 @@ export const english: NotificationTemplates = {
   event_cancelled: about('An event was cancelled'),
   door_helper: about('You can check in tickets at this event'),
   event_message: aboutEventMessage(
-    (name, listing) => `${name ?? 'The organiser'} about “${listing}”`,
+    (name, listing) => `${name ?? UNKNOWN_USER.en} about “${listing}”`,
     'Open the event’s page to read it.',
   ),
   event_moved_up: about('You moved up: you have a place'),
@@ -257,8 +258,8 @@ export const english: NotificationTemplates = {
   followed_posted: ({ name, listing, count }) => ({
     title:
       count === 1
-        ? `${name ?? 'Someone you follow'} posted something new`
-        : `${name ?? 'Someone you follow'} posted ${count} new listings`,
+        ? `${name ?? UNKNOWN_USER.en} posted something new`
+        : `${name ?? UNKNOWN_USER.en} posted ${count} new listings`,
     description: listing,
   }),
   price_dropped: (values) =>

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '../unknown-user.js';
 import {
   about,
   aboutAccount,
@@ -12,14 +13,14 @@ import {
 
 export const spanish: NotificationTemplates = {
   message_received: ({ sender, count = 1 }) => ({
-    title: `${sender ?? 'Usuario eliminado'} te escribió`,
+    title: `${sender ?? UNKNOWN_USER.es} te escribió`,
     description: count === 1 ? 'Mensaje nuevo' : `${count} mensajes nuevos`,
   }),
   group_message_received: ({ sender, group, count = 1 }) => ({
     title: count === 1 ? 'Nuevo mensaje de grupo' : 'Nuevos mensajes de grupo',
     description:
       count === 1
-        ? `${sender ?? 'Usuario eliminado'} escribió en «${group}»`
+        ? `${sender ?? UNKNOWN_USER.es} escribió en «${group}»`
         : `${group}: ${count} mensajes nuevos`,
   }),
   offer_received: about('Tienes una oferta'),
@@ -38,15 +39,15 @@ export const spanish: NotificationTemplates = {
   payment_held: about('Pagado y retenido para ti'),
   payment_made: about('Tu pago queda retenido hasta que os veáis'),
   payment_failed: about('Tu pago no se completó'),
-  meetup_proposed: aboutMeetup((name) => `${name} propone lugar y hora`, 'Usuario eliminado'),
-  meetup_accepted: aboutMeetup((name) => `${name} acepta la cita`, 'Usuario eliminado'),
-  meetup_declined: aboutMeetup((name) => `${name} no puede ir`, 'Usuario eliminado'),
-  meetup_arrived: aboutMeetup((name) => `${name} ya está allí y te espera`, 'Usuario eliminado'),
-  meetup_missed: aboutMeetup((name) => `${name} dice que no viniste`, 'Usuario eliminado'),
+  meetup_proposed: aboutMeetup((name) => `${name} propone lugar y hora`, UNKNOWN_USER.es),
+  meetup_accepted: aboutMeetup((name) => `${name} acepta la cita`, UNKNOWN_USER.es),
+  meetup_declined: aboutMeetup((name) => `${name} no puede ir`, UNKNOWN_USER.es),
+  meetup_arrived: aboutMeetup((name) => `${name} ya está allí y te espera`, UNKNOWN_USER.es),
+  meetup_missed: aboutMeetup((name) => `${name} dice que no viniste`, UNKNOWN_USER.es),
   meetup_due: (values) =>
     aboutMeetup(
       (name) => (values.within === 'day' ? `Mañana quedas con ${name}` : `En una hora quedas con ${name}`),
-      'Usuario eliminado',
+      UNKNOWN_USER.es,
     )(values),
   lesson_moved: (values) =>
     aboutLesson(
@@ -54,31 +55,28 @@ export const spanish: NotificationTemplates = {
         values.to === 'buyer'
           ? 'Has cambiado la hora de tu clase'
           : `${name} ha cambiado la hora de tu clase`,
-      'Usuario eliminado',
+      UNKNOWN_USER.es,
     )(values),
-  lesson_move_proposed: aboutLesson((name) => `${name} propone otra hora para tu clase`, 'Usuario eliminado'),
-  lesson_move_declined: aboutLesson((name) => `${name} mantiene la hora de tu clase`, 'Usuario eliminado'),
+  lesson_move_proposed: aboutLesson((name) => `${name} propone otra hora para tu clase`, UNKNOWN_USER.es),
+  lesson_move_declined: aboutLesson((name) => `${name} mantiene la hora de tu clase`, UNKNOWN_USER.es),
   lesson_due: (values) =>
     aboutLesson(
       (name) =>
         values.within === 'day' ? `Mañana tienes clase con ${name}` : `En una hora tienes clase con ${name}`,
-      'Usuario eliminado',
+      UNKNOWN_USER.es,
     )(values),
   series_started: (values) =>
-    aboutLesson(
-      (name) => `${name} ha reservado ${values.lessons} clases semanales`,
-      'Usuario eliminado',
-    )(values),
-  series_due: aboutLesson((name) => `Paga tu próxima clase con ${name}`, 'Usuario eliminado'),
+    aboutLesson((name) => `${name} ha reservado ${values.lessons} clases semanales`, UNKNOWN_USER.es)(values),
+  series_due: aboutLesson((name) => `Paga tu próxima clase con ${name}`, UNKNOWN_USER.es),
   series_lapsed: (values) =>
     aboutLesson(
       (name) =>
         values.to === 'buyer'
           ? `Tu clase con ${name} no se pagó a tiempo: su semana vuelve a estar libre`
           : `${name} no pagó una clase a tiempo: tu semana vuelve a estar libre`,
-      'Usuario eliminado',
+      UNKNOWN_USER.es,
     )(values),
-  series_skipped: aboutLesson((name) => `${name} se salta una semana`, 'Usuario eliminado'),
+  series_skipped: aboutLesson((name) => `${name} se salta una semana`, UNKNOWN_USER.es),
   series_ended: (values) =>
     aboutLesson(
       (name) =>
@@ -87,10 +85,10 @@ export const spanish: NotificationTemplates = {
           unpaid: `Tus clases semanales con ${name} terminan: no se pagaron dos seguidas`,
           unavailable: `Tus clases semanales con ${name} no pueden seguir`,
         })[values.because],
-      'Usuario eliminado',
+      UNKNOWN_USER.es,
     )(values),
-  delivery_picked_up: aboutDelivery((name) => `${name} ya lo ha recogido`, 'Usuario eliminado'),
-  delivery_on_the_way: aboutDelivery((name) => `${name} va de camino`, 'Usuario eliminado'),
+  delivery_picked_up: aboutDelivery((name) => `${name} ya lo ha recogido`, UNKNOWN_USER.es),
+  delivery_on_the_way: aboutDelivery((name) => `${name} va de camino`, UNKNOWN_USER.es),
   work_done: about('El trabajo está hecho: míralo'),
   work_sent_back: about('Te piden una revisión'),
   work_due: about('El trabajo debía estar hecho: márcalo como hecho'),
@@ -224,7 +222,7 @@ export const spanish: NotificationTemplates = {
   event_cancelled: about('Se canceló un evento'),
   door_helper: about('Puedes revisar las entradas de este evento'),
   event_message: aboutEventMessage(
-    (name, listing) => `${name ?? 'La organización'} sobre «${listing}»`,
+    (name, listing) => `${name ?? UNKNOWN_USER.es} sobre «${listing}»`,
     'Abre la página del evento para leerlo.',
   ),
   event_moved_up: about('Avanzaste: tienes plaza'),
@@ -267,8 +265,8 @@ export const spanish: NotificationTemplates = {
   followed_posted: ({ name, listing, count }) => ({
     title:
       count === 1
-        ? `${name ?? 'Alguien a quien sigues'} publicó algo nuevo`
-        : `${name ?? 'Alguien a quien sigues'} publicó ${count} anuncios nuevos`,
+        ? `${name ?? UNKNOWN_USER.es} publicó algo nuevo`
+        : `${name ?? UNKNOWN_USER.es} publicó ${count} anuncios nuevos`,
     description: listing,
   }),
   price_dropped: (values) =>

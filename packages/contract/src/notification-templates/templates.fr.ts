@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '../unknown-user.js';
 import {
   about,
   aboutAccount,
@@ -14,14 +15,14 @@ const COLON = '\u00a0: ';
 
 export const french: NotificationTemplates = {
   message_received: ({ sender, count = 1 }) => ({
-    title: `${sender ?? 'Utilisateur supprimé'} vous a écrit`,
+    title: `${sender ?? UNKNOWN_USER.fr} vous a écrit`,
     description: count === 1 ? 'Nouveau message' : `${count} nouveaux messages`,
   }),
   group_message_received: ({ sender, group, count = 1 }) => ({
     title: count === 1 ? 'Nouveau message de groupe' : 'Nouveaux messages de groupe',
     description:
       count === 1
-        ? `${sender ?? 'Utilisateur supprimé'} a écrit dans «\u00a0${group}\u00a0»`
+        ? `${sender ?? UNKNOWN_USER.fr} a écrit dans «\u00a0${group}\u00a0»`
         : `${group}${COLON}${count} nouveaux messages`,
   }),
   offer_received: about('Vous avez reçu une offre'),
@@ -40,50 +41,47 @@ export const french: NotificationTemplates = {
   payment_held: about('Payé et retenu pour vous'),
   payment_made: about('Votre paiement est retenu jusqu’à votre rencontre'),
   payment_failed: about('Votre paiement n’a pas abouti'),
-  meetup_proposed: aboutMeetup((name) => `${name} propose un lieu et une heure`, 'Utilisateur supprimé'),
-  meetup_accepted: aboutMeetup((name) => `${name} accepte le rendez-vous`, 'Utilisateur supprimé'),
-  meetup_declined: aboutMeetup((name) => `${name} ne peut pas venir`, 'Utilisateur supprimé'),
-  meetup_arrived: aboutMeetup((name) => `${name} est sur place et vous attend`, 'Utilisateur supprimé'),
-  meetup_missed: aboutMeetup((name) => `${name} indique que vous n’êtes pas venu(e)`, 'Utilisateur supprimé'),
+  meetup_proposed: aboutMeetup((name) => `${name} propose un lieu et une heure`, UNKNOWN_USER.fr),
+  meetup_accepted: aboutMeetup((name) => `${name} accepte le rendez-vous`, UNKNOWN_USER.fr),
+  meetup_declined: aboutMeetup((name) => `${name} ne peut pas venir`, UNKNOWN_USER.fr),
+  meetup_arrived: aboutMeetup((name) => `${name} est sur place et vous attend`, UNKNOWN_USER.fr),
+  meetup_missed: aboutMeetup((name) => `${name} indique que vous n’êtes pas venu(e)`, UNKNOWN_USER.fr),
   meetup_due: (values) =>
     aboutMeetup(
       (name) =>
         values.within === 'day' ? `Demain, vous retrouvez ${name}` : `Dans une heure, vous retrouvez ${name}`,
-      'Utilisateur supprimé',
+      UNKNOWN_USER.fr,
     )(values),
   lesson_moved: (values) =>
     aboutLesson(
       (name) => (values.to === 'buyer' ? 'Vous avez déplacé votre cours' : `${name} a déplacé votre cours`),
-      'Utilisateur supprimé',
+      UNKNOWN_USER.fr,
     )(values),
   lesson_move_proposed: aboutLesson(
     (name) => `${name} propose une autre heure pour votre cours`,
-    'Utilisateur supprimé',
+    UNKNOWN_USER.fr,
   ),
-  lesson_move_declined: aboutLesson((name) => `${name} garde l’heure de votre cours`, 'Utilisateur supprimé'),
+  lesson_move_declined: aboutLesson((name) => `${name} garde l’heure de votre cours`, UNKNOWN_USER.fr),
   lesson_due: (values) =>
     aboutLesson(
       (name) =>
         values.within === 'day'
           ? `Demain, vous avez cours avec ${name}`
           : `Dans une heure, vous avez cours avec ${name}`,
-      'Utilisateur supprimé',
+      UNKNOWN_USER.fr,
     )(values),
   series_started: (values) =>
-    aboutLesson(
-      (name) => `${name} a réservé ${values.lessons} cours hebdomadaires`,
-      'Utilisateur supprimé',
-    )(values),
-  series_due: aboutLesson((name) => `Payez votre prochain cours avec ${name}`, 'Utilisateur supprimé'),
+    aboutLesson((name) => `${name} a réservé ${values.lessons} cours hebdomadaires`, UNKNOWN_USER.fr)(values),
+  series_due: aboutLesson((name) => `Payez votre prochain cours avec ${name}`, UNKNOWN_USER.fr),
   series_lapsed: (values) =>
     aboutLesson(
       (name) =>
         values.to === 'buyer'
           ? `Votre cours avec ${name} n’a pas été payé à temps\u00a0: sa semaine est de nouveau libre`
           : `${name} n’a pas payé un cours à temps\u00a0: votre semaine est de nouveau libre`,
-      'Utilisateur supprimé',
+      UNKNOWN_USER.fr,
     )(values),
-  series_skipped: aboutLesson((name) => `${name} saute une semaine`, 'Utilisateur supprimé'),
+  series_skipped: aboutLesson((name) => `${name} saute une semaine`, UNKNOWN_USER.fr),
   series_ended: (values) =>
     aboutLesson(
       (name) =>
@@ -92,10 +90,10 @@ export const french: NotificationTemplates = {
           unpaid: `Vos cours hebdomadaires avec ${name} s’arrêtent\u00a0: deux de suite n’ont pas été payés`,
           unavailable: `Vos cours hebdomadaires avec ${name} ne peuvent pas continuer`,
         })[values.because],
-      'Utilisateur supprimé',
+      UNKNOWN_USER.fr,
     )(values),
-  delivery_picked_up: aboutDelivery((name) => `${name} a récupéré votre course`, 'Utilisateur supprimé'),
-  delivery_on_the_way: aboutDelivery((name) => `${name} est en route vers vous`, 'Utilisateur supprimé'),
+  delivery_picked_up: aboutDelivery((name) => `${name} a récupéré votre course`, UNKNOWN_USER.fr),
+  delivery_on_the_way: aboutDelivery((name) => `${name} est en route vers vous`, UNKNOWN_USER.fr),
   work_done: about('Le travail est fait\u00a0: regardez-le'),
   work_sent_back: about('On vous demande une révision'),
   work_due: about('Le travail devait être fait\u00a0: marquez-le comme fait'),
@@ -237,7 +235,7 @@ export const french: NotificationTemplates = {
   event_cancelled: about('Un événement a été annulé'),
   door_helper: about('Vous pouvez contrôler les billets de cet événement'),
   event_message: aboutEventMessage(
-    (name, listing) => `${name ?? 'L’organisateur'} à propos de «\u00a0${listing}\u00a0»`,
+    (name, listing) => `${name ?? UNKNOWN_USER.fr} à propos de «\u00a0${listing}\u00a0»`,
     'Ouvrez la page de l’événement pour le lire.',
   ),
   event_moved_up: about(`Vous avez avancé${COLON}une place est à vous`),
@@ -286,8 +284,8 @@ export const french: NotificationTemplates = {
   followed_posted: ({ name, listing, count }) => ({
     title:
       count === 1
-        ? `Du nouveau chez ${name ?? 'une personne que vous suivez'}`
-        : `${count} nouvelles annonces de ${name ?? 'la personne que vous suivez'}`,
+        ? `Du nouveau chez ${name ?? UNKNOWN_USER.fr}`
+        : `${count} nouvelles annonces de ${name ?? UNKNOWN_USER.fr}`,
     description: listing,
   }),
   price_dropped: (values) =>

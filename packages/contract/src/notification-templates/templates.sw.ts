@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '../unknown-user.js';
 import {
   about,
   aboutAccount,
@@ -10,7 +11,7 @@ import {
   type NotificationTemplates,
 } from './params.js';
 
-const deletedUser = 'Mtumiaji aliyefutwa';
+const deletedUser = UNKNOWN_USER.sw;
 
 export const swahili: NotificationTemplates = {
   message_received: ({ sender, count = 1 }) => ({
@@ -252,8 +253,8 @@ export const swahili: NotificationTemplates = {
   followed_posted: ({ name, listing, count }) => ({
     title:
       count === 1
-        ? `${name ?? 'Unayemfuata'} ametangaza kitu kipya`
-        : `${name ?? 'Unayemfuata'} ametangaza vitu vipya ${count}`,
+        ? `${name ?? UNKNOWN_USER.sw} ametangaza kitu kipya`
+        : `${name ?? UNKNOWN_USER.sw} ametangaza vitu vipya ${count}`,
     description: listing,
   }),
   price_dropped: (values) =>
@@ -268,7 +269,7 @@ export const swahili: NotificationTemplates = {
     ),
   door_helper: about('Unaweza kukagua tiketi za tukio hili'),
   event_message: aboutEventMessage(
-    (name, listing) => `${name ?? 'Mwandalizi'} kuhusu “${listing}”`,
+    (name, listing) => `${name ?? UNKNOWN_USER.sw} kuhusu “${listing}”`,
     'Fungua ukurasa wa tukio uisome.',
   ),
   wanted_answered: ({ listing, wanted }) => ({

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import { formatCount } from '../kernel/count.js';
 import type { ApplicantsMessages } from './applicants.messages.js';
 
@@ -16,7 +17,7 @@ export const messages: ApplicantsMessages = {
   backToTask: 'Volver a la tarea',
   myListings: 'Mis anuncios',
   applied: (when) => `Solicitada ${when}`,
-  deletedUser: 'Usuario eliminado',
+  deletedUser: UNKNOWN_USER.es,
   verified: 'Estudiante verificado',
   asks: (amount) => `Pide ${amount}`,
   has: 'Tiene la tarea',

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import { formatCount } from '../kernel/count.js';
 import type { ApplicantsMessages } from './applicants.messages.js';
 
@@ -16,7 +17,7 @@ export const messages: ApplicantsMessages = {
   backToTask: 'Retour à la tâche',
   myListings: 'Mes annonces',
   applied: (when) => `Candidature ${when}`,
-  deletedUser: 'Utilisateur supprimé',
+  deletedUser: UNKNOWN_USER.fr,
   verified: 'Étudiant vérifié',
   asks: (amount) => `Demande ${amount}`,
   has: 'Choisi',

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import { formatCount } from '../kernel/count.js';
 
 export const messages = {
@@ -13,7 +14,7 @@ export const messages = {
   backToTask: 'Back to the task',
   myListings: 'My Listings',
   applied: (when: string) => `Applied ${when}`,
-  deletedUser: 'Deleted user',
+  deletedUser: UNKNOWN_USER.en,
   verified: 'Verified student',
   asks: (amount: string) => `Asks for ${amount}`,
   has: 'Hired',

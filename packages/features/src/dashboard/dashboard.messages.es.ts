@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { DashboardMessages } from './dashboard.messages.js';
 
 export const messages: DashboardMessages = {
@@ -9,7 +10,7 @@ export const messages: DashboardMessages = {
     complaintReason: (when) => `Informado ${when}`,
     complaintFact: (amount) => `${amount} están bloqueados. Cuenta tu versión o llegad a un acuerdo.`,
     complaintAction: 'Responder al aviso',
-    someone: 'la otra persona',
+    someone: UNKNOWN_USER.es,
     keptUntil: (time) => `Reservado para ti hasta ${time}`,
     pay: (title) => `Paga ${title}`,
     payFact: (amount) => `${amount}. Aún no se te ha cobrado nada.`,

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { DashboardMessages } from './dashboard.messages.js';
 
 export const messages: DashboardMessages = {
@@ -9,7 +10,7 @@ export const messages: DashboardMessages = {
     complaintReason: (when) => `Signalé ${when}`,
     complaintFact: (amount) => `${amount} sont bloqués. Donnez votre version ou trouvez un accord.`,
     complaintAction: 'Répondre au signalement',
-    someone: 'l’autre étudiant',
+    someone: UNKNOWN_USER.fr,
     keptUntil: (time) => `Réservé pour vous jusqu’au ${time}`,
     pay: (title) => `Payez ${title}`,
     payFact: (amount) => `${amount}. Rien n’a encore été débité.`,

@@ -1,3 +1,5 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
+
 export const messages = {
   welcomeBack: (name: string) => `Welcome back, ${name}`,
   welcome: (name: string) => `Welcome, ${name}`,
@@ -7,7 +9,7 @@ export const messages = {
     complaintReason: (when: string) => `Reported ${when}`,
     complaintFact: (amount: string) => `${amount} is frozen. Say how you see it, or settle it together.`,
     complaintAction: 'Answer the report',
-    someone: 'the other student',
+    someone: UNKNOWN_USER.en,
     keptUntil: (time: string) => `Kept for you until ${time}`,
     pay: (title: string) => `Pay for ${title}`,
     payFact: (amount: string) => `${amount}. You haven’t been charged.`,

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import { formatCount } from '../kernel/count.js';
 import type { EventsMessages } from './events.messages.js';
 
@@ -132,5 +133,5 @@ export const messages: EventsMessages = {
   stopHelping: 'Dejar de ayudar',
   stoppedHelping: 'Ya no ayudas en esta puerta',
   stopFailed: 'No funcionó. Inténtalo de nuevo.',
-  deletedUser: 'Usuario eliminado',
+  deletedUser: UNKNOWN_USER.es,
 };

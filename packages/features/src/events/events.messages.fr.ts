@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import { formatCount } from '../kernel/count.js';
 import type { EventsMessages } from './events.messages.js';
 
@@ -136,5 +137,5 @@ export const messages: EventsMessages = {
   stopHelping: 'Ne plus aider',
   stoppedHelping: 'Vous n’aidez plus à cette entrée',
   stopFailed: 'Cela n’a pas marché. Veuillez réessayer.',
-  deletedUser: 'Utilisateur supprimé',
+  deletedUser: UNKNOWN_USER.fr,
 };

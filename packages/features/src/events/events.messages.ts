@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import { formatCount } from '../kernel/count.js';
 
 export const messages = {
@@ -132,7 +133,7 @@ export const messages = {
   stopHelping: 'Stop helping',
   stoppedHelping: 'You no longer help at this door',
   stopFailed: 'That did not work. Please try again.',
-  deletedUser: 'Deleted user',
+  deletedUser: UNKNOWN_USER.en,
 };
 
 export type EventsMessages = typeof messages;

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import { formatCount } from '../kernel/count.js';
 import type { ListingDetailMessages } from './listing-detail.messages.js';
 
@@ -12,7 +13,6 @@ export const messages: ListingDetailMessages = {
   cancelledRefunded: (amount) => `Ya tienes tus ${amount} de vuelta.`,
   cancelledOrder: 'Ver tu pedido',
   blocked: (name) => `${name} y tú no podéis tratar entre vosotros: uno de los dos bloqueó al otro.`,
-  otherStudent: 'esta persona',
   failed: { essentials: 'No se pudo cargar el artículo', other: 'No se pudo cargar el anuncio' },
   retry: 'Reintentar',
   free: 'Gratis',
@@ -106,7 +106,7 @@ export const messages: ListingDetailMessages = {
     failed: 'No se pudo cargar al vendedor',
     unavailable: 'La información del usuario no está disponible',
   },
-  deletedUser: 'Usuario eliminado',
+  deletedUser: UNKNOWN_USER.es,
   message: 'Escribir',
   opening: 'Abriendo...',
   messageFailed: 'No se pudo empezar la conversación. Inténtalo de nuevo.',

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import { formatCount } from '../kernel/count.js';
 import type { ListingDetailMessages } from './listing-detail.messages.js';
 
@@ -12,7 +13,6 @@ export const messages: ListingDetailMessages = {
   cancelledRefunded: (amount) => `Vos ${amount} vous ont été rendus.`,
   cancelledOrder: 'Voir votre commande',
   blocked: (name) => `${name} et vous ne pouvez pas traiter ensemble\u00a0: l’un de vous a bloqué l’autre.`,
-  otherStudent: 'cette personne',
   failed: { essentials: 'Impossible de charger l’article', other: 'Impossible de charger l’annonce' },
   retry: 'Réessayer',
   free: 'Gratuit',
@@ -105,7 +105,7 @@ export const messages: ListingDetailMessages = {
     failed: 'Impossible de charger le vendeur',
     unavailable: 'Informations sur la personne indisponibles',
   },
-  deletedUser: 'Utilisateur supprimé',
+  deletedUser: UNKNOWN_USER.fr,
   message: 'Écrire',
   opening: 'Ouverture...',
   messageFailed: 'Impossible de commencer la conversation. Veuillez réessayer.',

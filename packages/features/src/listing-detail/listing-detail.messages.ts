@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import { formatCount } from '../kernel/count.js';
 
 export const messages = {
@@ -11,7 +12,6 @@ export const messages = {
   cancelledRefunded: (amount: string) => `You have your ${amount} back.`,
   cancelledOrder: 'See your order',
   blocked: (name: string) => `You and ${name} can’t deal with each other: one of you has blocked the other.`,
-  otherStudent: 'this student',
   failed: { essentials: 'Failed to load essential details', other: 'Failed to load the listing' },
   retry: 'Try again',
   free: 'Free',
@@ -103,7 +103,7 @@ export const messages = {
     failed: 'Failed to load seller information',
     unavailable: 'User information not available',
   },
-  deletedUser: 'Deleted user',
+  deletedUser: UNKNOWN_USER.en,
   message: 'Message',
   opening: 'Opening...',
   messageFailed: 'The conversation could not be started. Please try again.',

@@ -112,7 +112,7 @@ function BlockedActions({
   const isKept = saleOfListing(listing) !== 'purchase' || itemOfListing(listing) === 'ticket';
   return (
     <>
-      <Alert>{t.blocked(firstNameOf(listing.postedBy, t.otherStudent))}</Alert>
+      <Alert>{t.blocked(firstNameOf(listing.postedBy, t.deletedUser))}</Alert>
       {listing.myApplication === 'accepted' ? <ApplyCard listing={listing} apply={detail.apply} /> : null}
       {isKept ? action : null}
     </>

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { WorkMessages } from './work.messages.js';
 
 export const messages: WorkMessages = {
@@ -9,7 +10,7 @@ export const messages: WorkMessages = {
   declining: 'Rechazando...',
   declinedInvitation: 'Invitación rechazada',
   declineFailed: 'No se pudo rechazar la invitación. Inténtalo de nuevo.',
-  deletedUser: 'Usuario eliminado',
+  deletedUser: UNKNOWN_USER.es,
   youReceive: (amount) => `Recibes ${amount} después de comisiones.`,
   heldText: (name) =>
     `${name} paga antes de que empieces. El dinero se retiene hasta que introduzcas su código.`,

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { WorkMessages } from './work.messages.js';
 
 export const messages: WorkMessages = {
@@ -9,7 +10,7 @@ export const messages: WorkMessages = {
   declining: 'Refus...',
   declinedInvitation: 'Invitation refusée',
   declineFailed: 'Impossible de refuser l’invitation. Veuillez réessayer.',
-  deletedUser: 'Utilisateur supprimé',
+  deletedUser: UNKNOWN_USER.fr,
   youReceive: (amount) => `Vous recevez ${amount} après les frais.`,
   heldText: (name) =>
     `${name} paie avant que vous commenciez. L’argent est retenu jusqu’à ce que vous saisissiez son code.`,

@@ -1,3 +1,5 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
+
 export const messages = {
   apply: 'Apply',
   continueApplication: 'Continue your application',
@@ -7,7 +9,7 @@ export const messages = {
   declining: 'Declining...',
   declinedInvitation: 'Invitation declined',
   declineFailed: 'The invitation could not be declined. Please try again.',
-  deletedUser: 'Deleted user',
+  deletedUser: UNKNOWN_USER.en,
   youReceive: (amount: string) => `You receive ${amount} after fees.`,
   heldText: (name: string) => `${name} pays before you start. Enter their code when you’re done to get paid.`,
   waitingTitle: 'You applied',

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import { formatCount } from '../kernel/count.js';
 import type { MessagesMessages } from './messages.messages.js';
 
@@ -56,7 +57,7 @@ export const messages: MessagesMessages = {
   retry: 'Reintentar',
   loadMore: 'Mostrar más conversaciones',
   unreadCount: (count) => (count === 1 ? '1 mensaje sin leer' : `${count} mensajes sin leer`),
-  unknownUser: 'Usuario desconocido',
+  unknownUser: UNKNOWN_USER.es,
   aMember: 'Un miembro',
   noMessagesYet: 'Aún no hay mensajes',
   selectTitle: 'Elige una conversación',

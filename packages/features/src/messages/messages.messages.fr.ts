@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import { formatCount } from '../kernel/count.js';
 import type { MessagesMessages } from './messages.messages.js';
 
@@ -56,7 +57,7 @@ export const messages: MessagesMessages = {
   retry: 'Réessayer',
   loadMore: 'Afficher plus de conversations',
   unreadCount: (count) => (count < 2 ? `${count} message non lu` : `${count} messages non lus`),
-  unknownUser: 'Utilisateur inconnu',
+  unknownUser: UNKNOWN_USER.fr,
   aMember: 'Un membre',
   noMessagesYet: 'Pas encore de message',
   selectTitle: 'Choisissez une conversation',

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import { formatCount } from '../kernel/count.js';
 
 export const messages = {
@@ -55,7 +56,7 @@ export const messages = {
   retry: 'Try again',
   loadMore: 'Show more conversations',
   unreadCount: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
-  unknownUser: 'Unknown User',
+  unknownUser: UNKNOWN_USER.en,
   aMember: 'A member',
   noMessagesYet: 'No messages yet',
   selectTitle: 'Select a conversation',

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { CreditsMessages } from './credits.messages.js';
 
 export const messages: CreditsMessages = {
@@ -13,7 +14,7 @@ export const messages: CreditsMessages = {
     paid: 'Pagado',
     withdrawn: 'Retirado',
   },
-  deletedUser: 'Usuario eliminado',
+  deletedUser: UNKNOWN_USER.es,
   give: 'Dar un abono',
   giveText: (name) =>
     `${name} lo recibe con su próximo cobro y lee tu motivo. Hasta entonces puedes retirarlo.`,

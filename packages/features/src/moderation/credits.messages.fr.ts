@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { CreditsMessages } from './credits.messages.js';
 
 export const messages: CreditsMessages = {
@@ -13,7 +14,7 @@ export const messages: CreditsMessages = {
     paid: 'Versé',
     withdrawn: 'Retiré',
   },
-  deletedUser: 'Utilisateur supprimé',
+  deletedUser: UNKNOWN_USER.fr,
   give: 'Accorder un avoir',
   giveText: (name) =>
     `${name} le reçoit avec son prochain versement et lit votre motif. Vous pouvez le retirer jusque-là.`,

@@ -1,3 +1,5 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
+
 export const messages = {
   open: 'Credits',
   title: (name: string) => `Credits of ${name}`,
@@ -11,7 +13,7 @@ export const messages = {
     paid: 'Paid out',
     withdrawn: 'Taken back',
   },
-  deletedUser: 'Deleted user',
+  deletedUser: UNKNOWN_USER.en,
   give: 'Give a credit',
   giveText: (name: string) =>
     `${name} gets it with the next payout and reads your reason. You can take it back until then.`,

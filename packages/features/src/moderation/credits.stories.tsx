@@ -71,7 +71,7 @@ export const Filled: Story = {
     await step('then each says how far it is, and only what waits can be taken back', async () => {
       const dialog = within(within(canvasElement.ownerDocument.body).getByRole('dialog'));
       await waitFor(() => expect(dialog.getByText('Waits for the next payout')).toBeVisible());
-      await expect(dialog.getByText(/^Given .* by Deleted user$/)).toBeVisible();
+      await expect(dialog.getByText(/^Given .* by Unknown User$/)).toBeVisible();
       await expect(dialog.getByText(/^Taken back .*: It was meant for another student\.$/)).toBeVisible();
       await expect(dialog.getAllByRole('button', { name: 'Take it back' })).toHaveLength(1);
     });

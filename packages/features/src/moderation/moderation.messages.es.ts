@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { ModerationMessages } from './moderation.messages.js';
 
 export const messages: ModerationMessages = {
@@ -177,7 +178,7 @@ export const messages: ModerationMessages = {
   },
   reportCount: (count) => (count === 1 ? '1 denuncia' : `${count} denuncias`),
   since: (date) => `Abierto desde el ${date}`,
-  deletedUser: 'Usuario eliminado',
+  deletedUser: UNKNOWN_USER.es,
   suspended: 'Suspendido',
   suspendedOnes: 'Suspendidos',
   earlier: (count) =>

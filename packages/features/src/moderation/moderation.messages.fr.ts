@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { ModerationMessages } from './moderation.messages.js';
 
 export const messages: ModerationMessages = {
@@ -179,7 +180,7 @@ export const messages: ModerationMessages = {
   },
   reportCount: (count) => (count < 2 ? `${count} signalement` : `${count} signalements`),
   since: (date) => `Ouvert depuis le ${date}`,
-  deletedUser: 'Utilisateur supprimé',
+  deletedUser: UNKNOWN_USER.fr,
   suspended: 'Suspendu',
   suspendedOnes: 'Suspendus',
   earlier: (count) =>

@@ -1,3 +1,5 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
+
 export const messages = {
   title: 'Moderation',
   tabs: 'Parts of moderation',
@@ -173,7 +175,7 @@ export const messages = {
   },
   reportCount: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
   since: (date: string) => `Open since ${date}`,
-  deletedUser: 'Deleted user',
+  deletedUser: UNKNOWN_USER.en,
   suspended: 'Suspended',
   suspendedOnes: 'Suspended',
   earlier: (count: number) =>

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { PartnersMessages } from './partners.messages.js';
 
 export const messages: PartnersMessages = {
@@ -21,7 +22,7 @@ export const messages: PartnersMessages = {
   create: 'Crear',
   creating: 'Creando…',
   keyFacts: (by, date) => `Por ${by}, el ${date}`,
-  deletedUser: 'una cuenta eliminada',
+  deletedUser: UNKNOWN_USER.es,
   neverUsed: 'Nunca usada',
   lastUsed: (date) => `Último uso: ${date}`,
   revoke: 'Revocar',

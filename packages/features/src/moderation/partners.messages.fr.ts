@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { PartnersMessages } from './partners.messages.js';
 
 export const messages: PartnersMessages = {
@@ -21,7 +22,7 @@ export const messages: PartnersMessages = {
   create: 'Créer',
   creating: 'Création…',
   keyFacts: (by, date) => `Par ${by}, le ${date}`,
-  deletedUser: 'un compte supprimé',
+  deletedUser: UNKNOWN_USER.fr,
   neverUsed: 'Jamais utilisée',
   lastUsed: (date) => `Dernière utilisation\u00a0: ${date}`,
   revoke: 'Révoquer',

@@ -1,3 +1,5 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
+
 export const messages = {
   intro:
     'For student unions, dormitories and others who show our listings on their pages. They get what everybody can see, and nothing else.',
@@ -18,7 +20,7 @@ export const messages = {
   create: 'Create',
   creating: 'Creating …',
   keyFacts: (by: string, date: string) => `By ${by}, ${date}`,
-  deletedUser: 'a deleted account',
+  deletedUser: UNKNOWN_USER.en,
   neverUsed: 'Never used',
   lastUsed: (date: string) => `Last used ${date}`,
   revoke: 'Revoke',

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { MyWorkMessages } from './my-work.messages.js';
 
 export const messages: MyWorkMessages = {
@@ -12,7 +13,7 @@ export const messages: MyWorkMessages = {
   retry: 'Reintentar',
   more: 'Mostrar más',
   postedBy: (name) => `De ${name}`,
-  deletedUser: 'Usuario eliminado',
+  deletedUser: UNKNOWN_USER.es,
   youReceive: (amount) => `Recibes ${amount}`,
   unpaid: (name) => `Aún sin pagar: no empieces hasta que ${name} pague.`,
   held: (name) => `Pagado y retenido para ti. Cuando termines, pide el código a ${name}.`,

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { MyWorkMessages } from './my-work.messages.js';
 
 export const messages: MyWorkMessages = {
@@ -15,7 +16,7 @@ export const messages: MyWorkMessages = {
   retry: 'Réessayer',
   more: 'Afficher plus',
   postedBy: (name) => `De ${name}`,
-  deletedUser: 'Utilisateur supprimé',
+  deletedUser: UNKNOWN_USER.fr,
   youReceive: (amount) => `Vous recevez ${amount}`,
   unpaid: (name) => `Pas encore payée\u00a0: attendez que ${name} ait payé avant de commencer.`,
   held: (name) => `Payée, et l’argent est retenu pour vous. Le travail fait, demandez le code à ${name}.`,

@@ -1,3 +1,5 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
+
 export const messages = {
   title: 'My Tasks',
   tabs: { assigned: 'Assigned to me', applied: 'Applied' },
@@ -10,7 +12,7 @@ export const messages = {
   retry: 'Try again',
   more: 'Show more',
   postedBy: (name: string) => `From ${name}`,
-  deletedUser: 'Deleted user',
+  deletedUser: UNKNOWN_USER.en,
   youReceive: (amount: string) => `You receive ${amount}`,
   unpaid: (name: string) => `Not paid yet. Don’t start until ${name} has paid.`,
   held: (name: string) => `Paid and held for you. When you’re done, ask ${name} for the code.`,

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { LessonMessages } from './lesson.messages.js';
 
 export const messages: LessonMessages = {
@@ -25,5 +26,5 @@ export const messages: LessonMessages = {
   moved: (when) => `Cambiada al ${when}.`,
   proposed: (name) => `Enviado. Te avisaremos cuando ${name} responda.`,
   failed: 'No ha funcionado. Inténtalo de nuevo.',
-  other: 'La otra persona',
+  other: UNKNOWN_USER.es,
 };

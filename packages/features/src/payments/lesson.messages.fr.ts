@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { LessonMessages } from './lesson.messages.js';
 
 export const messages: LessonMessages = {
@@ -25,5 +26,5 @@ export const messages: LessonMessages = {
   moved: (when) => `Déplacé au ${when}.`,
   proposed: (name) => `Envoyé. Nous vous préviendrons dès que ${name} répond.`,
   failed: 'Cela n’a pas fonctionné. Réessayez.',
-  other: 'L’autre personne',
+  other: UNKNOWN_USER.fr,
 };

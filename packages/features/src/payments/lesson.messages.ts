@@ -1,3 +1,5 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
+
 export const messages = {
   move: 'Move the lesson',
   propose: 'Propose another time',
@@ -23,7 +25,7 @@ export const messages = {
   moved: (when: string) => `Moved to ${when}.`,
   proposed: (name: string) => `Sent. We’ll let you know when ${name} answers.`,
   failed: 'That did not work. Please try again.',
-  other: 'The other student',
+  other: UNKNOWN_USER.en,
 };
 
 export type LessonMessages = typeof messages;

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { PaymentsMessages } from './payments.messages.js';
 
 /** Most frequent failure reasons of the provider. */
@@ -17,7 +18,7 @@ export const messages: PaymentsMessages = {
   how2: 'Quedáis en el campus y revisas el artículo.',
   how3: 'Muestras tu código de 6 cifras y el vendedor cobra.',
   soldBy: (name) => `Vendido por ${name}`,
-  deletedUser: 'Usuario eliminado',
+  deletedUser: UNKNOWN_USER.es,
   pay: (amount) => `Pagar ${amount}`,
   processing: 'Procesando...',
   securely: 'Pagos procesados de forma segura por {campus.provider}: tarjeta o dinero móvil.',

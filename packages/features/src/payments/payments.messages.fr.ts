@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { PaymentsMessages } from './payments.messages.js';
 
 /** Most frequent failure reasons of the provider. */
@@ -17,7 +18,7 @@ export const messages: PaymentsMessages = {
   how2: 'Vous vous rencontrez sur le campus et vérifiez l’article.',
   how3: 'Vous montrez votre code à 6 chiffres et le vendeur est payé.',
   soldBy: (name) => `Vendu par ${name}`,
-  deletedUser: 'Utilisateur supprimé',
+  deletedUser: UNKNOWN_USER.fr,
   pay: (amount) => `Payer ${amount}`,
   processing: 'Traitement...',
   securely: 'Paiements traités en toute sécurité par {campus.provider}\u00a0: carte ou mobile money.',

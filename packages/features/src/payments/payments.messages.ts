@@ -1,3 +1,5 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
+
 /** Most frequent failure reasons of the provider. */
 const FAILURES: Readonly<Record<string, string>> = {
   Declined: 'The payment was declined. You haven’t been charged.',
@@ -15,7 +17,7 @@ export const messages = {
   how2: 'You meet on campus and check the item.',
   how3: 'You show your 6-digit code, and the seller is paid.',
   soldBy: (name: string) => `Sold by ${name}`,
-  deletedUser: 'Deleted user',
+  deletedUser: UNKNOWN_USER.en,
   pay: (amount: string) => `Pay ${amount}`,
   processing: 'Processing...',
   securely: 'Payments are processed securely by {campus.provider}: card or mobile money.',

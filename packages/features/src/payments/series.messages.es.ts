@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { SeriesMessages } from './series.messages.js';
 
 export const messages: SeriesMessages = {
@@ -56,5 +57,5 @@ export const messages: SeriesMessages = {
   skipped: 'La semana queda fuera.',
   endedNow: 'Las clases semanales han terminado.',
   failed: 'No ha funcionado. Inténtalo de nuevo.',
-  other: 'la otra persona',
+  other: UNKNOWN_USER.es,
 };

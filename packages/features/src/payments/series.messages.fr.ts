@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { SeriesMessages } from './series.messages.js';
 
 export const messages: SeriesMessages = {
@@ -57,5 +58,5 @@ export const messages: SeriesMessages = {
   skipped: 'La semaine est sautée.',
   endedNow: 'Les cours hebdomadaires sont arrêtés.',
   failed: 'Cela n’a pas marché. Réessayez.',
-  other: 'l’autre étudiant',
+  other: UNKNOWN_USER.fr,
 };

@@ -1,3 +1,5 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
+
 export const messages = {
   title: 'Weekly lessons',
   place: (number: number, count: number) => `This is lesson ${number} of ${count}.`,
@@ -55,7 +57,7 @@ export const messages = {
   skipped: 'The week is left out.',
   endedNow: 'The series has ended.',
   failed: 'That did not work. Please try again.',
-  other: 'the other student',
+  other: UNKNOWN_USER.en,
 };
 
 export type SeriesMessages = typeof messages;

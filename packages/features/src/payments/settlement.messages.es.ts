@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { SettlementMessages } from './settlement.messages.js';
 
 export const messages: SettlementMessages = {
@@ -48,5 +49,5 @@ export const messages: SettlementMessages = {
   settledTitle: 'Habéis llegado a un acuerdo',
   settledBuyer: (refund, payout) =>
     `Se te devuelven ${refund} y el vendedor recibe ${payout}, descontadas las comisiones.`,
-  other: 'la otra persona',
+  other: UNKNOWN_USER.es,
 };

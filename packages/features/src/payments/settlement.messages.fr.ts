@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { SettlementMessages } from './settlement.messages.js';
 
 export const messages: SettlementMessages = {
@@ -49,5 +50,5 @@ export const messages: SettlementMessages = {
   settledTitle: 'Vous vous êtes entendus',
   settledBuyer: (refund, payout) =>
     `${refund} vous sont rendus, et le vendeur reçoit ${payout} après déduction des frais.`,
-  other: 'l’autre personne',
+  other: UNKNOWN_USER.fr,
 };

@@ -1,3 +1,5 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
+
 export const messages = {
   title: 'Settle it between you',
   until: (when: string) => `You have until ${when}. After that a moderator looks at it.`,
@@ -47,6 +49,6 @@ export const messages = {
   settledTitle: 'You settled it',
   settledBuyer: (refund: string, payout: string) =>
     `${refund} goes back to you, and the seller gets ${payout} after fees.`,
-  other: 'the other side',
+  other: UNKNOWN_USER.en,
 };
 export type SettlementMessages = typeof messages;

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import { formatCount } from '../kernel/count.js';
 import type { ProfileMessages } from './profile.messages.js';
 
@@ -52,7 +53,7 @@ export const messages: ProfileMessages = {
   noListings: 'Nada publicado por ahora',
   by: (name) => `de ${name}`,
   starsOf: (stars) => `${stars} de 5 estrellas`,
-  deletedUser: 'Usuario eliminado',
+  deletedUser: UNKNOWN_USER.es,
   more: 'Mostrar más',
   retry: 'Reintentar',
   loadFailed: 'No se pudo cargar el perfil.',

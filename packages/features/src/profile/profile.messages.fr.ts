@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import { formatCount } from '../kernel/count.js';
 import type { ProfileMessages } from './profile.messages.js';
 
@@ -53,7 +54,7 @@ export const messages: ProfileMessages = {
   noListings: 'Rien à proposer pour le moment',
   by: (name) => `par ${name}`,
   starsOf: (stars) => `${stars} étoiles sur 5`,
-  deletedUser: 'Utilisateur supprimé',
+  deletedUser: UNKNOWN_USER.fr,
   more: 'Afficher plus',
   retry: 'Réessayer',
   loadFailed: 'Le profil n’a pas pu être chargé.',

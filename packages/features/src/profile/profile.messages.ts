@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import { formatCount } from '../kernel/count.js';
 
 export const messages = {
@@ -51,7 +52,7 @@ export const messages = {
   noListings: 'Nothing on offer right now',
   by: (name: string) => `by ${name}`,
   starsOf: (stars: number) => `${stars} of 5 stars`,
-  deletedUser: 'Deleted user',
+  deletedUser: UNKNOWN_USER.en,
   more: 'Show more',
   retry: 'Try again',
   loadFailed: 'The profile could not be loaded.',

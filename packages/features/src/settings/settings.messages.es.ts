@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { SettingsMessages } from './settings.messages.js';
 
 export const messages: SettingsMessages = {
@@ -88,7 +89,7 @@ export const messages: SettingsMessages = {
   unblockName: (name) => `Desbloquear a ${name}`,
   unblocked: (name) => `${name} puede escribirte de nuevo`,
   unblockFailed: 'No se pudo desbloquear. Inténtalo de nuevo.',
-  deletedUser: 'Usuario eliminado',
+  deletedUser: UNKNOWN_USER.es,
   more: 'Mostrar más',
 
   theme: 'Tema',

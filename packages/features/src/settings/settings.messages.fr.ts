@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { SettingsMessages } from './settings.messages.js';
 
 export const messages: SettingsMessages = {
@@ -88,7 +89,7 @@ export const messages: SettingsMessages = {
   unblockName: (name) => `Débloquer ${name}`,
   unblocked: (name) => `${name} peut à nouveau vous écrire`,
   unblockFailed: 'Cet étudiant n’a pas pu être débloqué. Veuillez réessayer.',
-  deletedUser: 'Utilisateur supprimé',
+  deletedUser: UNKNOWN_USER.fr,
   more: 'Afficher plus',
 
   theme: 'Thème',

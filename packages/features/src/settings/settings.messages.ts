@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { Channel, DataSaver, Locale, NotificationType, Theme, Visibility } from '@campushive/contract';
 
 /** Types the options of a setting: name and explanation. */
@@ -90,7 +91,7 @@ export const messages = {
   unblockName: (name: string) => `Unblock ${name}`,
   unblocked: (name: string) => `${name} can write to you again`,
   unblockFailed: 'This student could not be unblocked. Please try again.',
-  deletedUser: 'Deleted user',
+  deletedUser: UNKNOWN_USER.en,
   more: 'Show more',
 
   theme: 'Theme',

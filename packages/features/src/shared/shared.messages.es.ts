@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { SharedMessages } from './shared.messages.js';
 
 export const messages: SharedMessages = {
@@ -8,7 +9,7 @@ export const messages: SharedMessages = {
   from: (amount) => `desde ${amount}`,
   was: (amount) => `Antes costaba ${amount}`,
   perHour: ' / h',
-  deletedUser: 'Usuario eliminado',
+  deletedUser: UNKNOWN_USER.es,
   verified: 'Estudiante verificado',
   noPhoto: 'Sin foto',
   price: 'Precio',

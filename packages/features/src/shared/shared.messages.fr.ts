@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { SharedMessages } from './shared.messages.js';
 
 export const messages: SharedMessages = {
@@ -8,7 +9,7 @@ export const messages: SharedMessages = {
   from: (amount) => `dès ${amount}`,
   was: (amount) => `Ancien prix\u00a0: ${amount}`,
   perHour: ' / h',
-  deletedUser: 'Utilisateur supprimé',
+  deletedUser: UNKNOWN_USER.fr,
   verified: 'Étudiant vérifié',
   noPhoto: 'Pas de photo',
   price: 'Prix',

@@ -1,3 +1,5 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
+
 export const messages = {
   share: 'Share',
   copied: 'Link copied',
@@ -7,7 +9,7 @@ export const messages = {
   from: (amount: string) => `from ${amount}`,
   was: (amount: string) => `Was ${amount}`,
   perHour: ' / hr',
-  deletedUser: 'Deleted user',
+  deletedUser: UNKNOWN_USER.en,
   verified: 'Verified student',
   noPhoto: 'No photo',
   price: 'Price',

@@ -32,7 +32,7 @@ export const IN_THE_HIVES: readonly SpecifiedScreen[] = [
       { when: 'with a card of a deleted account, for nothing', says: ['Free', 'just now'] },
       { when: 'of tutors', says: ['₵60.00 / hr', 'Kwame Boateng'] },
       // Decided since: a deleted account reads so everywhere.
-      { when: 'of a tutor who left', says: ['Deleted user'] },
+      { when: 'of a tutor who left', says: ['Unknown User'] },
       { when: 'with nothing in it', says: ['Post Your Item'] },
       { when: 'of tutors, with nothing in it', says: ['Post Your Listing'] },
       { when: 'of events', says: ['Create New Event'] },

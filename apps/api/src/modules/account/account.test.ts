@@ -244,7 +244,7 @@ describe('deleting an account', () => {
     expect((await remove(me)).status).toBe(200);
     const after = await told();
     expect(after).not.toContain('Abla Leaves');
-    expect(after).toContain('Deleted user wrote to you');
+    expect(after).toContain('Unknown User wrote to you');
     expect(after).toContain('Abla Stays wrote to you');
     const { rows } = await campus.app.platform.execute(
       `select title, description, "values"::text from notifications where user_id = '${seller.id}'`,

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import { LIVE_ORDER_STATUSES } from '@campushive/contract';
 import { keepsAccount } from '@campushive/contract/rules/payouts';
 import { accountOf, debtAccountOf } from '@campushive/contract/rules/postings';
@@ -90,7 +91,7 @@ export async function eraseAccount(context: ErasureContext, tx: Db, userId: stri
   await tx
     .update(users)
     .set({
-      name: 'Deleted user',
+      name: UNKNOWN_USER.en,
       email: placeholder,
       // The mailbox may join again, with a new account.
       canonicalEmail: placeholder,

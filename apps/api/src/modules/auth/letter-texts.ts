@@ -15,7 +15,7 @@ interface AuthLetterTexts {
   passkeyAdded(name: string): LinkedLetterText;
   /** `facts` are browser, system and place, as far as they are known. */
   newDevice(name: string, facts: string, when: string): LinkedLetterText;
-  /** Place of a sign-in from the network that the server stands in. */
+  /** Place of a sign-in from a private address. */
   readonly campusNetwork: string;
 }
 

@@ -54,7 +54,7 @@ describe('the place of an address', () => {
     expect(await placeOf(ip)).toEqual(inCountry(country));
   });
 
-  it('is unknown for an address that nobody has', async () => {
+  it('is unknown for a reserved address', async () => {
     expect(await placeOf('240.0.0.1')).toBeNull();
   });
 

@@ -8,7 +8,7 @@ import { campus } from '../../campus.js';
 import type { Origin } from '../../http/viewer.js';
 import type { Platform } from '../../platform/platform.js';
 
-/** Networks that no address of the internet belongs to: the server's own machine and the network that it stands in. */
+/** Private networks: the server's own machine, and the network of the campus. */
 const OWN_NETWORKS = new BlockList();
 for (const [network, bits] of [
   ['10.0.0.0', 8],

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { LetterTexts } from './letter-params.js';
 
 const HOW_TO_HAND_OVER =
@@ -5,7 +6,7 @@ const HOW_TO_HAND_OVER =
 
 export const english: LetterTexts = {
   hello: (name) => `Hello ${name}, `,
-  someone: 'the other student',
+  someone: UNKNOWN_USER.en,
   open: { order: 'See the order', event: 'See the event', payouts: 'See my payouts' },
   rows: {
     event_starts: 'Starts',

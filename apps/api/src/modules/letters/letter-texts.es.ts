@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { LetterTexts } from './letter-params.js';
 
 const NEVER_SEND = 'El código está en tu pedido; nunca lo envíes en un mensaje.';
@@ -6,7 +7,7 @@ const PAID_ON = (other: string, when: string) =>
 
 export const spanish: LetterTexts = {
   hello: (name) => `Hola, ${name}: `,
-  someone: 'la otra persona',
+  someone: UNKNOWN_USER.es,
   open: { order: 'Ver el pedido', event: 'Ver el evento', payouts: 'Ver mis cobros' },
   rows: {
     event_starts: 'Empieza',

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { LetterTexts } from './letter-params.js';
 
 const NEVER_SEND = 'Le code est sur votre commande\u00a0; ne l’envoyez jamais dans un message.';
@@ -6,7 +7,7 @@ const PAID_ON = (other: string, when: string) =>
 
 export const french: LetterTexts = {
   hello: (name) => `Bonjour ${name}, `,
-  someone: 'l’autre personne',
+  someone: UNKNOWN_USER.fr,
   open: { order: 'Voir la commande', event: 'Voir l’événement', payouts: 'Voir mes versements' },
   rows: {
     event_starts: 'Début',

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { LetterTexts } from './letter-params.js';
 
 const HOW_TO_HAND_OVER =
@@ -5,7 +6,7 @@ const HOW_TO_HAND_OVER =
 
 export const swahili: LetterTexts = {
   hello: (name) => `Habari ${name}, `,
-  someone: 'mwanafunzi mwingine',
+  someone: UNKNOWN_USER.sw,
   open: { order: 'Tazama oda', event: 'Tazama tukio', payouts: 'Tazama malipo yangu' },
   rows: {
     event_starts: 'Linaanza',

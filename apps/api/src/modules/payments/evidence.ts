@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import { WRITTEN_KINDS } from '@campushive/contract/message-kinds';
 import { formatMoney } from '@campushive/contract/format-money';
 import { campus } from '../../campus.js';
@@ -57,8 +58,8 @@ export async function collectEvidence(db: Db, row: ChargebackRow): Promise<Evide
     .where(eq(tickets.orderId, order.id))
     .orderBy(tickets.checkedInAt);
   const checkedInAt = ticket?.checkedInAt ?? null;
-  const buyer = party(found.buyer).name ?? 'The buyer';
-  const seller = party(found.seller).name ?? 'The seller';
+  const buyer = party(found.buyer).name ?? UNKNOWN_USER.en;
+  const seller = party(found.seller).name ?? UNKNOWN_USER.en;
   return {
     reference: order.reference,
     title: [order.listingTitle, ...found.further.map(({ title }) => title)].join(', '),
@@ -165,7 +166,7 @@ async function messagesOf(
     .limit(MESSAGES);
   return rows.map(({ at, senderId, text, attachment, file }) => ({
     at,
-    from: party(senderId === order.buyerId ? buyer : seller).name ?? '–',
+    from: party(senderId === order.buyerId ? buyer : seller).name ?? UNKNOWN_USER.en,
     text,
     photo: attachment !== null,
     file: file?.name ?? null,

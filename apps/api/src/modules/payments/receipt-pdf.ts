@@ -1,3 +1,4 @@
+import { unknownUser } from '@campushive/contract/unknown-user';
 import { milestoneName } from '@campushive/contract/notification-templates/milestone-name';
 import {
   formatRate,
@@ -271,8 +272,8 @@ function draw(
   if (receipt.package !== null) row(t.package, receipt.package);
   if (receipt.promoCode !== null) row(t.code, receipt.promoCode);
   const [payer, payee] = partiesOf(receipt.hiveType, receipt.package !== null, t);
-  row(payer, receipt.buyerName ?? '–');
-  row(payee, receipt.sellerName ?? '–');
+  row(payer, receipt.buyerName ?? unknownUser(language));
+  row(payee, receipt.sellerName ?? unknownUser(language));
   row(t.paid, when(receipt.paidAt));
   if (receipt.channel !== null) row(t.method, receipt.channel === 'card' ? t.card : t.mobile);
   row(t.reference, receipt.reference);

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { DoorHelpersMessages } from './door-helpers.messages.js';
 
 export const messages: DoorHelpersMessages = {
@@ -21,5 +22,5 @@ export const messages: DoorHelpersMessages = {
   retry: 'Reintentar',
   changeFailed: 'No funcionó. Inténtalo de nuevo.',
   verified: 'Estudiante verificado',
-  deletedUser: 'Usuario eliminado',
+  deletedUser: UNKNOWN_USER.es,
 };

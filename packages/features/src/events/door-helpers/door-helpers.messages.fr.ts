@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { DoorHelpersMessages } from './door-helpers.messages.js';
 
 export const messages: DoorHelpersMessages = {
@@ -21,5 +22,5 @@ export const messages: DoorHelpersMessages = {
   retry: 'Réessayer',
   changeFailed: 'Cela n’a pas marché. Veuillez réessayer.',
   verified: 'Étudiant vérifié',
-  deletedUser: 'Utilisateur supprimé',
+  deletedUser: UNKNOWN_USER.fr,
 };

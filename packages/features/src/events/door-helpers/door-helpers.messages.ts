@@ -1,3 +1,5 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
+
 export const messages = {
   title: 'Helpers at the door',
   text: (most: number) =>
@@ -19,7 +21,7 @@ export const messages = {
   retry: 'Try again',
   changeFailed: 'That did not work. Please try again.',
   verified: 'Verified student',
-  deletedUser: 'Deleted user',
+  deletedUser: UNKNOWN_USER.en,
 };
 
 export type DoorHelpersMessages = typeof messages;

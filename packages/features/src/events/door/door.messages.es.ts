@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import { formatCount } from '../../kernel/count.js';
 import type { DoorMessages } from './door.messages.js';
 
@@ -16,7 +17,7 @@ export const messages: DoorMessages = {
   toBeSentText: 'Se envían en cuanto haya red, desde cualquier página. No cierres la sesión hasta entonces.',
   isGood: 'La entrada vale',
   isIn: (name) => `${name} ya está dentro`,
-  deletedUser: 'Cuenta eliminada',
+  deletedUser: UNKNOWN_USER.es,
   ticketOf: (number, of) => `Entrada ${number} de ${of}`,
   noOneIn: 'No puede entrar',
   notOfEvent: 'No es una entrada de este evento.',

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import { formatCount } from '../../kernel/count.js';
 import type { DoorMessages } from './door.messages.js';
 
@@ -19,7 +20,7 @@ export const messages: DoorMessages = {
   toBeSentText: 'L’envoi se fait dès le retour du réseau, depuis toute page. Restez connecté jusque-là.',
   isGood: 'Le billet est bon',
   isIn: (name) => `${name} peut entrer`,
-  deletedUser: 'Compte supprimé',
+  deletedUser: UNKNOWN_USER.fr,
   ticketOf: (number, of) => `Billet ${number} sur ${of}`,
   noOneIn: 'Entrée refusée',
   notOfEvent: 'Ce n’est pas un billet de cet événement.',

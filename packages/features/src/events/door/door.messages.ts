@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { DoorProblem, DoorRefusal } from '@campushive/contract/rules/door';
 import { formatCount } from '../../kernel/count.js';
 
@@ -52,7 +53,7 @@ export const messages: DoorMessages = {
   toBeSentText: 'They are sent as soon as there is a network, from any page. Stay logged in until then.',
   isGood: 'The ticket is good',
   isIn: (name) => `${name} is in`,
-  deletedUser: 'Deleted user',
+  deletedUser: UNKNOWN_USER.en,
   ticketOf: (number, of) => `Ticket ${number} of ${of}`,
   noOneIn: 'Not let in',
   notOfEvent: 'This is not a ticket of this event.',

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { BlockMessages } from './block.messages.js';
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : many);
@@ -41,7 +42,7 @@ export const messages: BlockMessages = {
   failed: 'No funcionó. Inténtalo de nuevo.',
   tooLate:
     'Un pedido ya no se puede cancelar. Puedes mantenerlo abierto o informar de un problema en su página.',
-  someone: 'esta persona',
+  someone: UNKNOWN_USER.es,
   undecidedTitle: (name) => `Bloqueaste a ${name}`,
   undecidedText: 'El dinero sigue retenido hasta que elijas qué pasa con este pedido.',
   decide: 'Elegir',

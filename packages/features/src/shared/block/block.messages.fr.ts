@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { BlockMessages } from './block.messages.js';
 
 const counted = (count: number, one: string, many: string) => (count <= 1 ? one : many);
@@ -46,7 +47,7 @@ export const messages: BlockMessages = {
   failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
   tooLate:
     'Une commande ne peut plus être annulée. Vous pouvez la garder ouverte, ou signaler un problème sur sa page.',
-  someone: 'cette personne',
+  someone: UNKNOWN_USER.fr,
   undecidedTitle: (name) => `Vous avez bloqué ${name}`,
   undecidedText: 'L’argent reste retenu jusqu’à ce que vous choisissiez ce que devient cette commande.',
   decide: 'Choisir',

@@ -1,3 +1,5 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
+
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 export const messages = {
@@ -37,7 +39,7 @@ export const messages = {
   unblocked: (name: string) => `${name} can write to you again`,
   failed: 'This did not work. Please try again.',
   tooLate: 'An order can’t be cancelled any more. You can keep it open, or report a problem on its page.',
-  someone: 'this student',
+  someone: UNKNOWN_USER.en,
   undecidedTitle: (name: string) => `You blocked ${name}`,
   undecidedText: 'The money stays held until you choose what happens to this order.',
   decide: 'Choose',

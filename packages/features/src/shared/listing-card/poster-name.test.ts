@@ -6,13 +6,13 @@ const named = aListing(0);
 const unnamed = { ...named, postedBy: { ...named.postedBy, name: null } };
 
 it('names who posted a listing', () => {
-  expect(posterName(named, 'Deleted user')).toBe(named.postedBy.name);
+  expect(posterName(named, 'Unknown User')).toBe(named.postedBy.name);
 });
 
 it('names no one on the front page, which is the same for members and visitors', () => {
-  expect(posterName(unnamed, 'Deleted user')).toBeNull();
+  expect(posterName(unnamed, 'Unknown User')).toBeNull();
 });
 
 it('says that an account is gone', () => {
-  expect(posterName({ ...unnamed, universityId: null }, 'Deleted user')).toBe('Deleted user');
+  expect(posterName({ ...unnamed, universityId: null }, 'Unknown User')).toBe('Unknown User');
 });

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { MeetupsMessages } from './meetups.messages.js';
 
 export const messages: MeetupsMessages = {
@@ -64,5 +65,5 @@ export const messages: MeetupsMessages = {
   share: (name, place, when, title) => `He quedado con ${name}, lugar: ${place}, ${when}, para “${title}”.`,
   copied: 'Copiado. Envíalo a alguien de confianza.',
   shareFailed: 'No se pudo copiar.',
-  other: 'La otra persona',
+  other: UNKNOWN_USER.es,
 };

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { MeetupsMessages } from './meetups.messages.js';
 
 export const messages: MeetupsMessages = {
@@ -66,5 +67,5 @@ export const messages: MeetupsMessages = {
     `Je retrouve ${name}, lieu\u00a0: ${place}, ${when}, pour «\u00a0${title}\u00a0».`,
   copied: 'Copié. Envoyez-le à un proche.',
   shareFailed: 'La copie a échoué.',
-  other: 'L’autre étudiant(e)',
+  other: UNKNOWN_USER.fr,
 };

@@ -1,3 +1,5 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
+
 export const messages = {
   cardTitle: 'Meet-up',
   where: 'Place',
@@ -64,7 +66,7 @@ export const messages = {
     `I’m meeting ${name} at ${place}, ${when}, for “${title}”.`,
   copied: 'Copied. Send it to a friend.',
   shareFailed: 'It could not be copied.',
-  other: 'The other student',
+  other: UNKNOWN_USER.en,
 };
 
 export type MeetupsMessages = typeof messages;

@@ -110,7 +110,7 @@ export function useMeetupForm(payment: Payment, onSent: (payment: Payment) => vo
     spots: near,
     spotsFailed: spots.isError,
     today: dayIn(now.getTime(), timeZone),
-    // A time that nobody may propose is said at once, as the advice of the evening is.
+    // The error of a time at night shows at once, like the advice for the late evening.
     errors: tried ? errors : errors.time === 'atNight' ? { time: errors.time } : {},
     isAtNight: chosen !== null && errors.time === undefined && isAtNight(chosen, timeZone),
     onSend() {

@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { OffersMessages } from './offers.messages.js';
 
 export const messages: OffersMessages = {
@@ -47,5 +48,5 @@ export const messages: OffersMessages = {
   failed: 'No ha funcionado. Inténtalo de nuevo.',
   received: 'Ofertas para este anuncio',
   talk: (name: string) => `Mensajes con ${name}`,
-  other: 'La otra persona',
+  other: UNKNOWN_USER.es,
 };

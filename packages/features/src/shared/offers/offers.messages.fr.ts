@@ -1,3 +1,4 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { OffersMessages } from './offers.messages.js';
 
 export const messages: OffersMessages = {
@@ -47,5 +48,5 @@ export const messages: OffersMessages = {
   failed: 'Cela n’a pas marché. Veuillez réessayer.',
   received: 'Offres pour cette annonce',
   talk: (name: string) => `Messages avec ${name}`,
-  other: 'L’autre étudiant(e)',
+  other: UNKNOWN_USER.fr,
 };

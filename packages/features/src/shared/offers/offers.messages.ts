@@ -1,3 +1,5 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
+
 export const messages = {
   asked: (name: string, amount: string) => `${name} offers ${amount}`,
   waiting: (amount: string) => `You offered ${amount}`,
@@ -45,7 +47,7 @@ export const messages = {
   failed: 'That did not work. Please try again.',
   received: 'Offers for this listing',
   talk: (name: string) => `Messages with ${name}`,
-  other: 'The other student',
+  other: UNKNOWN_USER.en,
 };
 
 export type OffersMessages = typeof messages;

@@ -47,7 +47,7 @@ interface ReadyProps extends Omit<OrderReviewsViewProps, 'state'> {
 function Ready({ reviews, name, onWrite, onAboutToWrite }: ReadyProps) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
-  const other = name ?? t.otherStudent;
+  const other = name ?? t.deletedUser;
   const { mayReview, mine, theirs, theirsWaits, shownAt } = reviews;
   if (!mayReview && mine === null && theirs === null) return null;
   return (

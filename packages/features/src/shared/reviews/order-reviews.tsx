@@ -34,7 +34,7 @@ export function OrderReviews({ paymentId, name }: OrderReviewsProps) {
       {part === null ? null : (
         <part.ReviewDialog
           paymentId={paymentId}
-          name={name ?? t.otherStudent}
+          name={name ?? t.deletedUser}
           open={writing}
           onOpenChange={setWriting}
         />

@@ -1,10 +1,10 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { ReviewsMessages } from './reviews.messages.js';
 
 export const messages: ReviewsMessages = {
   title: 'Reseñas',
   howWasIt: (name) => `¿Qué tal con ${name}?`,
-  otherStudent: 'el otro estudiante',
-  deletedUser: 'Usuario eliminado',
+  deletedUser: UNKNOWN_USER.es,
   invite: 'Tu reseña ayuda a otros estudiantes a saber en quién confiar.',
   write: 'Escribir una reseña',
   theirsWaits: (name) => `${name} ya ha escrito su reseña. Podrás leerla cuando hayas escrito la tuya.`,

@@ -1,10 +1,10 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { ReviewsMessages } from './reviews.messages.js';
 
 export const messages: ReviewsMessages = {
   title: 'Avis',
   howWasIt: (name) => `Comment cela s’est-il passé avec ${name}\u00a0?`,
-  otherStudent: 'l’autre étudiant',
-  deletedUser: 'Utilisateur supprimé',
+  deletedUser: UNKNOWN_USER.fr,
   invite: 'Votre avis aide les autres étudiants à savoir à qui faire confiance.',
   write: 'Écrire un avis',
   theirsWaits: (name) => `${name} vous a évalué. Vous pourrez lire son avis une fois le vôtre écrit.`,

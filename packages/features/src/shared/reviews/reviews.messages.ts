@@ -1,8 +1,9 @@
+import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
+
 export const messages = {
   title: 'Reviews',
   howWasIt: (name: string) => `How was it with ${name}?`,
-  otherStudent: 'the other student',
-  deletedUser: 'Deleted user',
+  deletedUser: UNKNOWN_USER.en,
   invite: 'Your review helps other students know who to trust.',
   write: 'Write a review',
   theirsWaits: (name: string) => `${name} has reviewed you. You can read it once you have written yours.`,

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { UNKNOWN_USER, unknownUser } from '../packages/contract/src/unknown-user.js';
+
+const root = join(import.meta.dirname, '..');
+const OWNER = 'packages/contract/src/unknown-user.ts';
+/** Words that once stood for the same. */
+const FORMER = ['Deleted user', 'Utilisateur supprimé', 'Usuario eliminado', 'Mtumiaji aliyefutwa'];
+
+it('no other source has its own words for a student without a name', () => {
+  const words = [...Object.values(UNKNOWN_USER), ...FORMER];
+  const sources = execFileSync('git', ['ls-files', 'packages', 'apps', 'campuses'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter(
+      (file) => /\/src\/.*\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file) && file !== OWNER,
+    );
+  expect(sources.length).toBeGreaterThan(1000);
+  const found = sources.filter((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return words.some((word) => text.includes(`'${word}'`));
+  });
+  expect(found).toEqual([]);
+});
+
+it('reads "Unknown User" in English, and in a language without words of its own', () => {
+  expect(unknownUser('en')).toBe('Unknown User');
+  expect(unknownUser('fr')).toBe('Utilisateur inconnu');
+  expect(unknownUser('pt')).toBe('Unknown User');
+});
