@@ -181,6 +181,21 @@ export const NEVER = `
   where o.released_at is not null and o.payout_id is null and o.payout > 0
     and (select coalesce(sum(amount), 0) from ledger_postings where account = 'user:' || o.seller_id) = 0
   union all
+  select 'a sale is paid out while a part of it did not arrive', o.id::text from orders o
+  where o.status = 'paid_out' and exists (select from payout_parts t where t.order_id = o.id)
+    and (select coalesce(sum(t.amount) filter (where p.status = 'paid'), 0) from payout_parts t
+      join payouts p on p.id = t.payout_id where t.order_id = o.id) <> o.payout
+  union all
+  select 'a sale whose parts all arrived is not paid out', o.id::text from orders o
+  where o.status = 'released' and o.payout > 0 and (select sum(t.amount) from payout_parts t
+      join payouts p on p.id = t.payout_id and p.status = 'paid' where t.order_id = o.id) = o.payout
+  union all
+  select 'more of a sale is sent than it brings', o.id::text from orders o
+  where (select sum(t.amount) from payout_parts t where t.order_id = o.id) > o.payout
+  union all
+  select 'a part is carried by a payout that came back', t.id::text from payout_parts t join payouts p on p.id = t.payout_id
+  where p.status in ('failed', 'reversed')
+  union all
   select 'a credit goes out with a payout that came back', c.id::text from credits c join payouts p on p.id = c.payout_id
   where p.status in ('failed', 'reversed')
   union all

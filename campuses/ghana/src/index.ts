@@ -7,7 +7,7 @@ import { KINDS } from './kinds.js';
  * networks do not disclose. No wallet pays more than the highest. The middle tier is that of a wallet registered with a Ghana Card, as
  * nearly all students' are.
  */
-const WALLET_LIMITS = { charge: 2_500_000, payoutADay: 1_500_000 };
+const WALLET_LIMITS = { charge: 2_500_000, payoutADay: 1_500_000, lowestPayoutADay: 300_000 };
 
 /** CampusHive in Ghana: the first campus, and the server's default. */
 export const campus: Campus = {

@@ -206,6 +206,8 @@ const network = z.strictObject({
       charge: amountMinor.check(z.minimum(1)),
       /** Maximum amount sent to one wallet in a day of the campus. The rest is sent on the following days. */
       payoutADay: amountMinor.check(z.minimum(1)),
+      /** Maximum amount in a day of the lowest wallet tier: sent to a wallet that did not take more. Default: none, and the seller names another account. */
+      lowestPayoutADay: z.optional(amountMinor.check(z.minimum(1))),
     }),
   ),
 });

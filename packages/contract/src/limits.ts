@@ -20,6 +20,8 @@ export const RESET_LINK_LIFETIME = 60 * MINUTE;
 export const SIGN_IN_ALARM_LIFETIME = 7 * DAY;
 /** Waiting time of a new payout account before its first payout. The owner is notified and can react. */
 export const PAYOUT_ACCOUNT_WAIT = DAY;
+/** Time in which an instant payout arrives. A later one costs no fee. */
+export const INSTANT_PAYOUT_WITHIN = 30 * MINUTE;
 /** Validity of a recent identity check. */
 export const STEP_UP_LIFETIME = 10 * MINUTE;
 /** Time limit for the response to a passkey challenge. */

@@ -9,6 +9,7 @@ export type PayoutFailure = (typeof PAYOUT_FAILURES)[number];
 export const PAYOUT_FAILURE_CODES = [
   'recipient_invalid',
   'account_not_credited',
+  'wallet_limit',
   'transfer_returned',
   'account_questioned',
   'balance_too_low',
@@ -36,6 +37,8 @@ export const PAYOUT_FAILURE_KINDS: Readonly<Record<PayoutFailureCode, PayoutFail
   recipient_invalid: 'account',
   /** The network did not credit the account: closed, barred or full. */
   account_not_credited: 'account',
+  /** The amount exceeds the limit of the wallet. It is sent in smaller parts, or the seller names another account. */
+  wallet_limit: 'account',
   /** The money arrived and came back. */
   transfer_returned: 'account',
   /** The operator asks the seller to check the account. */

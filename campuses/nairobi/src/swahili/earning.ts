@@ -43,6 +43,8 @@ export const earning = {
     more: 'Onyesha zaidi',
     limited: (limit) =>
       `Akaunti yako inaweza kutumiwa hadi ${limit} kwa siku. Zilizobaki zinatumwa siku zinazofuata.`,
+    takesLess: (limit) =>
+      `Akaunti yako haikupokea zaidi, kwa hiyo tunatuma hadi ${limit} kwa siku. Ikiwa mtandao wako umeongeza kikomo, hifadhi akaunti tena.`,
     partOfSale: 'Sehemu ya mauzo',
     feeReturned: (amount) => `Ada ${amount} imerudishwa`,
     sales: (count) => (count === 1 ? 'Uuzaji 1' : `Mauzo ${count}`),
@@ -56,6 +58,7 @@ export const earning = {
       recipient_invalid: 'Mtandao haujui akaunti hii. Kagua nambari, mtandao na jina.',
       account_not_credited:
         'Mtandao haukuweza kuweka pesa kwenye akaunti hii. Huenda imefungwa, imezuiwa au imejaa.',
+      wallet_limit: 'Kikomo cha akaunti yako kimefikiwa. Pesa ni zako na zinatumwa kwa sehemu ndogo.',
       transfer_returned: 'Mtandao umerudisha pesa.',
     },
     creditsTitle: 'Kutoka {campus.name}',

@@ -87,6 +87,7 @@ export const running = {
     reasons: {
       recipient_invalid: 'Mtoa huduma hakubali akaunti hii',
       account_not_credited: 'Mtandao haukuweka pesa kwenye akaunti',
+      wallet_limit: 'Kikomo cha akaunti kimefikiwa',
       transfer_returned: 'Mtandao umerudisha pesa',
       account_questioned: 'Muuzaji ameombwa akague akaunti',
       balance_too_low: 'Salio lako kwa mtoa huduma ni dogo. Liongeze.',

@@ -20,6 +20,8 @@ export const payoutAccount = z.object({
       name: z.string(),
       /** The last payout was returned. Automatic payouts stop until the account is saved again. */
       needsAttention: z.boolean(),
+      /** True if the wallet did not take the usual amount of its network. It gets a smaller one a day until the account is saved again. */
+      takesLess: z.boolean(),
       /** Start of payouts to a new account. Null once the waiting time is over. */
       paidFrom: z.nullable(instant),
       updatedAt: instant,
@@ -54,9 +56,9 @@ export const payout = z.object({
   status: z.enum(PAYOUT_STATUSES),
   /** Amount that reaches the account. */
   amount: majorUnits,
-  /** Fee of an instant payout. 0 for a daily payout, and for a delayed one, whose fee was returned. */
+  /** Fee of an instant payout. 0 for a daily payout, and for one whose fee was returned. */
   fee: majorUnits,
-  /** Fee that was returned because the payout was delayed. */
+  /** Fee that was returned because the payout was delayed, late or came back. */
   feeReturned: majorUnits,
   /** Part of the payout that pays the debt for chargebacks. Negative when too much had been deducted before. */
   debt: majorUnits,

@@ -54,6 +54,12 @@ interface AboutCredit {
 }
 interface AboutPayout extends AboutAccount {
   readonly amountMinor: number;
+  /** Fee of an instant payout that is returned. Absent without one. */
+  readonly feeReturnedMinor?: number;
+}
+interface AboutWalletLimit extends AboutPayout {
+  /** Amount that the wallet is sent in a day from then on. Null if payouts to it stop. */
+  readonly limitMinor: number | null;
 }
 
 /** Start and place of an event. */
@@ -156,6 +162,8 @@ export interface NotificationParams {
   credit_withdrawn: AboutCredit;
   payout_paid: AboutPayout;
   payout_failed: AboutPayout;
+  /** The wallet did not take the amount because of its limit. */
+  payout_limited: AboutWalletLimit;
   /** The delay is on our side. The seller has nothing to do. */
   payout_delayed: AboutPayout;
   /** A first account was added. Payouts to it start 24 hours later. */
@@ -280,6 +288,14 @@ export const aboutDelivery =
 export const aboutAccount =
   (title: string) =>
   ({ account }: AboutAccount): RenderedNotification => ({ title, description: account });
+
+/** Renders a payout, with another title if it returns a fee. */
+export const aboutPayout =
+  (title: string, withFee: string) =>
+  ({ account, feeReturnedMinor = 0 }: AboutPayout): RenderedNotification => ({
+    title: feeReturnedMinor > 0 ? withFee : title,
+    description: account,
+  });
 
 /** Renders the organiser and the event above the start of the message. */
 export const aboutEventMessage =

@@ -132,7 +132,14 @@ const SAMPLES: { readonly [K in NotificationKind]: readonly NotificationParams[K
   credit_given: [{ amountMinor: 2_500, note: 'Your order was late because of us' }],
   credit_withdrawn: [{ amountMinor: 2_500, note: 'It was meant for someone else' }],
   payout_paid: [{ account: '024 ••• 4567', amountMinor: 11_280 }],
-  payout_delayed: [{ account: '024 ••• 4567', amountMinor: 11_280 }],
+  payout_delayed: [
+    { account: '024 ••• 4567', amountMinor: 11_280 },
+    { account: '024 ••• 4567', amountMinor: 11_280, feeReturnedMinor: 100 },
+  ],
+  payout_limited: [
+    { account: '024 ••• 4567', amountMinor: 1_500_000, limitMinor: 300_000 },
+    { account: '024 ••• 4567', amountMinor: 300_000, limitMinor: null },
+  ],
   payouts_waiting: [{ count: 1 }],
   payout_failed: [{ account: '024 ••• 4567', amountMinor: 11_280 }],
   payout_account_added: [{ account: '024 ••• 4567' }],
@@ -210,10 +217,12 @@ describe('the text of notifications', () => {
         expect(line, sample.kind).not.toMatch(/undefined|null|\[object/);
       }
       // Names and free text stay unchanged. Amounts appear only in emails, and a price of 0 reads "free".
-      const amounts = { amountMinor: 0, payoutMinor: 0, startsAt: '' };
+      const amounts = { amountMinor: 0, payoutMinor: 0, feeReturnedMinor: 0, limitMinor: 0, startsAt: '' };
       const {
         amountMinor: _inTheLetter,
         payoutMinor: _too,
+        feeReturnedMinor: _either,
+        limitMinor: _nor,
         startsAt: _also,
         ...values
       } = { ...amounts, ...sample.values };

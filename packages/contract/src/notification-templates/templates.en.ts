@@ -6,6 +6,7 @@ import {
   aboutEventMessage,
   aboutLesson,
   aboutMeetup,
+  aboutPayout,
   decided,
   movedPlans,
   type NotificationTemplates,
@@ -159,9 +160,24 @@ export const english: NotificationTemplates = {
   payment_refund_failed: about('Your refund is late: we are on it'),
   credit_given: ({ note }) => ({ title: 'You were given a credit', description: note }),
   credit_withdrawn: ({ note }) => ({ title: 'A credit of yours was taken back', description: note }),
-  payout_paid: aboutAccount('Your money was sent to your mobile money account'),
-  payout_failed: aboutAccount('Payout failed: check your mobile money account'),
-  payout_delayed: aboutAccount('Your payout is delayed on our side. Nothing to do: the money is yours'),
+  payout_paid: aboutPayout(
+    'Your money was sent to your mobile money account',
+    'Your money was sent late, so you get the instant fee back',
+  ),
+  payout_failed: aboutPayout(
+    'Payout failed: check your mobile money account',
+    'Payout failed, fee returned: check your mobile money account',
+  ),
+  payout_limited: ({ limitMinor, ...values }) =>
+    aboutAccount(
+      limitMinor === null
+        ? 'Your wallet’s limit was reached: payouts to it are paused'
+        : 'Your wallet’s limit was reached: we send the money in parts',
+    )(values),
+  payout_delayed: aboutPayout(
+    'Your payout is delayed on our side. Nothing to do: the money is yours',
+    'Your payout is delayed on our side. Nothing to do: the money and the instant fee are yours',
+  ),
   payout_account_added: aboutAccount('Your payout account was added. We pay to it from tomorrow'),
   payout_account_changed: aboutAccount('Your payout account was changed'),
   dispute_opened: about('A buyer reported a problem'),

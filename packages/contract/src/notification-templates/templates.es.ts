@@ -6,6 +6,7 @@ import {
   aboutEventMessage,
   aboutLesson,
   aboutMeetup,
+  aboutPayout,
   decided,
   movedPlans,
   type NotificationTemplates,
@@ -164,10 +165,23 @@ export const spanish: NotificationTemplates = {
   payment_refund_failed: about('Tu reembolso se retrasa: lo estamos resolviendo'),
   credit_given: ({ note }) => ({ title: 'Te dieron un abono', description: note }),
   credit_withdrawn: ({ note }) => ({ title: 'Se retiró un abono tuyo', description: note }),
-  payout_paid: aboutAccount('Tu dinero se envió a tu cuenta de dinero móvil'),
-  payout_failed: aboutAccount('Tu cobro fue devuelto: revisa tu cuenta de dinero móvil'),
-  payout_delayed: aboutAccount(
+  payout_paid: aboutPayout(
+    'Tu dinero se envió a tu cuenta de dinero móvil',
+    'Tu dinero se envió tarde: te devolvemos la comisión',
+  ),
+  payout_failed: aboutPayout(
+    'Tu cobro fue devuelto: revisa tu cuenta de dinero móvil',
+    'Cobro devuelto y comisión devuelta: revisa tu cuenta de dinero móvil',
+  ),
+  payout_limited: ({ limitMinor, ...values }) =>
+    aboutAccount(
+      limitMinor === null
+        ? 'Límite de tu cuenta alcanzado: los cobros están en pausa'
+        : 'Límite de tu cuenta alcanzado: enviamos el dinero por partes',
+    )(values),
+  payout_delayed: aboutPayout(
     'Tu cobro se retrasa por nuestra parte. No tienes que hacer nada: el dinero es tuyo',
+    'Tu cobro se retrasa por nuestra parte. Nada que hacer: el dinero y la comisión son tuyos',
   ),
   payout_account_added: aboutAccount('Añadiste tu cuenta de cobro. Le enviamos dinero a partir de mañana'),
   payout_account_changed: aboutAccount('Tu cuenta de cobro cambió'),

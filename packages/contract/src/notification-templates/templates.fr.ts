@@ -6,6 +6,7 @@ import {
   aboutEventMessage,
   aboutLesson,
   aboutMeetup,
+  aboutPayout,
   decided,
   movedPlans,
   type NotificationTemplates,
@@ -175,10 +176,23 @@ export const french: NotificationTemplates = {
   payment_refund_failed: about(`Votre remboursement a du retard${COLON}nous nous en occupons`),
   credit_given: ({ note }) => ({ title: 'Un avoir vous a été accordé', description: note }),
   credit_withdrawn: ({ note }) => ({ title: 'Un avoir vous a été retiré', description: note }),
-  payout_paid: aboutAccount('Votre argent a été envoyé sur votre compte mobile money'),
-  payout_failed: aboutAccount(`Votre versement est revenu${COLON}vérifiez votre compte mobile money`),
-  payout_delayed: aboutAccount(
+  payout_paid: aboutPayout(
+    'Votre argent a été envoyé sur votre compte mobile money',
+    `Votre argent est parti en retard${COLON}les frais vous sont rendus`,
+  ),
+  payout_failed: aboutPayout(
+    `Votre versement est revenu${COLON}vérifiez votre compte mobile money`,
+    `Versement revenu, frais rendus${COLON}vérifiez votre compte mobile money`,
+  ),
+  payout_limited: ({ limitMinor, ...values }) =>
+    aboutAccount(
+      limitMinor === null
+        ? `Limite de votre portefeuille atteinte${COLON}les versements sont suspendus`
+        : `Limite de votre portefeuille atteinte${COLON}nous envoyons l’argent en parties`,
+    )(values),
+  payout_delayed: aboutPayout(
     `Votre versement est retardé de notre côté${COLON}rien à faire, l’argent est à vous`,
+    `Votre versement est retardé de notre côté. Rien à faire${COLON}l’argent et les frais sont à vous`,
   ),
   payout_account_added: aboutAccount(
     'Votre compte de versement a été ajouté. Nous y versons à partir de demain',

@@ -6,6 +6,7 @@ import {
   aboutEventMessage,
   aboutLesson,
   aboutMeetup,
+  aboutPayout,
   decided,
   movedPlans,
   type NotificationTemplates,
@@ -160,10 +161,23 @@ export const swahili: NotificationTemplates = {
   payment_refund_failed: about('Marejesho yako yamechelewa: tunashughulikia'),
   credit_given: ({ note }) => ({ title: 'Umepewa pesa za hisani', description: note }),
   credit_withdrawn: ({ note }) => ({ title: 'Pesa za hisani ulizopewa zimeondolewa', description: note }),
-  payout_paid: aboutAccount('Pesa zako zimetumwa kwenye akaunti yako ya pesa ya simu'),
-  payout_failed: aboutAccount('Malipo kwako hayakufaulu: kagua akaunti yako ya pesa ya simu'),
-  payout_delayed: aboutAccount(
+  payout_paid: aboutPayout(
+    'Pesa zako zimetumwa kwenye akaunti yako ya pesa ya simu',
+    'Pesa zako zimetumwa kwa kuchelewa: ada imerudishwa kwako',
+  ),
+  payout_failed: aboutPayout(
+    'Malipo kwako hayakufaulu: kagua akaunti yako ya pesa ya simu',
+    'Malipo hayakufaulu, ada imerudishwa: kagua akaunti yako ya pesa ya simu',
+  ),
+  payout_limited: ({ limitMinor, ...values }) =>
+    aboutAccount(
+      limitMinor === null
+        ? 'Kikomo cha akaunti yako kimefikiwa: malipo yamesitishwa'
+        : 'Kikomo cha akaunti yako kimefikiwa: tunatuma pesa kwa sehemu',
+    )(values),
+  payout_delayed: aboutPayout(
     'Malipo kwako yamechelewa upande wetu. Huhitaji kufanya chochote: pesa ni zako',
+    'Malipo yako yamechelewa upande wetu. Huna la kufanya: pesa na ada ni zako',
   ),
   payout_account_added: aboutAccount('Akaunti yako ya kupokea malipo imeongezwa. Tutaanza kutuma kesho'),
   payout_account_changed: aboutAccount('Akaunti yako ya kupokea malipo imebadilishwa'),

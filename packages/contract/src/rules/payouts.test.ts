@@ -8,7 +8,7 @@ import {
   leftOf,
   paidFromOf,
   payableNow,
-  settledBy,
+  partsOf,
 } from './payouts.js';
 import {
   payoutFailedPostings,
@@ -62,7 +62,9 @@ it('says beforehand what an instant payout brings', () => {
 it('settles in their order what a payout covers wholly, with what earlier ones carried of it', () => {
   const items = [{ amount: 5_000 }, { amount: 0 }, { amount: 3_000 }, { amount: 1_000 }];
   const settled = (owed: number, carried: number) =>
-    settledBy(items, owed, { amount: carried - 100, fee: 100, debt: 0 }).map(({ amount }) => amount);
+    partsOf(items, owed, { amount: carried - 100, fee: 100, debt: 0 })
+      .filter(({ isLast }) => isLast)
+      .map(({ amount }) => amount);
   expect([9_000, 8_999, 4_999].map((carried) => settled(9_000, carried))).toEqual([
     [5_000, 0, 3_000, 1_000],
     [5_000, 0, 3_000],
@@ -76,6 +78,23 @@ it('settles in their order what a payout covers wholly, with what earlier ones c
   ]);
   // A returned fee is owed in addition to the sales.
   expect(settled(9_100, 9_100)).toEqual([5_000, 0, 3_000, 1_000]);
+});
+
+it('carries a part of the item that is larger than the rest of the payout', () => {
+  const items = [{ amount: 1_000 }, { amount: 5_000 }, { amount: 10 }];
+  const carried = (owed: number, amount: number) =>
+    partsOf(items, owed, { amount, fee: 0, debt: 0 }).map((part) => [part.amount, part.isLast]);
+  expect(carried(6_010, 4_000)).toEqual([
+    [1_000, true],
+    [3_000, false],
+  ]);
+  expect(carried(6_010, 1_000)).toEqual([[1_000, true]]);
+  // A returned fee of 100 goes out first.
+  expect(carried(6_110, 100)).toEqual([]);
+  expect(carried(6_110, 1_600)).toEqual([
+    [1_000, true],
+    [500, false],
+  ]);
 });
 
 it('keeps an account from being closed for what a payout can carry, and while a bank decides about it', () => {

@@ -1,6 +1,6 @@
 import type { FeeTable } from '../campus-schema.js';
 import type { ErrorCode } from '../errors.js';
-import { PAYOUT_ACCOUNT_WAIT } from '../limits.js';
+import { INSTANT_PAYOUT_WITHIN, PAYOUT_ACCOUNT_WAIT } from '../limits.js';
 
 /** Facts that a payout is decided on. Amounts in minor units. */
 export interface PayoutFacts {
@@ -71,6 +71,10 @@ export const isSameWallet = (one: Wallet, other: Wallet): boolean =>
 /** Returns the time from which a newly added account receives payouts. */
 export const paidFromOf = (now: Date): Date => new Date(now.getTime() + PAYOUT_ACCOUNT_WAIT);
 
+/** Returns whether a payout that was requested at `createdAt` arrives too late to cost the fee of an instant one. */
+export const isLate = (createdAt: Date, arrivedAt: Date): boolean =>
+  arrivedAt.getTime() - createdAt.getTime() > INSTANT_PAYOUT_WITHIN;
+
 /** Returns whether two spellings may be one person's name: all words of the shorter one are in the other. */
 export function isSameHolder(one: string, other: string): boolean {
   const [fewer = [], more = []] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length);
@@ -127,27 +131,36 @@ export function decidePayout(
   return { amount, fee, debt };
 }
 
-/** A sale's share or a credit that no payout has settled. In minor units. */
+/** The amount of a sale's share or of a credit that no payout carries yet. In minor units. */
 interface Unsettled {
   readonly amount: number;
 }
 
+/** The amount of one item that a payout carries. `isLast`: nothing of the item remains for another payout. */
+export interface PayoutPart<T> {
+  readonly item: T;
+  readonly amount: number;
+  readonly isLast: boolean;
+}
+
 /**
- * Returns the items that a payout settles, in order: those fully covered by this payout and earlier ones. `owed` is the ledger's balance
- * before it, so a partly paid item is left for the next payout.
+ * Returns the parts of items that a payout carries, in order. `owed` is the ledger's balance before it. Money of no item, such as a
+ * returned fee, is carried first. An item above the rest of the payout is carried in part.
  */
-export function settledBy<T extends Unsettled>(
+export function partsOf<T extends Unsettled>(
   items: readonly T[],
   owed: number,
   { amount, fee, debt }: PayoutDecision,
-): T[] {
+): PayoutPart<T>[] {
   const total = items.reduce((sum, item) => sum + item.amount, 0);
   let covered = total - owed + amount + fee + debt;
-  const settled: T[] = [];
+  const parts: PayoutPart<T>[] = [];
   for (const item of items) {
-    if (item.amount > covered) break;
+    const isLast = item.amount <= covered;
+    const part = Math.min(item.amount, covered);
+    if (isLast || part > 0) parts.push({ item, amount: part, isLast });
+    if (!isLast) break;
     covered -= item.amount;
-    settled.push(item);
   }
-  return settled;
+  return parts;
 }

@@ -126,6 +126,7 @@ it('asks the phone of the payout account only by its own network, and remembers 
     maskedPhone: '020 ••• 4987',
     name: 'Ama',
     needsAttention: false,
+    takesLess: false,
     paidFrom: null,
     updatedAt: '2026-11-20T12:00:00.000Z',
   } as const;

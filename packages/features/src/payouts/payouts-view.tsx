@@ -134,7 +134,11 @@ function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccoun
               ? t.newAccount(dateTime(account.account.paidFrom, dateFormat))
               : t.daily(money(account.minimum), appointment(account.nextPayoutAt, now, dateFormat))}
       </p>
-      {isLimited && account.limitADay !== null ? <Alert>{t.limited(money(account.limitADay))}</Alert> : null}
+      {account.limitADay !== null && account.account?.takesLess === true ? (
+        <Alert tone="warning">{t.takesLess(money(account.limitADay))}</Alert>
+      ) : isLimited && account.limitADay !== null ? (
+        <Alert>{t.limited(money(account.limitADay))}</Alert>
+      ) : null}
       {account.account === null || account.account.paidFrom !== null || waits || instant <= 0 ? null : (
         <div className="grid gap-2">
           <Button

@@ -8,6 +8,7 @@ export const account: PayoutAccount = {
     maskedPhone: '055 ••• 4987',
     name: 'Akosua Mensah',
     needsAttention: false,
+    takesLess: false,
     paidFrom: null,
     updatedAt: ago(600),
   },

@@ -47,6 +47,8 @@ export const messages: PayoutsMessages = {
   failure: (reason) => FAILURES[reason] ?? null,
   limited: (limit: string) =>
     `Tu cuenta puede recibir hasta ${limit} al día. El resto se envía los días siguientes.`,
+  takesLess: (limit: string) =>
+    `Tu cuenta no aceptó más, así que enviamos hasta ${limit} al día. Si tu red subió el límite, guarda la cuenta otra vez.`,
   partOfSale: 'Parte de una venta',
   feeReturned: (amount: string) => `Comisión de ${amount} devuelta`,
   sales: (count) => (count === 1 ? '1 venta' : `${count} ventas`),
@@ -59,6 +61,7 @@ export const messages: PayoutsMessages = {
   failures: {
     recipient_invalid: 'La red no conoce esta cuenta. Revisa el número, la red y el nombre.',
     account_not_credited: 'La red no pudo abonar en esta cuenta. Puede estar cerrada, bloqueada o llena.',
+    wallet_limit: 'Se alcanzó el límite de tu cuenta. El dinero es tuyo y se envía en partes más pequeñas.',
     transfer_returned: 'La red devolvió el dinero.',
   },
   creditsTitle: 'De {campus.name}',

@@ -47,6 +47,8 @@ export const messages: PayoutsMessages = {
   failure: (reason) => FAILURES[reason] ?? null,
   limited: (limit: string) =>
     `Votre compte peut recevoir jusqu’à ${limit} par jour. Le reste part les jours suivants.`,
+  takesLess: (limit: string) =>
+    `Votre portefeuille n’a pas pris plus\u00a0: nous envoyons jusqu’à ${limit} par jour. Si votre réseau a relevé sa limite, enregistrez de nouveau le compte.`,
   partOfSale: 'Une partie d’une vente',
   feeReturned: (amount: string) => `Frais de ${amount} rendus`,
   sales: (count) => (count < 2 ? `${count} vente` : `${count} ventes`),
@@ -59,6 +61,8 @@ export const messages: PayoutsMessages = {
   failures: {
     recipient_invalid: 'Le réseau ne connaît pas ce compte. Vérifiez le numéro, le réseau et le nom.',
     account_not_credited: 'Le réseau n’a pas pu créditer ce compte. Il est peut-être fermé, bloqué ou plein.',
+    wallet_limit:
+      'La limite de votre portefeuille était atteinte. L’argent est à vous et part en plus petites parties.',
     transfer_returned: 'Le réseau a renvoyé l’argent.',
   },
   creditsTitle: 'De {campus.name}',

@@ -40,6 +40,8 @@ export const messages = {
   failure: (reason: string): string | null => reason,
   limited: (limit: string) =>
     `Your account can be sent up to ${limit} a day. The rest goes out on the next days.`,
+  takesLess: (limit: string) =>
+    `Your wallet did not take more, so we send up to ${limit} a day. If your network raised its limit, save the account again.`,
   partOfSale: 'Part of a sale',
   feeReturned: (amount: string) => `${amount} fee returned`,
   sales: (count: number) => (count === 1 ? '1 sale' : `${count} sales`),
@@ -53,6 +55,7 @@ export const messages = {
   failures: {
     recipient_invalid: 'The network does not know this account. Check the number, the network and the name.',
     account_not_credited: 'The network could not credit this account. It may be closed, barred or full.',
+    wallet_limit: 'The limit of your wallet was reached. The money is yours and is sent in smaller parts.',
     transfer_returned: 'The network sent the money back.',
   },
   creditsTitle: 'From {campus.name}',

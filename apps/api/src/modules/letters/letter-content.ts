@@ -72,8 +72,14 @@ export function contentOf(
   switch (notification.kind) {
     case 'payout_paid':
     case 'payout_failed': {
-      const { account, amountMinor } = notification.values;
-      return { name: notification.kind, values: { account, amount: write.money(amountMinor) } };
+      return { name: notification.kind, values: payoutValues(notification.values, write) };
+    }
+    case 'payout_limited': {
+      const { limitMinor } = notification.values;
+      const values = payoutValues(notification.values, write);
+      return limitMinor === null
+        ? { name: 'payout_limit_stopped', values }
+        : { name: notification.kind, values: { ...values, limit: write.money(limitMinor) } };
     }
     case 'credit_given':
     case 'credit_withdrawn': {
@@ -95,6 +101,19 @@ export function contentOf(
       return undefined;
   }
 }
+
+const payoutValues = (
+  {
+    account,
+    amountMinor,
+    feeReturnedMinor = 0,
+  }: Extract<MailedNotification, { kind: 'payout_paid' }>['values'],
+  write: Writer,
+) => ({
+  account,
+  amount: write.money(amountMinor),
+  feeReturned: feeReturnedMinor > 0 ? write.money(feeReturnedMinor) : null,
+});
 
 /** Writes the old and the new plan of a moved event by the clock of the campus. */
 function movedContent({ listing, role, from, to, until }: AboutEventMove, write: Writer): LetterContent {
@@ -201,6 +220,7 @@ export function orderContentOf(
     case 'credit_withdrawn':
     case 'payout_paid':
     case 'payout_failed':
+    case 'payout_limited':
     case 'event_changed':
     case 'event_cancelled':
     case 'event_moved':

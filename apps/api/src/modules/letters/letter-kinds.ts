@@ -36,6 +36,7 @@ export const LETTER_KINDS = {
   credit_withdrawn: 'always',
   payout_paid: 'always',
   payout_failed: 'always',
+  payout_limited: 'always',
   meetup_proposed: 'optional',
   meetup_accepted: 'optional',
   meetup_declined: 'optional',

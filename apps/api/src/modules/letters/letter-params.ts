@@ -39,6 +39,8 @@ interface AboutPayout {
   readonly amount: string;
   /** The mobile money number, masked. */
   readonly account: string;
+  /** Fee of an instant payout that is returned. Null without one. */
+  readonly feeReturned: string | null;
 }
 /** `note` is the reason, in the admin's words. */
 interface AboutCredit {
@@ -106,6 +108,8 @@ export interface LetterParams {
   credit_withdrawn: AboutCredit;
   payout_paid: AboutPayout;
   payout_failed: AboutPayout;
+  payout_limited: AboutPayout & { readonly limit: string };
+  payout_limit_stopped: AboutPayout;
   dispute_opened_buyer: AboutOrder;
   dispute_opened_seller: AboutOrder;
   dispute_answered: AboutOrder;

@@ -53,7 +53,11 @@ function sampleValues(language: string): { readonly [N in LetterName]: LetterPar
     when: write.time(AT),
   };
   const lesson = { listing, other, when: write.time(AT) };
-  const payout = { amount: write.money(11_280), account: exampleOf('examplePhone') };
+  const payout = {
+    amount: write.money(11_280),
+    account: exampleOf('examplePhone'),
+    feeReturned: write.money(100),
+  };
   const staffRefund = { ...order, note: 'The seller has left the campus.' };
   const credit = { amount: write.money(2_500), note: 'Your order was late because of us.' };
   const settlement = { ...order, refund: write.money(2_000), payout: write.money(2_913) };
@@ -94,6 +98,8 @@ function sampleValues(language: string): { readonly [N in LetterName]: LetterPar
     credit_withdrawn: credit,
     payout_paid: payout,
     payout_failed: payout,
+    payout_limited: { ...payout, limit: write.money(300_000) },
+    payout_limit_stopped: payout,
     dispute_opened_buyer: order,
     dispute_opened_seller: order,
     dispute_answered: order,

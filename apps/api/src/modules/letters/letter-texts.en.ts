@@ -137,14 +137,32 @@ export const english: LetterTexts = {
       `our team took back the ${amount} that it gave you before it was paid out. The reason: ${note}`,
       'If you think that we are wrong, contact us.',
     ],
-    payout_paid: ({ amount, account }) => [
+    payout_paid: ({ amount, account, feeReturned }) => [
       `${amount} was sent to you`,
       `we sent ${amount} to your mobile money account ${account}.`,
+      ...(feeReturned === null
+        ? []
+        : [
+            `It arrived late, so the instant fee of ${feeReturned} is yours again. It comes with your next payout.`,
+          ]),
     ],
-    payout_failed: ({ amount, account }) => [
+    payout_failed: ({ amount, account, feeReturned }) => [
       `Your payout of ${amount} came back`,
       `your mobile money account ${account} did not take the ${amount} that we sent. The money is yours and waits with us.`,
+      ...(feeReturned === null ? [] : [`The instant fee of ${feeReturned} is yours again, too.`]),
       'What to do now: check the account’s number and network, then have it paid out again.',
+    ],
+    payout_limited: ({ amount, account, limit, feeReturned }) => [
+      `Your payout of ${amount} is sent in parts`,
+      `your mobile money account ${account} did not take the ${amount} that we sent, because the limit of the wallet was reached. The money is yours. From the next daily payout on, we send it in parts of up to ${limit} a day.`,
+      ...(feeReturned === null ? [] : [`The instant fee of ${feeReturned} is yours again, too.`]),
+      'To be sent more at once, ask your network to raise the limit of the wallet, then save the account again. Or save another account.',
+    ],
+    payout_limit_stopped: ({ amount, account, feeReturned }) => [
+      `Your payout of ${amount} waits for you`,
+      `your mobile money account ${account} did not take the money that we sent, because the limit of the wallet was reached. The ${amount} are yours and wait with us. Nothing more is sent to this account.`,
+      ...(feeReturned === null ? [] : [`The instant fee of ${feeReturned} is yours again, too.`]),
+      'What to do now: save another account. Or ask your network to raise the limit of the wallet, then save this one again.',
     ],
     dispute_opened_buyer: ({ listing, amount }) => [
       `We’re looking into your order of “${listing}”`,

@@ -138,14 +138,30 @@ export const spanish: LetterTexts = {
       `nuestro equipo retiró el abono de ${amount} que te había dado y que aún no se había enviado. El motivo: ${note}`,
       'Si crees que es un error, escríbenos.',
     ],
-    payout_paid: ({ amount, account }) => [
+    payout_paid: ({ amount, account, feeReturned }) => [
       `Se te enviaron ${amount}`,
       `enviamos ${amount} a tu cuenta de dinero móvil ${account}.`,
+      ...(feeReturned === null
+        ? []
+        : [`Llegó tarde, así que la comisión de ${feeReturned} vuelve a ser tuya. Va con tu próximo cobro.`]),
     ],
-    payout_failed: ({ amount, account }) => [
+    payout_failed: ({ amount, account, feeReturned }) => [
       `Tu cobro de ${amount} fue devuelto`,
       `tu cuenta de dinero móvil ${account} no aceptó los ${amount} que enviamos. El dinero es tuyo y espera con nosotros.`,
+      ...(feeReturned === null ? [] : [`La comisión de ${feeReturned} también vuelve a ser tuya.`]),
       'Qué hacer ahora: revisa el número y la red de la cuenta y pide el cobro otra vez.',
+    ],
+    payout_limited: ({ amount, account, limit, feeReturned }) => [
+      `Tu cobro de ${amount} se envía por partes`,
+      `tu cuenta de dinero móvil ${account} no aceptó los ${amount} que enviamos, porque se alcanzó el límite de la cuenta. El dinero es tuyo. Desde el próximo cobro diario lo enviamos en partes de hasta ${limit} al día.`,
+      ...(feeReturned === null ? [] : [`La comisión de ${feeReturned} también vuelve a ser tuya.`]),
+      'Para recibir más de una vez, pide a tu red que suba el límite de la cuenta y guárdala otra vez. O guarda otra cuenta.',
+    ],
+    payout_limit_stopped: ({ amount, account, feeReturned }) => [
+      `Tu cobro de ${amount} te espera`,
+      `tu cuenta de dinero móvil ${account} no aceptó el dinero que enviamos, porque se alcanzó el límite de la cuenta. Los ${amount} son tuyos y esperan con nosotros. No enviamos nada más a esta cuenta.`,
+      ...(feeReturned === null ? [] : [`La comisión de ${feeReturned} también vuelve a ser tuya.`]),
+      'Qué hacer ahora: guarda otra cuenta. O pide a tu red que suba el límite de la cuenta y guarda esta otra vez.',
     ],
     dispute_opened_buyer: ({ listing, amount }) => [
       `Estamos revisando tu pedido de «${listing}»`,

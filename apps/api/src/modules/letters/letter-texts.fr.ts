@@ -138,14 +138,32 @@ export const french: LetterTexts = {
       `notre équipe a retiré l’avoir de ${amount} qu’elle vous avait accordé et qui n’était pas encore envoyé. Le motif\u00a0: ${note}`,
       'Si vous pensez que c’est une erreur, contactez-nous.',
     ],
-    payout_paid: ({ amount, account }) => [
+    payout_paid: ({ amount, account, feeReturned }) => [
       `${amount} vous ont été envoyés`,
       `nous avons envoyé ${amount} à votre compte mobile money ${account}.`,
+      ...(feeReturned === null
+        ? []
+        : [
+            `Il est arrivé en retard\u00a0: les frais de ${feeReturned} sont de nouveau à vous. Ils partent avec votre prochain versement.`,
+          ]),
     ],
-    payout_failed: ({ amount, account }) => [
+    payout_failed: ({ amount, account, feeReturned }) => [
       `Votre versement de ${amount} est revenu`,
       `votre compte mobile money ${account} n’a pas pris les ${amount} que nous avons envoyés. L’argent est à vous et attend chez nous.`,
+      ...(feeReturned === null ? [] : [`Les frais de ${feeReturned} sont de nouveau à vous, eux aussi.`]),
       'À faire\u00a0: vérifiez le numéro et le réseau du compte, puis demandez un nouveau versement.',
+    ],
+    payout_limited: ({ amount, account, limit, feeReturned }) => [
+      `Votre versement de ${amount} part en plusieurs fois`,
+      `votre compte mobile money ${account} n’a pas pris les ${amount} que nous avons envoyés, car la limite du portefeuille était atteinte. L’argent est à vous. À partir du prochain versement quotidien, nous l’envoyons en parties de ${limit} par jour au plus.`,
+      ...(feeReturned === null ? [] : [`Les frais de ${feeReturned} sont de nouveau à vous, eux aussi.`]),
+      'Pour recevoir plus à la fois, demandez à votre réseau de relever la limite du portefeuille, puis enregistrez de nouveau le compte. Ou enregistrez un autre compte.',
+    ],
+    payout_limit_stopped: ({ amount, account, feeReturned }) => [
+      `Votre versement de ${amount} vous attend`,
+      `votre compte mobile money ${account} n’a pas pris l’argent que nous avons envoyé, car la limite du portefeuille était atteinte. Les ${amount} sont à vous et attendent chez nous. Plus rien n’est envoyé à ce compte.`,
+      ...(feeReturned === null ? [] : [`Les frais de ${feeReturned} sont de nouveau à vous, eux aussi.`]),
+      'À faire\u00a0: enregistrez un autre compte. Ou demandez à votre réseau de relever la limite du portefeuille, puis enregistrez de nouveau celui-ci.',
     ],
     dispute_opened_buyer: ({ listing, amount }) => [
       `Nous examinons votre commande de «\u00a0${listing}\u00a0»`,

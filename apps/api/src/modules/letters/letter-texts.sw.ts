@@ -136,14 +136,32 @@ export const swahili: LetterTexts = {
       `timu yetu imeondoa ${amount} ilizokupa kabla hazijalipwa. Sababu: ${note}`,
       'Ukiona tumekosea, wasiliana nasi.',
     ],
-    payout_paid: ({ amount, account }) => [
+    payout_paid: ({ amount, account, feeReturned }) => [
       `${amount} zimetumwa kwako`,
       `tumetuma ${amount} kwenye akaunti yako ya pesa ya simu ${account}.`,
+      ...(feeReturned === null
+        ? []
+        : [
+            `Zimefika kwa kuchelewa, kwa hiyo ada ya ${feeReturned} ni yako tena. Itakuja na malipo yako yajayo.`,
+          ]),
     ],
-    payout_failed: ({ amount, account }) => [
+    payout_failed: ({ amount, account, feeReturned }) => [
       `Malipo yako ya ${amount} yamerudi`,
       `akaunti yako ya pesa ya simu ${account} haikupokea ${amount} tulizotuma. Pesa ni zako na zinasubiri kwetu.`,
+      ...(feeReturned === null ? [] : [`Ada ya ${feeReturned} pia ni yako tena.`]),
       'Cha kufanya sasa: kagua nambari na mtandao wa akaunti, kisha omba zilipwe tena.',
+    ],
+    payout_limited: ({ amount, account, limit, feeReturned }) => [
+      `Malipo yako ya ${amount} yanatumwa kwa sehemu`,
+      `akaunti yako ya pesa ya simu ${account} haikupokea ${amount} tulizotuma, kwa sababu kikomo cha akaunti kimefikiwa. Pesa ni zako. Kuanzia malipo ya kila siku yajayo, tunazituma kwa sehemu za hadi ${limit} kwa siku.`,
+      ...(feeReturned === null ? [] : [`Ada ya ${feeReturned} pia ni yako tena.`]),
+      'Ili kupokea zaidi kwa mara moja, omba mtandao wako uongeze kikomo cha akaunti, kisha uihifadhi tena. Au hifadhi akaunti nyingine.',
+    ],
+    payout_limit_stopped: ({ amount, account, feeReturned }) => [
+      `Malipo yako ya ${amount} yanakusubiri`,
+      `akaunti yako ya pesa ya simu ${account} haikupokea pesa tulizotuma, kwa sababu kikomo cha akaunti kimefikiwa. ${amount} ni zako na zinasubiri kwetu. Hakuna kingine kinachotumwa kwenye akaunti hii.`,
+      ...(feeReturned === null ? [] : [`Ada ya ${feeReturned} pia ni yako tena.`]),
+      'Cha kufanya sasa: hifadhi akaunti nyingine. Au omba mtandao wako uongeze kikomo cha akaunti, kisha uhifadhi hii tena.',
     ],
     dispute_opened_buyer: ({ listing, amount }) => [
       `Tunaichunguza oda yako ya “${listing}”`,

@@ -17,7 +17,6 @@ import {
   payableNow,
 } from '@campushive/contract/rules/payouts';
 import { accountOf, debtAccountOf } from '@campushive/contract/rules/postings';
-import { payoutADayOf } from '@campushive/contract/rules/wallet-limits';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
@@ -28,7 +27,7 @@ import { campus } from '../../campus.js';
 import { invalidField } from '../../http/failure.js';
 import { payoutAccountLetter } from './letters.js';
 import { readAccount } from './mobile-money.js';
-import { leftToday } from './wallet.js';
+import { walletStateOf } from './wallet.js';
 import { toMajor } from '../../money.js';
 
 /** Limit of account changes per hour: each account is looked up at its network. */
@@ -47,21 +46,21 @@ export async function describeAccount({ platform }: PayoutsContext, userId: stri
   const owed = -(await balanceOf(db, accountOf(userId)));
   const debt = await balanceOf(db, debtAccountOf(userId));
   const now = clock.now();
-  const left = account === undefined ? null : await leftToday(db, account, now);
-  const limit = account === undefined ? null : payoutADayOf(campus, account.network);
+  const wallet = account && (await walletStateOf(db, account, now));
+  const limit = wallet?.aDay ?? null;
   const [sent] = await db
     .select({ onTheWay: sumOf(sql`${payouts.amount}`) })
     .from(payouts)
     .where(and(eq(payouts.userId, userId), inArray(payouts.status, ['requested', 'pending'])));
   return {
-    account: account === undefined ? null : toAccount(account, now),
+    account: account === undefined ? null : toAccount(account, wallet?.isLowered === true, now),
     available: toMajor(availableOf({ owed, debt })),
     debt: toMajor(Math.max(0, debt)),
     onTheWay: toMajor(sent?.onTheWay ?? 0),
     held: toMajor(sales?.held ?? 0),
     minimum: toMajor(campus.fees.payout.minimum),
     instantFee: toMajor(campus.fees.payout.instantFee),
-    payableNow: toMajor(payableNow({ owed, debt, leftToday: left }, campus.fees.payout)),
+    payableNow: toMajor(payableNow({ owed, debt, leftToday: wallet?.leftToday ?? null }, campus.fees.payout)),
     limitADay: limit === null ? null : toMajor(limit),
     nextPayoutAt: nextPayoutAfter(now).toISOString(),
   };
@@ -133,13 +132,14 @@ function nextPayoutAfter(now: Date): Date {
 
 const sumOf = (amount: ReturnType<typeof sql>) => sql`coalesce(sum(${amount}), 0)`.mapWith(Number);
 
-function toAccount(row: AccountRow, now: Date) {
+function toAccount(row: AccountRow, takesLess: boolean, now: Date) {
   const { network, phone, name, needsAttention, paidFrom, updatedAt } = row;
   return {
     network,
     maskedPhone: maskPhone(phone),
     name,
     needsAttention,
+    takesLess,
     paidFrom: isWaiting(row, now) ? (paidFrom?.toISOString() ?? null) : null,
     updatedAt: updatedAt.toISOString(),
   };

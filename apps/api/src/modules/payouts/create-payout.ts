@@ -1,4 +1,4 @@
-import { decidePayout, settledBy, type PayoutRefusal } from '@campushive/contract/rules/payouts';
+import { decidePayout, partsOf, type PayoutRefusal } from '@campushive/contract/rules/payouts';
 import { accountOf, debtAccountOf, payoutPostings } from '@campushive/contract/rules/postings';
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -18,8 +18,9 @@ import { awaitsPayout } from '../payments/orders.js';
 import { lockAccount } from './account.js';
 import { referenceOf } from './attempts.js';
 import { OPEN_STATUSES } from './delays.js';
-import { carryCredits, lockWaitingCredits } from './waiting-credits.js';
-import { leftToday } from './wallet.js';
+import { remainingOf, storeParts } from './parts.js';
+import { lockWaitingCredits } from './waiting-credits.js';
+import { walletStateOf } from './wallet.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
 
 const REFUSALS: Readonly<Record<PayoutRefusal['refused'], string>> = {
@@ -27,8 +28,7 @@ const REFUSALS: Readonly<Record<PayoutRefusal['refused'], string>> = {
   payout_account_new: 'Your payout account is new: it is paid to 24 hours after it was saved.',
   payout_too_small: 'There is not enough to pay out yet.',
   payout_delayed: 'An earlier payout is delayed on our side. It is sent first.',
-  payout_limit_reached:
-    'Your account was sent as much today as its network takes in a day. The rest is sent tomorrow.',
+  payout_limit_reached: 'Your account takes no more money today. The rest is sent tomorrow.',
 };
 
 /** "Pay me now": pays out the seller's whole balance, less debt and fee, up to the limit of the account. */
@@ -79,23 +79,25 @@ async function make(
   const made = await db.transaction(async (tx) => {
     const now = clock.now();
     const account = await lockAccount(tx, userId);
-    const sales = await lockUnpaid(tx, userId);
-    const given = await lockWaitingCredits(tx, userId);
+    const items = [
+      ...(await remainingOf(tx, 'order', await lockUnpaid(tx, userId))),
+      ...(await remainingOf(tx, 'credit', await lockWaitingCredits(tx, userId))),
+    ];
     const facts = {
       // Read under the locks: a sale that is released meanwhile goes into the next payout.
       owed: -(await balanceOf(tx, accountOf(userId))),
       debt: await balanceOf(tx, debtAccountOf(userId)),
       account,
       isDelayed: await waitsForOperator(tx, userId),
-      leftToday: account === undefined ? null : await leftToday(tx, account, now),
+      leftToday: account === undefined ? null : (await walletStateOf(tx, account, now)).leftToday,
     };
     const decision = decidePayout(kind, facts, campus.fees.payout, now);
     if ('refused' in decision) return decision;
     if (account === undefined) throw new Error('A payout is decided with an account');
     const { network, phone, name } = account;
-    const settled = settledBy([...sales, ...given], facts.owed, decision);
-    const soldIds = sales.filter((sale) => settled.includes(sale)).map((sale) => sale.id);
-    const carried = given.filter((credit) => settled.includes(credit));
+    const parts = partsOf(items, facts.owed, decision);
+    const settledOf = (kind: 'order' | 'credit') =>
+      parts.filter(({ item, isLast }) => isLast && item.kind === kind).length;
     const id = newId();
     const [payout] = await tx
       .insert(payouts)
@@ -106,8 +108,8 @@ async function make(
         status: 'requested',
         kind,
         ...decision,
-        sales: soldIds.length,
-        credits: carried.length,
+        sales: settledOf('order'),
+        credits: settledOf('credit'),
         network,
         phone,
         name,
@@ -116,8 +118,7 @@ async function make(
       })
       .returning();
     if (payout === undefined) throw new Error('An insert answers its row');
-    await tx.update(orders).set({ payoutId: id, updatedAt: now }).where(inArray(orders.id, soldIds));
-    await carryCredits(tx, carried, id);
+    await storeParts(tx, id, parts, now);
     await post(tx, { payoutId: id, kind: 'payout' }, payoutPostings(payout), now);
     return payout;
   });

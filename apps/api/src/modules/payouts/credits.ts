@@ -23,6 +23,7 @@ import { writeAudit } from '../moderation/audit.js';
 import { balanceOf, post } from '../payments/ledger.js';
 import { personColumns, toPerson } from '../users/person.js';
 import type { PayoutsContext } from './context.js';
+import { isCarried } from './parts.js';
 
 export type CreditCall = 'credits.list' | 'credits.ofStudent' | 'credits.give' | 'credits.withdraw';
 
@@ -138,7 +139,8 @@ async function withdraw(
     const { userId, amount, payoutId, withdrawnAt } = credit;
     // A payout up to the limit of an account may have carried part of it.
     const owed = -(await balanceOf(tx, accountOf(userId)));
-    const isWaiting = payoutId === null && withdrawnAt === null && owed >= amount;
+    const isWaiting =
+      payoutId === null && withdrawnAt === null && owed >= amount && !(await isCarried(tx, id));
     const refused = refusalToWithdraw({ isOwn: userId === actorId, isWaiting });
     if (refused !== null) throw new Failure(refused, REFUSALS[refused]);
     await tx

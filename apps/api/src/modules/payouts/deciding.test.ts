@@ -25,7 +25,8 @@ import { balanceOf, post } from '../payments/ledger.js';
 import type { PayoutsContext } from './context.js';
 import { createDuePayouts, createPayout } from './create-payout.js';
 import { readAccount } from './mobile-money.js';
-import { freeCredits, lockWaitingCredits } from './waiting-credits.js';
+import { freeParts } from './parts.js';
+import { lockWaitingCredits } from './waiting-credits.js';
 
 let campus: TestCampus;
 let other: TestStudent;
@@ -333,9 +334,9 @@ describe('what the campus gave', () => {
     const made = await createPayout(context(), seller.id);
     await credit(20);
     expect(await waiting()).toBe(20);
-    await freeCredits(db(), newId());
+    await freeParts(db(), newId());
     expect(await waiting()).toBe(20);
-    await freeCredits(db(), made.id);
+    await freeParts(db(), made.id);
     expect(await waiting()).toBe(1_020);
   });
 });

@@ -1,13 +1,13 @@
-import { maskPhone, MINUTE } from '@campushive/contract';
+import { MINUTE } from '@campushive/contract';
 import { payoutFailureOf, type PayoutFailureCode } from '@campushive/contract/payout-failures';
-import { payoutFeeReturnedPostings } from '@campushive/contract/rules/postings';
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { payouts } from '../../platform/database/schema/index.js';
-import { post } from '../payments/ledger.js';
 import { staffIds } from '../payments/notify-staff.js';
 import { referenceOf } from './attempts.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
+import { returnFee } from './instant-fee.js';
+import { payoutValues } from './payout-values.js';
 
 /** Time in ms until the retry of a payout whose problem may end without the operator. */
 export const RETRY_AFTER = 60 * MINUTE;
@@ -58,15 +58,8 @@ export async function markDelayed(
 ): Promise<void> {
   const failure = payoutFailureOf(code);
   const isNew = failure === 'operator' && payout.operatorSince === null;
-  if (isNew) await notifyOfDelay(context, tx, payout);
-  const returned = isNew && payout.kind === 'instant' && payout.fee > 0;
-  if (returned)
-    await post(
-      tx,
-      { payoutId: payout.id, kind: 'payout_fee_returned' },
-      payoutFeeReturnedPostings(payout),
-      now,
-    );
+  const returned = isNew ? await returnFee(tx, payout, now) : undefined;
+  if (isNew) await notifyOfDelay(context, tx, payout, returned?.amount ?? 0);
   const delayed = { failure, failureCode: code, failureReason: words, retryAt };
   await tx
     .update(payouts)
@@ -74,7 +67,7 @@ export async function markDelayed(
       ...change,
       ...delayed,
       ...(isNew && { operatorSince: now }),
-      ...(returned && { fee: 0, feeReturned: payout.fee }),
+      ...returned?.change,
       updatedAt: now,
     })
     .where(eq(payouts.id, payout.id));
@@ -84,8 +77,9 @@ async function notifyOfDelay(
   { notify, notifyAll }: PayoutsContext,
   tx: Db,
   payout: PayoutRow,
+  feeReturned: number,
 ): Promise<void> {
-  const values = { account: maskPhone(payout.phone), amountMinor: payout.amount };
+  const values = payoutValues(payout, feeReturned);
   await notify(tx, { userId: payout.userId, type: 'payment', kind: 'payout_delayed', values, subject: null });
   const others = await tx.$count(
     payouts,

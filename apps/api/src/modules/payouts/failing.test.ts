@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '@campushive/contract';
+import { DAY, HOUR, MINUTE } from '@campushive/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readOrder, UsageError } from '../../commands/admin-order.js';
@@ -6,7 +6,13 @@ import { carryOut } from '../../commands/admin-work.js';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { createSales, entryKinds, type Sales } from '../../../test/money.js';
 import { ageAccounts } from '../../../test/sales.js';
-import { auditEntries, payouts, providerAnswers } from '../../platform/database/schema/index.js';
+import {
+  auditEntries,
+  payoutAccounts,
+  payouts,
+  providerAnswers,
+} from '../../platform/database/schema/index.js';
+import { later } from '../../platform/clock.js';
 import type { TransferMode } from '../../platform/paystack/sandbox/transfer-modes.js';
 import { balanceOf } from '../payments/ledger.js';
 
@@ -74,10 +80,37 @@ describe('a failure of the account', () => {
       onTheWay: 0,
       account: { needsAttention: true },
     });
+    expect(await first()).toMatchObject({ fee: 0, feeReturned: 1 });
     expect(await kinds()).toContain('payout_failed');
     expect(await kinds()).not.toContain('payout_delayed');
     expect(await delayed()).toEqual([]);
   });
+});
+
+describe('the limit of a wallet', () => {
+  it.each(['wallet_limit', 'wallet_limit_refused'] as const)(
+    '%s makes the next payouts smaller, and blames neither the account nor the operator',
+    async (mode) => {
+      await ask(mode);
+      await until({ status: 'failed', failure: 'account', failureCode: 'wallet_limit' });
+      expect(await first()).toMatchObject({ fee: 0, feeReturned: 1 });
+      expect(await account()).toMatchObject({
+        ...{ available: 49.5, payableNow: 0, limitADay: 3_000 },
+        account: { needsAttention: false, takesLess: true },
+      });
+      expect(await kinds()).toContain('payout_limited');
+      expect(await kinds()).not.toContain('payout_failed');
+      expect(await delayed()).toEqual([]);
+      expect((await call('POST', '/payouts', seller, {})).body.code).toBe('payout_limit_reached');
+      await switchTo('success');
+      // A day passes for this seller; the sessions of the test would end.
+      const [saved, refused] = [2, 1].map((days) => later(campus.clock.now(), -days * DAY));
+      await db().update(payoutAccounts).set({ updatedAt: saved }).where(eq(payoutAccounts.userId, seller.id));
+      await db().update(payouts).set({ updatedAt: refused }).where(eq(payouts.userId, seller.id));
+      await run('payouts.daily');
+      await until({ status: 'paid', amount: 49.5 });
+    },
+  );
 });
 
 describe('a failure that the operator ends', () => {

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE, type PayoutFailureCode } from '@campushive/contract';
+import { DAY, HOUR, MINUTE, type PayoutFailureCode } from '@campushive/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
@@ -13,9 +13,11 @@ import {
   payouts,
 } from '../../platform/database/schema/index.js';
 import { ProviderError, type NewTransfer, type Transfer } from '../../platform/paystack/provider.js';
+import { balanceOf } from '../payments/ledger.js';
 import type { PayoutsContext, PayoutRow } from './context.js';
 import { reconcile, send } from './send.js';
 import { applyTransfer, giveBack, settleTransfer } from './settle.js';
+import { limitsOf } from './wallet.js';
 
 let campus: TestCampus;
 let sales: Sales;
@@ -127,6 +129,7 @@ const account = async () => {
     .where(eq(payoutAccounts.userId, seller.id));
   return row;
 };
+const owedToSeller = async () => 0 - (await balanceOf(campus.app.platform.db, `user:${seller.id}`));
 /** Fee postings of a transfer that arrived. */
 const FEES = { provider: -100, provider_fees: 100 };
 const refuseFor =
@@ -372,6 +375,43 @@ describe('what the provider says of a transfer', () => {
       expect(notified).toMatchObject([{ kind: 'payout_paid' }, { kind: 'payout_failed' }]);
     },
   );
+
+  it.each([
+    [30 * MINUTE, { fee: 100, feeReturned: 0 }, {}],
+    [30 * MINUTE + 1, { fee: 0, feeReturned: 100 }, { feeReturnedMinor: 100 }],
+  ])('that it arrived after %i ms decides about the fee of an instant payout', async (after, fees, told) => {
+    const payout = await decided();
+    now = later(payout.createdAt, after);
+    for (const _time of [1, 2])
+      await applyTransfer(context(), payout.id, transferOf(payout, { status: 'success' }));
+    expect(await find(payout.id)).toMatchObject({ status: 'paid', amount: 4850, ...fees });
+    const values = { account: '055 ••• 4987', amountMinor: 4850, ...told };
+    expect(notified).toEqual([expect.objectContaining({ kind: 'payout_paid', values })]);
+    expect(await owedToSeller()).toBe(fees.feeReturned);
+    // The money comes back later: the fee is returned once.
+    await applyTransfer(context(), payout.id, transferOf(payout, { status: 'failed' }));
+    expect(await find(payout.id)).toMatchObject({ status: 'reversed', fee: 0, feeReturned: 100 });
+    expect(await owedToSeller()).toBe(4950);
+  });
+
+  it('that the wallet takes no more sends smaller parts, and stops after three in a row', async () => {
+    const payouts = [await decided(), await decided(), await decided()];
+    now = later(now, DAY);
+    for (const [at, payout] of payouts.entries()) {
+      const limitMinor = at < 2 ? 300_000 : null;
+      const ended = { status: 'failed', failure: 'wallet_limit' } as const;
+      await applyTransfer(context(), payout.id, transferOf(payout, ended));
+      expect(await find(payout.id)).toMatchObject({ status: 'failed', failureCode: 'wallet_limit' });
+      const values = { limitMinor, feeReturnedMinor: 100 };
+      expect(notified.at(-1)).toMatchObject({ kind: 'payout_limited', values });
+      expect(await account()).toMatchObject({ needsAttention: limitMinor === null });
+    }
+    // An account that is saved again starts without refusals.
+    const saved = await account();
+    if (saved === undefined) throw new Error('The account is saved');
+    const fresh = { ...saved, updatedAt: later(now, 1) };
+    expect(await limitsOf(campus.app.platform.db, fresh, now)).toMatchObject({ isLowered: false });
+  });
 
   it('gives the money back, too, where the account is gone', async () => {
     const payout = await decided();

@@ -1,4 +1,3 @@
-import { maskPhone } from '@campushive/contract';
 import { payoutFailureOf, type PayoutFailureCode } from '@campushive/contract/payout-failures';
 import { eq } from 'drizzle-orm';
 import { later } from '../../platform/clock.js';
@@ -12,11 +11,14 @@ import {
   payoutReversedPostings,
 } from '@campushive/contract/rules/postings';
 import { post } from '../payments/ledger.js';
-import { moveOrder, type OrderRow } from '../payments/orders.js';
+import { moveOrder } from '../payments/orders.js';
 import { lockAccount } from './account.js';
 import { findByReference, isEarlierAttempt } from './attempts.js';
 import { markDelayed, MAX_ATTEMPTS, NEXT_ATTEMPT_AFTER, renew } from './delays.js';
-import { freeCredits } from './waiting-credits.js';
+import { returnLateFee, withoutFee } from './instant-fee.js';
+import { payoutValues } from './payout-values.js';
+import { limitsOf } from './wallet.js';
+import { findUnarrived, freeParts, lockSalesOf } from './parts.js';
 import type { PayoutRow, PayoutsContext } from './context.js';
 import { campus } from '../../campus.js';
 
@@ -173,15 +175,19 @@ async function arrive(
   transferCode: string,
   now: Date,
 ): Promise<void> {
-  await set(tx, payout, { status: 'paid', transferCode, paidAt: now, ...NO_FAILURE }, now);
+  const returned = await returnLateFee(tx, payout, now);
+  const arrived = { status: 'paid', transferCode, paidAt: now, ...NO_FAILURE } as const;
+  await set(tx, payout, { ...arrived, ...returned.change }, now);
   await bookArrival(tx, payout, now);
-  for (const order of await salesOf(tx, payout)) {
-    // Its event was cancelled meanwhile: the organiser owes the money that arrives.
-    if (order.status === 'refunded') continue;
+  const sales = await lockSalesOf(tx, payout.id);
+  const unarrived = await findUnarrived(tx, sales);
+  for (const order of sales) {
+    // Its event was cancelled meanwhile: the organiser owes the money that arrives. Or another part is still to come.
+    if (order.status === 'refunded' || unarrived.has(order.id)) continue;
     await moveOrder(tx, order, 'paid_out', {}, now);
     await context.platform.outbox.write(tx, 'order.changed', { orderId: order.id });
   }
-  await notifySeller(context, tx, payout, 'payout_paid');
+  await notifySeller(context, tx, payout, 'payout_paid', returned.amount);
 }
 
 const bookArrival = (tx: Db, payout: PayoutRow, now: Date): Promise<void> =>
@@ -192,7 +198,10 @@ const bookArrival = (tx: Db, payout: PayoutRow, now: Date): Promise<void> =>
     now,
   );
 
-/** Handles a transfer that the network returned. No further payout goes to that account automatically: it would come back every day. */
+/**
+ * Handles a transfer that the network returned. No further payout goes to that account automatically: it would come back every day. A
+ * wallet whose limit is reached gets smaller payouts instead.
+ */
 async function comeBack(
   context: PayoutsContext,
   tx: Db,
@@ -202,15 +211,32 @@ async function comeBack(
   now: Date,
 ): Promise<void> {
   const account = await lockAccount(tx, payout.userId);
-  if (account !== undefined && isSameWallet(account, payout)) {
+  const fee = await undo(context, tx, payout, status, why, now);
+  const isNamed = account !== undefined && isSameWallet(account, payout);
+  const limits =
+    isNamed && why.code === 'wallet_limit' && status === 'failed'
+      ? await limitsOf(tx, account, now)
+      : undefined;
+  if (isNamed && limits?.isStopped !== false) {
     await tx
       .update(payoutAccounts)
       .set({ needsAttention: true })
       .where(eq(payoutAccounts.userId, payout.userId));
   }
-  await undo(context, tx, payout, status, why, now);
+  if (limits === undefined) return notifySeller(context, tx, payout, 'payout_failed', fee);
+  const limitMinor = limits.isStopped ? null : limits.aDay;
+  const values = { ...payoutValues(payout, fee), limitMinor };
+  const told = {
+    userId: payout.userId,
+    type: 'payment',
+    kind: 'payout_limited',
+    values,
+    subject: null,
+  } as const;
+  await context.notify(tx, told);
 }
 
+/** Books the money back to the seller's balance. Returns the fee that came back with it. */
 async function undo(
   context: PayoutsContext,
   tx: Db,
@@ -218,18 +244,21 @@ async function undo(
   status: 'failed' | 'reversed',
   { code: failureCode, words: failureReason }: Failure,
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const failure = payoutFailureOf(failureCode);
-  await set(tx, payout, { status, failure, failureCode, failureReason, retryAt: null }, now);
+  // The postings below give the fee back with the rest.
+  const returned = withoutFee(payout);
+  const ended = { status, failure, failureCode, failureReason, retryAt: null };
+  await set(tx, payout, { ...ended, ...returned.change }, now);
   const postings = status === 'failed' ? payoutFailedPostings(payout) : payoutReversedPostings(payout);
   await post(tx, { payoutId: payout.id, kind: `payout_${status}` }, postings, now);
-  for (const order of await salesOf(tx, payout)) {
+  for (const order of await lockSalesOf(tx, payout.id)) {
     if (order.status === 'paid_out') await moveOrder(tx, order, 'released', { payoutId: null }, now);
     else await tx.update(orders).set({ payoutId: null, updatedAt: now }).where(eq(orders.id, order.id));
     await context.platform.outbox.write(tx, 'order.changed', { orderId: order.id });
   }
-  await freeCredits(tx, payout.id);
-  await notifySeller(context, tx, payout, 'payout_failed');
+  await freeParts(tx, payout.id);
+  return returned.amount;
 }
 
 async function set(tx: Db, payout: PayoutRow, changed: Partial<PayoutRow>, now: Date): Promise<void> {
@@ -239,21 +268,18 @@ async function set(tx: Db, payout: PayoutRow, changed: Partial<PayoutRow>, now: 
     .where(eq(payouts.id, payout.id));
 }
 
-function salesOf(tx: Db, payout: PayoutRow): Promise<OrderRow[]> {
-  return tx.select().from(orders).where(eq(orders.payoutId, payout.id)).orderBy(orders.id).for('update');
-}
-
 async function notifySeller(
   { notify }: PayoutsContext,
   tx: Db,
   payout: PayoutRow,
   kind: 'payout_paid' | 'payout_failed',
+  feeReturned: number,
 ): Promise<void> {
   await notify(tx, {
     userId: payout.userId,
     type: 'payment',
     kind,
-    values: { account: maskPhone(payout.phone), amountMinor: payout.amount },
+    values: payoutValues(payout, feeReturned),
     subject: null,
   });
 }

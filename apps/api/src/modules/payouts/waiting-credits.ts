@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { credits } from '../../platform/database/schema/index.js';
 
@@ -14,18 +14,4 @@ export function lockWaitingCredits(tx: Db, userId: string) {
     .where(areWaiting(userId))
     .orderBy(asc(credits.id))
     .for('update');
-}
-
-export async function carryCredits(
-  tx: Db,
-  given: readonly { readonly id: string }[],
-  payoutId: string,
-): Promise<void> {
-  const ids = given.map(({ id }) => id);
-  await tx.update(credits).set({ payoutId }).where(inArray(credits.id, ids));
-}
-
-/** Frees the credits of a payout that never arrived: they wait for the next one, and can be withdrawn again. */
-export async function freeCredits(tx: Db, payoutId: string): Promise<void> {
-  await tx.update(credits).set({ payoutId: null }).where(eq(credits.payoutId, payoutId));
 }

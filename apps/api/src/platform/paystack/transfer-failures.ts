@@ -40,6 +40,11 @@ const REFUSALS: readonly Row[] = [
       /third.?party payouts|starter business|(enable|disable)d? transfers?|transfers? (is|are) (disabled|not)/,
     failure: 'business_not_registered',
   },
+  {
+    words:
+      /(recipient|beneficiary|receiver|payee|wallet|customer|subscriber).{0,60}(limit|maximum)|(limit|maximum).{0,60}(recipient|beneficiary|receiver|payee|wallet|customer|subscriber)/,
+    failure: 'wallet_limit',
+  },
   { words: /\blimit/, failure: 'transfer_limit' },
   { words: /currency/, failure: 'currency_refused' },
   { words: /\botp\b/, failure: 'transfer_otp' },
@@ -53,13 +58,13 @@ const REFUSALS: readonly Row[] = [
 /** Words of a network about a transfer that failed. The first row that fits decides. */
 const NETWORK_WORDS: readonly Row[] = [
   { words: /balance is not enough|insufficient.?(balance|funds)/, failure: 'balance_too_low' },
+  { words: /limit|maximum (balance|amount)|exceed|threshold/, failure: 'wallet_limit' },
   {
     words: /time.?out|timed out|unavailable|downtime|try again|system|network|switch|processor|temporar/,
     failure: 'network_failed',
   },
   {
-    words:
-      /account|wallet|recipient|beneficiary|number|subscriber|customer|barred|inactive|dormant|closed|limit/,
+    words: /account|wallet|recipient|beneficiary|number|subscriber|customer|barred|inactive|dormant|closed/,
     failure: 'account_not_credited',
   },
 ];

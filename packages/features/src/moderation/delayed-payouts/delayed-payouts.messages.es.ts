@@ -24,6 +24,7 @@ export const messages: DelayedPayoutsMessages = {
   reasons: {
     recipient_invalid: 'El proveedor no acepta la cuenta',
     account_not_credited: 'La red no abonó en la cuenta',
+    wallet_limit: 'Se alcanzó el límite de la cuenta',
     transfer_returned: 'La red devolvió el dinero',
     account_questioned: 'Se pidió al vendedor que revise la cuenta',
     balance_too_low: 'Tu saldo en el proveedor es demasiado bajo. Recárgalo.',

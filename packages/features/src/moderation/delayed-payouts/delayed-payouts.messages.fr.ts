@@ -24,6 +24,7 @@ export const messages: DelayedPayoutsMessages = {
   reasons: {
     recipient_invalid: 'Le prestataire n’accepte pas le compte',
     account_not_credited: 'Le réseau n’a pas crédité le compte',
+    wallet_limit: 'La limite du portefeuille est atteinte',
     transfer_returned: 'Le réseau a renvoyé l’argent',
     account_questioned: 'Le vendeur doit vérifier le compte',
     balance_too_low: 'Votre solde chez le prestataire est trop bas. Approvisionnez-le.',

@@ -22,6 +22,7 @@ export const messages = {
   reasons: {
     recipient_invalid: 'The provider does not take the account',
     account_not_credited: 'The network did not credit the account',
+    wallet_limit: 'The wallet’s limit is reached',
     transfer_returned: 'The network sent the money back',
     account_questioned: 'The seller was asked to check the account',
     balance_too_low: 'Your balance at the provider is too low. Top it up.',

@@ -16,8 +16,8 @@ import {
   isWaiting,
   leftOf,
   paidFromOf,
+  partsOf,
   payableNow,
-  settledBy,
 } from '@campushive/contract/rules/payouts';
 import {
   notify,
@@ -94,6 +94,7 @@ export function payoutCalls(state: State): PayoutCalls {
               maskedPhone: maskPhone(account.phone),
               name: account.name,
               needsAttention: account.needsAttention === true,
+              takesLess: false,
               paidFrom: isWaiting(account, state.now()) ? account.paidFrom.toISOString() : null,
               updatedAt: account.updatedAt,
             },
@@ -155,7 +156,7 @@ export function payoutCalls(state: State): PayoutCalls {
         ...orders.map((order) => ({ order, amount: payoutOf(order) })),
         ...credits.map((credit) => ({ credit, amount: credit.amountMinor })),
       ];
-      const settled = settledBy(items, owed, decision);
+      const settled = partsOf(items, owed, decision).flatMap(({ item, isLast }) => (isLast ? [item] : []));
       const sold = settled.flatMap((one) => ('order' in one ? [one.order] : []));
       for (const order of sold) order.sentOut = true;
       const failure = state.transferFailure;

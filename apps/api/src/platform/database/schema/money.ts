@@ -66,7 +66,7 @@ export const payouts = pgTable(
     status: text('status', { enum: PAYOUT_STATUSES }).notNull(),
     amount: integer('amount').notNull(),
     fee: integer('fee').notNull(),
-    /** The fee of an instant payout that was delayed and so costs nothing; `fee` is then 0. */
+    /** The fee of an instant payout that was late or came back, and so costs nothing; `fee` is then 0. */
     feeReturned: integer('fee_returned').notNull().default(0),
     /** Debt for chargebacks and cancelled events that the seller paid with it. */
     debt: integer('debt').notNull().default(0),
@@ -180,7 +180,7 @@ export const orders = pgTable(
     workReminder: text('work_reminder', { enum: WORK_REMINDERS }),
     releasedAt: instant('released_at'),
     refundedAt: instant('refunded_at'),
-    /** The payout that carries the seller's share, from the moment it is decided on. */
+    /** The payout that carries the last part of the seller's share, from the moment it is decided on. Null while a part waits for one. */
     payoutId: uuid('payout_id').references(() => payouts.id),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -280,7 +280,7 @@ export const credits = pgTable(
     givenById: uuid('given_by_id')
       .notNull()
       .references(() => users.id),
-    /** The payout that carries it, from the moment it is decided on. */
+    /** The payout that carries the last part of it, from the moment it is decided on. */
     payoutId: uuid('payout_id').references(() => payouts.id),
     withdrawnById: uuid('withdrawn_by_id').references(() => users.id),
     withdrawnReason: text('withdrawn_reason'),
@@ -297,6 +297,31 @@ export const credits = pgTable(
     index('credits_to_pay_out')
       .on(table.userId)
       .where(sql`${table.payoutId} is null and ${table.withdrawnAt} is null`),
+  ],
+);
+
+/**
+ * Amounts of sales and credits that payouts carry. A sale above the daily limit of a wallet goes out in several parts. The parts of a
+ * payout that came back are deleted. Payouts of earlier versions have none: they carry their sales whole. Minor units.
+ */
+export const payoutParts = pgTable(
+  'payout_parts',
+  {
+    id: primaryId(),
+    payoutId: uuid('payout_id')
+      .notNull()
+      .references(() => payouts.id),
+    orderId: uuid('order_id').references(() => orders.id),
+    creditId: uuid('credit_id').references(() => credits.id),
+    amount: integer('amount').notNull(),
+  },
+  (table) => [
+    check('payout_parts_of_one', sql`num_nonnulls(${table.orderId}, ${table.creditId}) = 1`),
+    check('payout_parts_positive', sql`${table.amount} > 0`),
+    uniqueIndex('payout_parts_once_an_order').on(table.payoutId, table.orderId),
+    uniqueIndex('payout_parts_once_a_credit').on(table.payoutId, table.creditId),
+    index('payout_parts_by_order').on(table.orderId),
+    index('payout_parts_by_credit').on(table.creditId),
   ],
 );
 

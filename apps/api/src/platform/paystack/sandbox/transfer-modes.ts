@@ -28,6 +28,13 @@ export const TRANSFER_OUTCOMES = {
   account_invalid: {
     recipientRefusal: { http: 400, code: 'invalid_params', message: 'Account number is invalid' },
   },
+  // The wallet's limit.
+  wallet_limit: failure('Beneficiary daily limit exceeded'),
+  wallet_limit_refused: refusal(
+    400,
+    'transfer_not_allowed',
+    'Amount exceeds the wallet limit of the recipient',
+  ),
   // The operator's case.
   refused: refusal(400, 'insufficient_balance', 'Your balance is not enough to fulfil this request'),
   starter_business: refusal(
