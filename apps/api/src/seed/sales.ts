@@ -31,6 +31,7 @@ import { idAt, type Chance } from './chance.js';
 import type { NewListing } from './listings.js';
 import type { OrderClocks } from '@campushive/contract/rules/orders';
 import type { TicketKind } from '@campushive/contract/rules/ticket-kinds';
+import { lowestPriceOf } from '@campushive/contract/money';
 import { orderPriceOf, type SessionTime } from '@campushive/contract/rules/bookings';
 import { campus } from '../campus.js';
 
@@ -78,7 +79,11 @@ export async function storeSale(tx: Db, platform: Platform, sale: Sale, chance: 
   const refundedAt = outcome.status === 'refunded' ? outcome.refundedAt : null;
   const complaint = 'complaint' in outcome ? outcome.complaint : undefined;
   const { session = null, tickets: quantity } = sale;
-  const fees = feesFor(kind, orderPriceOf(listing.priceMinor ?? 0, session, quantity), campus.fees);
+  const fees = feesFor(
+    kind,
+    orderPriceOf(listing.priceMinor ?? 0, lowestPriceOf(campus), session, quantity),
+    campus.fees,
+  );
   // The days for disputes begin at its end.
   const over = quantity === undefined ? session?.endsAt : listing.expiresAt;
   const id = idAt(begunAt, chance);

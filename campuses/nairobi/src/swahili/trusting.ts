@@ -142,6 +142,7 @@ export const trusting = {
     hours: 'Muda gani?',
     hoursOption: (hours) => (hours === 1 ? 'Saa 1' : `Saa ${hours}`),
     until: (from, to) => `Kuanzia ${from} hadi ${to}`,
+    lowest: (price) => `angalau ${price}`,
     perHour: (price, hours) => `${price} × saa ${hours}`,
     pay: (amount) => `Panga na ulipe ${amount}`,
     trial: 'Somo lako la kwanza na mwalimu huyu ni nafuu.',

@@ -39,9 +39,16 @@ it('lies ahead, and not too far', () => {
 });
 
 it('costs its price, or so much an hour, rounded half up', () => {
-  expect(orderPriceOf(4_001, null)).toBe(4_001);
+  expect(orderPriceOf(4_001, 100, null)).toBe(4_001);
   const session = (hours: number) => ({ startsAt: now, endsAt: new Date(now.getTime() + hours * HOUR) });
-  expect([0.5, 1, 1.5].map((hours) => orderPriceOf(4_001, session(hours)))).toEqual([2_001, 4_001, 6_002]);
+  // Half an hour of the lowest price costs the lowest price; what is free stays free.
+  expect([0.5, 1, 1.5].map((hours) => orderPriceOf(100, 100, session(hours)))).toEqual([100, 100, 150]);
+  expect([orderPriceOf(0, 100, session(0.5)), orderPriceOf(1, 100, null), orderPriceOf(1, 1, null)]).toEqual([
+    0, 100, 1,
+  ]);
+  expect([0.5, 1, 1.5].map((hours) => orderPriceOf(4_001, 100, session(hours)))).toEqual([
+    2_001, 4_001, 6_002,
+  ]);
 });
 
 it('asks less for a first lesson, once, for up to an hour, and only where that is less', () => {
@@ -68,5 +75,5 @@ it('sells tickets by the number, at the price of each, and nothing else', () => 
     expect(decideQuantity(item, 1)).toBe(1);
     expect(decideQuantity(item, 2)).toEqual({ refused: 'only_tickets_have_quantity' });
   }
-  expect(orderPriceOf(5_001, null, 3)).toBe(15_003);
+  expect(orderPriceOf(5_001, 100, null, 3)).toBe(15_003);
 });

@@ -57,9 +57,18 @@ export const trialPriceOf = ({ priceMinor, trialMinor, hadLesson }: HourPrice): 
 export const hourPriceOf = (price: HourPrice, hours: number): number =>
   (hours <= TRIAL_HOURS ? trialPriceOf(price) : null) ?? price.priceMinor;
 
-/** Returns the price of an order in minor units: per ticket times `quantity`, or per hour of a session, rounded half up. */
-export function orderPriceOf(priceMinor: number, session: SessionTime | null, quantity = 1): number {
-  if (session === null) return priceMinor * quantity;
-  const length = session.endsAt.getTime() - session.startsAt.getTime();
-  return Math.round((priceMinor * length) / HOUR);
+/** Returns the price of `units` hours or tickets in minor units, rounded half up. A price that is not free is never below the campus's `lowest`. */
+export function chargedPriceOf(priceMinor: number, units: number, lowest: number): number {
+  const price = Math.round(priceMinor * units);
+  return priceMinor === 0 ? 0 : Math.max(price, lowest);
 }
+
+/** Returns the price of an order in minor units: per ticket times `quantity`, or per hour of a session. */
+export const orderPriceOf = (
+  priceMinor: number,
+  lowest: number,
+  session: SessionTime | null,
+  quantity = 1,
+): number => chargedPriceOf(priceMinor, session === null ? quantity : hoursOf(session), lowest);
+
+const hoursOf = ({ startsAt, endsAt }: SessionTime): number => (endsAt.getTime() - startsAt.getTime()) / HOUR;

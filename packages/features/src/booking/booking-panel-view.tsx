@@ -7,16 +7,10 @@ import { Alert } from '@campushive/ui/alert';
 import { Checkbox } from '@campushive/ui/checkbox';
 import { CalendarCheck } from 'lucide-react';
 import type { FormEvent } from 'react';
-import {
-  hourMinute,
-  useMoney,
-  useDateFormat,
-  useMessages,
-  useMinorUnits,
-  useProblemText,
-} from '../kernel/index.js';
+import { hourMinute, useMoney, useDateFormat, useMessages, useProblemText } from '../kernel/index.js';
 import { FeeBreakdown, MainAction, useTotal } from '../shared/index.js';
 import { hourPriceOf, isTrial } from '../shared/agreed-price.js';
+import { useChargedPrice } from '../shared/use-charged-price.js';
 import { SlotPicker } from '../shared/slots/index.js';
 import { useOnDemand } from '../shared/use-on-demand.js';
 import { catalogue } from './booking.catalogue.js';
@@ -43,7 +37,7 @@ export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
   const totalOf = useTotal();
   const dateFormat = useDateFormat();
   const money = useMoney();
-  const { toMajor, toMinor } = useMinorUnits();
+  const chargedPrice = useChargedPrice();
   const problemText = useProblemText();
   const { part, prepare, want } = useOnDemand(loadWeekly);
   if (listing.status !== 'active') return <Card className="text-sm text-fg-muted">{t.closed}</Card>;
@@ -60,7 +54,7 @@ export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
     );
   }
   const slot = state.status === 'ready' ? state.slot : undefined;
-  const price = toMajor(Math.round(toMinor(hourPriceOf(listing, hours)) * hours));
+  const price = chargedPrice(hourPriceOf(listing, hours), hours);
   const clockOf = (iso: string) => hourMinute(iso, dateFormat);
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -106,6 +100,7 @@ export function BookingPanelView({ listing, booking }: BookingPanelViewProps) {
         <div aria-live="polite" className="grid gap-3">
           <p className="flex flex-wrap justify-between gap-x-4 text-sm text-fg-muted">
             <span>{t.perHour(money(hourPriceOf(listing, hours)), hours)}</span>
+            {price > hourPriceOf(listing, hours) * hours ? <span>{t.lowest(money(price))}</span> : null}
             {slot === undefined ? null : <span>{t.until(clockOf(slot.startsAt), clockOf(slot.endsAt))}</span>}
           </p>
           {listing.trialPrice === undefined ? null : (

@@ -5,6 +5,7 @@ export const messages: BookingMessages = {
   hours: '¿Cuánto tiempo?',
   hoursOption: (hours) => (hours === 1 ? '1 hora' : `${hours.toLocaleString('es')} horas`),
   until: (from, to) => `De ${from} a ${to}`,
+  lowest: (price) => `al menos ${price}`,
   perHour: (price, hours) => `${price} × ${hours.toLocaleString('es')}\u00a0h`,
   choose: 'Elegir una hora',
   pay: (amount) => `Reservar por ${amount}`,

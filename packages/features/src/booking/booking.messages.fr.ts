@@ -5,6 +5,7 @@ export const messages: BookingMessages = {
   hours: 'Combien de temps\u00a0?',
   hoursOption: (hours) => `${hours.toLocaleString('fr')} ${hours < 2 ? 'heure' : 'heures'}`,
   until: (from, to) => `De ${from} à ${to}`,
+  lowest: (price) => `au moins ${price}`,
   perHour: (price, hours) => `${price} × ${hours.toLocaleString('fr')}\u00a0h`,
   choose: 'Choisir une heure',
   pay: (amount) => `Réserver pour ${amount}`,

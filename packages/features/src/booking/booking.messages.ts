@@ -3,6 +3,7 @@ export const messages = {
   hours: 'How long?',
   hoursOption: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
   until: (from: string, to: string) => `From ${from} to ${to}`,
+  lowest: (price: string) => `at least ${price}`,
   perHour: (price: string, hours: number) => `${price} × ${hours} h`,
   /** Button label before a time is chosen. */
   choose: 'Choose a time',

@@ -10,16 +10,9 @@ import { Skeleton } from '@campushive/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import {
-  dayParts,
-  hourMinute,
-  useClient,
-  useDateFormat,
-  useMessages,
-  useMinorUnits,
-  useMoney,
-} from '../kernel/index.js';
+import { dayParts, hourMinute, useClient, useDateFormat, useMessages, useMoney } from '../kernel/index.js';
 import { planQuery } from '../shared/series/index.js';
+import { useChargedPrice } from '../shared/use-charged-price.js';
 import { catalogue } from './weekly.catalogue.js';
 
 /** Default number of weeks: half a term. */
@@ -45,7 +38,7 @@ export function WeeklyChoice({ listing, startsAt, hours, onTimes }: WeeklyChoice
   const t = useMessages(catalogue);
   const client = useClient();
   const money = useMoney();
-  const { toMajor, toMinor } = useMinorUnits();
+  const chargedPrice = useChargedPrice();
   const [weeks, setWeeks] = useState(USUAL_WEEKS);
   const wanted = { id: listing.id, startsAt: startsAt ?? '', hours, weeks };
   const query = useQuery({ ...planQuery(client, wanted), enabled: startsAt !== undefined });
@@ -56,7 +49,7 @@ export function WeeklyChoice({ listing, startsAt, hours, onTimes }: WeeklyChoice
   useEffect(() => {
     onTimes(times === '' ? null : times.split(','));
   }, [times, onTimes]);
-  const price = money(toMajor(Math.round(toMinor(listing.price) * hours)));
+  const price = money(chargedPrice(listing.price, hours));
   return (
     <div data-slot="weekly" className="grid gap-3 rounded-control bg-fill p-3">
       <NativeSelect

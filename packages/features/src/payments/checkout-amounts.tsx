@@ -11,6 +11,7 @@ import {
 } from '../kernel/index.js';
 import { FeeBreakdown, useTotal } from '../shared/index.js';
 import { hourPriceOf, isAgreed, isTrial } from '../shared/agreed-price.js';
+import { useChargedPrice } from '../shared/use-charged-price.js';
 import { catalogue as bundleCatalogue } from '../shared/bundle/bundle.catalogue.js';
 import { milestoneNames } from '../shared/milestones/index.js';
 import { BundleList } from './bundle-things.js';
@@ -23,7 +24,7 @@ type CheckoutParts = Pick<Checkout, 'session' | 'series' | 'tickets' | 'promo' |
 
 /** Returns a function for the price of a listing, in major units: hourly price by hours, ticket price by quantity. */
 export function usePriceOf(): (listing: Listing, checkout: CheckoutParts) => number {
-  const { toMajor, toMinor } = useMinorUnits();
+  const chargedPrice = useChargedPrice();
   return (listing, { session, series, tickets, promo, bundle }) => {
     if (bundle !== null) return bundle.price;
     const hours = session?.hours;
@@ -31,7 +32,7 @@ export function usePriceOf(): (listing: Listing, checkout: CheckoutParts) => num
       hours === undefined
         ? ticketPriceOf(listing, tickets, promo)
         : (series?.price ?? hourPriceOf(listing, hours));
-    return toMajor(Math.round(toMinor(unit) * (hours ?? tickets?.quantity ?? 1)));
+    return chargedPrice(unit, hours ?? tickets?.quantity ?? 1);
   };
 }
 

@@ -7,6 +7,7 @@ import {
   type HiveName,
   type SaleItem,
 } from '@campushive/contract';
+import { lowestPriceOf } from '@campushive/contract/money';
 import { orderPriceOf, type SessionTime } from '@campushive/contract/rules/bookings';
 import { eventPlanOf } from '@campushive/contract/rules/event-moves';
 import type { Parties } from '@campushive/contract/rules/parties';
@@ -178,9 +179,9 @@ async function writeOrder(
       ...(promo !== null && {
         promoCodeId: promo.id,
         promoCode: promo.code,
-        priceBefore: orderPriceOf(beforeMinor, session, quantity),
+        priceBefore: orderPriceOf(beforeMinor, lowestPriceOf(campus), session, quantity),
       }),
-      ...feesFor(sale, orderPriceOf(priceMinor, session, quantity), campus.fees),
+      ...feesFor(sale, orderPriceOf(priceMinor, lowestPriceOf(campus), session, quantity), campus.fees),
       status: 'pending_payment',
       handoverCode: secrets.digits(HANDOVER_CODE_LENGTH),
       reservedUntil: later(now, RESERVATION_LIFETIME),

@@ -7,6 +7,7 @@ import {
   SECOND,
   type PaidMilestone,
 } from '@campushive/contract';
+import { lowestPriceOf } from '@campushive/contract/money';
 import {
   decideBooking,
   decideQuantity,
@@ -149,7 +150,11 @@ export function beginOrder(
   const reduced = reducedPrice(state, listing, wanted);
   const priceMinor = sumOf(reduced?.priceMinor ?? beforeMinor, further);
   if (price != null && toPrice(Number(price)) !== priceMinor) return refuse('price_changed');
-  const totalMinor = feesFor(kind, orderPriceOf(priceMinor, session, quantity), ghana.fees).total;
+  const totalMinor = feesFor(
+    kind,
+    orderPriceOf(priceMinor, lowestPriceOf(ghana), session, quantity),
+    ghana.fees,
+  ).total;
   if (charge !== undefined) requireWithinLimit(charge, totalMinor);
   const id = state.nextId();
   const order: Order = {
@@ -160,7 +165,7 @@ export function beginOrder(
     seller,
     kind,
     item,
-    priceMinor: orderPriceOf(priceMinor, session, quantity),
+    priceMinor: orderPriceOf(priceMinor, lowestPriceOf(ghana), session, quantity),
     quantity,
     ...(further.length > 0 && { further }),
     ticketKind: ticketKind === null ? null : { id: ticketKind.id, name: ticketKind.name },
@@ -170,7 +175,7 @@ export function beginOrder(
       promo: {
         id: reduced.code.id,
         code: reduced.code.code,
-        beforeMinor: orderPriceOf(beforeMinor, session, quantity),
+        beforeMinor: orderPriceOf(beforeMinor, lowestPriceOf(ghana), session, quantity),
       },
     }),
     ...(milestone !== null && { milestone: nameOf(milestone) }),
