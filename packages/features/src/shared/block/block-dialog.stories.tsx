@@ -30,7 +30,7 @@ const meta = {
   component: BlockDialog,
   decorators: [withCampus],
   ...withOrders([kettle]),
-  args: { student: { id: idOf(1), name: 'Selorm Agbeko' }, onClose: fn() },
+  args: { student: { id: idOf(1), name: 'Selorm Agbeko', profileImage: null }, onClose: fn() },
 } satisfies Meta<typeof BlockDialog>;
 
 export default meta;

@@ -18,7 +18,7 @@ function show(openOrders: () => Promise<{ data: OpenOrder[]; count: number }>) {
   const block = vi.fn(async () => ({ data: undefined }));
   render(
     <StoryProvider campus={createStoryCampus({ client: { users: { openOrders, block } } })}>
-      <BlockDialog student={{ id: idOf(1), name: 'Selorm' }} onClose={vi.fn()} />
+      <BlockDialog student={{ id: idOf(1), name: 'Selorm', profileImage: null }} onClose={vi.fn()} />
     </StoryProvider>,
   );
   return block;

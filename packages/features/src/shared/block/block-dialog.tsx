@@ -46,6 +46,7 @@ export function BlockDialog({ student, onClose }: BlockDialogProps) {
         footer={
           <Footer
             label={labelOf()}
+            asksForOrders={orders.length > 0}
             ready={!query.isPending}
             loading={block.isPending}
             onBlock={submit}
@@ -67,6 +68,7 @@ export function BlockDialog({ student, onClose }: BlockDialogProps) {
           <Choices
             orders={orders}
             name={name}
+            portrait={student.profileImage}
             choice={chosen}
             error={isMissing && chosen === null ? t.choiceNeeded : undefined}
             onChoose={setChoice}
@@ -89,6 +91,8 @@ const defaultChoice = (orders: readonly OpenOrder[]): BlockChoice | null =>
 
 interface FooterProps {
   label: string;
+  /** True where the student decides about open orders. The choice then makes the button's consequence plain, so it is not red. */
+  asksForOrders: boolean;
   /** True once the open orders are loaded or have failed to load. After a failure, the block leaves them undecided. */
   ready: boolean;
   loading: boolean;
@@ -96,15 +100,18 @@ interface FooterProps {
   onClose: () => void;
 }
 
-function Footer({ label, ready, loading, onBlock, onClose }: FooterProps) {
+function Footer({ label, asksForOrders, ready, loading, onBlock, onClose }: FooterProps) {
   const t = useMessages(catalogue);
   return (
     <>
-      <Button variant="outline" onClick={onClose} disabled={loading}>
-        {t.notNow}
-      </Button>
+      {asksForOrders ? null : (
+        <Button variant="outline" onClick={onClose} disabled={loading}>
+          {t.notNow}
+        </Button>
+      )}
       <Button
-        variant="danger"
+        variant={asksForOrders ? 'primary' : 'danger'}
+        {...(asksForOrders && { size: 'lg', fullWidth: true })}
         onClick={onBlock}
         disabled={!ready}
         loading={loading}
@@ -119,13 +126,14 @@ function Footer({ label, ready, loading, onBlock, onClose }: FooterProps) {
 interface ChoicesProps {
   orders: readonly OpenOrder[];
   name: string;
+  portrait: string | null;
   choice: BlockChoice | null;
   error: string | undefined;
   onChoose: (choice: BlockChoice) => void;
 }
 
 /** Open orders, with the two choices for them. */
-function Choices({ orders, name, choice, error, onChoose }: ChoicesProps) {
+function Choices({ orders, name, portrait, choice, error, onChoose }: ChoicesProps) {
   const t = useMessages(catalogue);
   const refundOf = useRefundWords();
   const count = orders.length;
@@ -135,7 +143,7 @@ function Choices({ orders, name, choice, error, onChoose }: ChoicesProps) {
       <Alert tone="warning" title={t.openOrders(count)}>
         {t.chooseFirst(count)}
       </Alert>
-      <OpenOrders orders={orders} name={name} />
+      <OpenOrders orders={orders} name={name} portrait={portrait} />
       <RadioGroup
         legend={t.choice}
         name="orders"

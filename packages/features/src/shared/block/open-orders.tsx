@@ -1,4 +1,5 @@
 import type { OpenOrder } from '@campushive/contract';
+import { Avatar } from '@campushive/ui/avatar';
 import { Card } from '@campushive/ui/card';
 import { ShoppingBag } from 'lucide-react';
 import { useMessages, useMoney } from '../../kernel/index.js';
@@ -10,10 +11,12 @@ interface OpenOrdersProps {
   orders: readonly OpenOrder[];
   /** Name of the student to block. */
   name: string;
+  /** Address of the student's portrait. Null without one. */
+  portrait: string | null;
 }
 
 /** Orders whose money is held: photo, title and amount. */
-export function OpenOrders({ orders, name }: OpenOrdersProps) {
+export function OpenOrders({ orders, name, portrait }: OpenOrdersProps) {
   const t = useMessages(catalogue);
   const money = useMoney();
   const orderName = useOrderName();
@@ -34,8 +37,11 @@ export function OpenOrders({ orders, name }: OpenOrdersProps) {
             </span>
             <span className="min-w-0">
               <b className="line-clamp-2 wrap-anywhere">{orderName(title, moreItems)}</b>
-              <span className="block tabular-nums">{t.held(money(amount))}</span>
-              <span className="block text-sm text-fg-muted">{t.withName(name)}</span>
+              <span className="block text-subtitle font-extrabold tabular-nums">{t.held(money(amount))}</span>
+              <span className="mt-1 flex items-center gap-2 text-sm">
+                <Avatar aria-hidden="true" name={name} src={portrait ?? undefined} size="sm" />
+                <span className="min-w-0 wrap-anywhere">{t.withName(name)}</span>
+              </span>
             </span>
           </Card>
         </li>

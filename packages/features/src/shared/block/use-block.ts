@@ -9,6 +9,8 @@ export interface BlockedStudent {
   readonly id: string;
   /** Null when the account is deleted. */
   readonly name: string | null;
+  /** Address of the portrait. Null without one. */
+  readonly profileImage: string | null;
 }
 
 /** Query groups that show a block, an order or a conversation between the two students. */
@@ -21,7 +23,7 @@ function useRefresh() {
 }
 
 /** Blocks a student, with a decision about the orders that are open between the two. */
-export function useBlock({ id, name }: BlockedStudent, onBlocked: () => void) {
+export function useBlock({ id, name }: Pick<BlockedStudent, 'id' | 'name'>, onBlocked: () => void) {
   const client = useClient();
   const t = useMessages(catalogue);
   const { toast } = useToast();
@@ -38,7 +40,7 @@ export function useBlock({ id, name }: BlockedStudent, onBlocked: () => void) {
 }
 
 /** Unblocks a student, who can send messages again. */
-export function useUnblock({ id, name }: BlockedStudent) {
+export function useUnblock({ id, name }: Pick<BlockedStudent, 'id' | 'name'>) {
   const client = useClient();
   const t = useMessages(catalogue);
   const failureText = useFailureText();
