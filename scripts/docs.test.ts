@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Ports } from '../packages/features/src/kernel/ports.ts';
 import { installed, writtenFiles } from './examples/documented.ts';
@@ -13,7 +13,8 @@ const PAGES = [
   'CONTRIBUTING.md',
   ...globSync('{docs,packages/*,campuses/*,examples/*}/*.md', { cwd: root }),
 ];
-const DECISIONS = readdirSync(join(root, 'docs/decisions'));
+/** Records by their path in `docs/decisions`; superseded ones are in `history`. */
+const DECISIONS = globSync('{*,history/*}.md', { cwd: join(root, 'docs/decisions') });
 
 /** Returns the targets of relative links, `](path)` and `](path#part)`, without other sites. */
 const linksOf = (text: string) =>
@@ -144,28 +145,30 @@ describe('the applications of docs/packages.md', () => {
 /** Files that a record's context mentions and that no longer exist. */
 const GONE: Readonly<Record<string, readonly string[]>> = { '0028': ['boot.js', 'early.js'] };
 
-const isSuperseded = (name: string) => read(`docs/decisions/${name}`).includes('**Status.** Superseded');
+const isSuperseded = (name: string) => name.startsWith('history/');
+const numberOf = (name: string) => basename(name).slice(0, 4);
 
 describe('the decision records', () => {
   it('are numbered without gaps', () => {
     expect(DECISIONS.length).toBeGreaterThan(20);
-    const numbers = DECISIONS.map((name) => Number(name.slice(0, 4))).sort((a, b) => a - b);
+    const numbers = DECISIONS.map((name) => Number(numberOf(name))).sort((a, b) => a - b);
     expect(numbers).toEqual(DECISIONS.map((_, index) => index + 1));
   });
 
   it.each(DECISIONS)('%s has its number, its parts, and links that lead somewhere', (name) => {
     const text = read(`docs/decisions/${name}`);
-    expect(text).toMatch(new RegExp(String.raw`^# ${Number(name.slice(0, 4))}\. `));
+    expect(text).toMatch(new RegExp(String.raw`^# ${Number(numberOf(name))}\. `));
     for (const part of ['Status', 'Context', 'Decision', 'Price', 'Alternatives'])
       expect(text).toContain(`\n**${part}.**`);
-    expect(text).toMatch(/\*\*Status\.\*\* (Accepted|Superseded)/);
-    for (const path of linksOf(text)) expect(existsSync(join(root, 'docs/decisions', path)), path).toBe(true);
+    expect(text).toMatch(isSuperseded(name) ? /\*\*Status\.\*\* Superseded/ : /\*\*Status\.\*\* Accepted/);
+    const folder = join(root, 'docs/decisions', dirname(name));
+    for (const path of linksOf(text)) expect(existsSync(join(folder, path)), path).toBe(true);
   });
 
   it.each(DECISIONS.filter((name) => !isSuperseded(name)))('%s names files that are there', (name) => {
     const text = read(`docs/decisions/${name}`);
     const missing = pathsOf(text).filter((path) => !existsSync(join(root, path)));
-    const unknown = filesOf(text).filter((file) => !isThere(file) && !GONE[name.slice(0, 4)]?.includes(file));
+    const unknown = filesOf(text).filter((file) => !isThere(file) && !GONE[numberOf(name)]?.includes(file));
     expect([...missing, ...unknown]).toEqual([]);
   });
 });

@@ -75,7 +75,6 @@ it('says of money that it is held in one word each, and writes amounts with a co
 const KIT_LABELS = [
   ['Avatar', 'verified', 'verifiedLabel'],
   ['Avatar', 'presence', 'presenceLabel'],
-  ['Banner', 'onDismiss', 'dismissLabel'],
   ['DialogContent', '', 'closeLabel'],
   ['SheetContent', '', 'closeLabel'],
   ['UploadProgress', 'onRetry', 'retryLabel'],

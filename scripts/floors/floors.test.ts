@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+import { AREAS, floorsOf } from './areas.ts';
+
+const root = join(import.meta.dirname, '../..');
+const eslint = new ESLint({ cwd: root });
+const ruleIdsFor = async (filePath: string, code: string) => {
+  const [result] = await eslint.lintText(code, { filePath });
+  return (result?.messages ?? []).map(({ ruleId }) => ruleId);
+};
+
+describe('the floors of the server', () => {
+  it('have each module once', () => {
+    const folders = readdirSync(join(root, 'apps/api/src/modules'));
+    expect(floorsOf(folders)).toHaveLength(folders.length);
+    expect(() => floorsOf([...folders, 'rides'])).toThrow('Missing: rides. Gone: none.');
+    expect(() => floorsOf(folders.slice(1))).toThrow(`Gone: ${folders[0]}.`);
+  });
+
+  it('refuse an import, or a type, from a floor above', async () => {
+    const probe = 'apps/api/src/modules/users/probe.ts';
+    for (const code of [
+      "import '../payments/payments.js';",
+      "import type { X } from '../payments/payments.js';",
+    ])
+      expect(await ruleIdsFor(probe, code)).toContain('import-x/no-restricted-paths');
+    expect(await ruleIdsFor(probe, "import '../notifications/notifications.js';")).toEqual([]);
+    expect(await ruleIdsFor('apps/api/src/modules/payments/probe.ts', "import '../users/users.js';")).toEqual(
+      [],
+    );
+  });
+
+  it('name the areas from the bottom to the top', () => {
+    expect(AREAS.map(({ area }) => area)).toEqual([
+      'base',
+      'accounts',
+      'catalogue',
+      'talk',
+      'deals',
+      'trust',
+      'reach',
+    ]);
+  });
+});
+
+it('refuses a function of more than 60 lines, and a cache key outside of queries', async () => {
+  const long = `export function probe() {\n${'  console.log();\n'.repeat(60)}}\n`;
+  expect(await ruleIdsFor('packages/contract/src/probe.ts', long)).toContain('max-lines-per-function');
+  const key = "export const options = { queryKey: ['hives'] };";
+  expect(await ruleIdsFor('packages/features/src/home/probe.ts', key)).toContain('no-restricted-syntax');
+  expect(await ruleIdsFor('packages/features/src/home/probe.queries.ts', key)).toEqual([]);
+});
+
+/** Folders with more than 40 files, with their number of files. A number may only shrink. */
+const LARGE: Readonly<Record<string, number>> = {};
+
+it('has at most 40 files in a folder', () => {
+  const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file));
+  const counts = new Map<string, number>();
+  for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  const large = [...counts].filter(([, count]) => count > 40);
+  expect(Object.fromEntries(large)).toEqual(LARGE);
+});
+
+it('lists each exception from a lint rule for a file that exists', () => {
+  const listed = JSON.parse(readFileSync(join(root, 'eslint-suppressions.json'), 'utf8')) as object;
+  const rules = new Set(Object.values(listed).flatMap((one: object) => Object.keys(one)));
+  expect([...rules].sort()).toEqual([
+    'import-x/no-restricted-paths',
+    'max-lines-per-function',
+    'no-restricted-syntax',
+  ]);
+});
