@@ -18,7 +18,7 @@ import { signUp, type Student } from './chaos/students.ts';
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '4' }, 'as-built': { type: 'boolean', default: false } },
 });
-const LARGE_AT_ONCE = 8;
+const LARGE_PICTURES = 8;
 /** Time in ms in which the large pictures reach the server. */
 const ARRIVAL = 500;
 const rounds = Number(values.rounds);
@@ -39,7 +39,7 @@ const beside: number[] = [];
 const answers = new Map<number, number>();
 for (const other of others) {
   alone.push(await timeSmall(reader));
-  const flood = Array.from({ length: LARGE_AT_ONCE }, () => send(other, large));
+  const flood = Array.from({ length: LARGE_PICTURES }, () => send(other, large));
   // The pictures arrive first: their student has the queue before the small photo comes.
   await pause(ARRIVAL);
   beside.push(await timeSmall(reader));
@@ -48,7 +48,7 @@ for (const other of others) {
 const [before, during] = [median(alone), median(beside)];
 console.log(`small photo alone            ${before.toFixed(0)} ms (median of ${rounds})`);
 console.log(
-  `beside ${LARGE_AT_ONCE} large pictures      ${during.toFixed(0)} ms, ${(during / before).toFixed(1)} times as long`,
+  `beside ${LARGE_PICTURES} large pictures      ${during.toFixed(0)} ms, ${(during / before).toFixed(1)} times as long`,
 );
 console.log(
   `answers to large pictures    ${[...answers].map(([status, count]) => `${status}: ${count}`).join(', ')}`,

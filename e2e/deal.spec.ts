@@ -144,7 +144,7 @@ test(
         .click();
       await page.getByRole('menuitem', { name: 'Unsend' }).click();
       for (const side of [page, buyer.page]) {
-        await expect(side.getByText('Message unsent').first()).toBeVisible();
+        await expect(side.getByText('Message deleted').first()).toBeVisible();
         await expect(side.getByText('Call me instead')).toHaveCount(0);
       }
     });
@@ -189,8 +189,8 @@ test(
     const { page } = buyer;
 
     await openPage(page, `${url()}/dashboard/payments/${order.id}`);
-    await page.getByRole('button', { name: 'Propose a part refund' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Propose a part refund' });
+    await page.getByRole('button', { name: 'Offer a partial refund' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Offer a partial refund' });
     await dialog.getByLabel('What the buyer gets back').fill('9000');
     await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
     await expect(dialog.getByText(/^At most .* was paid$/)).toBeVisible();

@@ -60,8 +60,8 @@ test(
     });
 
     await test.step('someone leaves, and the line moves up without a reload', async () => {
-      await press(first, 'Give up my place');
-      await first.page.getByRole('alertdialog').getByRole('button', { name: 'Give up my place' }).click();
+      await press(first, 'Cancel my ticket');
+      await first.page.getByRole('alertdialog').getByRole('button', { name: 'Cancel my ticket' }).click();
       await expect(first.page.getByText('Full house').first()).toBeVisible();
       await expect(second.page.getByRole('heading', { name: 'You are going' })).toBeVisible();
     });

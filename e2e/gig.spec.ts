@@ -82,7 +82,7 @@ for (const [hive, tag] of [
       await watch(context, 'A visitor');
       const page = await context.newPage();
       await openPage(page, `${url()}/tasks/${task.path.split('/').at(-1)}`);
-      await expect(page.getByRole('link', { name: 'Login to apply' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Log in to apply' })).toBeVisible();
       await context.close();
     });
 

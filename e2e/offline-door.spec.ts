@@ -11,7 +11,7 @@ needsHive('buzz');
 test.use({ serviceWorkers: 'allow' });
 
 const ready = (tickets: number) =>
-  new RegExp(`^Ready without a network · ${tickets === 1 ? '1 ticket' : `${tickets} tickets`}, as of `);
+  new RegExp(`^Works offline · ${tickets === 1 ? '1 ticket' : `${tickets} tickets`}, updated `);
 
 /** Creates a free event in two hours, whose door is open; returns its id. */
 async function eventOf(organiser: Account): Promise<string> {

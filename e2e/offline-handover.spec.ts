@@ -15,7 +15,7 @@ async function visitOrder({ page }: Member, id: string): Promise<void> {
   await openPage(page, `${url()}/dashboard/payments/${id}`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await reloadPage(page);
-  await expect(page.getByRole('heading', { name: 'No network where you meet?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No signal where you’re meeting?' })).toBeVisible();
   await expect.poll(() => page.evaluate(notesOf, id)).toBe(true);
 }
 

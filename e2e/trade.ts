@@ -125,7 +125,7 @@ export async function openOrder(buyer: Pick<Student, 'page'>): Promise<void> {
   await expect(buyer.page).toHaveURL(/\/dashboard\/payments\/[0-9a-f-]{36}$/);
 }
 
-const PROMPT = { title: 'Approve the prompt on your phone', phone: 'Open the pretended phone' };
+const PROMPT = { title: 'Approve the prompt on your phone', phone: 'Open the test phone' };
 
 /** Answers the prompt on the simulated phone of the buyer; `words` are the texts of the page that leads there. */
 export async function answerPrompt(

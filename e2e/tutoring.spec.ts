@@ -40,7 +40,7 @@ test(
       await tutor.page.getByLabel(/^Duration/).fill('60');
       await tutor.page.getByLabel('Location').fill(spot);
       await tutor.page.getByRole('button', { name: 'Post listing' }).click();
-      await expect(tutor.page.getByRole('heading', { level: 1 })).toHaveText('When you teach');
+      await expect(tutor.page.getByRole('heading', { level: 1 })).toHaveText('Your hours');
       await expect(tutor.page.getByText('No one can book you yet.')).toBeVisible();
       const id = /[0-9a-f-]{36}/.exec(tutor.page.url())?.[0] ?? '';
       await tutor.client.availability.set({ id, weekly: [...USUAL_AVAILABILITY.weekly] });

@@ -44,7 +44,7 @@ export const messages = {
   invitedTitle: 'Invited',
   invitationStatuses: { invited: 'Waiting', applied: 'Applied', declined: 'Declined' },
   suggestedTitle: 'Invite students',
-  suggestedText: 'They did work like this before. Everyone is invited once, and may say no.',
+  suggestedText: 'They’ve done similar work. You can invite each person once.',
   completed: (count: number) => (count === 1 ? '1 task done' : `${formatCount(count, 'en')} tasks done`),
   invite: 'Invite',
   inviteLabel: (name: string) => `Invite ${name}`,

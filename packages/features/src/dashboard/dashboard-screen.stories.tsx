@@ -41,7 +41,7 @@ export const MoneyOnItsWay: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     });
     await step('then what was paid is expected, and leads to its order', async () => {
-      const due = await screen.findByRole('link', { name: /Rice cooker 1.8 L.*Payment is released/ });
+      const due = await screen.findByRole('link', { name: /Rice cooker 1.8 L.*Seller gets paid/ });
       await expect(due).toHaveAttribute('href', expect.stringContaining('#payment/'));
     });
     await step('and what others sell is recommended, not what is hers', async () => {

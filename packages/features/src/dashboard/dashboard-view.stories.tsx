@@ -143,7 +143,7 @@ export const OfferToAnswer: Story = {
       await expect(
         await canvas.findByRole('heading', { name: /^Kwame offers ₵2,000\.00 for HP EliteBook/ }),
       ).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Answer' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: 'Reply' })).toHaveAttribute(
         'href',
         expect.stringContaining(idOf(3000)),
       );
@@ -234,7 +234,7 @@ export const AgreedPrice: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('then it says until when it is kept, and leads to paying it', async () => {
-      await expect(await canvas.findByText(/You agreed on ₵2,000\.00/)).toBeVisible();
+      await expect(await canvas.findByText(/₵2,000\.00 agreed/)).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Pay this price' })).toHaveAttribute(
         'href',
         expect.stringContaining(idOf(1000)),

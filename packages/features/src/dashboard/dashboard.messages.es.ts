@@ -34,7 +34,7 @@ export const messages: DashboardMessages = {
     offer: (name, amount, title) => `${name} ofrece ${amount} por ${title}`,
     offerFact: (price) => `Precio publicado: ${price}.`,
     agreedFact: (amount, price) => `Acordaron ${amount}. Precio publicado: ${price}.`,
-    agreedAction: 'Pagar este precio',
+    agreedAction: (amount) => `Pagar ${amount}`,
     agreedBook: 'Elegir una hora',
     lesson: (when, name) => `Paga tu clase del ${when} con ${name}`,
     lessonFact: (title, amount) => `${title}: ${amount} más comisiones.`,

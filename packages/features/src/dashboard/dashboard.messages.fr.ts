@@ -36,7 +36,7 @@ export const messages: DashboardMessages = {
     offer: (name, amount, title) => `${name} propose ${amount}\u00a0: ${title}`,
     offerFact: (price) => `Prix affiché\u00a0: ${price}.`,
     agreedFact: (amount, price) => `Vous vous êtes mis d’accord sur ${amount}. Prix affiché\u00a0: ${price}.`,
-    agreedAction: 'Payer ce prix',
+    agreedAction: (amount) => `Payer ${amount}`,
     agreedBook: 'Choisir une heure',
     lesson: (when, name) => `Payez votre cours du ${when} avec ${name}`,
     lessonFact: (title, amount) => `${title}\u00a0: ${amount}, plus les frais.`,

@@ -16,23 +16,25 @@ export const messages = {
     payAction: 'Continue to payment',
     timeOpen: 'No time agreed yet',
     answer: 'Answer: where and when?',
-    answerAction: 'Answer',
+    answerAction: 'Reply',
     timeAt: (time: string, place: string) => `${time} · ${place}`,
     meet: (name: string, title: string) => `Meet ${name} for ${title}`,
     /** Variants of an errand, for its poster and its helper. */
     brings: (name: string, title: string) => `${name} does this for you: ${title}`,
     bring: (name: string, title: string) => `For ${name}: ${title}`,
     held: (amount: string, until: string | null) =>
-      until === null ? `${amount} held until you meet.` : `${amount} held until you meet, or ${until}.`,
+      until === null
+        ? `We’re holding ${amount} until you meet.`
+        : `We’re holding ${amount} until you meet, or ${until}.`,
     yours: (amount: string, until: string | null) =>
       until === null ? `You get ${amount} for the code.` : `You get ${amount} for the code, or on ${until}.`,
     showCode: 'Show my code',
     enterCode: 'Enter the code',
-    answerUntil: (time: string) => `Answer until ${time}`,
+    answerUntil: (time: string) => `Reply by ${time}`,
     offer: (name: string, amount: string, title: string) => `${name} offers ${amount} for ${title}`,
     offerFact: (price: string) => `Listed at ${price}.`,
-    agreedFact: (amount: string, price: string) => `You agreed on ${amount}. Listed at ${price}.`,
-    agreedAction: 'Pay this price',
+    agreedFact: (amount: string, price: string) => `${amount} agreed (was ${price})`,
+    agreedAction: (amount: string) => `Pay ${amount}`,
     agreedBook: 'Choose a time',
     lesson: (when: string, name: string) => `Pay for your lesson on ${when} with ${name}`,
     lessonFact: (title: string, amount: string) => `${title}: ${amount} plus fees.`,
@@ -85,7 +87,7 @@ export const messages = {
   deadlines: 'Upcoming Deadlines',
   noDeadlines: 'Nothing due. Enjoy your day.',
   kinds: {
-    release: 'Payment is released',
+    release: 'Seller gets paid',
     work: 'Work is due',
     task: 'Task is due',
     listing: 'Your listing ends',

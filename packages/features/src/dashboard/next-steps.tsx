@@ -190,7 +190,7 @@ function useWording(): (step: NextStep) => Wording | null {
           reason: steps.keptUntil(appointment(step.until, now, dateFormat)),
           sentence: steps.pay(step.title),
           fact: steps.agreedFact(money(step.amount), money(step.price)),
-          action: isBooked ? steps.agreedBook : steps.agreedAction,
+          action: isBooked ? steps.agreedBook : steps.agreedAction(money(step.amount)),
           to: { to: isBooked ? 'listing' : 'checkout', hive: step.hive, id: step.listingId },
         };
       }

@@ -220,7 +220,7 @@ export const WithoutANetwork: Story = {
       await userEvent.keyboard('{Enter}');
     };
     await step('given a phone that was ready before', async () => {
-      await waitFor(() => expect(canvas.getByText(/^Ready without a network · 1 ticket/)).toBeVisible());
+      await waitFor(() => expect(canvas.getByText(/^Works offline · 1 ticket/)).toBeVisible());
     });
     await step('when a ticket is entered, then its holder is in, and is to be sent', async () => {
       await enter(ticket);

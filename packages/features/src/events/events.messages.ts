@@ -49,7 +49,7 @@ export const messages = {
   ticketOf: (number: number, of: number) => `Ticket ${number} of ${of}`,
   saveTickets: (count: number): string => (count === 1 ? 'Save my ticket (PDF)' : 'Save my tickets (PDF)'),
   addToCalendar: 'Add to calendar',
-  leave: 'Give up my place',
+  leave: 'Cancel my ticket',
   leaveLine: 'Leave the waiting list',
   leaveLineTitle: 'Leave the waiting list?',
   leaveTitle: 'Give up your place?',

@@ -5,8 +5,7 @@ export const messages = {
   messagePlaceholder: 'When you can do it, and what makes you good at it',
   messageRequired: 'Required',
   price: 'Your price (optional)',
-  priceText: (listed: string) =>
-    `Leave it empty to do it for ${listed}. If you are chosen, this price is agreed.`,
+  priceText: (listed: string) => `Leave blank to accept ${listed}. If you’re picked, this is the price.`,
   payout: (amount: string) =>
     `You would receive ${amount} after fees. If you are chosen, this price is agreed.`,
   priceWrong: 'Enter an amount, such as 120 or 99.50.',

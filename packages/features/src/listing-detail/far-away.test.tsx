@@ -56,7 +56,7 @@ it.each<[string, Partial<Listing>]>([
 });
 
 it.each<[string, string, Partial<Listing>]>([
-  ['who pays', 'Agree on how before you pay.', { price: 40 }],
+  ['who pays', 'Agree how you’ll meet before you pay.', { price: 40 }],
   ['of a gift', 'Agree on how before you ask for it.', { price: 0 }],
   ['who is paid', 'Agree on how it can be done from there.', { hiveTypeId: 'sidehustle', price: 40 }],
   ['who carries', 'Agree on how it can be done from there.', { hiveTypeId: 'logistics', price: 40 }],

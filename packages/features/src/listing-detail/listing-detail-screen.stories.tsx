@@ -123,7 +123,7 @@ export const Visitor: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('then the seller is not told, and the login is one press away', async () => {
-      await expect((await canvas.findAllByRole('link', { name: 'Login to view' }))[0]).toHaveAttribute(
+      await expect((await canvas.findAllByRole('link', { name: 'Log in to buy' }))[0]).toHaveAttribute(
         'href',
       );
       await expect(canvas.queryByText('Kwame Boateng')).toBeNull();

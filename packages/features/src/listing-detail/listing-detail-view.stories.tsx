@@ -132,7 +132,7 @@ export const ServiceForVisitors: Story = {
     ...inState({ ...ready, listing: aService(0, { photos: [] }), reader: 'visitor', seller: null }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { name: 'Login to view' })[0]).toBeInTheDocument();
+    await expect(canvas.getAllByRole('link', { name: 'Log in to buy' })[0]).toBeInTheDocument();
     await expect(canvas.getByText('Three logos to choose from, and one poster.')).toBeVisible();
   },
 };

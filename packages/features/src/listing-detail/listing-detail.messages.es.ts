@@ -118,7 +118,9 @@ export const messages: ListingDetailMessages = {
   paymentInformation: 'Pago',
   paymentText:
     'Tu dinero se retiene, no se envía. El vendedor lo recibe cuando os veis y muestras tu código. Pagos procesados de forma segura por {campus.provider}.',
-  loginToView: 'Inicia sesión para ver',
+  loginToBuy: 'Inicia sesión para comprar',
+  loginToBook: 'Inicia sesión para reservar',
+  loginToGet: 'Inicia sesión para conseguirlo',
   loginToApply: 'Inicia sesión para solicitar',
   loginText: 'Inicia sesión con tu cuenta universitaria para ver quién publica, escribir y pagar.',
   reserved: 'Alguien está pagando ahora mismo. Puede volver a quedar libre en unos minutos.',

@@ -118,7 +118,9 @@ export const messages: ListingDetailMessages = {
   paymentInformation: 'Paiement',
   paymentText:
     'Votre argent est retenu, pas envoyé. Le vendeur le reçoit quand vous vous rencontrez et montrez votre code. Paiements traités en toute sécurité par {campus.provider}.',
-  loginToView: 'Se connecter pour voir',
+  loginToBuy: 'Se connecter pour acheter',
+  loginToBook: 'Se connecter pour réserver',
+  loginToGet: 'Se connecter pour l’obtenir',
   loginToApply: 'Se connecter pour candidater',
   loginText: 'Connectez-vous avec votre compte universitaire pour voir qui publie, écrire et payer.',
   reserved: 'Quelqu’un est en train de payer. L’article peut redevenir libre dans quelques minutes.',

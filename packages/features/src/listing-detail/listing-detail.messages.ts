@@ -116,8 +116,11 @@ export const messages = {
   paymentInformation: 'Payment Information',
   paymentText:
     'We hold your money. The seller gets it only when you show your code. Payments are processed securely by {campus.provider}.',
-  loginToView: 'Login to view',
-  loginToApply: 'Login to apply',
+  loginToBuy: 'Log in to buy',
+  loginToBook: 'Log in to book',
+  /** Button for a free listing. */
+  loginToGet: 'Log in to get it',
+  loginToApply: 'Log in to apply',
   loginText: 'Log in to see the seller, send a message or pay.',
   reserved: 'Someone is checking out. Check back in 15 minutes.',
   ownPending: 'You have started to pay for this. It is kept for you for 15 minutes.',

@@ -1,4 +1,4 @@
-import { saleOfListing, type Listing } from '@campushive/contract';
+import { itemOf, saleOfListing, type Listing } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { Card } from '@campushive/ui/card';
 import { Link, useMessages, useNavigation } from '../kernel/index.js';
@@ -11,18 +11,24 @@ interface VisitorCardProps {
   address: string | undefined;
 }
 
+/** Key of the button's text: the action that waits behind the login. */
+function labelOf(listing: Listing): 'loginToApply' | 'loginToBook' | 'loginToBuy' | 'loginToGet' {
+  if (saleOfListing(listing) === 'gig') return 'loginToApply';
+  if ((listing.price ?? 0) === 0) return 'loginToGet';
+  return itemOf(listing.hiveTypeId) === 'session' ? 'loginToBook' : 'loginToBuy';
+}
+
 /** Invitation for visitors to log in, because contact and payment are for students. */
 export function VisitorCard({ listing, address }: VisitorCardProps) {
   const t = useMessages(catalogue);
   const navigation = useNavigation();
-  const gig = saleOfListing(listing) === 'gig';
   const from = address ?? navigation.href({ to: 'listing', hive: listing.hiveTypeId, id: listing.id });
   return (
     <Card className="grid gap-3">
       <p className="text-sm text-fg-muted">{t.loginText}</p>
       <MainAction>
         <Button asChild variant="primary" size="lg" fullWidth>
-          <Link to={{ to: 'login', from }}>{gig ? t.loginToApply : t.loginToView}</Link>
+          <Link to={{ to: 'login', from }}>{t[labelOf(listing)]}</Link>
         </Button>
       </MainAction>
     </Card>

@@ -11,7 +11,7 @@ export const messages = {
   declineFailed: 'The invitation could not be declined. Please try again.',
   deletedUser: UNKNOWN_USER.en,
   youReceive: (amount: string) => `You receive ${amount} after fees.`,
-  heldText: (name: string) => `${name} pays before you start. Enter their code when you’re done to get paid.`,
+  heldText: (name: string) => `${name} pays upfront. Enter their code when you finish to get paid.`,
   waitingTitle: 'You applied',
   waitingText: (name: string) => `We’ll let you know when ${name} decides.`,
   acceptedTitle: 'You’ve got the job',

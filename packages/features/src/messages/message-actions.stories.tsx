@@ -84,8 +84,8 @@ export const AnswersAndTakenBack: Story = {
       await expect(await canvas.findByRole('button', { name: /In reply to .*Is the laptop/ })).toBeVisible();
     });
     await step('and what was taken back is neither shown nor quoted', async () => {
-      await expect(canvas.getByRole('button', { name: /In reply to .*Message unsent/ })).toBeVisible();
-      await expect(canvas.getAllByText('Message unsent')).toHaveLength(2);
+      await expect(canvas.getByRole('button', { name: /In reply to .*Message deleted/ })).toBeVisible();
+      await expect(canvas.getAllByText('Message deleted')).toHaveLength(2);
     });
     await step('and my messages say how far they came', async () => {
       await expect(canvas.getByText('Delivered')).toBeInTheDocument();
@@ -135,7 +135,7 @@ export const TakingBack: Story = {
     await step('when Unsend is chosen for a new message of mine, then it is gone', async () => {
       await choose(canvas, 'I come after the lecture.', 'Unsend');
       await waitFor(() => expect(canvas.queryByText('I come after the lecture.')).toBeNull());
-      await expect(canvas.getAllByText('Message unsent')).toHaveLength(3);
+      await expect(canvas.getAllByText('Message deleted')).toHaveLength(3);
     });
     await step('and messages of the other one cannot be taken back', async () => {
       const row = (await canvas.findByText('What did you write?')).closest('li');

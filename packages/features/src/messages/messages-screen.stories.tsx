@@ -306,7 +306,7 @@ export const DealLines: Story = {
       await expect(await canvas.findByText(/^You paid .1,970\.25\. We’re holding it/)).toBeVisible();
       await expect(canvas.getByText(/^Kwame paid .1,970\.25\. We’re holding it/)).toBeVisible();
       await expect(canvas.getByText(/goes back to you/)).toBeVisible();
-      await expect(canvas.getByText(/^Kwame suggests to meet: Night Market, UG, Sun 22 Nov/)).toBeVisible();
+      await expect(canvas.getByText(/^Kwame suggested meeting: Night Market, UG, Sun 22 Nov/)).toBeVisible();
     });
     await step('and what is not known yet says so', () =>
       expect(canvas.getByText(/Something new happened here/)).toBeVisible(),

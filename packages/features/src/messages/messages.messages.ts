@@ -177,8 +177,8 @@ export const messages = {
       mine ? `You offered ${amount}.` : `${name} offered ${amount}.`,
     offer_accepted: (mine: boolean, name: string, amount: string) =>
       mine
-        ? `You accepted ${amount}. The price is kept for 24 hours.`
-        : `${name} accepted ${amount}. The price is kept for 24 hours.`,
+        ? `You accepted ${amount}. This price is good for 24 hours.`
+        : `${name} accepted ${amount}. This price is good for 24 hours.`,
     offer_declined: (mine: boolean, name: string, amount: string) =>
       mine ? `You declined ${amount}.` : `${name} declined ${amount}.`,
     offer_withdrawn: (mine: boolean, name: string, amount: string) =>
@@ -188,7 +188,7 @@ export const messages = {
     offer_ended: (_mine: boolean, _name: string, amount: string) =>
       `The offer of ${amount} has ended: the listing has changed or is no longer for sale.`,
     meetup_proposed: (mine: boolean, name: string, where: string) =>
-      mine ? `You suggested to meet: ${where}.` : `${name} suggests to meet: ${where}.`,
+      mine ? `You suggested meeting: ${where}.` : `${name} suggested meeting: ${where}.`,
     meetup_accepted: (mine: boolean, name: string, where: string) =>
       mine ? `You accepted: ${where}.` : `${name} accepted: ${where}.`,
     meetup_declined: (mine: boolean, name: string, where: string) =>
@@ -236,7 +236,7 @@ export const messages = {
   cancelReply: 'Cancel the reply',
   inReplyTo: (name: string) => `In reply to ${name}:`,
   unsend: 'Unsend',
-  unsent: 'Message unsent',
+  unsent: 'Message deleted',
   delivered: 'Delivered',
   searchIn: 'Search in conversation',
   searchInPlaceholder: 'Search this conversation...',
@@ -267,7 +267,7 @@ export const messages = {
   quick: { still_available: 'Still available', can_meet_today: 'Can meet today' },
   safety: 'Stay safe: keep payment on {campus.name}. Money sent outside cannot be held or refunded.',
   findStudent: 'Find a student',
-  findStudentText: 'Search by name, then write to them.',
+  findStudentText: 'Search by name to message someone.',
   name: 'Name',
   namePlaceholder: 'e.g. {campus.exampleName}',
   noOneFound: 'No one found with that name',

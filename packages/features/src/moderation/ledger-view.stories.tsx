@@ -35,8 +35,7 @@ export const MoreThere: Story = {
 };
 export const Empty: Story = {
   parameters: campusWithLedger({ get: async () => ({ data: theBooks }), cases: async () => page([]) }),
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText('The provider has what our books say')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('Balanced with Paystack')).toBeVisible(),
 };
 export const NeverCompared: Story = {
   parameters: campusWithLedger({

@@ -94,7 +94,7 @@ export const SellSeveral: Story = {
       await expect(await page.findByText('1 view · 1 save')).toBeVisible();
     });
     await step('when two are selected and marked as sold', async () => {
-      await userEvent.click(page.getByRole('button', { name: 'Select several' }));
+      await userEvent.click(page.getByRole('button', { name: 'Select' }));
       await userEvent.click(page.getByRole('checkbox', { name: 'Select Desk lamp' }));
       await userEvent.click(page.getByRole('checkbox', { name: 'Select Kettle of steel' }));
       await userEvent.click(page.getByRole('button', { name: 'Mark 2 as sold' }));

@@ -102,7 +102,7 @@ export const Renewable: Story = {
     const canvas = within(canvasElement);
     await step('then only the one whose week is over can be brought up', async () => {
       await expect(canvas.getByText('128 views · 9 saves')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Bring it up again' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Bump to top' }));
       await expect(args.mine.onRenew).toHaveBeenCalledOnce();
     });
   },

@@ -2,7 +2,7 @@ import { formatCount } from '../kernel/count.js';
 
 export const messages = {
   title: 'My Listings',
-  wanted: 'What you need',
+  wanted: 'My requests',
   post: 'Post a Task',
   tabs: { open: 'Open', assigned: 'Assigned', done: 'Done', draft: 'Drafts', ended: 'Ended' },
   count: (count: number) => (count === 1 ? '1 listing' : `${formatCount(count, 'en')} listings`),
@@ -26,10 +26,10 @@ export const messages = {
   ended: (date: string) => `Ended ${date}`,
   views: (count: number) => (count === 1 ? '1 view' : `${formatCount(count, 'en')} views`),
   saves: (count: number) => (count === 1 ? '1 save' : `${formatCount(count, 'en')} saves`),
-  renew: 'Bring it up again',
+  renew: 'Bump to top',
   renewed: 'Your listing is among the newest again',
   duplicate: 'Duplicate',
-  selectSeveral: 'Select several',
+  selectSeveral: 'Select',
   select: 'Select',
   markSelected: (count: number) => (count === 0 ? 'Mark as sold' : `Mark ${count} as sold`),
   marking: 'Marking...',

@@ -52,7 +52,7 @@ export const ReadThem: Story = {
     });
     await step('when all are marked as read, then none is left', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
-      await expect(await canvas.findByText('You have read everything')).toBeVisible();
+      await expect(await canvas.findByText('You’re all caught up')).toBeVisible();
       await expect(canvas.queryByRole('button', { name: /^Mark as read/ })).toBeNull();
     });
   },

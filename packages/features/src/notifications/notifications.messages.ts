@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Notifications',
-  unread: (count: number) => (count === 0 ? 'You have read everything' : `${count} unread`),
+  unread: (count: number) => (count === 0 ? 'You’re all caught up' : `${count} unread`),
   settings: 'Notification settings',
   markAllRead: 'Mark all as read',
   markRead: (title: string) => `Mark as read: ${title}`,

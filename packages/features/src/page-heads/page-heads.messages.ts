@@ -93,7 +93,7 @@ export const messages = {
   services: named('Find Services'),
   post: named('Post'),
   checkout: named('Checkout'),
-  availability: named('When you teach'),
+  availability: named('Your hours'),
   applicants: named('Applicants'),
   appeal: named('What happened to your listing'),
   myListings: named('My Listings'),

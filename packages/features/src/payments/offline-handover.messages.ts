@@ -35,7 +35,7 @@ export interface OfflineHandoverMessages {
 }
 
 export const messages: OfflineHandoverMessages = {
-  title: 'No network where you meet?',
+  title: 'No signal where you’re meeting?',
   offline: 'You are offline. This is what your phone keeps of the order.',
   buyer: 'the buyer',
   seller: 'the seller',
@@ -55,11 +55,11 @@ export const messages: OfflineHandoverMessages = {
   sellerText: (name) =>
     `${name} can show a voucher instead of the code. This phone checks it without a network.`,
   label: 'Voucher',
-  help: '16 letters and figures. Or scan it with the camera.',
+  help: '16 letters and numbers, or scan it.',
   check: 'Check the voucher',
   checking: 'Checking...',
   scanTitle: 'Scan the buyer’s voucher',
-  scanWrong: 'That is not a voucher.',
+  scanWrong: 'That voucher doesn’t look right.',
   waitingTitle: 'Handed over',
   waitingBuyer: (name) =>
     `${name} gets the money as soon as one of your two phones is online. You have nothing else to do.`,
@@ -69,7 +69,7 @@ export const messages: OfflineHandoverMessages = {
   refusedTitle: 'The voucher was refused',
   tryAgain: 'Hand it in again',
   problems: {
-    unreadable: 'That is not a voucher. Check the letters and figures.',
+    unreadable: 'That voucher doesn’t look right. Check the code.',
     unsupported:
       'This browser cannot check a voucher without a network. Ask for the 6-digit code when you are online.',
     no_key:

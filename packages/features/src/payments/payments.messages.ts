@@ -137,7 +137,7 @@ export const messages = {
   needAccountHeld:
     'Tell us now where to send your money. A new account waits 24 hours, so it is ready once the money is released.',
   needAccount: (amount: string) =>
-    `${amount} waits for you. Tell us your mobile money number. We send it 24 hours later: a new account waits a day, to keep your money safe.`,
+    `You’ve earned ${amount}. Add your mobile money number and we’ll send it 24 hours later: a new account waits a day, to keep your money safe.`,
   addAccount: 'Add your mobile money number',
   autoRelease: (date: string) => `If you do nothing, the seller is paid on ${date}.`,
   timeline: 'Progress',
@@ -189,7 +189,7 @@ export const messages = {
   copyReference: 'Copy the reference ID',
   referenceCopied: 'Reference ID copied',
   copyFailed: 'It could not be copied.',
-  expiredText: 'This payment was not made in time.',
+  expiredText: 'This payment timed out.',
   expiredLate: 'If you did pay, we’ll either confirm your order or refund you, and tell you which.',
   cancelledText: 'This payment was cancelled.',
   refundedText: 'Your money is on its way back to you.',
@@ -322,7 +322,7 @@ export const messages = {
   reasonRequired: 'Choose a reason',
   reasons: {
     not_received: 'I did not get it',
-    not_as_described: 'It is not as described',
+    not_as_described: 'Not as described',
     damaged: 'It is damaged or does not work',
     counterfeit: 'It is a fake',
     wrong_item: 'I got the wrong item',
@@ -341,7 +341,7 @@ export const messages = {
   detailsRequired: 'Required',
   evidence: 'Photos',
   addEvidence: 'Add photos',
-  evidenceHint: (max: number) => `Up to ${max} that show it. The other side and moderators see them.`,
+  evidenceHint: (max: number) => `Up to ${max}. The other side and our moderators will see them.`,
   evidenceName: (n: number) => `Photo ${n}`,
   removeEvidence: (n: number) => `Remove photo ${n}`,
   retryEvidence: (n: number) => `Send photo ${n} again`,
@@ -521,7 +521,7 @@ export const messages = {
     'You haven’t been charged. Is there enough money on the phone, and was the PIN or the voucher right?',
   sandboxTitle: 'Sandbox: no real money moves here',
   sandboxText: 'Test mode: no real phone is used.',
-  sandboxPhone: 'Open the pretended phone',
+  sandboxPhone: 'Open the test phone',
 };
 
 export type PaymentsMessages = typeof messages;

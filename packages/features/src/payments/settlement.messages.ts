@@ -2,7 +2,7 @@ import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 
 export const messages = {
   title: 'Settle it between you',
-  until: (when: string) => `You have until ${when}. After that a moderator looks at it.`,
+  until: (when: string) => `You have until ${when}, then a moderator steps in.`,
   overdue: 'A moderator is looking at it. You can still settle it until they decide.',
   theyPropose: (name: string) => `${name} proposes a part refund`,
   youPropose: (name: string) => `You proposed a part refund. It’s ${name}’s turn.`,
@@ -12,9 +12,9 @@ export const messages = {
   sellerReceives: 'The seller receives',
   accept: 'Accept',
   decline: 'Decline',
-  propose: 'Propose a part refund',
-  proposeOther: 'Propose another amount',
-  withdraw: 'Withdraw my report',
+  propose: 'Offer a partial refund',
+  proposeOther: 'Offer another amount',
+  withdraw: 'Cancel my report',
   concede: 'Give all the money back',
   acceptTitle: 'Accept this part refund?',
   acceptText: (refund: string, rest: string) =>
@@ -24,8 +24,8 @@ export const messages = {
     'The money is held again until the handover. If the problem is still there, you can report it again.',
   concedeTitle: 'Give all the money back?',
   concedeText: (amount: string) => `The buyer gets ${amount} back, and you receive nothing. This is final.`,
-  proposeTitle: 'Propose a part refund',
-  proposeText: (name: string) => `${name} can accept it, decline it or propose another amount.`,
+  proposeTitle: 'Offer a partial refund',
+  proposeText: (name: string) => `${name} can accept it, decline it or offer another amount.`,
   amount: 'What the buyer gets back',
   upTo: (total: string) => `Up to ${total}, with the fees on it.`,
   rest: (amount: string) => `The seller receives ${amount}.`,
@@ -45,7 +45,7 @@ export const messages = {
   withdrawnOther: 'The buyer withdrew the report.',
   conceded: 'You gave the money back.',
   concededOther: 'The seller gave the money back.',
-  agreed: (amount: string) => `You agreed on a part refund of ${amount}.`,
+  agreed: (amount: string) => `You agreed on a partial refund of ${amount}.`,
   settledTitle: 'You settled it',
   settledBuyer: (refund: string, payout: string) =>
     `${refund} goes back to you, and the seller gets ${payout} after fees.`,

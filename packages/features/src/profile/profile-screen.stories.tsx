@@ -102,7 +102,7 @@ export const NoPictures: Story = {
     campus: { client: { ...client, portfolio: { list: async () => ({ data: [], count: 0 }) } } },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No pictures of your work yet')).toBeVisible();
+    await expect(await canvas.findByText('Show off your work')).toBeVisible();
   },
 };
 

@@ -48,7 +48,7 @@ export const messages = {
   comingEvents: 'Upcoming events',
   noComingEvents: 'No upcoming events',
   pastEvents: (count: number) => (count === 1 ? '1 past event' : `${formatCount(count, 'en')} past events`),
-  followText: 'Followers hear of new events and listings.',
+  followText: 'Follow for new listings and events.',
   noListings: 'Nothing on offer right now',
   by: (name: string) => `by ${name}`,
   starsOf: (stars: number) => `${stars} of 5 stars`,

@@ -279,7 +279,7 @@ export const Organiser: Story = {
       await waitFor(() => expect(canvas.getByText('Hall Week Jams')).toBeVisible());
       const titles = canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
       await expect(titles).toEqual(['Upcoming events 2', 'Listings 1', 'Reviews 2']);
-      await expect(canvas.getByText('Followers hear of new events and listings.')).toBeVisible();
+      await expect(canvas.getByText('Follow for new listings and events.')).toBeVisible();
       await expect(canvas.queryByText('Debate final')).toBeNull();
     });
     await step('when past events are wanted, then they are there', async () => {

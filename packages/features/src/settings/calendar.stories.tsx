@@ -32,7 +32,7 @@ const prove = async (page: Page) => {
   await userEvent.click(page.getByRole('button', { name: 'Confirm' }));
 };
 async function make(page: Page): Promise<string> {
-  await userEvent.click(await page.findByRole('button', { name: 'Get an address' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Get calendar link' }));
   await prove(page);
   return addressOn(page);
 }
@@ -46,7 +46,7 @@ export const None: Story = {
   play: async ({ canvasElement, step }) => {
     await step('then there is a way to get an address, and none to end it', async () => {
       const page = pageOf(canvasElement);
-      await expect(await page.findByRole('button', { name: 'Get an address' })).toBeEnabled();
+      await expect(await page.findByRole('button', { name: 'Get calendar link' })).toBeEnabled();
       await expect(page.queryByRole('button', { name: 'Stop' })).toBeNull();
     });
   },
@@ -114,7 +114,7 @@ export const ReplacedAndStopped: Story = {
     await step('when it is stopped, then there is none', async () => {
       await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
       await userEvent.click(page.getByRole('button', { name: 'Stop' }));
-      await expect(await page.findByRole('button', { name: 'Get an address' })).toBeEnabled();
+      await expect(await page.findByRole('button', { name: 'Get calendar link' })).toBeEnabled();
       await expect(page.queryByRole('textbox', { name: 'Private address' })).toBeNull();
     });
   },

@@ -20,8 +20,7 @@ export const messages = {
   viewProfile: 'View profile',
 
   emailSwitch: 'Email notifications',
-  emailSwitchHint:
-    'To your student email. Mails about your money and the safety of your account always arrive.',
+  emailSwitchHint: 'Sent to your student email. We always email about payments and security.',
   pushSwitch: 'Push notifications',
   pushSwitchHint: 'On your devices, even when {campus.name} is closed.',
   messagesSwitch: 'Message notifications',
@@ -51,10 +50,9 @@ export const messages = {
   showPresence: 'Show when I am online',
   showPresenceHint: 'Others see Online or Away beside your name.',
   calendar: 'Your calendar',
-  calendarHint:
-    'A private address shows your lessons, meet-ups and event tickets in the calendar of your phone, and follows when they move.',
+  calendarHint: 'See lessons, meet-ups and tickets in your phone’s calendar. They update automatically.',
   calendarFailed: 'This could not be loaded.',
-  getAddress: 'Get an address',
+  getAddress: 'Get calendar link',
   makingAddress: 'Making it...',
   makeAddressFailed: 'The address could not be made. Please try again.',
   addressOn: (date: string) => `Your calendar has had an address since ${date}. It was shown only once.`,
@@ -76,7 +74,7 @@ export const messages = {
   stopCalendarFailed: 'The address could not be stopped. Please try again.',
 
   followed: 'Students you follow',
-  followedHint: 'You hear of their new listings, several at once.',
+  followedHint: 'We’ll send you a digest of their new listings.',
   noOneFollowed: 'You don’t follow anyone yet. Follow a seller on their page.',
   followedFailed: 'The list could not be loaded.',
   unfollow: 'Unfollow',

@@ -2,7 +2,7 @@
 export const messages = {
   title: 'Student status',
   verifiedUntil: (date: string) => `Verified until ${date}`,
-  verifiedText: 'Once a year you confirm with a code to your university email that you are still a student.',
+  verifiedText: 'Each year we’ll email you a code to confirm you’re still a student.',
   dueText: (email: string) =>
     `Confirm it now, and you are verified for another year. We send a code to ${email}.`,
   notSince: (date: string) => `Not verified since ${date}`,

@@ -32,7 +32,7 @@ export const messages = {
   joinTitle: (name: string) => `Are you at ${name}?`,
   searchHere: 'Search this campus',
   nothingInHive: 'Nothing is open in this hive yet.',
-  join: (domain: string) => `Students join with an address that ends in @${domain}`,
+  join: (domain: string) => `Sign up with your @${domain} email.`,
   signUp: 'Sign up',
 };
 

@@ -80,7 +80,7 @@ export const Matrix: Story = {
         label="University"
         options={universities}
         defaultValue="knust"
-        description="Follows from your email."
+        description="Set by your email."
       />
       <NativeSelect label="Condition" options={conditions} defaultValue="used" disabled />
       <NativeSelect label="Sort by" hideLabel options={[{ value: 'newest', label: 'Newest first' }]} />

@@ -112,7 +112,7 @@ export const Matrix: Story = {
         description="0 means free."
         error="Price must be 0 or more, with at most two decimals"
       />
-      <TextField label="University" defaultValue="KNUST" readOnly description="Follows from your email." />
+      <TextField label="University" defaultValue="KNUST" readOnly description="Set by your email." />
       <TextField label="Full name" defaultValue="Ɔkyerɛ Mensah" disabled />
       <TextField label="Deadline" type="date" defaultValue="2026-12-01" />
       <TextField

@@ -239,7 +239,7 @@ describe('the end of a pause', () => {
     expect(events).toEqual(ids.map((orderId) => ['order.changed', { orderId }]));
   });
 
-  it('moves no order that releases by itself at no time, is in a complaint, or is of another pair', async () => {
+  it('moves no order without a release time, in a complaint, or of another pair', async () => {
     const due = at(HOUR);
     const ids = [
       await order({ autoReleaseAt: null }),

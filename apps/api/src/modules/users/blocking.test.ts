@@ -57,7 +57,7 @@ beforeEach(async () => {
 afterAll(() => campus.close());
 
 const db = () => campus.app.platform.db;
-const NOBODY = '01934c00-ffff-7000-8000-00000000ffff';
+const UNKNOWN = '01934c00-ffff-7000-8000-00000000ffff';
 const block = (choice?: 'keep' | 'cancel', [one, other] = [seller.id, buyer.id]) =>
   blocking.block(one, other, choice);
 const stored = async (blockerId = seller.id, blockedId = buyer.id) => {
@@ -86,7 +86,7 @@ describe('a block', () => {
 
   it('is of someone else, who exists', async () => {
     await expect(block(undefined, [seller.id, seller.id])).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(block(undefined, [seller.id, NOBODY])).rejects.toMatchObject({ code: 'not_found' });
+    await expect(block(undefined, [seller.id, UNKNOWN])).rejects.toMatchObject({ code: 'not_found' });
     await db().update(users).set({ deletedAt: now }).where(eq(users.id, stranger.id));
     await expect(block(undefined, [seller.id, stranger.id])).rejects.toMatchObject({ code: 'not_found' });
     await expect(blocking.openOrders(seller.id, stranger.id)).rejects.toMatchObject({ code: 'not_found' });

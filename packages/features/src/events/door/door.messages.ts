@@ -40,7 +40,7 @@ export interface DoorMessages {
 export const messages: DoorMessages = {
   preparing: 'Getting ready to work without a network...',
   ready: ({ tickets, asOf }) =>
-    `Ready without a network · ${tickets === 1 ? '1 ticket' : `${formatCount(tickets, 'en')} tickets`}, as of ${asOf}`,
+    `Works offline · ${tickets === 1 ? '1 ticket' : `${formatCount(tickets, 'en')} tickets`}, updated ${asOf}`,
   notReady: 'Not ready to work without a network. Open this page once while you are online.',
   partial:
     'This event has more tickets than this phone can keep. Without a network, scan them instead of typing.',

@@ -3,7 +3,7 @@ export const messages = {
   named: (title: string, more: number) => `${title} and ${more} more ${more === 1 ? 'item' : 'items'}`,
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   title: 'Your bundle',
-  intro: (name: string) => `Buying several things from ${name}? Pay once and meet once.`,
+  intro: (name: string) => `Buying more than one thing from ${name}? Pay and meet once.`,
   add: 'Add to bundle',
   added: 'In your bundle',
   one: 'Add one more to pay for them together.',

@@ -1,7 +1,8 @@
 export const messages = {
   /** `there` and `here` are a campus with its town, from `campusAndTown`. */
   away: (there: string, kilometres: number) => `${there} · about ${kilometres} km away`,
-  farText: (here: string) => `You are at ${here}, and you meet in person. Agree on how before you pay.`,
+  farText: (here: string) =>
+    `You are at ${here}, and you meet in person. Agree how you’ll meet before you pay.`,
   /** Variant for free listings. */
   farFree: (here: string) =>
     `You are at ${here}, and you meet in person. Agree on how before you ask for it.`,

@@ -14,7 +14,7 @@ export const messages = {
   since: 'Posted',
   anyTime: 'Any time',
   ages: { day: 'Last 24 hours', week: 'Last 7 days', month: 'Last 30 days' },
-  cost: 'Costs',
+  cost: 'Price',
   /** No restriction on a field of a campus's custom hive. */
   any: 'Any',
   anyCost: 'Any price',

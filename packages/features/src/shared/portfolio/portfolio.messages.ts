@@ -1,8 +1,8 @@
 export const messages = {
   title: 'My work',
   titleOf: (name: string) => `Work by ${name}`,
-  empty: 'No pictures of your work yet',
-  emptyHint: 'Students who look for help choose whom they have seen something of.',
+  empty: 'Show off your work',
+  emptyHint: 'Students hire people whose work they can see.',
   add: 'Add pictures',
   edit: 'Change pictures',
   failed: 'The pictures could not be loaded.',

@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Get notified when they reply?',
-  text: '{campus.name} can tell you on this device. You can change it in the settings.',
+  text: 'You can turn this off any time.',
   failed: 'That did not work. Please try again.',
   accept: 'Turn on',
   decline: 'Not now',
