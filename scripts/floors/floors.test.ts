@@ -55,7 +55,31 @@ it('refuses a function of more than 60 lines, and a cache key outside of queries
 });
 
 /** Folders with more than 40 files, with their number of files. A number may only shrink. */
-const LARGE: Readonly<Record<string, number>> = {};
+const LARGE: Readonly<Record<string, number>> = {
+  'apps/api/src/http': 50,
+  'apps/api/src/modules/auth': 47,
+  'apps/api/src/modules/hives': 45,
+  'apps/api/src/modules/payments': 114,
+  'apps/api/src/platform': 57,
+  'apps/campus/src/pages': 51,
+  e2e: 46,
+  'packages/contract/src': 78,
+  'packages/contract/src/calls': 44,
+  'packages/contract/src/entities': 43,
+  'packages/contract/src/rules': 109,
+  'packages/features/src/auth': 51,
+  'packages/features/src/events': 41,
+  'packages/features/src/kernel': 52,
+  'packages/features/src/listing-detail': 54,
+  'packages/features/src/listing-form': 59,
+  'packages/features/src/messages': 81,
+  'packages/features/src/moderation': 102,
+  'packages/features/src/payments': 150,
+  'packages/features/src/shared': 98,
+  'packages/features/src/testing/contract-suite': 49,
+  'packages/features/src/testing/in-memory': 83,
+  scripts: 52,
+};
 
 it('has at most 40 files in a folder', () => {
   const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
