@@ -194,7 +194,7 @@ export const asking = {
     seeSameFile: 'Tazama tangazo hilo',
     fileProblems: {
       unsupported_file: 'Hii si faili ya PDF, Word, PowerPoint, ZIP wala picha.',
-      unreadable_file: 'Faili hii imeharibika. Tafadhali chagua nyingine.',
+      unreadable_file: 'Faili hii ni tupu au imeharibika. Tafadhali chagua nyingine.',
       encrypted_file: 'Faili hii imefungwa kwa nenosiri. Tafadhali pakia isiyo na nenosiri.',
       unsafe_file: 'Hatukuweza kuikubali ZIP hii kwa sababu za usalama.',
       payload_too_large: 'Faili ya masomo isizidi MB 25.',

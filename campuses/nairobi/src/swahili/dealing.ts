@@ -141,7 +141,7 @@ export const dealing = {
     addFile: 'Ongeza faili',
     sendsWhenStored: 'Utatumwa mara kila kitu kikishapakiwa.',
     sendsWhenOnline: 'Hakuna mtandao. Utatumwa ukirudi mtandaoni, ukiacha mazungumzo haya wazi.',
-    doNotSendYet: 'Usitume bado',
+    doNotSendYet: 'Bado',
     file: 'Faili',
     fileMany: (max) => `Faili zisizidi ${max} kwa mara moja: nyingine zimeachwa.`,
     today: 'Leo',

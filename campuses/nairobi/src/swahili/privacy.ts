@@ -164,7 +164,7 @@ export const privacy = {
         id: 'deletion',
         title: '9. Kufuta kunamaanisha nini',
         blocks: [
-          'Ukifuta akaunti yako, wasifu wako, picha, matangazo, ulivyohifadhi, vipindi na mipangilio ya arifa vinaondoka. Ujumbe unabaki kwa watu uliowaandikia, chini ya jina “Mtumiaji asiyejulikana”, kwa sababu ni wao pia. Maingizo ya leja yanabaki kwa muda ambao sheria inataka, bila njia ya kurudi kwenye wasifu wako.',
+          'Ukifuta akaunti yako, wasifu wako, picha, matangazo, ulivyohifadhi, vipindi na mipangilio ya arifa vinaondoka. Ujumbe unabaki kwa watu uliowaandikia, chini ya jina “Mtumiaji asiyejulikana”, kwa sababu ni wao pia, pamoja na picha na faili zake. Unafutwa akaunti ya upande mwingine ikifutwa pia, isipokuwa ulioripotiwa. Kazi uliyokabidhi inabaki na oda yake. Maingizo ya leja yanabaki kwa muda ambao sheria inataka, bila njia ya kurudi kwenye wasifu wako.',
         ],
       },
       {

@@ -11,7 +11,7 @@ export const trusting = {
     fileFailed: 'Faili haikuweza kutumwa.',
     fileProblems: {
       unsupported_file: 'Hii si faili ya PDF, Word, Excel, PowerPoint, ZIP wala picha.',
-      unreadable_file: 'Faili hii imeharibika. Tafadhali chagua nyingine.',
+      unreadable_file: 'Faili hii ni tupu au imeharibika. Tafadhali chagua nyingine.',
       encrypted_file: 'Faili hii imefungwa kwa nenosiri. Tafadhali pakia isiyo na nenosiri.',
       unsafe_file: 'Hatukuweza kuikubali ZIP hii kwa sababu za usalama.',
       payload_too_large: 'Faili isizidi MB 25.',

@@ -135,7 +135,7 @@ export const messages: KernelMessages = {
     charge_refused: 'El pago fue rechazado.',
     voucher_wrong: 'Ese vale no funciona.',
     ticket_unknown: 'Esta entrada no es de este evento.',
-    unreadable_file: 'Este archivo está dañado. Elige otro.',
+    unreadable_file: 'Este archivo está vacío o dañado. Elige otro.',
     encrypted_file: 'Este archivo tiene contraseña. Súbelo sin ella.',
     unsafe_file: 'Este archivo comprimido ocupa mucho más de lo que debería.',
     proof_of_work_required: 'Llegan muchas solicitudes desde esta red. Vuelve a intentarlo en un momento.',

@@ -137,7 +137,7 @@ export const messages: KernelMessages = {
     charge_refused: 'Le paiement a été refusé.',
     voucher_wrong: 'Ce code de bon ne fonctionne pas.',
     ticket_unknown: 'Ce n’est pas un billet de cet événement.',
-    unreadable_file: 'Ce fichier est endommagé. Veuillez en choisir un autre.',
+    unreadable_file: 'Ce fichier est vide ou endommagé. Veuillez en choisir un autre.',
     encrypted_file: 'Ce fichier est protégé par un mot de passe. Envoyez-le sans.',
     unsafe_file: 'Nous ne pouvons pas accepter ce ZIP, par sécurité.',
     proof_of_work_required: 'Beaucoup de demandes viennent de ce réseau. Réessayez dans un instant.',

@@ -155,7 +155,7 @@ export const messages: LegalDocument = {
       id: 'deletion',
       title: '9. What deletion means',
       blocks: [
-        'When you delete your account, your profile, picture, listings, saved things, sessions and notification settings go. Messages remain with the people you wrote to, under the name "Unknown User", because they belong to them too. Ledger entries remain for as long as the law asks, without a way back to your profile.',
+        'When you delete your account, your profile, picture, listings, saved things, sessions and notification settings go. Messages, with their photos and files, remain with the people you wrote to, under the name "Unknown User", because they belong to them too. They are erased once the other account is deleted as well, except what was reported. Work that you delivered stays with its order. Ledger entries remain for as long as the law asks, without a way back to your profile.',
       ],
     },
     {

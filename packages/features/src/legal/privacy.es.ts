@@ -159,7 +159,7 @@ export const messages: LegalDocument = {
       id: 'deletion',
       title: '9. Qué significa borrar',
       blocks: [
-        'Cuando borras tu cuenta desaparecen tu perfil, foto, anuncios, guardados, sesiones y ajustes de avisos. Los mensajes se quedan con quienes los recibieron, con el nombre «Usuario desconocido», porque también son suyos. Los asientos contables quedan el tiempo que pide la ley, sin camino de vuelta a tu perfil.',
+        'Cuando borras tu cuenta desaparecen tu perfil, foto, anuncios, guardados, sesiones y ajustes de avisos. Los mensajes, con sus fotos y archivos, se quedan con quienes los recibieron, con el nombre «Usuario desconocido», porque también son suyos. Se borran cuando se borra también la otra cuenta, salvo lo que fue denunciado. El trabajo que entregaste queda con su pedido. Los asientos contables quedan el tiempo que pide la ley, sin camino de vuelta a tu perfil.',
       ],
     },
     {

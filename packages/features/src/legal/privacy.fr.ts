@@ -165,7 +165,7 @@ export const messages: LegalDocument = {
       id: 'deletion',
       title: '9. Ce que supprimer veut dire',
       blocks: [
-        'Quand vous supprimez votre compte, votre profil, votre photo, vos annonces, ce que vous avez enregistré, vos sessions et vos paramètres de notification disparaissent. Les messages restent chez ceux à qui vous avez écrit, sous le nom «\u00a0Utilisateur inconnu\u00a0», car ils leur appartiennent aussi. Les écritures comptables restent aussi longtemps que la loi l’exige, sans chemin de retour vers votre profil.',
+        'Quand vous supprimez votre compte, votre profil, votre photo, vos annonces, ce que vous avez enregistré, vos sessions et vos paramètres de notification disparaissent. Les messages, avec leurs photos et fichiers, restent chez ceux à qui vous avez écrit, sous le nom «\u00a0Utilisateur inconnu\u00a0», car ils leur appartiennent aussi. Ils sont effacés quand l’autre compte est supprimé à son tour, sauf ce qui a été signalé. Le travail que vous avez remis reste avec sa commande. Les écritures comptables restent aussi longtemps que la loi l’exige, sans chemin de retour vers votre profil.',
       ],
     },
     {

@@ -233,7 +233,7 @@ export const messages: ListingFormMessages = {
   seeSameFile: 'Ver ese anuncio',
   fileProblems: {
     unsupported_file: 'No es un archivo PDF, Word, PowerPoint, ZIP ni una imagen.',
-    unreadable_file: 'Este archivo está dañado. Elige otro.',
+    unreadable_file: 'Este archivo está vacío o dañado. Elige otro.',
     encrypted_file: 'Este archivo está protegido con contraseña. Súbelo sin ella.',
     unsafe_file: 'No podemos aceptar este ZIP por seguridad.',
     payload_too_large: 'Un archivo de estudio puede ocupar como máximo 25 MB.',

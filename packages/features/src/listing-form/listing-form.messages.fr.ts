@@ -244,7 +244,7 @@ export const messages: ListingFormMessages = {
   seeSameFile: 'Voir cette annonce',
   fileProblems: {
     unsupported_file: 'Ce n’est pas un fichier PDF, Word, PowerPoint, ZIP ou image.',
-    unreadable_file: 'Ce fichier est endommagé. Veuillez en choisir un autre.',
+    unreadable_file: 'Ce fichier est vide ou endommagé. Veuillez en choisir un autre.',
     encrypted_file: 'Ce fichier est protégé par un mot de passe. Envoyez-le sans.',
     unsafe_file: 'Nous ne pouvons pas accepter ce ZIP, par sécurité.',
     payload_too_large: 'Un document d’étude peut faire au plus 25\u00a0Mo.',

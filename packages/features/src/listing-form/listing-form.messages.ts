@@ -235,7 +235,7 @@ export const messages = {
   seeSameFile: 'See that listing',
   fileProblems: {
     unsupported_file: 'This is not a PDF, Word, PowerPoint, ZIP or picture file.',
-    unreadable_file: 'This file is damaged. Please choose another.',
+    unreadable_file: 'This file is empty or damaged. Please choose another.',
     encrypted_file: 'This file is locked with a password. Please upload it without one.',
     unsafe_file: 'We couldn’t accept this ZIP for safety reasons.',
     payload_too_large: 'A study file may have at most 25 MB.',

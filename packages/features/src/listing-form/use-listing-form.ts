@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useDraft } from '../shared/drafts/index.js';
+import { useKeptPress } from '../shared/use-kept-press.js';
 import { useTypedEarly } from '../shared/use-typed-early.js';
 import {
   callProblem,
@@ -40,7 +41,6 @@ import type { ListingFormMessages } from './listing-form.messages.js';
 import { useEditConflict, type EditConflict } from './use-edit-conflict.js';
 import { useTypedDraft } from './use-listing-draft.js';
 import { useMoveQuestion, type MoveQuestion } from './use-move-question.js';
-import { useKeptPress } from './use-kept-press.js';
 import { usePhotos, type PhotosForm } from './use-photos.js';
 import { useStudyFile, type FileForm } from './use-study-file.js';
 
@@ -240,7 +240,7 @@ export function useListingForm(
     photos.restoring ||
     photos.photos.some((one) => one.status === 'uploading') ||
     studyFile.file.status === 'uploading';
-  const press = useKeptPress(isSending, (what) => {
+  const press = useKeptPress<'post' | 'draft'>(isSending, (what) => {
     if (what === 'draft') saveDraft();
     else void onSubmit();
   });

@@ -44,13 +44,23 @@ export function PhotoStrip({ form: { items, rejected, onRemove, onRetry }, max }
 }
 
 /** Selected files above the text, with the errors of rejected ones. */
-export function FileStrip({ form: { items, rejected, onRemove, onRetry }, max }: StripProps<PickedFiles>) {
+export function FileStrip({
+  form: { items, rejected, rejectedName, onRemove, onRetry },
+  max,
+}: StripProps<PickedFiles>) {
   const t = useMessages(catalogue);
   const rejectionText = useRejectionText();
   return (
     <>
       {rejected === null ? null : (
-        <Alert tone="danger">{rejected === 'many' ? t.fileMany(max) : rejectionText(rejected)}</Alert>
+        <Alert tone="danger">
+          {rejectedName === null ? null : (
+            <>
+              <bdi className="wrap-anywhere">{rejectedName}</bdi>:{' '}
+            </>
+          )}
+          {rejected === 'many' ? t.fileMany(max) : rejectionText(rejected)}
+        </Alert>
       )}
       {items.length === 0 ? null : (
         <div className="grid max-h-48 gap-2 overflow-y-auto">
@@ -72,9 +82,9 @@ interface SendsLaterProps {
 export function SendsLater({ offline, onStop }: SendsLaterProps) {
   const t = useMessages(catalogue);
   return (
-    <div role="status" className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-fg-muted">
+    <div role="status" className="flex items-center justify-between gap-3 text-sm text-fg-muted">
       <span className="min-w-0">{offline ? t.sendsWhenOnline : t.sendsWhenStored}</span>
-      <Button size="sm" variant="ghost" onClick={onStop}>
+      <Button size="sm" variant="ghost" className="shrink-0" onClick={onStop}>
         {t.doNotSendYet}
       </Button>
     </div>

@@ -12,6 +12,7 @@ import { waitsForNetwork } from '../shared/uploads/index.js';
 import { useHydrated } from '../shared/use-hydrated.js';
 import { needsSafetyHint } from '../shared/safety.js';
 import type { Picked } from '../shared/use-picked.js';
+import { useKeptPress } from '../shared/use-kept-press.js';
 import { usePickedPhotos } from '../shared/use-picked-photos.js';
 import { FileStrip, PhotoStrip, SendsLater } from './composer-strips.js';
 import { catalogue } from './messages.catalogue.js';
@@ -59,24 +60,10 @@ export function Composer({ place, suggested = '', onSuggestionUsed, above, onSen
   const unsendable = picked.some((one) => one.status === 'failed' && !waitsForNetwork<unknown>(one));
   const blocked = blank || tooLong || unsendable;
   const isStored = ready.length === picked.length;
-  const [sendsLater, setSendsLater] = useState(false);
-  const waits = sendsLater && !blocked && !isStored;
-
-  // Sends what was pressed during the upload, once everything is stored.
-  const sendStored = useEffectEvent(() => {
-    if (blocked) setSendsLater(false);
-    else send();
+  const press = useKeptPress<'send'>(!isStored, () => {
+    if (!blocked) send();
   });
-  useEffect(() => {
-    if (!sendsLater || !isStored) return;
-    let gone = false;
-    queueMicrotask(() => {
-      if (!gone) sendStored();
-    });
-    return () => {
-      gone = true;
-    };
-  }, [sendsLater, isStored]);
+  const waits = press.pressed !== null && !blocked && !isStored;
 
   // Stores text that was typed before the draft was open.
   const keepTyped = useEffectEvent(() => {
@@ -88,13 +75,13 @@ export function Composer({ place, suggested = '', onSuggestionUsed, above, onSen
 
   function change(text: string) {
     setTyped(text);
-    setSendsLater(false);
+    press.drop();
     draft?.keep('content', text === '' ? null : text);
     onSuggestionUsed?.();
   }
   function send() {
     if (!isStored) {
-      setSendsLater(true);
+      press.keep('send');
       return;
     }
     const [first = { attachment: null }, ...more] = ready;
@@ -107,9 +94,9 @@ export function Composer({ place, suggested = '', onSuggestionUsed, above, onSen
   }
 
   /** Removing a photo or a file takes the press of Send back. */
-  function withoutLater<Form extends Pick<Picked<unknown>, 'onRemove'>>(form: Form): Form {
+  function droppingPress<Form extends Pick<Picked<unknown>, 'onRemove'>>(form: Form): Form {
     const onRemove = (key: string) => {
-      setSendsLater(false);
+      press.drop();
       form.onRemove(key);
     };
     return { ...form, onRemove };
@@ -141,18 +128,15 @@ export function Composer({ place, suggested = '', onSuggestionUsed, above, onSen
         <>
           {above}
           {needsSafetyHint(campus, content) ? <Alert tone="warning">{t.safety}</Alert> : null}
-          <PhotoStrip form={withoutLater(photos)} max={MAX_PHOTOS_PICKED} />
-          <FileStrip form={withoutLater(files)} max={MAX_FILES_PICKED} />
+          <PhotoStrip form={droppingPress(photos)} max={MAX_PHOTOS_PICKED} />
+          <FileStrip form={droppingPress(files)} max={MAX_FILES_PICKED} />
           {waits ? (
-            <SendsLater
-              offline={picked.some((one) => waitsForNetwork<unknown>(one))}
-              onStop={() => setSendsLater(false)}
-            />
+            <SendsLater offline={picked.some((one) => waitsForNetwork<unknown>(one))} onStop={press.drop} />
           ) : null}
         </>
       }
       leading={
-        <>
+        <span className="-ms-2.5 flex shrink-0">
           <PickButton
             label={t.addFile}
             accept={ATTACHMENT_TYPES}
@@ -160,7 +144,7 @@ export function Composer({ place, suggested = '', onSuggestionUsed, above, onSen
             onPick={files.onPick}
           />
           <PickButton label={t.addPhoto} accept={PHOTO_TYPES} icon={<ImagePlus />} onPick={photos.onPick} />
-        </>
+        </span>
       }
     />
   );

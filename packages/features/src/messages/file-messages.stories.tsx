@@ -68,7 +68,7 @@ export const SendAndDownload: Story = {
     await step(
       'then the refused one gives its reason, and the unsent one can be tried again or removed',
       async () => {
-        await waitFor(() => expect(canvas.getByText(/locked\.pdf: This file is locked/)).toBeVisible());
+        await waitFor(() => expect(canvas.getByText(/This file is locked/)).toHaveTextContent('locked.pdf:'));
         await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
         await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
         for (const name of ['Remove', 'Remove'])
@@ -97,12 +97,12 @@ export const SentOnceUploaded: Story = {
     });
     await step('when Send is pressed, then it says that the message waits', async () => {
       await send();
-      await expect(await canvas.findByText('Sent as soon as everything is uploaded.')).toBeVisible();
+      await expect(await canvas.findByText('Sent once everything is uploaded.')).toBeVisible();
       await expect(canvas.getByRole('textbox')).toHaveValue('My CV');
     });
     await step('when that is taken back and pressed again, and the file is uploaded', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Do not send yet' }));
-      await waitFor(() => expect(canvas.queryByText('Sent as soon as everything is uploaded.')).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: 'Not yet' }));
+      await waitFor(() => expect(canvas.queryByText('Sent once everything is uploaded.')).toBeNull());
       await send();
       finishSlow();
     });
@@ -111,7 +111,7 @@ export const SentOnceUploaded: Story = {
         expect(canvas.getAllByRole('button', { name: 'Download slow.pdf' })).toHaveLength(1),
       );
       await expect(canvas.getByRole('textbox')).toHaveValue('');
-      await expect(canvas.queryByText('Sent as soon as everything is uploaded.')).toBeNull();
+      await expect(canvas.queryByText('Sent once everything is uploaded.')).toBeNull();
     });
   },
 };
@@ -126,8 +126,8 @@ export const Refused: Story = {
       });
     });
     await step('then each reason stands above the field', async () => {
-      await waitFor(() => expect(canvas.getByText(/locked\.pdf: This file is locked/)).toBeVisible());
-      await expect(canvas.getByText(/This is not a PDF/)).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(/This file is locked/)).toHaveTextContent('locked.pdf:'));
+      await expect(canvas.getByText(/This is not a PDF/)).toHaveTextContent('run.exe:');
     });
   },
 };

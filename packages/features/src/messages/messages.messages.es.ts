@@ -281,7 +281,7 @@ export const messages: MessagesMessages = {
   addFile: 'Añadir un archivo',
   sendsWhenStored: 'Se envía en cuanto todo esté subido.',
   sendsWhenOnline: 'Sin conexión. Se envía cuando vuelvas a tener conexión, si este chat sigue abierto.',
-  doNotSendYet: 'No enviar todavía',
+  doNotSendYet: 'Todavía no',
   file: 'Archivo',
   fileMany: (max) => `${max} archivos como máximo a la vez: los demás no se añadieron.`,
   photoMissing: 'Esta foto ya no se puede mostrar',

@@ -287,7 +287,7 @@ export const messages: MessagesMessages = {
   addFile: 'Ajouter un fichier',
   sendsWhenStored: 'Envoyé dès que tout est en ligne.',
   sendsWhenOnline: 'Pas de connexion. Envoyé à votre retour en ligne, si cette discussion reste ouverte.',
-  doNotSendYet: 'Ne pas envoyer encore',
+  doNotSendYet: 'Pas encore',
   file: 'Fichier',
   fileMany: (max) => `${max} fichiers au maximum à la fois\u00a0: les autres n’ont pas été pris.`,
   photoMissing: 'Cette photo ne peut plus être affichée',

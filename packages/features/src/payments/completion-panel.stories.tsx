@@ -18,7 +18,7 @@ const control: CompletionControl = {
   files: {
     uploads: [],
     left: 5,
-    isWaiting: false,
+    problem: null,
     onAdd: fn(),
     onRemove: fn(),
     onRetry: fn(),

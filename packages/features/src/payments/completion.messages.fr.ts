@@ -47,7 +47,8 @@ export const messages: CompletionMessages = {
   addFiles: 'Ajouter des fichiers',
   filesHint: (count) =>
     `Jusqu’à ${count} fichiers de 25\u00a0Mo\u00a0: PDF, Word, Excel, PowerPoint, ZIP ou images.`,
-  filesWaiting: 'Tous les fichiers ne sont pas arrivés. Attendez, ou retirez ceux qui ont échoué.',
+  filesWaiting: 'Marqué comme terminé dès que tous les fichiers sont arrivés.',
+  filesFailed: 'Tous les fichiers ne sont pas arrivés. Renvoyez ceux qui ont échoué, ou retirez-les.',
   finish: 'Marquer comme terminé',
   finishing: 'Envoi...',
   finished: 'Marqué comme terminé',

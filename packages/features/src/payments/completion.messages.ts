@@ -49,7 +49,8 @@ export const messages = {
   addFiles: 'Add files',
   filesHint: (count: number) =>
     `Up to ${count} files of 25 MB: PDF, Word, Excel, PowerPoint, ZIP or pictures.`,
-  filesWaiting: 'Not every file has arrived. Wait, or remove the ones that failed.',
+  filesWaiting: 'Marked as done once every file has arrived.',
+  filesFailed: 'Not every file has arrived. Try the failed ones again, or remove them.',
   finish: 'Mark as done',
   finishing: 'Sending...',
   finished: 'Marked as done',

@@ -55,7 +55,7 @@ const order: Order = {
     files: {
       uploads: [],
       left: 5,
-      isWaiting: false,
+      problem: null,
       onAdd: fn(),
       onRemove: fn(),
       onRetry: fn(),

@@ -3,6 +3,7 @@ import { useToast } from '@campushive/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callProblem, useClient, useMessages, type CallProblem } from '../kernel/index.js';
+import { useKeptPress } from '../shared/use-kept-press.js';
 import { usePersistedForm } from '../shared/use-persisted-form.js';
 import { catalogue } from './completion.catalogue.js';
 import { useWorkFiles, type WorkFiles } from './use-work-files.js';
@@ -39,7 +40,7 @@ export function useCompletion(
   const [tried, setTried] = useState(false);
   const [revising, setRevising] = useState(false);
   const missing = values.text.trim() === '';
-  const files = useWorkFiles(id);
+  const { isSending, take: takeFiles, clear: clearFiles, ...files } = useWorkFiles(id);
   const take = useMutation({
     mutationFn: async ({ step, fileIds }: { step: Step; fileIds: readonly string[] }) => {
       switch (step) {
@@ -59,25 +60,37 @@ export function useCompletion(
       onChanged(payment);
       if (step === 'accept') return;
       forget();
-      if (step === 'finish') files.clear();
+      if (step === 'finish') clearFiles();
       toast({ tone: 'success', title: step === 'finish' ? t.finished : t.sentBack });
     },
     onError(error) {
       if (error instanceof ApiError && error.status === 409) onStale();
     },
   });
+  // Done, pressed while files are uploaded, is carried out once they have arrived.
+  const press = useKeptPress<'finish'>(isSending, () => onStep({ step: 'finish' }));
+
+  function onStep({ step }: { step: Step }) {
+    setTried(step !== 'accept');
+    if ((step !== 'accept' && missing) || take.isPending) return;
+    const fileIds = step === 'finish' ? takeFiles() : [];
+    if (fileIds !== null) take.mutate({ step, fileIds });
+    else if (isSending) press.keep('finish');
+  }
+
   return {
     text: values.text,
     onTextChange: (text) => onChange({ text }),
     textMissing: tried && missing,
-    onStep({ step }) {
-      setTried(step !== 'accept');
-      if ((step !== 'accept' && missing) || take.isPending) return;
-      const fileIds = step === 'finish' ? files.take() : [];
-      if (fileIds !== null) take.mutate({ step, fileIds });
+    onStep,
+    taking: take.isPending ? take.variables.step : press.pressed,
+    files: {
+      ...files,
+      onRemove(key) {
+        press.drop();
+        files.onRemove(key);
+      },
     },
-    taking: take.isPending ? take.variables.step : null,
-    files,
     problem: take.isError ? callProblem(take.error) : null,
     revising,
     onRevising({ open }) {

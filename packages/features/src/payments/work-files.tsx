@@ -20,9 +20,14 @@ export function WorkFilesField({ files }: { files: WorkFiles }) {
   return (
     <section aria-label={t.files} className="grid gap-3">
       <AttachmentUploads uploads={files.uploads} onRemove={files.onRemove} onRetry={files.onRetry} />
-      {files.isWaiting ? (
-        <p role="alert" className="text-sm font-semibold text-danger">
+      {files.problem === 'waiting' ? (
+        <p role="status" className="text-sm text-fg-muted">
           {t.filesWaiting}
+        </p>
+      ) : null}
+      {files.problem === 'failed' ? (
+        <p role="alert" className="text-sm font-semibold text-danger">
+          {t.filesFailed}
         </p>
       ) : null}
       {files.left === 0 ? null : (

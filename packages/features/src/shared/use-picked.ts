@@ -10,6 +10,8 @@ export interface Picked<Stored> {
   readonly items: readonly Upload<Stored>[];
   /** Reason why some of the last picked files were rejected; null without one. */
   readonly rejected: 'type' | 'size' | 'many' | null;
+  /** Name of the first file that was rejected for its type or size; null otherwise. */
+  readonly rejectedName: string | null;
   readonly onPick: (files: readonly File[]) => void;
   readonly onRemove: (key: string) => void;
   readonly onRetry: (key: string) => void;
@@ -45,6 +47,7 @@ export function usePicked<Stored>(draft: OpenDraft | null, options: PickedOption
     srcOf: (stored, file) => (isHeic(file) ? urlOf(stored) : undefined),
   });
   const [rejected, setRejected] = useState<Picked<Stored>['rejected']>(null);
+  const [rejectedName, setRejectedName] = useState<string | null>(null);
   const [restored, setRestored] = useState(false);
 
   useEffect(() => {
@@ -73,12 +76,13 @@ export function usePicked<Stored>(draft: OpenDraft | null, options: PickedOption
   return {
     items: uploads,
     rejected,
+    rejectedName,
     onPick(files) {
       const fitting = files.filter((one) => problemOf(one) === null);
       const taken = fitting.slice(0, most - uploads.length);
-      setRejected(
-        files.map(problemOf).find((one) => one !== null) ?? (taken.length < fitting.length ? 'many' : null),
-      );
+      const wrong = files.find((one) => problemOf(one) !== null);
+      setRejected((wrong && problemOf(wrong)) ?? (taken.length < fitting.length ? 'many' : null));
+      setRejectedName(wrong?.name ?? null);
       // Without room in the draft the file is uploaded anyway; it is lost only when the page closes.
       for (const { key, file } of add(taken)) void draft?.keepFile(key, file);
     },

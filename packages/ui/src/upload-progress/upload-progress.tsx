@@ -41,7 +41,9 @@ export function UploadProgress({
     >
       <FileText aria-hidden="true" className="size-6 shrink-0" />
       <div className="grid min-w-0 grow gap-1">
-        <p className="font-bold wrap-anywhere">{name}</p>
+        <p className="line-clamp-2 font-bold wrap-anywhere">
+          <bdi>{name}</bdi>
+        </p>
         {progress === null ? (
           <p role="status" className="text-sm text-fg-muted">
             {details}

@@ -32,6 +32,7 @@ import { changeSeat, promoteFromWaitlist, type SeatsContext } from '../events/se
 import { accountDeletedLetter } from '../auth/letters.js';
 import { hashPassword } from '../auth/passwords.js';
 import { balanceOf } from '../payments/ledger.js';
+import { eraseTalks } from './erase-talks.js';
 import { forgetName } from './forget-name.js';
 import { INVENTORY, rowsOf } from './inventory.js';
 
@@ -61,7 +62,7 @@ export async function eraseAccount(context: ErasureContext, tx: Db, userId: stri
   await endOffersOfStudent(tx, userId, 'deleted', now);
   await leaveEvents(context, tx, userId, now);
   await closeListings(context, tx, userId, now);
-  const files = await eraseUploads(tx, userId);
+  const files = [...(await eraseUploads(tx, userId)), ...(await eraseTalks(tx, userId))];
   for (const holding of INVENTORY) {
     if (holding.onDeletion === 'erased') await tx.delete(holding.table).where(rowsOf(holding, userId));
   }

@@ -47,7 +47,7 @@ it('reads what a file is by its content, and refuses other kinds whatever their 
   const script = Buffer.from('<script>alert(1)</script>');
   for (const name of ['page.html', 'thesis.pdf', 'photo.png'])
     await expect(upload(script, name)).rejects.toMatchObject({ code: 'unsupported_file' });
-  await expect(upload(Buffer.from([]), 'empty.pdf')).rejects.toMatchObject({ code: 'validation_failed' });
+  await expect(upload(Buffer.from([]), 'empty.pdf')).rejects.toMatchObject({ code: 'unreadable_file' });
   const large = Buffer.alloc(MAX_ATTACHMENT_BYTES + 1);
   await expect(upload(large, 'large.zip')).rejects.toMatchObject({ code: 'payload_too_large' });
 });

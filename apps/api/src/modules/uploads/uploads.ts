@@ -232,9 +232,7 @@ function idOf(reference: string): string | undefined {
 export async function readAll(file: IncomingFile, tooLarge: string): Promise<Buffer> {
   const bytes = await collect(file.stream);
   if (file.truncated()) throw new Failure('payload_too_large', tooLarge);
-  if (bytes.length === 0) {
-    throw invalidField('file', 'required');
-  }
+  if (bytes.length === 0) throw new Failure('unreadable_file', 'This file is empty. Please choose another.');
   return bytes;
 }
 

@@ -65,7 +65,12 @@ function FailedUpload({ upload: { key, file, error }, onRemove, onRetry }: Faile
         </span>
       }
     >
-      {file === null ? reason : `${file.name}: ${reason}`}
+      {file === null ? null : (
+        <>
+          <bdi className="wrap-anywhere">{file.name}</bdi>:{' '}
+        </>
+      )}
+      {reason}
     </Alert>
   );
 }

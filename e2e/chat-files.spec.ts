@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { join } from './api.js';
+import { url } from './mailbox.js';
+import { openPage, reloadPage } from './open-page.js';
+import { member, type Member } from './student.js';
+import { boughtBy } from './trade.js';
+import { expect, needsHive, test } from './test.js';
+
+/** A minimal PDF. */
+const PDF = `%PDF-1.4
+1 0 obj
+<< /Type /Catalog /Pages 2 0 R >>
+endobj
+2 0 obj
+<< /Type /Pages /Kids [3 0 R] /Count 1 >>
+endobj
+3 0 obj
+<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>
+endobj
+trailer
+<< /Root 1 0 R /Size 4 >>
+startxref
+0
+%%EOF
+`;
+const pdf = (name: string, content = PDF) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(content),
+});
+
+const fileField = (page: Page) => page.locator('input[type=file][aria-label="Add a file"]');
+const words = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+const sent = (page: Page, name: string) =>
+  page.getByRole('log').getByRole('button', { name: `Download ${name}` });
+
+/** Downloads a file by its button, and returns its name and content. */
+async function download(page: Page, name: string): Promise<{ name: string; content: string }> {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Download ${name}` }).click();
+  const file = await coming;
+  return { name: file.suggestedFilename(), content: await readFile(await file.path(), 'utf8') };
+}
+
+/** Opens the conversation of two on the page of the first. */
+async function openTalk({ page, client }: Member, recipientId: string): Promise<string> {
+  const { data } = await client.messages.open({ recipientId });
+  await openPage(page, `${url()}/dashboard/messages/${data.id}`);
+  await expect(words(page)).toBeVisible();
+  return data.id;
+}
+
+test(
+  'a file goes from one to the other in a chat, and to no one else',
+  { tag: '@phone' },
+  async ({ browser }) => {
+    const [ama, kofi, stranger] = await Promise.all([
+      member(browser, 'Ama Sender'),
+      member(browser, 'Kofi Reader'),
+      join('Yaw Stranger'),
+    ]);
+    const { page } = ama;
+    const talk = await openTalk(ama, kofi.user.id);
+
+    await test.step('a file of another kind gives the reason beside the words, which stay', async () => {
+      await words(page).fill('Here is my CV.');
+      await fileField(page).setInputFiles(pdf('renamed.pdf', 'MZ This is a program'));
+      await expect(page.getByText(/^renamed\.pdf: This is not a PDF, Word/)).toBeVisible();
+      await expect(words(page)).toHaveValue('Here is my CV.');
+      await expect(page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
+      await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    });
+
+    await test.step('a good one is there again after a reload, with the words', async () => {
+      await fileField(page).setInputFiles(pdf('Ama CV 🎓.pdf'));
+      await expect(page.getByText('PDF, 1 KB')).toBeVisible();
+      await reloadPage(page);
+      await expect(page.getByRole('button', { name: 'Remove Ama CV 🎓.pdf' })).toBeVisible();
+      await expect(words(page)).toHaveValue('Here is my CV.');
+    });
+
+    await test.step('it is sent, and nothing of it is left in the field', async () => {
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(sent(page, 'Ama CV 🎓.pdf')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Remove Ama CV 🎓.pdf' })).toBeHidden();
+      await expect(words(page)).toHaveValue('');
+    });
+
+    const { data } = await kofi.client.messages.list({ id: talk });
+    const { id = '' } = data.find(({ file }) => file !== undefined)?.file ?? {};
+
+    await test.step('the other opens it, and a stranger does not', async () => {
+      await openPage(kofi.page, `${url()}/dashboard/messages/${talk}`);
+      expect(await download(kofi.page, 'Ama CV 🎓.pdf')).toEqual({ name: 'Ama CV 🎓.pdf', content: PDF });
+      await expect(stranger.client.attachments.download({ id })).rejects.toMatchObject({ status: 404 });
+    });
+
+    await test.step('written without a network, it is sent once there is one', async () => {
+      await ama.context.setOffline(true);
+      await words(page).fill('And my letter.');
+      await fileField(page).setInputFiles(pdf('Letter.pdf'));
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByText(/^No connection\. Sent once you are online again/)).toBeVisible();
+      await ama.context.setOffline(false);
+      await expect(sent(page, 'Letter.pdf')).toHaveCount(1);
+      await expect(sent(kofi.page, 'Letter.pdf')).toHaveCount(1);
+      await expect(words(page)).toHaveValue('');
+    });
+
+    await test.step('unsent, it can be read by no one', async () => {
+      await ama.client.messages.unsend({ id: data.find(({ file }) => file?.id === id)?.id ?? '' });
+      await expect(sent(kofi.page, 'Ama CV 🎓.pdf')).toBeHidden();
+      await expect(kofi.client.attachments.download({ id })).rejects.toMatchObject({ status: 404 });
+    });
+  },
+);
+
+test('a gig is delivered with a file, which its poster opens', { tag: '@phone' }, async ({ browser }) => {
+  needsHive('sidehustle');
+  const [poster, worker] = await Promise.all([
+    member(browser, 'Akosua Poster'),
+    member(browser, 'Kwame Worker'),
+  ]);
+  const { data: gig } = await poster.client.hives.create({
+    hiveType: 'sidehustle',
+    title: `Type my thesis ${Date.now().toString(36)}`,
+    description: 'Forty pages, by Friday.',
+    price: 120,
+    applicationDeadline: '2099-01-01T12:00:00.000Z',
+  });
+  await worker.client.applications.create({ id: gig.id, message: 'I type fast.' });
+  await poster.client.hives.assign({ id: gig.id, assignedToId: worker.user.id });
+  const { id } = await boughtBy(poster, gig);
+
+  await test.step('the worker adds it and says what was done; both are there after a reload', async () => {
+    const { page } = worker;
+    await openPage(page, `${url()}/dashboard/payments/${id}`);
+    await page.getByLabel('What did you do?').fill('All forty pages.');
+    await page.locator('main input[type=file]').setInputFiles(pdf('Thesis.pdf'));
+    await expect(page.getByRole('button', { name: 'Remove Thesis.pdf' })).toBeVisible();
+    await reloadPage(page);
+    await expect(page.getByRole('button', { name: 'Remove Thesis.pdf' })).toBeVisible();
+    await expect(page.getByLabel('What did you do?')).toHaveValue('All forty pages.');
+    await page.getByRole('button', { name: 'Mark as done' }).click();
+    await expect(page.getByRole('button', { name: 'Download Thesis.pdf' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove Thesis.pdf' })).toBeHidden();
+  });
+
+  await test.step('the poster opens it', async () => {
+    await openPage(poster.page, `${url()}/dashboard/payments/${id}`);
+    expect(await download(poster.page, 'Thesis.pdf')).toEqual({ name: 'Thesis.pdf', content: PDF });
+  });
+});
