@@ -24,6 +24,7 @@ import { pageCookieOf } from './page-cookie.js';
 import { serializerOf } from './serializers.js';
 import { parseInput } from './validation.js';
 import { isStaff, rememberViewer, type Viewer } from './viewer.js';
+import { actAs } from '../platform/acting.js';
 import { networkOf } from '../platform/network-of.js';
 import type { Secrets } from '../platform/secrets.js';
 import { readDeviceCookie, setDeviceCookie } from './device-cookie.js';
@@ -142,7 +143,9 @@ function handlerOf(serving: CallServing, name: CallName, fixed: Fields) {
     const origin = originOf(request, device, serving.placeHeaders);
     const pageCookie = pageCookieOf(request, reply, serving.secure);
     const run = (given = file) =>
-      handler(input, { viewer, origin, file: given, pageCookie } as CallContext<CallName>);
+      actAs(viewer?.userId, () =>
+        handler(input, { viewer, origin, file: given, pageCookie } as CallContext<CallName>),
+      );
     const key = request.headers['idempotency-key'];
     const answer =
       call.creates && viewer !== null && typeof key === 'string'

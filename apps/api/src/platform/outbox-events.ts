@@ -12,7 +12,7 @@ export interface StoredNotification extends Omit<Notification, 'id' | 'read'> {
   readonly language: string | null;
   /** Whether a device of the recipient takes push notifications. */
   readonly device: boolean;
-  /** The recipient's own action caused it: stored as read. */
+  /** The recipient's own action caused it: stored as read, and not pushed. */
   readonly isOwn?: true;
 }
 

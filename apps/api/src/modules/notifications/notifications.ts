@@ -8,6 +8,7 @@ import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import type { Db } from '../../platform/database/database.js';
 import { notifications, users } from '../../platform/database/schema/index.js';
+import { currentActor } from '../../platform/acting.js';
 import { chosenLanguage, languageOf } from '../../platform/language.js';
 import type { StoredNotification } from '../../platform/outbox-events.js';
 import type { Platform } from '../../platform/platform.js';
@@ -16,7 +17,10 @@ import { wordsOf } from './words.js';
 type Row = typeof notifications.$inferSelect;
 /** A notification without its recipient. */
 export type NotificationDraft = Pick<Row, 'type' | 'subject'> & NotificationContent;
-/** A new notification. Stored as read when the recipient is the actor, who needs no badge for their own action. */
+/**
+ * A new notification. Stored as read, and not pushed, when the recipient is the actor, who needs no badge for their own action. The actor
+ * is the student whose call runs, unless `actorId` names another.
+ */
 export type NewNotification = Pick<Row, 'userId'> & NotificationDraft & { readonly actorId?: string };
 type StoredRow = { readonly row: Row; readonly language: string };
 
@@ -46,7 +50,7 @@ export function createNotificationsModule(platform: Platform): NotificationsModu
     tx: Db,
     userIds: readonly string[],
     draft: NotificationDraft,
-    actorId: string | undefined = undefined,
+    actorId: string | undefined = currentActor(),
   ) {
     if (userIds.length === 0) return;
     const createdAt = clock.now();

@@ -5,6 +5,7 @@ import type { OrderClocks } from '@campushive/contract/rules/orders';
 import { isWork } from '@campushive/contract/rules/work';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { Failure } from '../../http/failure.js';
+import { actAsNoOne } from '../../platform/acting.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { orders } from '../../platform/database/schema/index.js';
@@ -36,7 +37,11 @@ type Listing = NonNullable<SoldListing>;
  * Reads a payment's state from the provider and applies it. Used by the return to the site, the webhook and the
  * reconciliation: the first one has the effect, the others find it done. Throws ProviderError.
  */
-export async function settle(context: PaymentsContext, reference: string): Promise<void> {
+export function settle(context: PaymentsContext, reference: string): Promise<void> {
+  return actAsNoOne(() => applyCharge(context, reference));
+}
+
+async function applyCharge(context: PaymentsContext, reference: string): Promise<void> {
   const { platform, provider } = context;
   const [known] = await platform.db.select().from(orders).where(eq(orders.reference, reference));
   if (known === undefined || !canMoveOrder('charge', known.status)) return;

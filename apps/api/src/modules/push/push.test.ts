@@ -2,6 +2,8 @@ import { DAY } from '@campushive/contract';
 import ece from 'http_ece';
 import { createECDH, randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { actAs } from '../../platform/acting.js';
+import { createNotificationsModule } from '../notifications/notifications.js';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 
 /** Creates a subscribed browser, which can decrypt messages sent to it. */
@@ -53,6 +55,28 @@ async function write(content: string, from = kwame): Promise<string> {
   return talk.id;
 }
 const arrived = (count = 1) => vi.waitFor(() => expect(pushed).toHaveLength(count), 120_000);
+
+it('reaches no device for an action of its own student', async () => {
+  const [mine, theirs] = [browser(), browser()];
+  await akosua.client.push.subscribe(mine.subscription);
+  await kwame.client.push.subscribe(theirs.subscription);
+  const { db } = campus.app.platform;
+  const stored = (userId: string, isOwn: boolean) =>
+    actAs(isOwn ? userId : undefined, () =>
+      db.transaction((tx) =>
+        createNotificationsModule(campus.app.platform).notify(tx, {
+          ...{ userId, type: 'payment', kind: 'payment_made', values: { listing: 'HP laptop' } },
+          subject: null,
+        }),
+      ),
+    );
+  await stored(akosua.id, true);
+  await stored(kwame.id, false);
+  await arrived();
+  expect(pushed.map(({ endpoint }) => endpoint)).toEqual([theirs.endpoint]);
+  await akosua.client.push.unsubscribe({ endpoint: mine.endpoint });
+  await kwame.client.push.unsubscribe({ endpoint: theirs.endpoint });
+});
 
 it('reaches every device of the student, encrypted for it and signed by us', async () => {
   const [phone, laptop] = [browser(), browser('https://updates.push.services.mozilla.com/wpush/v2')];

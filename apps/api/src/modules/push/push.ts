@@ -27,7 +27,7 @@ export function createPushModule(
   if (sender !== undefined) {
     outbox.onBatch('notification.stored', async (stored) => {
       // A job that finds no device does nothing, but most would: they are not even queued.
-      const some = stored.filter(({ notification }) => notification.device);
+      const some = stored.filter(({ notification: { device, isOwn } }) => device && isOwn !== true);
       const queued = some.map(({ notificationId }) => ({
         data: { notificationId },
         singletonKey: notificationId,

@@ -1,0 +1,74 @@
+import { ALL_SAMPLES } from '@campushive/contract/notification-templates/samples.fixtures';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { actAs, actAsNoOne } from '../../platform/acting.js';
+import { notifications } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import { createNotificationsModule, type NewNotification } from './notifications.js';
+
+let campus: TestCampus;
+let student: TestStudent;
+let other: TestStudent;
+beforeAll(async () => {
+  campus = await openTestCampus({}, undefined, { processes: 1 });
+  student = await campus.student('Akosua Mensah');
+  other = await campus.student('Kwame Boateng');
+});
+afterAll(() => campus.close());
+
+/** Writes one notification of every kind and wording in a transaction that is undone, and returns what it stored. */
+async function writeAll(change: Pick<NewNotification, 'userId'> & { readonly actorId?: string }) {
+  const { platform } = campus.app;
+  const written: object[] = [];
+  const outbox = {
+    on: () => undefined,
+    writeAll: async (_tx: unknown, _topic: string, events: readonly object[]) => void written.push(...events),
+  };
+  const { notify } = createNotificationsModule({
+    ...platform,
+    outbox: outbox as unknown as Platform['outbox'],
+  });
+  const found: { kinds: string[]; read: boolean[]; own: boolean[] } = { kinds: [], read: [], own: [] };
+  const undo = new Error('undo');
+  await platform.db
+    .transaction(async (tx) => {
+      for (const sample of ALL_SAMPLES)
+        await notify(tx, { ...sample, ...change, type: 'system', subject: null });
+      const rows = await tx.select().from(notifications).where(eq(notifications.userId, change.userId));
+      found.kinds = [...new Set(rows.map(({ kind }) => kind))];
+      found.read = rows.map(({ readAt }) => readAt !== null);
+      found.own = written.map((event) => JSON.stringify(event).includes('"isOwn":true'));
+      throw undo;
+    })
+    .catch((error: unknown) => {
+      if (error !== undo) throw error;
+    });
+  return found;
+}
+
+it('marks every kind as read and as no push for the student whose call causes it', async () => {
+  const { kinds, read, own } = await actAs(student.id, () => writeAll({ userId: student.id }));
+  expect(kinds.length).toBe(new Set(ALL_SAMPLES.map(({ kind }) => kind)).size);
+  expect(read).toHaveLength(ALL_SAMPLES.length);
+  expect(new Set(read)).toEqual(new Set([true]));
+  expect(own).toHaveLength(ALL_SAMPLES.length);
+  expect(new Set(own)).toEqual(new Set([true]));
+});
+
+it('leaves every kind unread that another student, a job or the provider causes', async () => {
+  for (const write of [
+    () => actAs(other.id, () => writeAll({ userId: student.id })),
+    () => writeAll({ userId: student.id }),
+    () => actAs(student.id, () => actAsNoOne(() => writeAll({ userId: student.id }))),
+  ]) {
+    const { read, own } = await write();
+    expect(read).toHaveLength(ALL_SAMPLES.length);
+    expect(new Set([...read, ...own])).toEqual(new Set([false]));
+  }
+});
+
+it('takes the side that is named before the caller', async () => {
+  const { read } = await actAsNoOne(() => writeAll({ userId: student.id, actorId: student.id }));
+  expect(new Set(read)).toEqual(new Set([true]));
+});
