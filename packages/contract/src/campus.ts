@@ -14,6 +14,7 @@ import { feesFor, formatRate } from './fees.js';
 import { formatMoney, formatWholeMoney } from './format-money.js';
 import { saleOf, type HiveName } from './hives.js';
 import { TOPIC_IDS, TOPICS, type TopicId } from './topics.js';
+import { isolateValues } from './isolate.js';
 
 export type * from './campus-schema.js';
 
@@ -243,7 +244,7 @@ export type CampusWords = Readonly<Record<string, string>>;
 
 const filled = new WeakMap<CampusWords, WeakMap<object, unknown>>();
 
-/** Replaces the placeholders in texts. Results are cached. */
+/** Replaces the placeholders in texts, and isolates the values that users wrote. Results are cached. */
 export function fillMessages<M extends object>(messages: M, words: CampusWords): M {
   const known = filled.get(words) ?? new WeakMap<object, unknown>();
   filled.set(words, known);
@@ -255,7 +256,8 @@ export function fillMessages<M extends object>(messages: M, words: CampusWords):
 function fill(value: unknown, words: CampusWords): unknown {
   if (typeof value === 'string') return fillCampus(value, words);
   if (typeof value === 'function') {
-    return (...values: unknown[]): unknown => fill(Reflect.apply(value, undefined, values), words);
+    return (...values: unknown[]): unknown =>
+      fill(Reflect.apply(value, undefined, values.map(isolateValues)), words);
   }
   if (Array.isArray(value)) return value.map((one: unknown) => fill(one, words));
   if (typeof value !== 'object' || value === null) return value;

@@ -1,4 +1,5 @@
 import { textsIn, type TextsByLanguage } from '../texts-in.js';
+import { isolateValues } from '../isolate.js';
 import { bundleName } from './bundle-name.js';
 import { english } from './templates.en.js';
 import { spanish } from './templates.es.js';
@@ -32,7 +33,14 @@ export function renderNotification(
   language: string,
 ): RenderedNotification {
   const named = withMilestone(withBundle(values, language), language);
-  return told(textsIn(NOTIFICATION_TEMPLATES, language), kind, named);
+  return told(textsIn(NOTIFICATION_TEMPLATES, language), kind, withIsolates(named));
+}
+
+/** Isolates names and titles. The text of a message stays: only its beginning is shown, alone on its line. */
+function withIsolates<V>(values: V): V {
+  const isolated = isolateValues(values);
+  if (typeof values !== 'object' || values === null || !('text' in values)) return isolated;
+  return { ...isolated, text: values.text };
 }
 
 /** Adds the number of other items to a bundle's name. */

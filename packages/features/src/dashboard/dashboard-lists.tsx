@@ -20,7 +20,7 @@ export function Deadlines({ deadlines }: { deadlines: readonly Deadline[] }) {
         {deadlines.map(({ kind, title, at, subject }) => (
           <li key={`${kind} ${subject.id}`}>
             <Link to={destinationOf(subject)} className={ROW}>
-              <span className="truncate text-sm font-bold">{title}</span>
+              <bdi className="truncate text-sm font-bold">{title}</bdi>
               <span className="text-sm text-fg-muted">
                 {t.kinds[kind]} · <time dateTime={at}>{longDate(at, dateFormat)}</time>
               </span>
@@ -45,7 +45,7 @@ export function RecentActivity({ recent }: { recent: readonly Notification[] }) 
           const destination = destinationOfNotification(notification);
           const content = (
             <>
-              <span className="text-sm font-bold">{title}</span>
+              <bdi className="text-sm font-bold">{title}</bdi>
               <span className="truncate text-sm text-fg-muted">
                 <bdi>{description}</bdi> · <Since date={createdAt} />
               </span>

@@ -27,7 +27,9 @@ export function ListingHeading({ state }: { state: ReadyState }) {
         <Badge tone={toneOf(hive)} leading={<HiveIcon hive={hive} />} className="max-md:hidden">
           {hiveNamed(hive).title}
         </Badge>
-        <Heading level={1}>{listing.title}</Heading>
+        <Heading level={1} dir="auto">
+          {listing.title}
+        </Heading>
         <ListingPrice listing={listing} />
         <FirstLesson listing={listing} />
         {reader === 'poster' ? null : <ProtectedTotal listing={listing} />}

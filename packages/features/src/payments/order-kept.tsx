@@ -12,7 +12,9 @@ export function OrderKept({ known, handover }: { known: HandoverOrder; handover:
   const t = useMessages(catalogue);
   return (
     <div className={`${PAYMENT_PAGE} content-start gap-5 py-4`}>
-      <Heading level={1}>{known.title}</Heading>
+      <Heading level={1} dir="auto">
+        {known.title}
+      </Heading>
       <Alert>{t.offline}</Alert>
       <OfflineHandoverPanel subject={known} handover={handover} scans />
     </div>

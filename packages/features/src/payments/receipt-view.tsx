@@ -136,7 +136,7 @@ function Paper({ receipt }: { receipt: Receipt }) {
         <ul data-slot="bundle" className="grid gap-1 text-sm">
           {receipt.bundle.map(({ title, price }, index) => (
             <li key={index} className="flex flex-wrap justify-between gap-x-4">
-              <span className="min-w-0 wrap-anywhere">{title}</span>
+              <bdi className="min-w-0 wrap-anywhere">{title}</bdi>
               <span className="ms-auto tabular-nums">{money(price)}</span>
             </li>
           ))}
