@@ -120,10 +120,19 @@ export const messages: LegalDocument = {
             ['Intentos contados y direcciones de red', 'horas, como mucho unos días'],
             ['Tus últimas búsquedas', 'hasta que las borres o las sustituyan otras más nuevas'],
             ['Perfil, anuncios, fotos', 'hasta que los borres, o borres tu cuenta'],
-            ['Mensajes', 'hasta que se borren las cuentas de ambas partes'],
-            ['Pagos y asientos contables', 'seis años desde el fin del año, como pide la ley fiscal'],
-            ['Denuncias, disputas y registros de moderación', 'dos años desde la decisión'],
-            ['Lo que nos escribiste', 'dos años desde nuestra última respuesta'],
+            [
+              'Mensajes',
+              'hasta que se borren las cuentas de ambas partes; los denunciados quedan para la moderación',
+            ],
+            [
+              'Pagos y asientos contables',
+              'al menos seis años desde el fin del año, como pide la ley fiscal',
+            ],
+            [
+              'Denuncias, disputas y registros de moderación',
+              'como registro de las decisiones, sin tu nombre una vez borrada tu cuenta',
+            ],
+            ['Lo que nos escribiste', 'dos años'],
           ],
         },
         'Las copias de seguridad se sobrescriben en 35 días.',

@@ -123,13 +123,19 @@ export const messages: LegalDocument = {
               'jusqu’à ce que vous les effaciez ou que de nouvelles les remplacent',
             ],
             ['Profil, annonces, photos', 'jusqu’à ce que vous les supprimiez, eux ou votre compte'],
-            ['Messages', 'jusqu’à la suppression des comptes des deux côtés'],
+            [
+              'Messages',
+              'jusqu’à la suppression des comptes des deux côtés\u00a0; ceux qui ont été signalés restent à la modération',
+            ],
             [
               'Paiements et écritures comptables',
-              'six ans après la fin de l’année, comme l’exige le droit fiscal',
+              'au moins six ans après la fin de l’année, comme l’exige le droit fiscal',
             ],
-            ['Signalements, litiges et actes de modération', 'deux ans après la décision'],
-            ['Ce que vous nous avez écrit', 'deux ans après notre dernière réponse'],
+            [
+              'Signalements, litiges et actes de modération',
+              'comme preuves des décisions, sans votre nom une fois votre compte supprimé',
+            ],
+            ['Ce que vous nous avez écrit', 'deux ans'],
           ],
         },
         'Les sauvegardes sont écrasées sous 35 jours.',
