@@ -285,7 +285,9 @@ export const finding = {
     paymentInformation: 'Taarifa za malipo',
     paymentText:
       'Tunashikilia pesa zako. Muuzaji huzipata tu unapoonyesha msimbo wako. Malipo hufanywa kwa usalama na {campus.provider}.',
-    loginToView: 'Ingia ili kutazama',
+    loginToBuy: 'Ingia ili kununua',
+    loginToBook: 'Ingia ili kuweka nafasi',
+    loginToGet: 'Ingia ili kupata',
     loginToApply: 'Ingia ili kuomba',
     loginText: 'Ingia ili kumwona muuzaji, kutuma ujumbe au kulipa.',
     reserved: 'Mtu analipia sasa. Rudi baada ya dakika 15.',
