@@ -139,6 +139,7 @@ export const dealing = {
     addPhoto: 'Ongeza picha',
     photo: 'Picha',
     addFile: 'Ongeza faili',
+    uploadGone: 'Picha au faili yake ilisubiri zaidi ya siku moja. Ufute na uutume tena.',
     sendsWhenStored: 'Utatumwa mara kila kitu kikishapakiwa.',
     sendsWhenOnline: 'Hakuna mtandao. Utatumwa ukirudi mtandaoni, ukiacha mazungumzo haya wazi.',
     doNotSendYet: 'Bado',

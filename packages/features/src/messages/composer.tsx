@@ -136,7 +136,7 @@ export function Composer({ place, suggested = '', onSuggestionUsed, above, onSen
         </>
       }
       leading={
-        <span className="-ms-2.5 flex shrink-0">
+        <span className="-ms-3 flex shrink-0">
           <PickButton
             label={t.addFile}
             accept={ATTACHMENT_TYPES}

@@ -225,16 +225,18 @@ function Refused({
     <div className="flex flex-col items-end gap-1 text-xs">
       <span className="text-end text-danger">
         <span className="font-semibold">{t.notSent}</span>{' '}
-        <span>{reason === 'blocked' ? t.blockedReason : why}</span>
+        <span>{reason === 'blocked' ? t.blockedReason : reason === 'upload_gone' ? t.uploadGone : why}</span>
       </span>
       <span className="flex gap-4">
-        <UnstyledButton
-          className="touch-target flex items-center gap-1 font-semibold underline"
-          onClick={() => onRetry({ clientId })}
-        >
-          <RotateCw aria-hidden="true" className="size-4" />
-          {t.retry}
-        </UnstyledButton>
+        {reason === 'upload_gone' ? null : (
+          <UnstyledButton
+            className="touch-target flex items-center gap-1 font-semibold underline"
+            onClick={() => onRetry({ clientId })}
+          >
+            <RotateCw aria-hidden="true" className="size-4" />
+            {t.retry}
+          </UnstyledButton>
+        )}
         <UnstyledButton
           className="touch-target flex items-center gap-1 font-semibold underline"
           onClick={() => onDiscard({ clientId })}

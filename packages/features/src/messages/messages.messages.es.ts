@@ -279,6 +279,7 @@ export const messages: MessagesMessages = {
   addPhoto: 'Añadir una foto',
   photo: 'Foto',
   addFile: 'Añadir un archivo',
+  uploadGone: 'Su foto o archivo esperó más de un día. Bórralo y envíalo de nuevo.',
   sendsWhenStored: 'Se envía en cuanto todo esté subido.',
   sendsWhenOnline: 'Sin conexión. Se envía cuando vuelvas a tener conexión, si este chat sigue abierto.',
   doNotSendYet: 'Todavía no',

@@ -285,6 +285,7 @@ export const messages: MessagesMessages = {
   addPhoto: 'Ajouter une photo',
   photo: 'Photo',
   addFile: 'Ajouter un fichier',
+  uploadGone: 'Sa photo ou son fichier a attendu plus d’un jour. Supprimez-le et envoyez-le de nouveau.',
   sendsWhenStored: 'Envoyé dès que tout est en ligne.',
   sendsWhenOnline: 'Pas de connexion. Envoyé à votre retour en ligne, si cette discussion reste ouverte.',
   doNotSendYet: 'Pas encore',

@@ -277,6 +277,7 @@ export const messages = {
   addPhoto: 'Add a photo',
   photo: 'Photo',
   addFile: 'Add a file',
+  uploadGone: 'Its photo or file waited for more than a day. Delete it and send it again.',
   sendsWhenStored: 'Sent once everything is uploaded.',
   sendsWhenOnline: 'No connection. Sent once you are online again, while this chat stays open.',
   doNotSendYet: 'Not yet',

@@ -92,7 +92,7 @@ export function Composer({
       {/* Large text needs the whole line. */}
       <div className="flex items-end gap-1 sm:gap-2 @max-3xs:flex-wrap @max-3xs:justify-between">
         {leading}
-        <div className="min-w-0 flex-1 @max-3xs:order-first @max-3xs:basis-full">
+        <div className="min-w-0 flex-1 max-sm:[&_textarea]:px-3 @max-3xs:order-first @max-3xs:basis-full">
           <Textarea
             label={label}
             hideLabel

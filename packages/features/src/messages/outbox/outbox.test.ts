@@ -71,6 +71,19 @@ describe('the outbox', () => {
     ]);
   });
 
+  it('says so when the photo or file of a message was deleted while it waited', async () => {
+    const outbox = new Outbox(memoryStorage(), 'ama');
+    outbox.add(unsent('a'));
+    const gone = new ApiError({
+      code: 'validation_failed',
+      message: '',
+      status: 422,
+      fieldErrors: { fileId: { code: 'unknown_upload' } },
+    });
+    await outbox.flush(() => Promise.reject(gone));
+    expect(outbox.items()).toMatchObject([{ status: 'failed', reason: 'upload_gone' }]);
+  });
+
   it('sends a refused message again when it is retried, without its old reason, and forgets a removed one', async () => {
     const outbox = new Outbox(memoryStorage(), 'ama');
     outbox.add(unsent('a'));

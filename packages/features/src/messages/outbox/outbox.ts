@@ -19,7 +19,7 @@ export interface Unsent {
   /** `waiting`: sent as soon as possible. `failed`: refused by the server, so the user must decide. */
   readonly status: 'waiting' | 'failed';
   /** Refusals with their own text. */
-  readonly reason?: 'blocked' | 'own_code';
+  readonly reason?: 'blocked' | 'own_code' | 'upload_gone';
   /** Server's refusal, worded by the screen. Missing for messages stored by an earlier version. */
   readonly refusal?: Pick<ApiError, 'code' | 'message'>;
   /** The sender confirmed sending their own handover code. */
@@ -171,6 +171,10 @@ function reasonOf(error: unknown): Pick<Unsent, 'reason' | 'refusal'> {
   if (!(error instanceof ApiError)) return {};
   const refusal = { code: error.code, message: error.message };
   if (error.code === 'code_in_message') return { reason: 'own_code', refusal };
+  const { fileId, attachmentId } = error.fieldErrors;
+  // The server keeps an unsent upload for a day.
+  if ([fileId?.code, attachmentId?.code].includes('unknown_upload'))
+    return { reason: 'upload_gone', refusal };
   return error.code === 'blocked' ? { reason: 'blocked', refusal } : { refusal };
 }
 
