@@ -18,7 +18,7 @@ const student = (name: string, email: string, bio: string | null = null): DemoSt
 export const AKOSUA = student(
   'Akosua Mensah',
   'akosua.mensah@st.ug.edu.gh',
-  'Level 300 Economics at Legon. Selling what does not fit my room any more. I answer fast in the evening.',
+  'Level 300 Economics at Legon. Selling stuff I no longer have room for. Quick replies in the evening.',
 );
 export const KWAME = student(
   'Kwame Boateng',

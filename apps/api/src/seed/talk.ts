@@ -143,7 +143,7 @@ export const aboutTheLaptop = (facts: {
     ['they', { code: 'paid', amountMinor: facts.totalMinor }],
     ['we', { code: 'meetup_proposed', amountMinor: null, meetup: facts.meetup }],
     ['they', { code: 'meetup_accepted', amountMinor: null, meetup: facts.meetup }],
-    ['they', 'Great Hall at ten. I bring the handover code.'],
+    ['they', 'Great Hall at 10. I’ll have the code.'],
   ],
   seen: true,
 });
