@@ -235,7 +235,7 @@ export const AgreedPrice: Story = {
     const canvas = within(canvasElement);
     await step('then it says until when it is kept, and leads to paying it', async () => {
       await expect(await canvas.findByText(/₵2,000\.00 agreed/)).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Pay this price' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: 'Pay ₵2,000.00' })).toHaveAttribute(
         'href',
         expect.stringContaining(idOf(1000)),
       );
