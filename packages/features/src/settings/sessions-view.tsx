@@ -106,7 +106,7 @@ function Device({ session, ending, onSignOut }: DeviceProps) {
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-fg-muted">
           {t.signedInOn(dateTime(session.createdAt, dateFormat))}
-          {place === null ? null : ` · ${place}`}
+          {place === null ? null : <span className="block">{place}</span>}
           {session.current ? null : <span className="block">{t.lastUsed(when)}</span>}
         </p>
       </div>
