@@ -77,7 +77,7 @@ export const fieldTexts: FieldTexts = {
   pickup_code_wrong: 'That is not the pick-up code.',
   pickup_code_at_dropoff: 'That is the pick-up code. The drop-off needs its own.',
   dropoff_code_at_pickup: 'That is the drop-off code. The pick-up needs its own.',
-  invalid_release_voucher: 'Enter the 16 letters and figures of the voucher',
+  invalid_release_voucher: 'Enter the 16 letters and numbers of the voucher',
   invalid_reference: 'Not a payment reference',
   invalid_time_of_day: 'Choose a time on the hour or half past it',
   ends_before_start: 'Must be later than the start',

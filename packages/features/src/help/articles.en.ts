@@ -116,7 +116,7 @@ export const messages: Articles = {
           'The money is released in the same moment.',
         ],
       },
-      'No network where you meet? Open the order once while you have one. Then your phone can show a voucher on the same page, and the seller’s phone checks it without a network.',
+      'No signal where you’re meeting? Open the order once while you have one. Then your phone can show a voucher on the same page, and the seller’s phone checks it without a network.',
       'After five wrong tries the code is blocked for a while. Never send it by message: anyone who has it has your money.',
     ],
   },

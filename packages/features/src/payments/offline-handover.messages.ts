@@ -82,7 +82,7 @@ export const messages: OfflineHandoverMessages = {
     over: 'No money is held for this order any more. Don’t hand anything over.',
     expired:
       'This voucher has run out by the time on this phone. If that time is wrong, use the code when you are online.',
-    code_unknown: 'That is not the voucher of this order. Check the letters and figures.',
+    code_unknown: 'That is not the voucher of this order. Check the letters and numbers.',
   },
   refusals: {
     forbidden: 'Only the buyer and the seller can hand it in.',

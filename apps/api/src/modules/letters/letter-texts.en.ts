@@ -304,8 +304,8 @@ export const english: LetterTexts = {
       `“${listing}” was not marked as done within 30 days of its deadline, so all the money goes back to ${other}.`,
     ],
     meetup_proposed: ({ listing, other, place, when }) => [
-      `${other} suggests to meet on ${when}`,
-      `${other} suggests to meet for “${listing}” on ${when}, at ${place}.`,
+      `${other} suggests meeting on ${when}`,
+      `${other} suggests meeting for “${listing}” on ${when}, at ${place}.`,
       'Accept it or suggest another place and time on the order. What you agreed on before no longer stands.',
     ],
     meetup_accepted: ({ listing, other, place, when }) => [

@@ -241,7 +241,7 @@ describe('a meet-up', () => {
     const { paymentId: id } = await sales.held(seller, buyer, 100);
     const meetupId = (await propose(id)).meetup?.id ?? '';
     const proposed = (await arrived(seller, 2)).map(({ subject }) => subject);
-    expect(proposed).toContainEqual(expect.stringMatching(/^Kwame Boateng suggests to meet on /));
+    expect(proposed).toContainEqual(expect.stringMatching(/^Kwame Boateng suggests meeting on /));
     await seller.client.meetups.accept({ id, meetupId });
     const [agreed] = await arrived(buyer, 2);
     expect(agreed?.subject).toMatch(/^Agreed: you meet Akosua Mensah on /);

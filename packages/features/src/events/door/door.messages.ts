@@ -58,7 +58,7 @@ export const messages: DoorMessages = {
   noOneIn: 'Not let in',
   notOfEvent: 'This is not a ticket of this event.',
   problems: {
-    unreadable: 'This is not a ticket. Check the letters and figures.',
+    unreadable: 'This is not a ticket. Check the letters and numbers.',
     unsupported: 'This browser cannot check tickets without a network.',
     forged: 'This ticket is not genuine.',
     other_event: 'This ticket is for another event.',
