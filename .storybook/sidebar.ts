@@ -116,6 +116,7 @@ export const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   'screens-post-listing': ['sell', 'new listing', 'create', 'post'],
   'screens-my-listings': ['/dashboard/my-listings', 'manage'],
   'screens-my-tasks': ['/dashboard/my-work', 'jobs'],
+  'screens-payout': ['/dashboard/payouts/:id', 'transfer', 'steps'],
   'screens-payouts': ['/dashboard/payouts', 'withdraw', 'earnings'],
   'screens-messages': ['/dashboard/messages', 'chat', 'inbox'],
   'screens-events-my-tickets': ['/dashboard/tickets'],

@@ -57,6 +57,7 @@ export const PATHS = {
   receipt: '/dashboard/payments/:id/receipt',
   series: '/dashboard/lesson-series/:id',
   payouts: '/dashboard/payouts',
+  payout: '/dashboard/payouts/:id',
   messages: '/dashboard/messages',
   conversation: '/dashboard/messages/:id',
   group: '/dashboard/messages/groups/:groupId',
@@ -166,6 +167,7 @@ export function hrefOf(destination: Destination, member: boolean): string {
     case 'appeal':
     case 'payment':
     case 'series':
+    case 'payout':
     case 'receipt':
     case 'conversation':
     case 'user':

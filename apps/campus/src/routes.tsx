@@ -450,6 +450,12 @@ export const ROUTES: readonly PageRoute[] = [
     prefetch: onServer((data, world) => data.payouts(world)),
     head: ({ t }) => t.payouts,
   }),
+  member(PATHS.payout, {
+    page: () => import('./pages/payout.js'),
+    source: local('payout'),
+    prefetch: onServer((data, world) => data.payouts(world)),
+    head: ({ t }) => t.payout,
+  }),
   ...[PATHS.messages, PATHS.group, PATHS.conversation].map((path) =>
     member(path, {
       page: messages,

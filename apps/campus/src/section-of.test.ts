@@ -13,6 +13,7 @@ it('marks the part that a page belongs to, and none for a page of its own', () =
   expect(sectionOf('/dashboard')).toBe('dashboard');
   expect(sectionOf(hrefOf({ to: 'listing', hive: 'essentials', id: ID }, true))).toBe('hives');
   expect(sectionOf('/dashboard/payouts')).toBe('payments');
+  expect(sectionOf('/dashboard/payouts/1')).toBe('payments');
   expect(sectionOf(`/dashboard/appeals/${ID}`)).toBe('myListings');
   expect(sectionOf('/dashboard/search')).toBe('other');
 });

@@ -231,6 +231,7 @@ export const helping = {
     attendees: { title: 'Wanaokuja | {campus.name}' },
     tickets: { title: 'Tiketi zangu | {campus.name}' },
     receipt: { title: 'Risiti | {campus.name}' },
+    payout: { title: 'Malipo | {campus.name}' },
     payouts: { title: 'Malipo kwako | {campus.name}' },
   },
 } satisfies LanguageTexts;

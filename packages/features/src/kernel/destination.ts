@@ -87,6 +87,7 @@ export type Destination =
   | { readonly to: 'payment'; readonly id: string }
   | { readonly to: 'receipt'; readonly id: string }
   | { readonly to: 'payouts' }
+  | { readonly to: 'payout'; readonly id: string }
   | { readonly to: 'messages' }
   | { readonly to: 'conversation'; readonly id: string }
   /** Group chat of an event. */

@@ -104,6 +104,7 @@ export const messages: PageHeadMessages = {
   payment: named('Pago'),
   receipt: named('Recibo'),
   series: named('Clases semanales'),
+  payout: named('Cobro'),
   payouts: named('Cobros'),
   messages: named('Mensajes'),
 };

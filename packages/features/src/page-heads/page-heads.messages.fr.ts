@@ -104,6 +104,7 @@ export const messages: PageHeadMessages = {
   payment: named('Paiement'),
   receipt: named('Reçu'),
   series: named('Cours hebdomadaires'),
+  payout: named('Versement'),
   payouts: named('Versements'),
   messages: named('Messages'),
 };

@@ -107,6 +107,7 @@ export const messages = {
   payment: named('Payment'),
   receipt: named('Receipt'),
   series: named('Weekly lessons'),
+  payout: named('Payout'),
   payouts: named('Payouts'),
   messages: named('Messages'),
 };

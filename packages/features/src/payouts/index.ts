@@ -1,3 +1,5 @@
 export * from './payouts-screen.js';
 export * from './payouts-view.js';
+export * from './payout-screen.js';
+export * from './payout-view.js';
 export { creditsQuery, payoutsQuery } from './payouts.queries.js';

@@ -12,6 +12,7 @@ import {
   appointment,
   dateTime,
   knownWord,
+  TextLink,
   useCampus,
   useClock,
   useDateFormat,
@@ -23,18 +24,9 @@ import { FailedAlert } from '../shared/failed-alert.js';
 import { ShowMoreButton } from '../shared/show-more.js';
 import { AccountFields } from './account-fields.js';
 import { catalogue } from './payouts.catalogue.js';
+import { isDelayed, isOpen, TONES, useFailureReason, useStatusWord } from './payout-state.js';
 import type { CreditsState, Payouts } from './use-payouts.js';
 
-const TONES = {
-  requested: 'warning',
-  pending: 'warning',
-  paid: 'success',
-  failed: 'danger',
-  reversed: 'danger',
-} as const;
-
-const isOpen = ({ status }: Payout): boolean => status === 'requested' || status === 'pending';
-const isDelayed = (payout: Payout): boolean => isOpen(payout) && payout.failure !== null;
 /** Returns true when the operator must act. The screen then offers no other payout, because it would wait too. */
 const waitsForOperator = (payout: Payout): boolean => isOpen(payout) && payout.failure === 'operator';
 
@@ -271,6 +263,7 @@ function Row({ payout }: { payout: Payout }) {
   const t = useMessages(catalogue);
   const dateFormat = useDateFormat();
   const money = useMoney();
+  const word = useStatusWord();
   const reason = useFailureReason()(payout);
   const facts = [
     payout.sales > 0 ? t.sales(payout.sales) : null,
@@ -284,10 +277,10 @@ function Row({ payout }: { payout: Payout }) {
   return (
     <li className="grid gap-1 py-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <span className="font-bold tabular-nums">{money(payout.amount)}</span>
-        <Badge tone={TONES[payout.status] ?? 'neutral'}>
-          {isDelayed(payout) ? t.delayed : knownWord(t.statuses, payout.status)}
-        </Badge>
+        <TextLink standalone to={{ to: 'payout', id: payout.id }}>
+          <span className="font-bold tabular-nums">{money(payout.amount)}</span>
+        </TextLink>
+        <Badge tone={TONES[payout.status] ?? 'neutral'}>{word(payout)}</Badge>
       </div>
       <p className="text-sm text-fg-muted">{facts.filter((fact) => fact !== null).join(' · ')}</p>
       <time dateTime={payout.createdAt} className="text-sm text-fg-muted">
@@ -296,15 +289,4 @@ function Row({ payout }: { payout: Payout }) {
       {reason === null ? null : <p className="text-sm">{reason}</p>}
     </li>
   );
-}
-
-/** Returns a function for the reason of a returned payout: our text for a known code, otherwise the provider's or the operator's. */
-function useFailureReason(): (payout: Payout) => string | null {
-  const t = useMessages(catalogue);
-  return ({ failureCode, failureReason }) => {
-    if (failureCode === 'account_questioned') return failureReason;
-    const known: Readonly<Record<string, string>> = t.failures;
-    const own = failureCode === null ? undefined : known[failureCode];
-    return own ?? (failureReason === null ? null : t.failure(failureReason));
-  };
 }

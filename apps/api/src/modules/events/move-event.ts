@@ -60,7 +60,7 @@ export async function requireMove(
   const field = announced.now.startsAt?.getTime() === plan.startsAt?.getTime() ? 'location' : 'eventDate';
   throw new Failure(
     'event_move_unconfirmed',
-    `${holders} people hold tickets of this event. Confirm the move.`,
+    `Tickets of this event are sold: ${holders}. Confirm the move.`,
     {
       fieldErrors: { [field]: { code: 'move_unconfirmed', params: { taken: holders } } },
     },

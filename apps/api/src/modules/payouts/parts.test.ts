@@ -173,7 +173,7 @@ it('leaves the part of a returned payout for the next one, with the sales after 
   expect(again).toMatchObject({ amount: LIMIT, sales: 1 });
 });
 
-it('does not let a credit be taken back of which a part is on its way', async () => {
+it('keeps a credit from being taken back while a part is on its way', async () => {
   const id = newId();
   await sale(LIMIT - 1_000);
   const given = {

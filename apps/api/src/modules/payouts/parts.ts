@@ -37,7 +37,7 @@ export async function remainingOf(
 export const isCarried = async (tx: Db, creditId: string): Promise<boolean> =>
   (await tx.$count(payoutParts, eq(payoutParts.creditId, creditId))) > 0;
 
-/** Stores the parts that a payout carries, and names it as the last payout of items of which nothing remains. */
+/** Stores the parts that a payout carries, and names it as the last payout of items that it completes. */
 export async function storeParts(
   tx: Db,
   payoutId: string,
@@ -63,7 +63,7 @@ export async function storeParts(
     .where(inArray(credits.id, lastOf('credit')));
 }
 
-/** Sales of which the payout carries a part, locked. */
+/** Sales that the payout carries in whole or in part, locked. */
 export function lockSalesOf(tx: Db, payoutId: string): Promise<OrderRow[]> {
   return tx
     .select()
@@ -73,7 +73,7 @@ export function lockSalesOf(tx: Db, payoutId: string): Promise<OrderRow[]> {
     .for('update');
 }
 
-/** Condition for items of which the payout carries a part. Payouts of earlier versions have no stored parts. */
+/** Condition for items that the payout carries in whole or in part. Payouts of earlier versions have no stored parts. */
 const carriesPart = (
   tx: Db,
   payoutId: string,
