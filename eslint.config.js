@@ -247,6 +247,12 @@ const zoneFromCampus = [
   ":matches(NewExpression, CallExpression)[callee.object.name='Intl'][callee.property.name='DateTimeFormat']:not(:has(Property[key.name='timeZone']))",
 ].map((selector) => ({ selector, message: "Write times in the campus's zone, with kernel/dates.ts." }));
 
+/** React hydrates the content of a boundary after the page around it: `PagePart` says when. A closed dialog is rendered by no server. */
+const partsOfPages = {
+  selector: ":not(ConditionalExpression) > JSXElement[openingElement.name.name='Suspense']",
+  message: 'A lazy part that the server renders has PagePart around it, not Suspense.',
+};
+
 /** The server's modules and the rules take chance from `Random`, too. */
 const fromPorts = [
   ...timeFromClock,
@@ -280,6 +286,7 @@ const ofScreens = [
   ...kitOnly,
   ...timeFromClock,
   ...zoneFromCampus,
+  partsOfPages,
 ];
 
 export default tseslint.config(
@@ -412,12 +419,19 @@ export default tseslint.config(
   {
     files: ['packages/browser/src/**', 'apps/campus/src/**'],
     ignores: [...TESTS, 'packages/browser/src/clock/clock.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...timeFromClock, ...zoneFromCampus] },
+    rules: { 'no-restricted-syntax': ['error', ...timeFromClock, ...zoneFromCampus, partsOfPages] },
   },
   {
     files: ['packages/features/src/**/*.{ts,tsx}'],
     ignores: ['**/*.stories.tsx', '**/*.test.{ts,tsx}', '**/testing/**'],
     rules: { 'no-restricted-syntax': ['error', ...ofScreens, ...keysFromQueries] },
+  },
+  {
+    // Boundaries of whole pages, which say themselves when they are hydrated, of failures, and of PagePart itself.
+    files: ['apps/campus/src/router.tsx', 'packages/features/src/kernel/{page-part,screen}.tsx'],
+    rules: {
+      'no-restricted-syntax': ['error', ...ofScreens.filter((one) => one !== partsOfPages)],
+    },
   },
   {
     files: ['packages/features/src/**/use-*.{ts,tsx}'],

@@ -94,13 +94,12 @@ async function onServices(): Promise<Tally> {
   }
   try {
     const env = { TEST_DATABASE_URL: services.databaseUrl, TEST_REDIS_URL: services.redisUrl };
-    // A third worker uses the time in which two wait for PostgreSQL.
-    const suite = (name: string, folder: string, ...args: string[]) =>
-      vitest(name, env, folder, '--maxWorkers', '3', ...args);
-    // Coverage doubles the time of tests that send thousands of requests to the same lines.
+    // Further workers use the time in which two wait for PostgreSQL, and for the queue. Hostile requests hardly wait.
+    const suite = (name: string, folder: string, workers: number) =>
+      vitest(name, env, folder, '--maxWorkers', String(workers));
     return await inTurn(
-      () => suite('services', 'apps/api/src', '--coverage'),
-      () => suite('services-hostile', 'apps/api/test'),
+      () => suite('services', 'apps/api/src', 4),
+      () => suite('services-hostile', 'apps/api/test', 3),
     );
   } finally {
     await services.stop();

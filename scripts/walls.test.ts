@@ -121,6 +121,21 @@ describe('the zone of the device', () => {
   });
 });
 
+describe('a lazy part of a page', () => {
+  const around = (content: string) =>
+    `import { Suspense } from 'react';\nexport const Part = ({ open }: { open: boolean }) => ${content};`;
+
+  it.each(['packages/features/src/home/probe.tsx', 'apps/campus/src/probe.tsx'])(
+    'says when it is hydrated in %s, unless no server renders it',
+    async (filePath) => {
+      const boundary = '<Suspense fallback={null}>{open}</Suspense>';
+      expect(await ruleIdsFor(filePath, around(boundary))).toContain('no-restricted-syntax');
+      expect(await ruleIdsFor(filePath, around(`<p>${boundary}</p>`))).toContain('no-restricted-syntax');
+      expect(await ruleIdsFor(filePath, around(`open ? ${boundary} : null`))).toEqual([]);
+    },
+  );
+});
+
 describe('time and chance', () => {
   const USES = ['Date.now()', 'new Date()', 'Date()', 'Math.random()', 'const now = Date.now'];
 

@@ -3,7 +3,7 @@ import type { Clock, Ports } from '@campushive/features';
 import { use, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { App } from './app.js';
-import { arrival } from './arrival.js';
+import { completion } from './arrival.js';
 import { hrefOf } from './destinations.js';
 import { queries, type Host } from './host.js';
 import { knownTexts, loadTexts } from './own-languages.js';
@@ -36,7 +36,7 @@ export function BrowserApp({ host, rendered }: BrowserAppProps) {
     [pagePorts, session, navigate, clock],
   );
   // Parts hydrate one after another, and all of them show the same time until the last one is done.
-  useEffect(() => void arrival.then(clock.run), [clock]);
+  useEffect(() => void completion.then(clock.run), [clock]);
   const { language, saveData, choice } = useSyncExternalStore(
     preferences.subscribe,
     preferences.now,

@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import './main.css';
-import { arrival } from './arrival.js';
+import { arrival, completion } from './arrival.js';
 import { BrowserApp, type BrowserAppProps } from './browser-app.js';
 import { hrefOf, PATHS } from './destinations.js';
 import { createHost, queries, type Host } from './host.js';
@@ -56,14 +56,14 @@ async function show(host: Host): Promise<void> {
   if (!isLeft) await Promise.all([preload(pathname), loadTexts(locale)]).catch(() => undefined);
   if (fitting !== undefined) {
     const { at, missing } = fitting;
-    holdRefetches(queries, arrival);
+    holdRefetches(queries, completion);
     hydrateRoot(
       container,
       pageOf({ host, rendered: { at: new Date(at), missingAt: missing ? pathname : undefined } }),
       { onRecoverableError },
     );
     // Changes to the page wait until it is hydrated, because React discards HTML that differs from its rendering.
-    void arrival.then(start);
+    void completion.then(start);
   } else {
     createRoot(container, { onRecoverableError }).render(pageOf({ host }));
     void start();

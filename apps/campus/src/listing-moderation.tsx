@@ -1,6 +1,6 @@
-import { useUser } from '@campushive/features';
+import { PagePart, useUser } from '@campushive/features';
 import type { ModerationSlot } from '@campushive/features/listing-detail';
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { lazy, type ComponentProps } from 'react';
 
 const ListingDecisions = lazy(async () => ({
   default: (await import('@campushive/features/moderation')).ListingDecisions,
@@ -12,8 +12,8 @@ export const moderation: ModerationSlot = (listing) => <ForStaff listing={listin
 function ForStaff({ listing }: ComponentProps<typeof ListingDecisions>) {
   const role = useUser()?.role;
   return role === 'moderator' || role === 'admin' ? (
-    <Suspense fallback={null}>
+    <PagePart fallback={null}>
       <ListingDecisions key={listing.id} listing={listing} />
-    </Suspense>
+    </PagePart>
   ) : null;
 }

@@ -1,8 +1,9 @@
 import { isService } from '@campushive/contract';
 import { Skeleton } from '@campushive/ui/skeleton';
+import { PagePart } from '@campushive/features';
 import type { MainActionSlot } from '@campushive/features/listing-detail';
 import type { EventPanelProps } from '@campushive/features/events';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 const EventPanel = lazy(async () => ({ default: (await import('@campushive/features/events')).EventPanel }));
@@ -18,7 +19,7 @@ const DownloadPanel = lazy(async () => ({
 
 /** The main action of each hive on a listing's page. Loaded with the first listing that needs it. */
 export const mainAction: MainActionSlot = (of) => (
-  <Suspense fallback={<Skeleton className="h-40" />}>{actionOf(of)}</Suspense>
+  <PagePart fallback={<Skeleton className="h-40" />}>{actionOf(of)}</PagePart>
 );
 
 /** Passes a promo code from the URL to the checkout. */

@@ -49,7 +49,7 @@ it.each([
     (bytes: Buffer) => Buffer.concat([bytes.subarray(0, -1), Buffer.from([bytes.at(-1) === 0 ? 1 : 0])]),
   ],
   ['empty', () => Buffer.alloc(0)],
-])('makes a file anew when the kept one is %s', async (_fault, spoil) => {
+])('makes a file again when the kept one is %s', async (_fault, spoil) => {
   const made = await createMadeFiles(folder).photo(SVG);
   const path = join(folder, recipe(), files()[0] ?? '');
   writeFileSync(path, spoil(readFileSync(path)));

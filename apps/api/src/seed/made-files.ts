@@ -42,7 +42,7 @@ const PREPARED = z.object({
 
 /**
  * Makes files of a demo, and keeps them in `folder` for the next empty data folder. Kept files of other code are deleted and never used;
- * without a writable folder, each is made anew.
+ * without a writable folder, each is made again.
  */
 export function createMadeFiles(folder: string): MadeFiles {
   const made = recipe();

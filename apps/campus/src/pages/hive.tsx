@@ -1,7 +1,7 @@
-import { useHomeCampus } from '@campushive/features';
+import { PagePart, useHomeCampus } from '@campushive/features';
 import { NothingHere } from '../nothing-here.js';
 import { HiveListingScreen } from '@campushive/features/hive-listing';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useHiveParams } from '../use-hive-params.js';
 import { toSavedSearch, useListingFilters } from '../use-listing-filters.js';
 
@@ -25,9 +25,9 @@ export default function HivePage() {
       {...filtering}
       actions={
         search === null ? null : (
-          <Suspense fallback={null}>
+          <PagePart fallback={null}>
             <SaveSearchButton search={search} />
-          </Suspense>
+          </PagePart>
         )
       }
     />

@@ -4,8 +4,8 @@ import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
 import { House } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
-import { TextLink, useMessages } from '../kernel/index.js';
+import { lazy, type ReactNode } from 'react';
+import { PagePart, TextLink, useMessages } from '../kernel/index.js';
 import { ListingCard, ListingGrid, ListingGridSkeleton } from '../shared/index.js';
 import { ActivityChart, NoActivityYet } from './activity-chart.js';
 import { catalogue } from './dashboard.catalogue.js';
@@ -45,7 +45,7 @@ export function DashboardView({ name, firstDay = null, state }: DashboardViewPro
           <Body state={state}>{(dashboard) => <Columns dashboard={dashboard} />}</Body>
         </>
       ) : (
-        <Suspense fallback={heading}>
+        <PagePart fallback={heading}>
           <FirstDayView
             firstDay={firstDay}
             heading={heading}
@@ -55,7 +55,7 @@ export function DashboardView({ name, firstDay = null, state }: DashboardViewPro
           >
             <Body state={state}>{({ recommended }) => <Recommended recommended={recommended} />}</Body>
           </FirstDayView>
-        </Suspense>
+        </PagePart>
       )}
     </div>
   );

@@ -63,7 +63,11 @@ function Feedback() {
       >
         {feedback.open}
       </Button>
-      <Suspense fallback={null}>{open ? <FeedbackDialog onClose={() => setOpen(false)} /> : null}</Suspense>
+      {open ? (
+        <Suspense fallback={null}>
+          <FeedbackDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
