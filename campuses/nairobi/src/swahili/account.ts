@@ -77,7 +77,7 @@ export const account = {
       offer: (name, amount, title) => `${name} anatoa ${amount} kwa ${title}`,
       offerFact: (price) => `Bei ya tangazo ni ${price}.`,
       agreedFact: (amount, price) => `Mlikubaliana ${amount}. Bei ya tangazo ni ${price}.`,
-      agreedAction: 'Lipa bei hii',
+      agreedAction: (amount) => `Lipa ${amount}`,
       complaint: (name, title) => `${name} ameripoti tatizo kuhusu ${title}`,
       complaintReason: (when) => `Iliripotiwa ${when}`,
       complaintFact: (amount) => `${amount} zimezuiwa. Eleza upande wako, au mkubaliane pamoja.`,
