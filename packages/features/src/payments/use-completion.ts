@@ -1,4 +1,4 @@
-import { ApiError, type Payment } from '@campushive/contract';
+import { ApiError, type Client, type Payment } from '@campushive/contract';
 import { useToast } from '@campushive/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -42,18 +42,8 @@ export function useCompletion(
   const missing = values.text.trim() === '';
   const { isSending, take: takeFiles, clear: clearFiles, ...files } = useWorkFiles(id);
   const take = useMutation({
-    mutationFn: async ({ step, fileIds }: { step: Step; fileIds: readonly string[] }) => {
-      switch (step) {
-        case 'finish':
-          return (await client.completions.finish({ id, note: values.text, fileIds: [...fileIds] })).data;
-        case 'revise':
-          return (await client.completions.revise({ id, reason: values.text })).data;
-        case 'accept':
-          return (await client.completions.accept({ id })).data;
-        default:
-          return step satisfies never;
-      }
-    },
+    mutationFn: (to: { step: Step; fileIds: readonly string[] }) =>
+      takeStep(client, id, { ...to, text: values.text }),
     onSuccess(payment, { step }) {
       setTried(false);
       setRevising(false);
@@ -99,4 +89,23 @@ export function useCompletion(
       take.reset();
     },
   };
+}
+
+interface StepTaken {
+  readonly step: Step;
+  readonly text: string;
+  readonly fileIds: readonly string[];
+}
+
+async function takeStep(client: Client, id: string, { step, text, fileIds }: StepTaken): Promise<Payment> {
+  switch (step) {
+    case 'finish':
+      return (await client.completions.finish({ id, note: text, fileIds: [...fileIds] })).data;
+    case 'revise':
+      return (await client.completions.revise({ id, reason: text })).data;
+    case 'accept':
+      return (await client.completions.accept({ id })).data;
+    default:
+      return step satisfies never;
+  }
 }
