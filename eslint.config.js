@@ -428,7 +428,7 @@ export default tseslint.config(
   },
   {
     // Boundaries of whole pages, which say themselves when they are hydrated, of failures, and of PagePart itself.
-    files: ['apps/campus/src/router.tsx', 'packages/features/src/kernel/{page-part,screen}.tsx'],
+    files: ['apps/campus/src/router.tsx', 'packages/features/src/kernel/{screen,parts/page-part}.tsx'],
     rules: {
       'no-restricted-syntax': ['error', ...ofScreens.filter((one) => one !== partsOfPages)],
     },

@@ -19,7 +19,7 @@ export * from './use-money.js';
 export * from './ports.js';
 export * from './provider.js';
 export { useLiveCache, usePaymentChanged } from './use-live-cache.js';
-export { PagePart, partsHydrated, type PagePartProps } from './page-part.js';
+export { PagePart, partsHydrated, type PagePartProps } from './parts/page-part.js';
 export { screen } from './screen.js';
 export type { ScreenFailure } from './world.js';
 export * from './language-picker.js';
