@@ -19,9 +19,9 @@ type Row = typeof notifications.$inferSelect;
 export type NotificationDraft = Pick<Row, 'type' | 'subject'> & NotificationContent;
 /**
  * A new notification. Stored as read, and not pushed, when the recipient is the actor, who needs no badge for their own action. The actor
- * is the student whose call runs, unless `actorId` names another.
+ * is the student whose call runs, unless `actorId` names another; null where someone else may act in the student's name.
  */
-export type NewNotification = Pick<Row, 'userId'> & NotificationDraft & { readonly actorId?: string };
+export type NewNotification = Pick<Row, 'userId'> & NotificationDraft & { readonly actorId?: string | null };
 type StoredRow = { readonly row: Row; readonly language: string };
 
 export interface NotificationsModule {
@@ -50,7 +50,7 @@ export function createNotificationsModule(platform: Platform): NotificationsModu
     tx: Db,
     userIds: readonly string[],
     draft: NotificationDraft,
-    actorId: string | undefined = currentActor(),
+    actorId: string | null | undefined = currentActor(),
   ) {
     if (userIds.length === 0) return;
     const createdAt = clock.now();

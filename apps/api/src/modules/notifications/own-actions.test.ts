@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => campus.close());
 
 /** Writes one notification of every kind and wording in a transaction that is undone, and returns what it stored. */
-async function writeAll(change: Pick<NewNotification, 'userId'> & { readonly actorId?: string }) {
+async function writeAll(change: Pick<NewNotification, 'userId'> & { readonly actorId?: string | null }) {
   const { platform } = campus.app;
   const written: object[] = [];
   const outbox = {
@@ -66,6 +66,11 @@ it('leaves every kind unread that another student, a job or the provider causes'
     expect(read).toHaveLength(ALL_SAMPLES.length);
     expect(new Set([...read, ...own])).toEqual(new Set([false]));
   }
+});
+
+it('leaves a warning unread that someone else may have caused in the name of the student', async () => {
+  const { read } = await actAs(student.id, () => writeAll({ userId: student.id, actorId: null }));
+  expect(new Set(read)).toEqual(new Set([false]));
 });
 
 it('takes the side that is named before the caller', async () => {

@@ -148,6 +148,7 @@ describe('a payout account, described', () => {
       maskedPhone: '055 ••• 4987',
       name: 'Akosua Mensah',
       needsAttention: false,
+      takesLess: false,
     };
     expect((await described()).account).toEqual({
       ...account,
@@ -186,7 +187,7 @@ describe('a payout account, saved', () => {
     expect(limited).toEqual([[`payout-account:${seller.id}`, 10, 3_600]]);
     expect(notices).toEqual([
       {
-        ...{ userId: seller.id, type: 'payment', kind: 'payout_account_added', subject: null },
+        ...{ userId: seller.id, actorId: null, type: 'payment', kind: 'payout_account_added', subject: null },
         values: { account: '055 ••• 4987' },
       },
     ]);

@@ -99,6 +99,7 @@ export async function saveAccount(
     if (same) return undefined;
     await notify(tx, {
       userId,
+      actorId: null,
       type: 'payment',
       kind: `payout_account_${change}` as const,
       values: { account: maskPhone(phone) },
