@@ -17,12 +17,12 @@ export const KEYS: readonly string[] = ALL.map(({ key }) => key);
 /** Mail domains of campuses that everyday listings name. */
 const MAIL: Readonly<Record<string, string>> = { knust: 'st.knust.edu.gh' };
 
-/** A campus with the listings of these files and nothing else. */
-export async function openEverydayCampus(): Promise<TestCampus> {
+/** A campus with these listings and nothing else. Default: the listings of the everyday files. */
+export async function openEverydayCampus(listings: readonly EverydayListing[] = ALL): Promise<TestCampus> {
   const campus = await openTestCampus();
   const poster = await campus.student('Esi Poster');
   const elsewhere = await campus.student('Yaw Elsewhere', `yaw@${MAIL['knust']}`);
-  for (const listing of ALL) await post(campus, listing.at === undefined ? poster : elsewhere, listing);
+  for (const listing of listings) await post(campus, listing.at === undefined ? poster : elsewhere, listing);
   return campus;
 }
 
@@ -70,9 +70,13 @@ export interface Answered extends EverydayQuery {
 }
 
 /** The first answers to a query, as a visitor gets them. */
-export async function answerTo(campus: TestCampus, query: EverydayQuery): Promise<Answered> {
+export async function answerTo(
+  campus: TestCampus,
+  query: EverydayQuery,
+  listings: readonly EverydayListing[] = ALL,
+): Promise<Answered> {
   const { data } = await campus.client().search.listings({ q: query.q, limit: SHOWN });
-  const keys = new Map(ALL.map(({ key, title }) => [title, key]));
+  const keys = new Map(listings.map(({ key, title }) => [title, key]));
   const shown = data.map(({ title }) => keys.get(title) ?? title);
   return { ...query, shown, isFound: shown.some((key) => query.right.includes(key)) };
 }

@@ -1,8 +1,8 @@
 import type { HiveName } from '../hives.js';
 import { packagesOf } from '../rules/packages.js';
 import { TOPIC_IDS, TOPICS, type TopicId } from '../topics.js';
-import { measureOf, stemsOf, type KindName, type Lexicon } from './lexicon.js';
-import { KNOWN_KIND, kindMark, perhapsMark, unnamedMark } from './marks.js';
+import { measureOf, rootsOf, stemsOf, type KindName, type Lexicon } from './lexicon.js';
+import { KNOWN_KIND, kindMark, likeliestMark, perhapsMark, unnamedMark } from './marks.js';
 import { topicOfTitle } from './title-topic.js';
 
 /** The parts of a listing from which its kinds are derived. */
@@ -44,6 +44,8 @@ export function describeListing({
 /** Weights of phrases as evidence for a kind, by position. */
 const WEIGHTS = {
   head: 8,
+  /** A name at the end of a later part: often a part of the item. */
+  lateHead: 5,
   named: 6,
   beside: 2,
   complement: { essentials: 1.5, others: 3 },
@@ -55,7 +57,7 @@ const WEIGHTS = {
   otherBrand: 1,
 } as const;
 /** Minimum weight of a certain kind. */
-const CERTAIN = 2;
+const CERTAIN = 2.5;
 /** Weight from which the text names the kind, or has many signs of it. */
 const NAMED = 6;
 /** Limits of further kinds. An item's further kinds must be nearly as likely as its first. Work, subjects and events often have several. */
@@ -74,6 +76,8 @@ interface ReadKinds {
   readonly certain: readonly string[];
   /** Kinds with little evidence, and kinds of other hives that the text names. */
   readonly possible: readonly string[];
+  /** No name in the title says what an item is, so that it may as well be a similar one. */
+  readonly isUnnamed: boolean;
 }
 
 function readKinds(listing: DescribedListing, lexicon: Lexicon): ReadKinds {
@@ -98,7 +102,12 @@ function readKinds(listing: DescribedListing, lexicon: Lexicon): ReadKinds {
   const isKnownThing = hive === 'essentials' && best >= NAMED;
   const unsure = isKnownThing ? [] : ranked.map(([id]) => id).filter((id) => !certain.includes(id));
   const named = rank(elsewhere).map(([id]) => id);
-  return { certain, possible: [...unsure.slice(0, MOST_POSSIBLE), ...named.slice(0, MOST_POSSIBLE)] };
+  const isUnnamed = hive === 'essentials' && !isKnownThing;
+  return {
+    certain,
+    isUnnamed,
+    possible: [...unsure.slice(0, MOST_POSSIBLE), ...named.slice(0, MOST_POSSIBLE)],
+  };
 }
 
 const rank = (scores: ReadonlyMap<string, number>) => [...scores].sort(([, one], [, other]) => other - one);
@@ -114,12 +123,12 @@ function certainOf(ranked: readonly (readonly [string, number])[], hive: HiveNam
 }
 
 /**
- * Returns the search marks of a listing: `=kind` with its wider kinds, `?kind` where the title does not name the sort, `^kind` for a
+ * Returns the search marks of a listing: `=kind` with its wider kinds, `!kind` for the likeliest, `?kind` where the title does not name the sort, `^kind` for a
  * possible kind, and `~shelf`.
  */
 export function kindMarks(listing: DescribedListing, lexicon: Lexicon): readonly string[] {
   const confirmed = lexicon.kinds.get(listing.kind ?? '');
-  const { certain, possible } = readKinds(listing, lexicon);
+  const { certain, possible, isUnnamed } = readKinds(listing, lexicon);
   const ids = confirmed === undefined ? certain : [confirmed.id];
   const sorts = new Set(
     phrasesIn(listing.title, lexicon).flatMap(({ names }) =>
@@ -127,11 +136,15 @@ export function kindMarks(listing: DescribedListing, lexicon: Lexicon): readonly
     ),
   );
   const shelves = shelvesOf(listing, ids, lexicon);
+  const similar = isUnnamed
+    ? [...ids, ...possible].flatMap((id) => lexicon.kinds.get(id)?.parents ?? [])
+    : [];
   return [
     ...new Set([
       ...ids.flatMap((id) => widerThan(id, lexicon).map(kindMark)),
+      ...ids.slice(0, 1).flatMap((id) => widerThan(id, lexicon).map(likeliestMark)),
       ...ids.filter((id) => !sorts.has(id)).map(unnamedMark),
-      ...(confirmed === undefined ? possible : []).map(perhapsMark),
+      ...(confirmed === undefined ? [...possible, ...similar] : []).map(perhapsMark),
       ...shelves.map((id) => `~${id}`),
       // Marks a listing whose kind is known.
       ...(ids.length > 0 ? [KNOWN_KIND] : []),
@@ -184,10 +197,12 @@ export function phrasesIn(text: string, lexicon: Lexicon): readonly Found[] {
     let length = Math.min(LONGEST_PHRASE, stems.length - at);
     for (; length > 0; length -= 1) {
       const exact = stems.slice(at, at + length).join(' ');
-      const key = length === 1 && !isKnownTo(lexicon, exact) ? measureOf(exact) : exact;
+      const isKnown = isKnownTo(lexicon, exact);
+      const key = length === 1 && !isKnown ? measureOf(exact) : exact;
+      const form = isKnown ? undefined : lexicon.byRoots.signs.get(rootsOf(exact));
       const [names, signs, brands] = [
         lexicon.names.get(key),
-        lexicon.signs.get(key),
+        lexicon.signs.get(form ?? key),
         lexicon.brands.get(key),
       ];
       if (names === undefined && signs === undefined && brands === undefined) continue;
@@ -205,19 +220,26 @@ const isKnownTo = ({ names, signs, brands }: Lexicon, key: string): boolean =>
 /** Quantity phrases: a bag, tin or pair of something counts as that thing. */
 const AMOUNTS = /\b(bag|tin|pack|packet|box|set|pair|bottle|carton|crate|bunch|plate|bowl|piece)s? of\b/giu;
 /** Words that introduce a description of the item instead of the item itself. */
-const COMPLEMENTS = /\b(?:with|for|to|and|plus|from|at|in|by|avec|pour|et|con|para|y)\b/iu;
+const COMPLEMENTS =
+  /\b(?:with|for|to|and|plus|from|at|in|on|off|by|under|over|inside|into|against|like|where|when|that|your|my|our|avec|pour|et|con|para|y)\b/iu;
+/** Beginnings of titles that say what an item does instead of naming it. */
+const DOES =
+  /^\s*(?:keep|make|carr|protect|hold|store|charge|boil|cook|warm|heat|cool|clean|cut|play|print|light|fit|turn|give|help|take|show|stop|save|hang|sit|sleep|wear|look)(?:s|ies|es)\b/iu;
+/** Parts of an item that are counted: two drawers. */
+const COUNTED = /^\s*(?:\d+|two|three|four|five|six|seven|eight|ten|twelve)\s/iu;
 /** Breaks between phrases. A comma or full stop within a number is not a break. */
 const BREAKS = /[;:()|/–—]|[,.](?!\d)|\s-\s/u;
 
 function readTitle({ hive, title }: DescribedListing, lexicon: Lexicon, add: Add): void {
-  let headed = hive !== 'essentials';
-  for (const part of title.replace(AMOUNTS, ' ').split(BREAKS)) {
+  let headed = hive !== 'essentials' || DOES.test(title);
+  for (const [place, part] of title.replace(AMOUNTS, ' ').split(BREAKS).entries()) {
     const [first = '', ...complements] = part.split(COMPLEMENTS);
     const found = phrasesIn(first, lexicon);
     const named = found.filter(({ names }) => names.some(({ kind }) => kind.hives.includes(hive)));
     for (const one of named) {
-      const isHead = !headed && one === named.at(-1);
-      const points = hive !== 'essentials' ? WEIGHTS.named : isHead ? WEIGHTS.head : WEIGHTS.beside;
+      const isHead = !headed && one === named.at(-1) && (place === 0 || !COUNTED.test(first));
+      const asHead = place === 0 ? WEIGHTS.head : WEIGHTS.lateHead;
+      const points = hive !== 'essentials' ? WEIGHTS.named : isHead ? asHead : WEIGHTS.beside;
       for (const { kind } of one.names) add(kind.id, points, true);
     }
     if (named.length > 0) headed = true;
@@ -237,7 +259,7 @@ function readTitle({ hive, title }: DescribedListing, lexicon: Lexicon, add: Add
 /** Adds hints. A sign that several kinds share counts less for each. */
 function addHints({ signs, brands }: Found, where: 'title' | 'description', add: Add): void {
   for (const { kind, isStrong } of signs)
-    add(kind, (isStrong ? WEIGHTS.strongSign : WEIGHTS.weakSign)[where] / Math.sqrt(signs.length), false);
+    add(kind, (isStrong ? WEIGHTS.strongSign : WEIGHTS.weakSign)[where] / signs.length ** 0.7, false);
   if (where === 'title') addBrands(brands, add);
 }
 

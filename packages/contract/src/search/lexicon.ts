@@ -1,5 +1,6 @@
 import type { HiveName } from '../hives.js';
 import { TOPIC_IDS, type TopicId } from '../topics.js';
+import { rootOf } from './root.js';
 import { singular } from './singular.js';
 import { wordsOf } from './words.js';
 
@@ -44,6 +45,10 @@ export interface Lexicon {
   readonly signs: ReadonlyMap<string, readonly KindSign[]>;
   /** Kinds of a brand, most likely first. */
   readonly brands: ReadonlyMap<string, readonly string[]>;
+  /** Kinds that a search may mean as well, less likely than the kind that it names. */
+  readonly related: ReadonlyMap<string, readonly string[]>;
+  /** Names and signs by the roots of their words, as `rootsOf` makes them. */
+  readonly byRoots: Readonly<Record<'names' | 'signs', ReadonlyMap<string, string>>>;
   /** Every word of a name, for spelling correction. */
   readonly words: ReadonlySet<string>;
   /** Version, which changes with the lexicon. */
@@ -51,7 +56,7 @@ export interface Lexicon {
 }
 
 /** Version of the parser. Raise it when kinds are detected differently, so that listings are processed again. */
-const READING = 2;
+const READING = 3;
 
 const UNITS = new Set('gb tb mah w kg l hp inch mm hz kva ml cm mp litre btu watt yard'.split(' '));
 
@@ -76,16 +81,20 @@ export function measureOf(stem: string): string {
 export const keyOf = (phrase: string): string =>
   phrase.startsWith('#') ? phrase.replace('!', '').trim() : stemsOf(phrase).join(' ');
 
+/** Returns the roots of the words of a key. */
+export const rootsOf = (key: string): string => key.split(' ').map(rootOf).join(' ');
+
 /** An invalid line of a lexicon. */
 export class LexiconError extends Error {}
 
 /**
- * Parses lexicons. Each one extends those before it. A line in brackets names the hives of the kinds below it, or is `[brands]` or
- * `[more]`. A kind is one line: `id | English | French | Spanish | names | signs | parents and ~shelf`. Commas separate names.
+ * Parses lexicons. Each one extends those before it. A line in brackets names the hives of the kinds below it, or is `[brands]`,
+ * `[related]` or `[more]`. A kind is one line: `id | English | French | Spanish | names | signs | parents and ~shelf`. Commas separate names.
  * With `*` after the id, the names are sorts of the kind: `a = b` are the same sort, `a > b` makes b a sort of a, and a list that
  * begins with `=` names the kind itself. With `**`, the sorts differ so much that one is no result of a search for another. A sign
  * that ends in `!` is strong. A brand line is `brand, brand: kind, kind`. A kind with the same id is replaced. Below `[more]`, a line
- * `id | names | signs` extends the kind instead. `#` begins a comment.
+ * `id | names | signs` extends the kind instead. A line `kind, kind: kind, kind` below `[related]` says what a search for one of the first
+ * may mean as well. `#` begins a comment.
  */
 export function readLexicon(texts: readonly string[]): Lexicon {
   const made = new LexiconBuilder();
@@ -105,7 +114,10 @@ function readText(text: string, made: LexiconBuilder): void {
     }
     try {
       if (section.length === 0) throw new LexiconError('stands before the first line in brackets');
-      if (section[0] === 'brands') readBrands(line, made);
+      if (section[0] === 'brands')
+        readPairs(line, 'brand', (brand, kinds) => made.brands.set(keyOf(brand), kinds));
+      else if (section[0] === 'related')
+        readPairs(line, 'related', (kind, kinds) => made.relate(kind, kinds));
       else if (section[0] === 'more') readMore(line, made);
       else readKind(line, section, made);
     } catch (error) {
@@ -115,11 +127,17 @@ function readText(text: string, made: LexiconBuilder): void {
   }
 }
 
-function readBrands(line: string, made: LexiconBuilder): void {
-  const [brands, kinds, ...rest] = line.split(':');
-  if (brands === undefined || kinds === undefined || rest.length > 0)
-    throw new LexiconError('is no brand line: write brands, a colon, then kinds');
-  for (const brand of listIn(brands)) made.brands.set(keyOf(brand), listIn(kinds));
+const PAIRS = { brand: 'brands', related: 'kinds' };
+
+function readPairs(
+  line: string,
+  of: keyof typeof PAIRS,
+  add: (one: string, kinds: readonly string[]) => void,
+): void {
+  const [ones, kinds, ...rest] = line.split(':');
+  if (ones === undefined || kinds === undefined || rest.length > 0)
+    throw new LexiconError(`is no ${of} line: write ${PAIRS[of]}, a colon, then kinds`);
+  for (const one of listIn(ones)) add(one, listIn(kinds));
 }
 
 function readMore(line: string, made: LexiconBuilder): void {
@@ -194,12 +212,27 @@ interface DescribedKind {
   readonly signs: readonly string[];
 }
 
+/** Returns the signs of a kind by their keys. A sign that is given twice is strong where one of both is. */
+function signsOf({ kind, signs }: DescribedKind): ReadonlyMap<string, KindSign> {
+  const all = new Map<string, KindSign>();
+  for (const sign of signs) {
+    const isStrong = sign.endsWith('!') || all.get(keyOf(sign))?.isStrong === true;
+    all.set(keyOf(sign), { kind: kind.id, isStrong });
+  }
+  return all;
+}
+
 class LexiconBuilder {
   readonly brands = new Map<string, readonly string[]>();
+  readonly #related = new Map<string, readonly string[]>();
   readonly #kinds = new Map<string, DescribedKind>();
 
   addKind(described: DescribedKind): void {
     this.#kinds.set(described.kind.id, described);
+  }
+
+  relate(kind: string, kinds: readonly string[]): void {
+    this.#related.set(kind, [...new Set([...(this.#related.get(kind) ?? []), ...kinds])]);
   }
 
   addTo(id: string, names: string, signs: readonly string[]): void {
@@ -219,21 +252,25 @@ class LexiconBuilder {
   finish(version: string): Lexicon {
     const all = [...this.#kinds.values()];
     const kinds = new Map(all.map(({ kind }) => [kind.id, kind]));
-    const unknown = [...all.flatMap(({ kind }) => kind.parents), ...[...this.brands.values()].flat()].find(
-      (id) => !kinds.has(id),
-    );
+    const unknown = [
+      ...all.flatMap(({ kind }) => kind.parents),
+      ...[...this.brands.values(), ...this.#related.values(), ...this.#related.keys()].flat(),
+    ].find((id) => !kinds.has(id));
     if (unknown !== undefined) throw new LexiconError(`names the kind ${unknown}, which is not described`);
     const names = new Map<string, KindName[]>();
     const signs = new Map<string, KindSign[]>();
     for (const one of all) {
       for (const name of one.names) for (const phrase of name.phrases) push(names, phrase, name);
-      for (const sign of one.signs)
-        push(signs, keyOf(sign), { kind: one.kind.id, isStrong: sign.endsWith('!') });
+      for (const [key, sign] of signsOf(one)) push(signs, key, sign);
     }
     const words = new Set([...names.keys()].flatMap((phrase) => phrase.split(' ')));
-    return { kinds, names, signs, brands: this.brands, words, version };
+    const byRoots = { names: byRootsOf(names), signs: byRootsOf(signs) };
+    return { kinds, names, signs, brands: this.brands, related: this.#related, byRoots, words, version };
   }
 }
+
+const byRootsOf = (known: ReadonlyMap<string, unknown>): ReadonlyMap<string, string> =>
+  new Map([...known.keys()].map((key) => [rootsOf(key), key] as const).reverse());
 
 function push<T>(map: Map<string, T[]>, key: string, value: T): void {
   const known = map.get(key);

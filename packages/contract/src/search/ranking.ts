@@ -1,5 +1,5 @@
 import { isHive, type BuiltInHive, type HiveName } from '../hives.js';
-import { KNOWN_KIND, kindMark, perhapsMark, unnamedMark } from './marks.js';
+import { KNOWN_KIND, kindMark, likeliestMark, perhapsMark, unnamedMark } from './marks.js';
 import type { SearchTerm } from './understand.js';
 
 /**
@@ -20,6 +20,8 @@ export const POINTS = {
   askedHive: 6,
   /** The listing is of a kind that a term names. */
   ofKind: 5,
+  /** In addition, that kind is its likeliest. */
+  likeliestKind: 1,
   /** The listing is a different thing, such as a laptop bag, by its title or its kind. */
   somethingElse: -6,
   /** The listing is on the preferred campus. Leads among equal results, but never overtakes a better one. */
@@ -33,6 +35,8 @@ export const MOST_POINTS = {
   unnamedSort: 1.5,
   /** The listing may be of a kind that a term names, or is of a wider kind with that name. */
   perhapsOfKind: 2,
+  /** The listing is of a related kind, or is an item of no known name that is similar to a term's kind. */
+  relative: 0.5,
   inTitle: 3,
   inText: 1.5,
   askedHive: 2,
@@ -108,8 +112,10 @@ export function mostPointsOf(terms: readonly SearchTerm[], listing: SearchedList
   return sum(
     (term) =>
       given(MOST_POINTS.ofKind, isOfKind(term, listing)) +
+      given(POINTS.likeliestKind, isMostLikely(term, listing)) +
       given(MOST_POINTS.unnamedSort, bears(listing, term.kinds.map(unnamedMark))) +
       given(MOST_POINTS.perhapsOfKind, bears(listing, nearMarks(term))) +
+      given(MOST_POINTS.relative, bears(listing, term.relatives)) +
       given(POINTS.somethingElse, isOfOtherKind(term, listing)) +
       given(MOST_POINTS.inTitle, holdsAny(title, term)) +
       given(MOST_POINTS.inText, holdsAny(description, term)) +
@@ -120,6 +126,9 @@ export function mostPointsOf(terms: readonly SearchTerm[], listing: SearchedList
 
 const isOfKind = ({ kinds }: SearchTerm, listing: SearchedListing): boolean =>
   bears(listing, kinds.map(kindMark));
+
+const isMostLikely = ({ kinds }: SearchTerm, listing: SearchedListing): boolean =>
+  bears(listing, kinds.map(likeliestMark));
 
 const bears = ({ marks }: SearchedListing, wanted: readonly string[]): boolean =>
   wanted.some((mark) => marks.includes(mark));
@@ -163,6 +172,7 @@ export function pointsOf(terms: readonly SearchTerm[], listing: SearchedListing)
     sum(
       (term) =>
         given(POINTS.ofKind, isOfKind(term, listing)) +
+        given(POINTS.likeliestKind, isMostLikely(term, listing)) +
         given(POINTS.somethingElse, isOfOtherKind(term, listing)),
     ) +
     hivePoints(hive)

@@ -1,5 +1,5 @@
 import type { HiveName } from '../hives.js';
-import { keyOf, type Kind, type Lexicon } from './lexicon.js';
+import { keyOf, rootsOf, type Kind, type KindName, type Lexicon } from './lexicon.js';
 import { kindMark, perhapsMark, unnamedMark } from './marks.js';
 import { singular } from './singular.js';
 import type { SearchVocabulary, Synonym } from './vocabulary.js';
@@ -24,6 +24,8 @@ export interface SearchTerm {
   readonly kinds: readonly string[];
   /** Wider kinds than those with the same name. */
   readonly wider: readonly string[];
+  /** Marks of listings that may do where nothing better matches: of related kinds, or of an item that no name tells from similar ones. */
+  readonly relatives: readonly string[];
   readonly kindHives: readonly HiveName[];
   /** The campuses that the term names, whose listings match without the word. */
   readonly places: readonly string[];
@@ -76,7 +78,7 @@ export function apart(
   const isNamed = all.some(({ kinds }) => kinds.length > 0);
   return all.map((term) => {
     if (term.kinds.length > 0)
-      return { ...term, marks: [...marksOf(term.kinds), ...term.wider.map(kindMark)] };
+      return { ...term, marks: [...marksOf(term.kinds), ...term.wider.map(kindMark), ...term.relatives] };
     const kinds = isNamed ? [] : kindsHintedBy(term.typed.join(' '), knowledge.lexicon);
     return kinds.length === 0 ? term : { ...term, kinds, marks: marksOf(kinds) };
   });
@@ -95,6 +97,7 @@ export function following(terms: readonly SearchTerm[]): readonly SearchTerm[] {
       ...term.kinds.flatMap((kind) => [unnamedMark(kind), perhapsMark(kind)]),
       ...(term.kindHives.includes('essentials') ? [] : term.kinds.map(kindMark)),
       ...term.wider.map(kindMark),
+      ...term.relatives,
     ],
   }));
 }
@@ -180,7 +183,7 @@ function knownTerm(
   const single = [...phrase.slice(0, -1), singular(phrase.at(-1) ?? '')].join(' ');
   const synonym = synonyms.get(text) ?? synonyms.get(single);
   const hive = hives.get(text) ?? hives.get(single) ?? null;
-  const names = lexicon.names.get(keyOf(text)) ?? [];
+  const names = namesOf(text, lexicon);
   const campuses = places.get(text) ?? [];
   if (synonym === undefined && hive === null && names.length === 0 && campuses.length === 0) return undefined;
   const typed = single.split(' ');
@@ -192,9 +195,34 @@ function knownTerm(
     hive,
     marks: [...new Set(names.flatMap(({ isSort, kind }) => markOf(kind, isSort)))],
     ...byWidth(names.map(({ kind }) => kind)),
+    relatives: relativesOf(names, phrase, lexicon),
     kindHives: [...new Set(names.flatMap(({ kind }) => kind.hives))],
     places: campuses,
   };
+}
+
+/** Returns the names that a phrase is, else those of which it is another form, as "braiding" is of "braid". */
+function namesOf(phrase: string, { names, byRoots }: Lexicon): readonly KindName[] {
+  const key = keyOf(phrase);
+  return names.get(key) ?? names.get(byRoots.names.get(rootsOf(key)) ?? '') ?? [];
+}
+
+/** Returns marks of related kinds: wider and similar ones, and those that single words of the phrase name. */
+function relativesOf(
+  names: readonly KindName[],
+  phrase: readonly string[],
+  lexicon: Lexicon,
+): readonly string[] {
+  if (names.length === 0) return [];
+  const ofWords = phrase.length === 1 ? [] : phrase.flatMap((word) => namesOf(word, lexicon));
+  const marks = [
+    ...names.flatMap(({ kind }) => [
+      ...kind.parents.map(perhapsMark),
+      ...marksOf(lexicon.related.get(kind.id) ?? []),
+    ]),
+    ...marksOf(ofWords.map(({ kind }) => kind.id)),
+  ];
+  return [...new Set(marks)];
 }
 
 /** Returns the narrowest of the kinds with a name, and the wider ones. */
@@ -230,6 +258,7 @@ const plainTerm = (typed: readonly string[]): SearchTerm => ({
   marks: [],
   kinds: [],
   wider: [],
+  relatives: [],
   kindHives: [],
   places: [],
 });

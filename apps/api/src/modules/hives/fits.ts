@@ -11,7 +11,7 @@ import {
   neededOf,
   POINTS,
 } from '@campushive/contract/search/ranking';
-import { KNOWN_KIND, kindMark, unnamedMark } from '@campushive/contract/search/marks';
+import { KNOWN_KIND, kindMark, likeliestMark, unnamedMark } from '@campushive/contract/search/marks';
 import type { SearchTerm } from '@campushive/contract/search/understand';
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import { campus } from '../../campus.js';
@@ -100,10 +100,13 @@ export function mostPointsOf(terms: readonly SearchTerm[]): SQL<number> {
 /** Points for a listing of a requested kind, and against one of another kind. */
 function kindPoints({ kinds, kindHives }: SearchTerm): SQL[] {
   const isOfKind = holds(marks(kinds.map(kindMark)));
-  const ofKind = given(POINTS.ofKind, isOfKind);
-  if (kindHives.length === 0) return [ofKind];
+  const ofKind = [
+    given(POINTS.ofKind, isOfKind),
+    given(POINTS.likeliestKind, holds(marks(kinds.map(likeliestMark)))),
+  ];
+  if (kindHives.length === 0) return ofKind;
   return [
-    ofKind,
+    ...ofKind,
     given(
       POINTS.somethingElse,
       sql`${inArray(listings.hive, [...kindHives])} and ${holds(marks([KNOWN_KIND]))} and not ${isOfKind}`,
@@ -115,6 +118,7 @@ function kindPoints({ kinds, kindHives }: SearchTerm): SQL[] {
 const nearPoints = (term: SearchTerm): SQL[] => [
   given(MOST_POINTS.unnamedSort, holds(marks(term.kinds.map(unnamedMark)))),
   given(MOST_POINTS.perhapsOfKind, holds(marks(nearMarks(term)))),
+  ...(term.relatives.length === 0 ? [] : [given(MOST_POINTS.relative, holds(marks(term.relatives)))]),
 ];
 
 function hiveOrder(asked: ReadonlySet<string>): SQL {

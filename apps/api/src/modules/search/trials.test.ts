@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestCampus } from '../../../test/campus.js';
+import { answerTo, openEverydayCampus, SHOWN } from '../../../test/relevance/everyday.js';
+import { TRIAL_A_LISTINGS, TRIAL_A_QUERIES } from '../../../test/relevance/trial-a.js';
+import { TRIAL_B_LISTINGS, TRIAL_B_QUERIES } from '../../../test/relevance/trial-b.js';
+
+describe.each([
+  { set: 'A', listings: TRIAL_A_LISTINGS, queries: TRIAL_A_QUERIES, goal: 0.91 },
+  { set: 'B', listings: TRIAL_B_LISTINGS, queries: TRIAL_B_QUERIES, goal: 0.91 },
+])('trial $set: 53 queries over 44 listings', ({ set, listings, queries, goal }) => {
+  let campus: TestCampus;
+  // Allows for a busy machine.
+  beforeAll(async () => {
+    campus = await openEverydayCampus(listings);
+  }, 300_000);
+  afterAll(() => campus.close());
+
+  it(
+    `finds the right listing among the first ${SHOWN} for $goal of the queries`,
+    { timeout: 300_000 },
+    async () => {
+      const answers = [];
+      for (const query of queries) answers.push(await answerTo(campus, query, listings));
+      const missed = answers.filter(({ isFound }) => !isFound);
+      console.log(`${set}: ${answers.length - missed.length} of ${answers.length}`);
+      for (const { q, right, shown } of missed)
+        console.log(`  ${q} (${right.join()}): ${shown.join(', ') || 'nothing'}`);
+      expect((answers.length - missed.length) / answers.length).toBeGreaterThanOrEqual(goal);
+    },
+  );
+});

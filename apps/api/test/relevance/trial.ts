@@ -1,0 +1,18 @@
+import type { EverydayListing } from './everyday-listings.js';
+import type { EverydayQuery } from './everyday-queries.js';
+
+export const asks = (q: string, ...right: readonly string[]): EverydayQuery => ({ q, right });
+
+const of =
+  (hive: EverydayListing['hive']) =>
+  (key: string, title: string, description: string, at?: string): EverydayListing => ({
+    ...{ key, hive, title, description },
+    ...(at !== undefined && { at }),
+  });
+
+export const thing = of('essentials');
+export const lesson = of('academia');
+export const errand = of('logistics');
+export const event = of('buzz');
+export const file = of('archive');
+export const gig = of('sidehustle');
