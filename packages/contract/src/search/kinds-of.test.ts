@@ -42,6 +42,9 @@ it('marks a listing with its kind, wider kinds, and shelf; and where its title n
     '=kettle',
     '=kitchen',
     '=appliance',
+    '!kettle',
+    '!kitchen',
+    '!appliance',
     '?kettle',
     '~hostel',
     '=',
@@ -66,12 +69,29 @@ it('marks what a listing may be about: kinds for which little speaks, and those 
 });
 
 it('counts a sign of several kinds less for each of them', () => {
-  const own = readLexicon([
-    '[essentials]\na | A | | | | spins!, hums! |\nb | B | | | | hums! |\nc | C | | | | hums! |',
-  ]);
-  expect(guessKinds(thing('It', 'Spins'), own)).toEqual(['a']);
-  expect(guessKinds(thing('It', 'Hums'), own)).toEqual([]);
+  const own = readLexicon(['[essentials]\na | A | | | | spins!, hums! |\nb | B | | | | hums! |']);
+  expect(guessKinds(thing('It spins'), own)).toEqual(['a']);
+  expect(guessKinds(thing('It hums'), own)).toEqual([]);
   expect(guessKinds(thing('It hums', 'Hums'), own)).toEqual(['a', 'b']);
+});
+
+it('reads a sign in other forms of its verb', () => {
+  const own = readLexicon(['[essentials]\nblender | Blender | | | | crushes!, slices ice! |']);
+  for (const title of ['Crushing', 'Crushed', 'Sliced ice'])
+    expect(guessKinds(thing(title), own), title).toEqual(['blender']);
+});
+
+it('takes no part of an item, no place and nothing else that a verb names for the item', () => {
+  expect(kindOf('Portable, zipped, six shelves', 'Hang your dresses. Metal pipes.')).toBe('wardrobe');
+  expect(kindOf('Keeps the mosquitoes off your bunk', 'White, treated, four strings.')).toBe('net');
+  expect(guessKinds(thing('Redmi Note 11, clean, with case', 'Box and screen guard.'), lexicon)).toEqual([
+    'phone',
+  ]);
+});
+
+it('marks an item that its title does not name as possibly a similar one', () => {
+  expect(kindMarks(thing('Silver, glass jar, 2 L', 'Crushes tomatoes'), lexicon)).toContain('^kitchen');
+  expect(kindMarks(thing('Kettle', 'Boils'), lexicon)).not.toContain('^kitchen');
 });
 
 it('believes its poster before the words: the kind that was confirmed, and the shelf that was chosen', () => {

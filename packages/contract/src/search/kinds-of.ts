@@ -89,17 +89,25 @@ function readKinds(listing: DescribedListing, lexicon: Lexicon): ReadKinds {
     if (isOfHive(id)) scores.set(id, (scores.get(id) ?? 0) + points);
     else if (isNamed && hive !== 'essentials') elsewhere.set(id, (elsewhere.get(id) ?? 0) + points);
   };
-  readTitle(listing, lexicon, add);
+  const [titled, heads] = [new Set<string>(), new Set<string>()];
+  readTitle(listing, lexicon, (id, points, isNamed) => {
+    if (isNamed && points >= WEIGHTS.beside) titled.add(id);
+    if (isNamed && points >= WEIGHTS.head) heads.add(id);
+    add(id, points, isNamed);
+  });
   for (const found of phrasesIn(listing.description, lexicon)) {
     for (const { kind } of found.names) add(kind.id, WEIGHTS.told, true);
     addHints(found, 'description', add);
   }
   for (const { brands } of phrasesIn(listing.brand ?? '', lexicon)) addBrands(brands, add);
   const ranked = rank(scores);
-  const certain = certainOf(ranked, hive);
-  // A named kind is certain.
+  // A named kind is certain, and leaves no other that its title does not name, as of the case that comes with a phone.
   const [, best = 0] = ranked[0] ?? [];
   const isKnownThing = hive === 'essentials' && best >= NAMED;
+  const [first] = ranked[0] ?? [];
+  const certain = certainOf(ranked, hive).filter(
+    (id) => !isKnownThing || id === first || titled.has(id) || !heads.has(first ?? ''),
+  );
   const unsure = isKnownThing ? [] : ranked.map(([id]) => id).filter((id) => !certain.includes(id));
   const named = rank(elsewhere).map(([id]) => id);
   const isUnnamed = hive === 'essentials' && !isKnownThing;
@@ -136,9 +144,8 @@ export function kindMarks(listing: DescribedListing, lexicon: Lexicon): readonly
     ),
   );
   const shelves = shelvesOf(listing, ids, lexicon);
-  const similar = isUnnamed
-    ? [...ids, ...possible].flatMap((id) => lexicon.kinds.get(id)?.parents ?? [])
-    : [];
+  const parentsOf = (id: string) => lexicon.kinds.get(id)?.parents ?? [];
+  const similar = isUnnamed ? [...ids, ...[...ids, ...possible].flatMap(parentsOf)] : [];
   return [
     ...new Set([
       ...ids.flatMap((id) => widerThan(id, lexicon).map(kindMark)),

@@ -91,6 +91,8 @@ describe('the lines of a lexicon', () => {
     ['[brands]\nbinatone', 'line 2 is no brand line'],
     ['[brands]\nbinatone: kettle: fan', 'line 2 is no brand line'],
     ['[brands]\nbinatone: kettle', 'names the kind kettle, which is not described'],
+    ['[related]\nkettle', 'line 2 is no related line: write kinds, a colon, then kinds'],
+    ['[related]\nkettle: pot', 'names the kind pot, which is not described'],
   ])('refuses %j and names the line', (text, message) => {
     expect(() => readLexicon([text])).toThrow(LexiconError);
     expect(() => readLexicon([text])).toThrow(message);

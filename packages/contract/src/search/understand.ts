@@ -1,6 +1,7 @@
 import type { HiveName } from '../hives.js';
 import { keyOf, rootsOf, type Kind, type KindName, type Lexicon } from './lexicon.js';
 import { kindMark, perhapsMark, unnamedMark } from './marks.js';
+import { marksOf, relativesOf } from './relatives.js';
 import { singular } from './singular.js';
 import type { SearchVocabulary, Synonym } from './vocabulary.js';
 
@@ -102,8 +103,6 @@ export function following(terms: readonly SearchTerm[]): readonly SearchTerm[] {
   }));
 }
 
-const marksOf = (kinds: readonly string[]) => kinds.flatMap((kind) => [kindMark(kind), perhapsMark(kind)]);
-
 const kindsHintedBy = (phrase: string, { signs, brands }: Lexicon): readonly string[] => [
   ...(signs.get(phrase) ?? []).filter(({ isStrong }) => isStrong).map(({ kind }) => kind),
   ...(brands.get(phrase)?.slice(0, 1) ?? []),
@@ -195,7 +194,11 @@ function knownTerm(
     hive,
     marks: [...new Set(names.flatMap(({ isSort, kind }) => markOf(kind, isSort)))],
     ...byWidth(names.map(({ kind }) => kind)),
-    relatives: relativesOf(names, phrase, lexicon),
+    relatives: relativesOf(
+      names,
+      phrase.length === 1 ? [] : phrase.flatMap((word) => namesOf(word, lexicon)),
+      lexicon,
+    ),
     kindHives: [...new Set(names.flatMap(({ kind }) => kind.hives))],
     places: campuses,
   };
@@ -205,24 +208,6 @@ function knownTerm(
 function namesOf(phrase: string, { names, byRoots }: Lexicon): readonly KindName[] {
   const key = keyOf(phrase);
   return names.get(key) ?? names.get(byRoots.names.get(rootsOf(key)) ?? '') ?? [];
-}
-
-/** Returns marks of related kinds: wider and similar ones, and those that single words of the phrase name. */
-function relativesOf(
-  names: readonly KindName[],
-  phrase: readonly string[],
-  lexicon: Lexicon,
-): readonly string[] {
-  if (names.length === 0) return [];
-  const ofWords = phrase.length === 1 ? [] : phrase.flatMap((word) => namesOf(word, lexicon));
-  const marks = [
-    ...names.flatMap(({ kind }) => [
-      ...kind.parents.map(perhapsMark),
-      ...marksOf(lexicon.related.get(kind.id) ?? []),
-    ]),
-    ...marksOf(ofWords.map(({ kind }) => kind.id)),
-  ];
-  return [...new Set(marks)];
 }
 
 /** Returns the narrowest of the kinds with a name, and the wider ones. */

@@ -1,4 +1,4 @@
-/** What a search for a kind may mean as well, further names of kinds, and further brands. */
+/** Related kinds of a search, further names of kinds, and further brands. */
 export const RELATED = `
 [related]
 kettle: hot-plate, thermos, stove
@@ -204,7 +204,7 @@ cad-lessons | architect software |
 handyman | architect, surveyor |
 beadwork | beadmaking, bead making |
 tailoring | shoemaker |
-party | carnival, birthday party, wedding |
+party | carnival, birthday party |
 election-event | manifesto, manifesto night |
 fair | open day |
 jewellery | drip |

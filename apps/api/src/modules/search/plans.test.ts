@@ -1,0 +1,42 @@
+import { HIVE_NAMES } from '@campushive/contract/hives';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestCampus, type TestCampus } from '../../../test/campus.js';
+import { plansOf } from '../../../test/plans.js';
+
+/** With as many bytes in each as real ones have, enough that reading all of them costs more than an index. */
+const LISTINGS = 6_000;
+
+let campus: TestCampus;
+beforeAll(async () => {
+  campus = await openTestCampus();
+  const { id } = await campus.student('Esi Poster');
+  const { db } = campus.app.platform;
+  await db.transaction(async (tx) => {
+    // Without triggers, which count listings one by one.
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`
+      insert into listings (id, poster_id, hive, university_id, title, description, price_minor, status, kinds, kinds_read_by, details, photos, created_at, updated_at)
+      select gen_random_uuid(), ${id}::uuid, (array[${sql.join(
+        HIVE_NAMES.map((hive) => sql`${hive}`),
+        sql`, `,
+      )}])[1 + n % 6], case n % 40 when 0 then 'knust' else 'ug' end,
+        'Thing ' || n, 'As it is described here, number ' || n, n, 'active',
+        case n % 300 when 0 then array['=', '=kettle', '!kettle'] else array['=', '=kind' || n % 200] end, 'test', jsonb_build_object('other', repeat(md5(n::text), 50)), '[]', now(), now()
+      from generate_series(1, ${LISTINGS}::int) n`);
+  });
+  await db.execute(sql`select gin_clean_pending_list('listings_search')`);
+  await db.execute(sql`analyze listings`);
+}, 120_000);
+afterAll(() => campus.close());
+
+it.each([
+  ['a name of a kind', 'kettle'],
+  ['a kind and a campus', 'kettle knust'],
+  ['a kind with few listings, and those like it', 'stethoscope'],
+  ['words that few listings have', 'described 4711'],
+])('finds %s without reading every listing', { timeout: 60_000 }, async (_, q) => {
+  const plans = await plansOf(campus, () => campus.client().search.listings({ q, limit: 20 }), /@@/);
+  expect(plans.length).toBeGreaterThan(0);
+  for (const { plan } of plans) expect(plan, plan).not.toContain('Seq Scan on listings');
+});
