@@ -95,7 +95,7 @@ function both(all: Words, most: Words): Words {
 }
 
 /** Number of full matches below which partial matches follow. */
-const FEW = 5;
+export const FEW = 5;
 
 /**
  * Runs a search. Without full matches, falls back to corrected spelling, then to similar spelling, then to partial

@@ -1,4 +1,4 @@
-import { hiveNamesOf, TOPICS, type Suggestion, hiveOf } from '@campushive/contract';
+import { hiveNamesOf, TOPICS, type HiveName, type Suggestion, hiveOf } from '@campushive/contract';
 import { readCourseCode } from '@campushive/contract/course-code';
 import { findInstitutions } from '@campushive/contract/search/institutions';
 import { findTopics } from '@campushive/contract/search/topics';
@@ -7,7 +7,7 @@ import type { Viewer } from '../../http/viewer.js';
 import { recentSearches } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { universityId, universityIdsOf } from '../hives/finding.js';
-import { readSearch, type Words } from '../hives/search.js';
+import { FEW, readSearch, searchForgivingly, type Words } from '../hives/search.js';
 import { wordsOf } from '../hives/search-words.js';
 import { ledBy } from '../hives/sorting.js';
 import { countByHive, countListings, findTitles, type ListingFilters } from '../hives/store.js';
@@ -119,10 +119,25 @@ export function createSuggestions(platform: Platform) {
 
   async function withinHives(q: string, search: Words, scope: Scope): Promise<Suggestion[]> {
     const counts = [...(await countByHive(read, { ...scope, search }, clock.now()))];
-    return counts
-      .sort(([, one], [, other]) => other - one)
-      .slice(0, WITHIN)
-      .map(([name, count]) => ({ kind: 'within', text: q, hiveType: name, count, id: null }));
+    const most = counts.sort(([, one], [, other]) => other - one).slice(0, WITHIN);
+    return Promise.all(
+      most.map(async ([name, count]) => {
+        const shown = count >= FEW ? count : await shownIn(name, q, scope);
+        return { kind: 'within', text: q, hiveType: name, count: shown, id: null } as const;
+      }),
+    );
+  }
+
+  /** Counts what a search within a hive shows: where few listings match, also those that come close. */
+  async function shownIn(hive: HiveName, q: string, scope: Scope): Promise<number> {
+    const now = clock.now();
+    const { count } = await searchForgivingly(
+      read,
+      q,
+      (db, search) => countListings(db, { ...scope, hive, search }, now),
+      (counted) => counted.count,
+    );
+    return count;
   }
 
   async function listingsCalled(search: Words, scope: Scope): Promise<Suggestion[]> {

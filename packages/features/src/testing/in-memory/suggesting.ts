@@ -98,7 +98,10 @@ function within(state: State, q: string, scope: Scope): Suggestion[] {
     .filter(({ found }) => found > 0)
     .sort((one, other) => other.found - one.found)
     .slice(0, 2)
-    .map(({ name, found }) => ({ kind: 'within', text: q.trim(), hiveType: name, count: found, id: null }));
+    .map(({ name }) => {
+      const shown = findInMemory(state, { ...scope, q, sort: 'relevance' }, name);
+      return { kind: 'within', text: q.trim(), hiveType: name, count: shown.length, id: null };
+    });
 }
 
 /** Returns students whose name matches. */
