@@ -1,5 +1,6 @@
 import type { Campus } from '@campushive/contract/campus-schema';
 import { institutions } from './institutions.js';
+import { KIND_SIGNS } from './kind-signs.js';
 import { KINDS } from './kinds.js';
 
 /**
@@ -172,7 +173,7 @@ export const campus: Campus = {
       { typed: ['okada'], hive: 'logistics' },
     ],
     ignored: ['dey', 'wan'],
-    kinds: KINDS,
+    kinds: `${KINDS}${KIND_SIGNS}`,
   },
   words: {
     placeholderDomain: { en: 'university.edu.gh' },

@@ -50,22 +50,6 @@ it.each([{}, { university: 'ug' }, { university: 'knust' }, { near: 'ug' }])(
   },
 );
 
-it('counts what comes close where few listings match, as the page does', async () => {
-  const { client } = await campus.student('Adwoa Boils');
-  for (const [title, description] of [
-    ['Kettle', 'Works'],
-    ['Old friend', 'Whistles'],
-  ] as const)
-    await client.category.create({
-      ...{ category: 'essentials', title, description, price: 40, condition: 'good' },
-      pickupLocation: 'Hall',
-    });
-  const [within] = await ofKind('within', 'kettle');
-  const page = await campus.client().search.listings({ q: 'kettle', hiveType: 'essentials' });
-  expect(page.data.map(({ title }) => title)).toEqual(['Kettle', 'Old friend']);
-  expect(within).toMatchObject({ hiveType: 'essentials', count: page.count });
-});
-
 it('counts the listings of a shelf', async () => {
   const [shelf] = await ofKind('topic', 'fan', { university: 'ug' });
   expect(shelf).toMatchObject({ hiveType: 'essentials', text: shelf?.id });
@@ -146,4 +130,20 @@ it('suggests hives by their titles only when every word begins one of its words'
   expect((await ofKind('hive', 'essen')).map(({ hiveType }) => hiveType)).toEqual(['essentials']);
   expect(await ofKind('hive', 'essen lamp')).toEqual([]);
   expect(await ofKind('hive', 'sentials')).toEqual([]);
+});
+
+it('counts what comes close where few listings match, as the page does', async () => {
+  const { client } = await campus.student('Adwoa Boils');
+  for (const [title, description] of [
+    ['Kettle', 'Works'],
+    ['Old friend', 'Whistles'],
+  ] as const)
+    await client.category.create({
+      ...{ category: 'essentials', title, description, price: 40, condition: 'good' },
+      pickupLocation: 'Hall',
+    });
+  const [within] = await ofKind('within', 'kettle');
+  const page = await campus.client().search.listings({ q: 'kettle', hiveType: 'essentials' });
+  expect(page.data.map(({ title }) => title)).toEqual(['Kettle', 'Old friend']);
+  expect(within).toMatchObject({ hiveType: 'essentials', count: page.count });
 });

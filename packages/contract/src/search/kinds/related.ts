@@ -246,5 +246,5 @@ royal, honda cb: motorbike
 matiz, elantra, civic, hyundai i10: vehicle
 molten, mikasa, wilson, spalding: ball
 contigo, owala, hydro flask, nalgene: drinking-bottle
-huawei mifi, airtel router, zte: router
+huawei mifi, zte: router
 `;

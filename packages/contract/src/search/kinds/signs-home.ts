@@ -2,7 +2,7 @@
 export const SIGNS_HOME = `
 [more]
 kettle | | automatic switch off!, shuts off!, cordless, spout!, base!, gari!, milo!, indomie!, bathing water!, bath water!, morning bath!, 1500w!, 2200w!, 1.5 l, 1.7 l, 2 l, 5 l, heating element, in three minutes!, litre, stainless, cold baths!, porridge
-rice-cooker | | warms by itself!, switches to warm!, one touch, one button!, steams!, perfect rice!, cooks by itself!, never burns!, burnt rice!, no burning!, 2.8 l, 5 cups!, 10 cups!, jollof!, waakye, porridge, 700w!, non stick pot, glass lid, cook and warm!
+rice-cooker | | warms by itself!, switches to warm!, one touch, one button!, steams!, perfect rice!, cooks by itself!, never burns!, burnt rice!, no burning!, 2.8 l, 5 cups!, 10 cups!, porridge, 700w!, non stick pot, glass lid, cook and warm!
 pressure-cooker | | meat soft!, fast soup!, valve!, seal!, rubber ring!, multi cooker!, instant pot!
 stove | | two burners!, three burners!, four burners!, knobs!, lights without match!, cook!, tabletop, hob!, lighter, kitchen, soup, cook your own food!, stop buying food!
 hot-plate | | double!, without gas!, thermostat!, 1000w!, 2000w!, plugs in, knob!, electric cooking!, infrared!, ceramic top!, cooks with electricity!, prepaid, cook
@@ -42,7 +42,7 @@ mirror | | face!, dressing!, oval!, stand!, head to toe!, makeup, shatterproof!
 bucket | | 20 l!, 25 l!, 40 l!, holds water!, water storage!, water off!, gallon!, barrel!, drum!, basin!, bowl!, cup!
 laundry-basket | | hamper!, foldable!, handles!, mesh!, woven!, lid!, worn clothes!, holds a week!
 storage-box | | under bed!, lid!, transparent!, plastic!, organiser!, compartments!, trunk!, chop box!, locker!, provisions inside!, lockable!, wooden!, airtight!, containers!, dividers!, drawers!
-pot | | cast iron!, sizes!, set of three!, set of four!, saute!, induction base!, heavy bottom!, deep!, banku!, sauce!, litres!, sizes in one!
+pot | | cast iron!, sizes!, set of three!, set of four!, saute!, induction base!, heavy bottom!, deep!, sauce!, litres!, sizes in one!
 plate | | unbreakable!, plastic!, serving!, six pieces!, twelve pieces!, pieces!, cutlery!, spoons!, fork!, knives!, eating!, saucers!, soup!, lunch!, airtight!, microwavable!, compartments!, containers!, carry your food!, take food!, dishwasher!, wooden spoon!, ladles!, tea set!, jug!
 clothesline | | hang!, hooks!, wind!, metres!, retractable!, clothes outside!, wet!
 cleaning-tools | | wipe!, dirt!, disinfectant!, liquid soap!, bar soap!, washing powder!, clean!, bin!, rubbish!, litter!, pedal!, bags!, gloves!, spray!, glass!, squeegee!, scent!, insects!, ants!

@@ -11,23 +11,23 @@ lab-coat | | experiments!, anatomy!, knee length!, pockets!, protect your clothe
 stethoscope | | lungs!, tube!, auscultation!, clinical years!, ward rounds!, chest!, classic iii!, dual head!, medical students!, house officer!
 underwear | | 34b!, 36c!, wireless!, strapless!, sleep!, sleepwear!, silk!, comfortable!, night!, robe!, swim!, two piece!, thong!, briefs!
 gown-graduation | | stole!, academic!, black!, faculty colours!, matric!, rented!
-bag | | holds!, laptop!, 15 inch!, 15.6!, crossbody!, sling!, trolley!, travelling!, trip home!, 20 kg!, cabin!, litres!, water resistant!, big!, coins!, anti theft!, usb port!, school!, going home!, vacation!, gym!, women, ladies!, ghana must go!
+bag | | holds!, laptop!, 15 inch!, 15.6!, crossbody!, sling!, trolley!, travelling!, trip home!, 20 kg!, cabin!, litres!, water resistant!, big!, coins!, anti theft!, usb port!, school!, going home!, vacation!, gym!, women, ladies!
 watch | | chain!, mechanical!, hands!, date display!, tells time!, luxury!, roman numerals!, mm!, stainless steel!
 jewellery | | 925!, chain!, does not fade!, non tarnish!, set!, shiny!, adjustable!, cubic zirconia!, stainless!, name!, cowrie!, cowries!
 jewel-ring | | promise!, engagement!, couples!, diamond!, 925!
 glasses | | blue cut!, anti blue!, lens!, shades!, reading!, clear!, headache!, vision!, see!, degree!, optician!, short sighted!, -1.5!, contacts!
-hat | | visor!, snapback!, silk!, sleep!, hair!, edges!, pins!, jersey!, turban!, gele!, face cap!, neck!, winter!
+hat | | visor!, snapback!, silk!, sleep!, hair!, edges!, pins!, jersey!, turban!, face cap!, neck!, winter!
 fabric | | three yards!, 12 yards!, metres!, hollandais!, hand woven!, loom!, batik!, tie and dye!, material!, lace!, cotton!, gtp!, woodin!, funeral!, outdooring!, traditional marriage!, tailor!
 wig | | straight!, bone straight!, 5x5!, donor!, bangs!, 180!, double drawn!, honey!, dye!, bleach!, tangle free!, baby hair!, elastic band!, cap!, swap!, slay!, braided!
 hair-extensions | | attachment!, expression!, kanekalon!, x pression!, lengths!, weft!, afro kinky!, kinky!, passion!, faux!, clip in!, braiding!, braids!, ponytail!, colour 1b!, 1b!, colour 27!, ombre!
 perfume | | 50 ml!, 30 ml!, smell good!, fragrance!, fresh!, sweet!, all day!, arabian!, dubai!, original!, left!, roll on!, body mist!, mist!
 skincare | | facial!, body!, moisturising!, moisturizer!, hydrates!, sun!, cocoa butter!, coconut!, lather!, bathing!, exfoliates!, scalp!, curls!, wash!, rinse!, natural!, harmattan!, chapped!, g!, lightening!, tone!, even tone!, gloss!, liner!, powder!, concealer!, lashes!, gel!, teeth!, fluoride!, mint!
-shea-butter | | tamale!, northern!, dry skin!, stretch marks!, skin and hair!, moisturise!, grams!, tub!, body!
+shea-butter | | northern!, dry skin!, stretch marks!, skin and hair!, moisturise!, grams!, tub!, body!
 medicine | | headache!, malaria!, cough!, cold!, flu!, doses!, vitamins!, iron!, immune!, omega 3!, hygiene!, disposable!, pieces!, antiseptic!, temperature!, measures!, blood pressure!, sugar!, glucose!, strips!, cuff!, weight loss!, slimming!, herbal!, massage!, walks!, walking!, leg!, broken leg!, sprain!, knee!, support!, brace!, patient!, inhaler!, sterile!, wound!
 protein | | gainer!, mass!, creatine!, shake!, chocolate flavour!, bcaa!, pre workout!, weight gain!
 period-pads | | heavy flow!, monthly!, always!, menstrual!, reusable!, cramps!, ladies!, tampons!
 provisions | | tinned!, olonka!, cup!, bag!, half bag!, cereal!, cooking!, soakings!, dry!, dried!, powdered!, palm!, vegetable oil!, tomato!, smoked!, seasoning!, cubes!, lasts!, from home!, from the village!, market!, fresh!, roots!, tubers!, dozen!, freshly, sweetener!, creamer!, spread!, jam!, exam snack!, hamper!, foodstuff!
-shito-sauce | | bottle!, hot!, kenkey!, gari!, eat with!, lasts!, semester!, mild!, dip!
+shito-sauce | | bottle!, hot!, gari!, eat with!, lasts!, semester!, mild!, dip!
 snack | | spicy!, packets!, nuts!, roasted!, freshly baked!, ice!, 350 ml!, fruit!, squeezed!, energy!, fizzy!, milk!, chewy!, break!, between lectures!, late night!, munch!, chew!, hungry!, dessert!, cream!, icing!, slices!, per piece!, popped!, toffee!, crackers!
 meal | | bowl!, serve!, meat!, salad!, soup!, stew!, hungry!, eat!, breakfast!, homemade!, home cooked!, fresh!, daily!, weekly!, large portion!, delivered hot!, sides!, coleslaw!, spaghetti!, noodles!, cravings!
 book | | 2nd edition!, 3rd edition!, 11th edition!, highlights!, vol!, reading!, print!, pearson!, mcgraw!, wiley!, oxford!, cambridge!, springer!, principles of!, introduction to!, fundamentals of!, level 100!, level 200!, level 300!, syllabus!, reference!, required text!, recommended!, lecturer recommends!, no torn pages!, handbook!, prof!, kjv!, verses!
@@ -46,7 +46,7 @@ jersey | | 24/25!, 23/24!, 25/26!, home kit!, away kit!, kit!, number 7!, number
 gift | | graduation!, love!, bae!, hamper!, box!, bouquet!, card!, name on!, printed!, photo!, frame!, mug!, package!, chocolates!, special day!, fathers day!, mothers day!
 ticket | | vip!, regular!, entry!, admit!, gate!, cannot go!, can not make it!, cannot attend!, no longer going!, front row!, concert!, show!, december!, qr!, transfer!, bus!, airtime!, data!, voucher!, match!, early bird!
 room | | share!, roommate!, three in a room!, 2 in 1!, 3 in 1!, 4 in 1!, bed space!, space!, water!, light!, prepaid meter!, minutes from campus!, minutes to campus!, near campus!, off campus!, girls only!, ladies only!, female!, male!, ac!, compound!, floor!, available from!, non resident!, perching!, perch!, quiet!, annex!
-vehicle | | dvla!, 2010!, 2012!, 2014!, 2015!, 2016!, tyres!, gear!, seats!, alloy!, ac!, drives!, accident free!, doors!
+vehicle | | 2010!, 2012!, 2014!, 2015!, 2016!, tyres!, gear!, seats!, alloy!, ac!, drives!, accident free!, doors!
 tricycle-car | | carries goods!, engine!, fuel!, registered!
 pet | | weeks!, months!, male!, female!, cute!, friendly!, cage!, feed!, leash!, collar!, loving home!, new home!, aquarium!, eats!, kennel!, bowl!, meow!, hops!
 baby-things | | 0-6 months!, infant!, mother!, mum!, nappies!, stroller!, push!, cot!, feeding!, pump!, carrier!, bath!, sleeps!, nursing mother!

@@ -8,7 +8,7 @@ phone | | 4 gb ram!, rom!, android!, ios!, face unlock!, mah!, camera!, 50 mp!, 
 tablet | | notes!, read pdfs!, 8 inch!, 9th gen!, 10th gen!, ipados!, eink!, reads books!, apple pencil!, kids!, netflix, slides!
 charger | | charging!, charges your phone!, charges your laptop!, fast!, 67w!, brick!, head!, plug!, adaptor!, original!, magsafe!, wireless!, pad!, metres!, 19v!, small pin!, fills your battery!, iphone!, samsung!
 powerbank | | 30000 mah!, fills!, times!, four times!, two outputs!, usb outlets!, outlets, when light goes!, light out!, on the go!, portable!, power on the road!, battery!, digital display!, never run out!, low battery!, runs out!, torch, pocket!
-headphones | | 3.5 mm!, wire!, pods!, ear tips!, buds!, tangle!, block out!, trotro!, hours of music!, neckband!
+headphones | | 3.5 mm!, wire!, pods!, ear tips!, buds!, tangle!, block out!, hours of music!, neckband!
 earpods-case | | buds!, anc!, noise!, wireless!, touch control!, hours!, left and right!
 speaker | | sd card!, usb!, volume!, whole block!, whole hall!, whole hostel!, room shake!, channel!, 2.1!, 5.1!, subwoofer!, woofers!, trolley!, stereo!, hours, outdoor!, flip!, charge 5!, portable!, beats!, noise!
 microphone | | condenser!, cardioid!, usb!, wireless!, lavalier!, shirt!, stand!, pop filter!, sing!, preach!, receiver!
@@ -23,7 +23,7 @@ router | | online!, wi-fi!, all networks!, any network!, 32 devices!, 10 devices
 phone-case | | cover!, protection!, flip!, tempered!, screen!, 9h!, stick!, camera protector!, fits!, ip 11!, ip 13!, xr!, 11!, 12!, 13!, 14!, 15!, a14!, holder!, grip!, ring!, stand!
 smartwatch | | calories!, ultra!, fitness!, oxygen!, wrist!, mm!, 44 mm!, 45 mm!, magnetic charger!, wakes you!, waterproof!
 calculator | | 991ex!, 570!, ti 84!, dual power!, two way power!, maths!, engineering, graphs!, plots!, sums!, sine!, allowed in!
-typewriter | | scan!, binding!, comb!, punch!, shred!, shredder!, receipts!, barcode!, photocopy!, copies!, business centre!, momo business!
+typewriter | | scan!, binding!, comb!, punch!, shred!, shredder!, receipts!, barcode!, photocopy!, copies!, business centre!
 clipper | | cut!, shaving!, cordless!, hair!, save, bikini!, lineup!, grooming!, self cut!
 dryer | | dries!, wet hair!, hot air!, 2000w!, ceramic!, plates!, diffuser!, hood!, wand!, silk press!, bonnet!, wash day!
 decoder | | dstv!, gotv!, free to air!, premier league!, multi tv!, startimes!, satellite!, premium, compact!
