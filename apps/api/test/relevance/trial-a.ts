@@ -9,7 +9,7 @@ export const TRIAL_A_LISTINGS = [
   ),
   thing('hisense', 'Hisense 90 L, double A', 'Keeps water and stew cold even after light out for hours.'),
   thing('philips', 'Philips, steam and dry', 'Non-stick plate, gets the creases out of your ward clothes.'),
-  thing('rice', 'Zara 1.8 L, one touch', 'Jollof in 25 minutes, switches to warm by itself.'),
+  thing('rice', 'Zara 1.8 L, one touch', 'Jollof in 25 minutes, switches to warm alone.'),
   thing('oraimo', 'Oraimo 20000 mAh', 'Fills an iPhone four times. Two USB outlets.'),
   thing('tecno', 'Tecno Spark 10, 128 GB', 'Dual sim, face unlock, battery lasts the whole day.'),
   thing('thinkpad', 'Lenovo T480 i5 8th gen', '16 GB RAM, 512 SSD, backlit keys. KNUST only.', 'knust'),

@@ -204,7 +204,7 @@ function knownTerm(
   };
 }
 
-/** Returns the names that a phrase is, else those of which it is another form, as "braiding" is of "braid". */
+/** Returns the names with this phrase, else those with another form of it: "braiding" finds "braid". */
 function namesOf(phrase: string, { names, byRoots }: Lexicon): readonly KindName[] {
   const key = keyOf(phrase);
   return names.get(key) ?? names.get(byRoots.names.get(rootsOf(key)) ?? '') ?? [];

@@ -2,7 +2,7 @@
 export const SIGNS_HOME = `
 [more]
 kettle | | automatic switch off!, shuts off!, cordless, spout!, base!, gari!, milo!, indomie!, bathing water!, bath water!, morning bath!, 1500w!, 2200w!, 1.5 l, 1.7 l, 2 l, 5 l, heating element, in three minutes!, litre, stainless, cold baths!, porridge
-rice-cooker | | warms by itself!, switches to warm!, one touch, one button!, steams!, perfect rice!, cooks by itself!, never burns!, burnt rice!, no burning!, 2.8 l, 5 cups!, 10 cups!, porridge, 700w!, non stick pot, glass lid, cook and warm!
+rice-cooker | | switches to warm!, one touch, one button!, steams!, perfect rice!, never burns!, burnt rice!, no burning!, 2.8 l, 5 cups!, 10 cups!, porridge, 700w!, non stick pot, glass lid, cook and warm!
 pressure-cooker | | meat soft!, fast soup!, valve!, seal!, rubber ring!, multi cooker!, instant pot!
 stove | | two burners!, three burners!, four burners!, knobs!, lights without match!, cook!, tabletop, hob!, lighter, kitchen, soup, cook your own food!, stop buying food!
 hot-plate | | double!, without gas!, thermostat!, 1000w!, 2000w!, plugs in, knob!, electric cooking!, infrared!, ceramic top!, cooks with electricity!, prepaid, cook
