@@ -22,5 +22,4 @@ export function originOf(
   };
 }
 
-const textHeader = (value: string | string[] | undefined) =>
-  typeof value === 'string' ? value : undefined;
+const textHeader = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined);

@@ -89,6 +89,18 @@ function Delay({ payouts }: { payouts: readonly Payout[] }) {
   );
 }
 
+/** Explains why less than the whole balance can be paid today. Renders nothing where the wallet takes all of it. */
+function DailyLimit({ account }: { account: PayoutAccount }) {
+  const t = useMessages(catalogue);
+  const money = useMoney();
+  if (account.limitADay === null) return null;
+  if (account.account?.takesLess === true)
+    return <Alert tone="warning">{t.takesLess(money(account.limitADay))}</Alert>;
+  return account.payableNow < account.available - account.instantFee ? (
+    <Alert>{t.limited(money(account.limitADay))}</Alert>
+  ) : null;
+}
+
 function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccount }) {
   const t = useMessages(catalogue);
   const problem = useProblemText()(payouts.problem, t.payFailed);
@@ -96,7 +108,6 @@ function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccoun
   const money = useMoney();
   const now = useClock().now();
   const instant = account.payableNow;
-  const isLimited = instant < account.available - account.instantFee;
   const waits = payouts.state.status === 'ready' && payouts.state.payouts.some(waitsForOperator);
   const sums = [
     [t.onTheWay, account.onTheWay],
@@ -126,11 +137,7 @@ function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccoun
               ? t.newAccount(dateTime(account.account.paidFrom, dateFormat))
               : t.daily(money(account.minimum), appointment(account.nextPayoutAt, now, dateFormat))}
       </p>
-      {account.limitADay !== null && account.account?.takesLess === true ? (
-        <Alert tone="warning">{t.takesLess(money(account.limitADay))}</Alert>
-      ) : isLimited && account.limitADay !== null ? (
-        <Alert>{t.limited(money(account.limitADay))}</Alert>
-      ) : null}
+      <DailyLimit account={account} />
       {account.account === null || account.account.paidFrom !== null || waits || instant <= 0 ? null : (
         <div className="grid gap-2">
           <Button

@@ -1,6 +1,7 @@
 import type { Dispute } from '@campushive/contract';
-import { MESSAGES_BEFORE } from './reports.js';
 import type { Order, State, StoredAttachment, StoredMessage } from './state.js';
+
+export const MESSAGES_BEFORE = 5;
 
 /** Returns the messages of the conversation or group that a file was sent to. */
 export const messagesOf = (

@@ -11,6 +11,7 @@ import {
   WARNINGS,
 } from '@campushive/contract';
 import { isWritten } from '@campushive/contract/rules/messages';
+import { MESSAGES_BEFORE } from './case-files.js';
 import { isInGroup } from './groups.js';
 import { waitsTooLong } from './hidden-by-reports.js';
 import { suspend, warn } from './moderated-accounts.js';
@@ -34,8 +35,6 @@ import { caseOfWanted, removeWanted } from './wanted.js';
 type ReportCalls = InMemoryCalls<
   'reports.create' | 'moderation.reports' | 'moderation.resolve' | 'moderation.warnings'
 >;
-
-export const MESSAGES_BEFORE = 5;
 
 /** In-memory calls for reports and moderators' decisions. */
 export function reportCalls(state: State): ReportCalls {
