@@ -108,13 +108,16 @@ export const AREAS = {
     tests: [`${API}/users/blocking.test.ts`, `${API}/payments/blocked-orders.test.ts`],
     server: true,
   },
-  /** Search results, their order, and the suggestions of the search box. */
+  /** Results and suggestions of the search box, its overview and its people. */
   search: {
-    mutate: [
-      `${API}/hives/{fits,loosely,search,search-words}.ts`,
-      `${API}/search/{overview,people,search,suggestions}.ts`,
-    ],
-    tests: [`${API}/hives/search.test.ts`, `${API}/search/{search,suggesting,ended}.test.ts`],
+    mutate: [`${API}/search/{overview,people,search,suggestions}.ts`],
+    tests: [`${API}/search/{overview,suggesting,search,ended}.test.ts`],
+    server: true,
+  },
+  /** Listings that match a query, and their order. */
+  matching: {
+    mutate: [`${API}/hives/{fits,loosely,search,search-words}.ts`],
+    tests: [`${API}/hives/search.test.ts`],
     server: true,
   },
 } as const satisfies Readonly<Record<string, Area>>;
