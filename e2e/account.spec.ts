@@ -136,7 +136,7 @@ test('an account is taken along as a file, and then erased', { tag: '@phone' }, 
     expect(bytes.toString('latin1')).toContain('messages');
   });
 
-  await test.step('the password is asked for before it ends', async () => {
+  await test.step('the password is requested before it ends', async () => {
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await dialog.getByLabel('Your password').fill('not my password');

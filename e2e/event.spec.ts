@@ -86,7 +86,7 @@ test(
       await expect(organiser.page.getByText(/^Already checked in, at /)).toBeVisible();
     });
 
-    await test.step('my tickets say so', async () => {
+    await test.step('my tickets show it', async () => {
       await openPage(second.page, `${url()}/dashboard/tickets`);
       await expect(second.page.getByText(/^Checked in/)).toBeVisible();
     });

@@ -112,7 +112,7 @@ for (const [hive, tag] of [
       helper.page.getByRole('link', { name: 'Enter the code' }).click());
 
     if (hive === 'logistics') {
-      await test.step('it is picked up with a code of its own, and the poster sees it on the way', async () => {
+      await test.step('it is picked up with its own code, and the poster sees it on the way', async () => {
         const pickup = (await poster.page.locator('[data-slot=pickup-code]').textContent()) ?? '';
         await enterCode(helper.page, pickup, 'Pick-up code');
         await helper.page.getByRole('button', { name: 'I’m on the way' }).click();

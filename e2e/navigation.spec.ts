@@ -65,7 +65,7 @@ test(
       await expect(title).toHaveValue('');
     });
 
-    await test.step('a message that was begun is there after a reload', async () => {
+    await test.step('a message that was started is there after a reload', async () => {
       const seller = await join('Dzifa Seller');
       await visit(student, await laptopOf(seller));
       await page.getByRole('button', { name: 'Message', exact: true }).click();

@@ -53,7 +53,7 @@ test(
       await expect(page).toHaveURL(/facets=kind(%3A|:)bedsitter/);
     });
 
-    await test.step('and finds it by what stands in one of them', async () => {
+    await test.step('and finds it by what is in one of them', async () => {
       const { page } = reader;
       await openPage(page, `${url()}/dashboard/hives/rooms?q=${encodeURIComponent(estate)}`);
       await expect(page.locator('[data-slot=listing-card]').filter({ hasText: title })).toBeVisible();

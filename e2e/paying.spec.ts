@@ -16,7 +16,7 @@ import { expect, test } from './test.js';
 
 // The main journey pays on a phone and on a laptop. These are about the server's responses, so a single screen each is enough.
 test.describe('paying', () => {
-  test('a declined card says so and frees the item', { tag: '@phone' }, async ({ browser }) => {
+  test('a declined card shows a message and frees the item', { tag: '@phone' }, async ({ browser }) => {
     const [seller, buyer] = await Promise.all([join('Adwoa Seller'), member(browser, 'Kofi Buyer')]);
     await visit(buyer, await laptopOf(seller));
     await goToCheckout(buyer);

@@ -43,7 +43,7 @@ test('a service is bought in a package, done, and accepted', { tag: '@phone' }, 
     await expect(page.getByText('Three logos and a poster')).toBeVisible();
   });
 
-  await test.step('the other does the work, and says so', async () => {
+  await test.step('the other does the work and marks it as done', async () => {
     await openPage(seller.page, page.url());
     await seller.page.getByRole('textbox', { name: 'What did you do?' }).fill('All is in our chat.');
     await seller.page.getByRole('button', { name: 'Mark as done' }).click();

@@ -57,7 +57,7 @@ describe('the docs of the kit', () => {
     expect(bare.map(({ name }) => name)).toEqual(['DropdownMenuSeparator']);
   });
 
-  it('offer the choices of a prop that has some, also where their type stands in another file', () => {
+  it('offer the choices of a prop that has some, also where their type is in another file', () => {
     const button = kit.parts.find(({ entry }) => entry === 'button')?.names[0];
     expect(button?.props.find(({ name }) => name === 'variant')?.choices).toContain('primary');
   });

@@ -27,7 +27,7 @@ it('no other source has its own words for a student without a name', () => {
   expect(found).toEqual([]);
 });
 
-it('reads "Unknown User" in English, and in a language without words of its own', () => {
+it('reads "Unknown User" in English, and in a language without its own words', () => {
   expect(unknownUser('en')).toBe('Unknown User');
   expect(unknownUser('fr')).toBe('Utilisateur inconnu');
   expect(unknownUser('pt')).toBe('Unknown User');

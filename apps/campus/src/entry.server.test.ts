@@ -260,7 +260,7 @@ it.each([500, 503] as const)('renders no document of a listing while the API ans
 });
 
 describe('a member’s document', () => {
-  it('of what is not there is 404, and the page says so itself', async () => {
+  it('of what is not there is 404, and the page shows a message itself', async () => {
     for (const address of ['/dashboard/payments/1/receipt', '/dashboard/hives/buzz/1']) {
       const { status, page } = await documentAt(address, { viewer: ESI });
       expect([status, page.title]).toEqual([404, 'Oops! Page Not Found | CampusHive']);

@@ -9,7 +9,7 @@ it('marks the hives for what is wanted, the list and each post', () => {
   expect(sectionOf(hrefOf({ to: 'wantedPost', id: ID }, true))).toBe('hives');
 });
 
-it('marks the part that a page belongs to, and none for a page of its own', () => {
+it('marks the part that a page belongs to, and none for a separate page', () => {
   expect(sectionOf('/dashboard')).toBe('dashboard');
   expect(sectionOf(hrefOf({ to: 'listing', hive: 'essentials', id: ID }, true))).toBe('hives');
   expect(sectionOf('/dashboard/payouts')).toBe('payments');

@@ -181,7 +181,7 @@ describe('a screen that threw', () => {
     stands();
   });
 
-  it('says so in the language of the page', async () => {
+  it('words the failure in the language of the page', async () => {
     await act(async () => render(inHost(show(<Fragile id="1" />, { locale: 'fr' }))));
     await page.findByText('Impossible d’afficher cette page', {}, { timeout: PATIENCE });
     expect(page.getByRole('button', { name: 'Réessayer' }).isConnected).toBe(true);
@@ -203,7 +203,7 @@ describe('a screen that threw', () => {
     expect(french).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves it to the host, where that has a way of its own', () => {
+  it('leaves it to the host, where that has its own way', () => {
     render(
       inHost(
         show(<Fragile id="1" />, {

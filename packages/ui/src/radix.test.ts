@@ -48,7 +48,7 @@ describe('the primitives of Radix', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: folder });
   const taken = files.flatMap(primitivesOf);
 
-  it('are what the kit stands on', () => {
+  it('are the base of the kit', () => {
     expect(taken.length).toBeGreaterThan(15);
   });
 

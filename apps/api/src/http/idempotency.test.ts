@@ -88,7 +88,7 @@ it('does what a process that died had not done, at once', async () => {
   expect(await written()).toEqual(['second']);
 });
 
-it('never does again what was done and not answered, and says so at once', async () => {
+it('never does again what was done and not answered, and reports it at once', async () => {
   await dies(aProcess(), () => write('first'));
   const second = vi.fn(() => done('second'));
   await expect(aProcess().once(request(), second)).rejects.toMatchObject({ code: 'idempotency_interrupted' });

@@ -45,7 +45,7 @@ describe('sharing', () => {
     expect(await device.share({ title: 'Kettle' })).toBe('shared');
   });
 
-  it('copies where the device has no way of its own, and rejects where that is forbidden', async () => {
+  it('copies where the device cannot share, and rejects where copying is forbidden', async () => {
     const writeText = vi.fn(async () => undefined);
     browserHas({ clipboard: { writeText } });
     expect(await device.share({ title: 'Kettle' })).toBe('copied');

@@ -58,7 +58,7 @@ describe('the text of notifications', () => {
     expect(new Set(titles).size).toBe(3);
   });
 
-  it('has words of its own in every language', () => {
+  it('has its own words in every language', () => {
     for (const sample of all) {
       const titles = LOCALES.map((language) => renderNotification(sample, language).title);
       expect(new Set(titles).size, titles.join(' | ')).toBe(LOCALES.length);

@@ -50,7 +50,7 @@ describe('a student moves a lesson', () => {
     expect(move(NOW + DAY, held, facts({ availability }))).toEqual({ refused: 'slot_too_soon' });
   });
 
-  it('once, however often it is asked for', () => {
+  it('once, however often it is requested', () => {
     expect(move(session.startsAt)).toBe('done');
     // Also when the first response was lost until after the deadline.
     expect(move(session.startsAt, held, facts({ now: latest + 1 }))).toBe('done');

@@ -121,7 +121,7 @@ describe('a cancellation', () => {
     expect(cancel(null, 'held', last)).toEqual({ refused: 'forbidden' });
   });
 
-  it('comes too late once the lesson has begun or the ticket was let in', () => {
+  it('comes too late once the lesson has started or the ticket was let in', () => {
     const startsAt = after(5 * MINUTE);
     expect(cancel('buyer', 'held', after(5 * MINUTE - 1), { startsAt })).toMatchObject({ to: 'refunded' });
     expect(cancel('buyer', 'held', startsAt, { startsAt })).toEqual({ refused: 'cancel_too_late' });
@@ -207,7 +207,7 @@ describe('a verdict', () => {
 });
 
 describe('a refund by an admin', () => {
-  it('is of held money alone, and never of an order of their own', () => {
+  it('is for held money only, and never for one’s own order', () => {
     for (const status of ORDER_STATUSES) {
       const refund = decideStaffRefund({ ...facts(status), isOwn: false });
       if (status === 'held')

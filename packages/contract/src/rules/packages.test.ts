@@ -55,7 +55,7 @@ describe('packages of a service', () => {
     ).toBe('granted');
   });
 
-  it('have names of their own, and those that are there are known', () => {
+  it('have their own names, and those that are there are known', () => {
     expect(decide([basic, { ...premium, id: null, name: ' BASIC'.trim() }], both)).toEqual({
       field: 'packages.1.name',
       refused: 'package_name_taken',

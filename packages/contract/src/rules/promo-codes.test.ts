@@ -188,7 +188,7 @@ describe('making one', () => {
     expect(made({}, { details })).toEqual({ refused: 'event_elsewhere' });
   });
 
-  it('needs a code of its own, a day to come and a kind that is sold', () => {
+  it('needs its own code, a day to come and a kind that is sold', () => {
     const details = { ticketKinds: kinds };
     expect(made({}, {}, ['HALL10'])).toEqual({ field: 'code', refused: 'promo_taken' });
     expect(made({ lastDay: '2026-11-25' })).toEqual({ field: 'lastDay', refused: 'day_over' });
@@ -217,7 +217,7 @@ describe('making one', () => {
     expect(made({}, {}, codes.slice(1))).toEqual({ percent: 10 });
   });
 
-  it('leaves a price that can be paid, whatever is asked for', () => {
+  it('leaves a price that can be paid, whatever is requested', () => {
     for (const draw of RUNS) {
       const priceMinor = 1 + draw(20_000);
       const asked = draw(1) === 0 ? { percent: 1 + draw(99) } : amount(1 + draw(20_000));

@@ -89,7 +89,7 @@ describe('the balance', () => {
   });
 });
 
-it('is closed by a moderator, once, and never in a matter of their own', () => {
+it('is closed by a moderator, once, and never in their own matter', () => {
   expect(refusalToClose({ isOwn: false, isClosed: false })).toBeNull();
   expect(refusalToClose({ isOwn: false, isClosed: true })).toBe('already_resolved');
   expect(refusalToClose({ isOwn: true, isClosed: false })).toBe('forbidden');

@@ -42,7 +42,7 @@ it('keeps it for another buyer until their time is over', () => {
 });
 
 describe('one’s own order', () => {
-  it('goes on as it was begun', () => {
+  it('goes on as it was started', () => {
     expect(decideResumption(standing(), null, now)).toBe('go_on');
     expect(decideResumption(standing({ charge: asked }), phone, now)).toBe('go_on');
   });

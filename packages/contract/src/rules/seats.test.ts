@@ -63,7 +63,7 @@ describe('saying yes', () => {
     expect(join({ ...event, priceMinor: 0 }, 0)).toEqual({ seat: 'going', kindId: null });
   });
 
-  it('buys a ticket where one is sold, and waits where none is left', () => {
+  it('buys a ticket where one is sold, and waits where no more remain', () => {
     expect(join(paid, 1)).toEqual({ refused: 'ticket_needed' });
     expect(join(paid, 2)).toEqual({ seat: 'waiting', kindId: null });
   });

@@ -150,7 +150,7 @@ describe('a series', () => {
     ]);
   });
 
-  it('lets any of its lessons be paid once it has begun, as far ahead as one is booked, and only that one', () => {
+  it('lets any of its lessons be paid once it has started, as far ahead as one is booked, and only that one', () => {
     const third = running().lessons[2];
     if (third === undefined) throw new Error('There are four');
     const ahead = third.startsAt - SESSION_AHEAD;

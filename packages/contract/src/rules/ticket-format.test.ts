@@ -58,7 +58,7 @@ describe('a signed ticket', () => {
     expect(addressOf(long).length).toBeLessThan(340);
   });
 
-  it('signs all of it: event and code too, which stand in the address', () => {
+  it('signs all of it: event and code too, which are in the address', () => {
     const changes: Partial<SignedTicket>[] = [
       { eventId: uuid('f') },
       { code: '7KQ2MX9RTB4D' },

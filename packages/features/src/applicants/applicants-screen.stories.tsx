@@ -47,7 +47,7 @@ export const ChooseAndTakeBack: Story = {
       await userEvent.click(page.getByRole('button', { name: 'Choose Esi Ofori' }));
       await answer('Choose');
     });
-    await step('then they have it, stand above all, and can be paid', async () => {
+    await step('then they have it, come first, and can be paid', async () => {
       await waitFor(() => expect(page.getByText('Hired')).toBeVisible());
       await waitFor(() => expect(page.getByRole('link', { name: 'Pay ₵121.80' })).toBeVisible());
       const names = page.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);

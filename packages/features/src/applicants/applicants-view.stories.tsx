@@ -165,7 +165,7 @@ export const Inviting: Story = {
     await step('when a student who did such work is invited', () =>
       userEvent.click(canvas.getByRole('button', { name: `Invite ${name}` })),
     );
-    await step('then that is asked for', () =>
+    await step('then that is requested', () =>
       expect(args.invitations.onInvite).toHaveBeenCalledWith({ student: asking.suggested[0] }),
     );
     await step('and it says what became of each invitation', async () => {

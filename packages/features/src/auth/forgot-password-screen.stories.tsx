@@ -45,7 +45,7 @@ export const Empty: Story = {
 export const Filled: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when the address is of no university, then it says so', async () => {
+    await step('when the address is of no university, then it shows a message', async () => {
       await send(canvasElement, 'esi@gmail.com');
       await waitFor(() => expect(canvas.getByText('Must be a valid university email')).toBeVisible());
       await userEvent.clear(canvas.getByLabelText('Email'));
@@ -64,7 +64,7 @@ export const LongText: Story = {
 export const Loading: Story = {
   parameters: { campus: { network: 'silent' } },
   play: async ({ canvasElement, step }) => {
-    await step('when it is on its way, then the button says so', async () => {
+    await step('when it is on its way, then the button shows that', async () => {
       await send(canvasElement, 'esi.ofori@st.ug.edu.gh');
       await waitFor(() => expect(within(canvasElement).getByText('Sending...')).toBeVisible());
     });
@@ -74,7 +74,7 @@ export const Failed: Story = {
   parameters: { campus: { network: 'broken' } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when it fails, then it says so, and can be sent again as it is', async () => {
+    await step('when it fails, then it shows a message, and can be sent again as it is', async () => {
       await send(canvasElement, 'esi.ofori@st.ug.edu.gh');
       const said = 'Failed to send reset link. Please try again.';
       await waitFor(() => expect(canvas.getByText(said)).toBeVisible());
@@ -86,7 +86,7 @@ export const Failed: Story = {
 export const Offline: Story = {
   parameters: { campus: { network: 'offline' } },
   play: async ({ canvasElement, step }) => {
-    await step('when there is no network, then it says so', async () => {
+    await step('when there is no network, then it shows a message', async () => {
       await send(canvasElement, 'esi.ofori@st.ug.edu.gh');
       const said = 'Network connection issue. Please check your internet connection.';
       await waitFor(() => expect(within(canvasElement).getByText(said)).toBeVisible());

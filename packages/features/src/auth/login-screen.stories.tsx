@@ -81,7 +81,7 @@ export const Wrong: Story = {
       await userEvent.type(canvas.getByLabelText('Password'), 'wrong-one');
       await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     });
-    await step('then the form says so and keeps what was typed', async () => {
+    await step('then the form shows a message and keeps what was typed', async () => {
       await waitFor(() =>
         expect(canvas.getAllByText('Login failed. Please check your credentials.')[0]).toBeVisible(),
       );
@@ -94,7 +94,7 @@ export const AfterAMistake: Story = {
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
     const logIn = () => userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-    await step('when the password is wrong, the form says so and keeps the address', async () => {
+    await step('when the password is wrong, the form shows a message and keeps the address', async () => {
       await fill(screen.getByLabelText('Email'), EMAIL);
       await fill(screen.getByLabelText('Password'), 'Kente-cloth-8');
       await logIn();
@@ -122,14 +122,14 @@ export const BeforeTheCode: Story = {
   },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('given no connection, the form says so and keeps what was typed', async () => {
+    await step('given no connection, the form shows a message and keeps what was typed', async () => {
       await fill(screen.getByLabelText('Email'), EMAIL);
       await fill(screen.getByLabelText('Password'), PASSWORD);
       await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
       await waitFor(() => expect(screen.getAllByText('Network error during login')[0]).toBeVisible());
       await expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
     });
-    await step('when a user logs in who has not proved their address, the code is asked for', async () => {
+    await step('when a user logs in who has not proved their address, the code is requested', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
       await waitFor(() => expect(screen.getByRole('heading', { name: 'Check your email' })).toBeVisible());
       await expect(screen.getByText(new RegExp(EMAIL))).toBeVisible();
@@ -322,7 +322,7 @@ export const Offline: Story = sent('offline', 'Network error during login');
 export const LongText: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when a long address is not a university’s, then it says so beside it', async () => {
+    await step('when a long address is not a university’s, then it shows a message beside it', async () => {
       await fill(canvas.getByLabelText('Email'), `${'akuoko.sarpong.antwi.boasiako'.repeat(2)}@gmail.com`);
       await fill(canvas.getByLabelText('Password'), 'Kente'.repeat(20));
       await waitFor(() =>

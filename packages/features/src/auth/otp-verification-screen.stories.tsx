@@ -87,7 +87,7 @@ export const LongText: Story = {
 export const Loading: Story = {
   parameters: { campus: { network: 'silent' } },
   play: async ({ canvasElement, step }) => {
-    await step('when it is on its way, then the button says so', async () => {
+    await step('when it is on its way, then the button shows that', async () => {
       await type(canvasElement, '481926');
       await waitFor(() => expect(within(canvasElement).getByText('Verifying...')).toBeVisible());
     });
@@ -96,11 +96,14 @@ export const Loading: Story = {
 const unverified = (network: 'broken' | 'offline', said: string): Story => ({
   parameters: { campus: { network } },
   play: async ({ canvasElement, step }) => {
-    await step('when the code cannot be checked, then it says so, and can be given again', async () => {
-      await type(canvasElement, '481926');
-      await waitFor(() => expect(within(canvasElement).getByText(said)).toBeVisible());
-      await waitFor(() => expect(within(canvasElement).getByLabelText('Code')).toHaveFocus());
-    });
+    await step(
+      'when the code cannot be checked, then it shows a message, and can be given again',
+      async () => {
+        await type(canvasElement, '481926');
+        await waitFor(() => expect(within(canvasElement).getByText(said)).toBeVisible());
+        await waitFor(() => expect(within(canvasElement).getByLabelText('Code')).toHaveFocus());
+      },
+    );
   },
 });
 export const Failed: Story = unverified('broken', 'Failed to verify OTP. Please try again.');

@@ -72,23 +72,29 @@ export const Address: Story = {
 export const FromFormToCampus: Story = {
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('given a filled form whose two passwords differ, it says so beside the second', async () => {
-      await fill(screen.getByLabelText('Full name'), 'Esi Ofori');
-      await userEvent.selectOptions(screen.getByLabelText('University'), 'ug');
-      await fill(screen.getByLabelText('Student email username'), 'esi.ofori');
-      await fill(screen.getByLabelText('Password'), PASSWORD);
-      await fill(screen.getByLabelText('Confirm password'), 'Kente-cloth-8');
-      await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
-      await waitFor(() => expect(screen.getByText('Passwords must match')).toBeVisible());
-    });
-    await step('when it is sent without a connection, it says so and keeps what was typed', async () => {
-      await fill(screen.getByLabelText('Confirm password'), PASSWORD);
-      await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
-      await waitFor(() => expect(screen.getByText('Network error during registration')).toBeVisible());
-      await expect(screen.getByLabelText('Full name')).toHaveValue('Esi Ofori');
-      await expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
-    });
-    await step('when it is sent again, a code is asked for', async () => {
+    await step(
+      'given a filled form whose two passwords differ, it shows a message beside the second',
+      async () => {
+        await fill(screen.getByLabelText('Full name'), 'Esi Ofori');
+        await userEvent.selectOptions(screen.getByLabelText('University'), 'ug');
+        await fill(screen.getByLabelText('Student email username'), 'esi.ofori');
+        await fill(screen.getByLabelText('Password'), PASSWORD);
+        await fill(screen.getByLabelText('Confirm password'), 'Kente-cloth-8');
+        await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+        await waitFor(() => expect(screen.getByText('Passwords must match')).toBeVisible());
+      },
+    );
+    await step(
+      'when it is sent without a connection, it shows a message and keeps what was typed',
+      async () => {
+        await fill(screen.getByLabelText('Confirm password'), PASSWORD);
+        await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+        await waitFor(() => expect(screen.getByText('Network error during registration')).toBeVisible());
+        await expect(screen.getByLabelText('Full name')).toHaveValue('Esi Ofori');
+        await expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
+      },
+    );
+    await step('when it is sent again, a code is requested', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
       await waitFor(() => expect(screen.getByRole('heading', { name: 'Check your email' })).toBeVisible());
     });
@@ -121,7 +127,7 @@ export const AnotherCode: Story = {
   },
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement.ownerDocument.body);
-    await step('when another code is asked for without a connection, it can be asked for again', async () => {
+    await step('when another code is requested without a connection, it can be requested again', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Resend OTP' }));
       await waitFor(() => expect(screen.getByText('Network error while resending OTP')).toBeVisible());
       await userEvent.click(screen.getByRole('button', { name: 'Resend OTP' }));

@@ -78,7 +78,7 @@ export const BrokenLink: Story = {
 export const LongText: Story = {
   args: { email: `${'akuoko.sarpong.antwi.boasiako'.repeat(2)}@st.ug.edu.gh` },
   play: async ({ canvasElement, step }) => {
-    await step('when it is longer than may be, then it says so', async () => {
+    await step('when it is longer than may be, then it shows a message', async () => {
       await choose(canvasElement, `Adinkra-sign-9${'g'.repeat(130)}`);
       await waitFor(() => expect(within(canvasElement).getAllByText(/128/)[0]).toBeVisible());
     });

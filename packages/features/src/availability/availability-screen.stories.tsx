@@ -51,7 +51,7 @@ export const SayWhenYouTeach: Story = {
       await userEvent.selectOptions(begins ?? canvasElement, '17:00');
       await save('Save 7 hours a week');
     });
-    await step('then it says so beside them, and nothing is lost', async () => {
+    await step('then it shows a message beside them, and nothing is lost', async () => {
       await waitFor(() =>
         expect(canvas.getByText('These hours overlap others of the same day')).toBeVisible(),
       );

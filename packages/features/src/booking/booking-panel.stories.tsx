@@ -95,7 +95,7 @@ export const NothingChosen: Story = {
       const buttons = canvas.getAllByRole('button', { name: 'Choose a time', hidden: true });
       await userEvent.click(buttons.find((one) => one.getBoundingClientRect().width > 0) ?? canvasElement);
     });
-    await step('then a time is asked for', async () => {
+    await step('then a time is requested', async () => {
       await waitFor(() => expect(canvas.getByText('Choose a time.')).toBeVisible());
     });
   },

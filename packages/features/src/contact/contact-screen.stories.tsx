@@ -33,11 +33,14 @@ export const Send: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     send.mockClear();
-    await step('when nothing is filled in, then every field says so and nothing is sent', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-      await expect(await canvas.findAllByText('Required')).toHaveLength(4);
-      await expect(send).not.toHaveBeenCalled();
-    });
+    await step(
+      'when nothing is filled in, then every field shows a message and nothing is sent',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+        await expect(await canvas.findAllByText('Required')).toHaveLength(4);
+        await expect(send).not.toHaveBeenCalled();
+      },
+    );
     await step('when it is filled in and sent, then it is thanked for', async () => {
       await fillIn(canvas);
       await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
@@ -101,7 +104,7 @@ export const Offline: Story = {
   parameters: { campus: { network: 'offline' } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when there is no network, then it says so and what was typed stays', async () => {
+    await step('when there is no network, then it shows a message and what was typed stays', async () => {
       await fillIn(canvas);
       await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
       await waitFor(() => expect(canvas.getByText(/internet connection/i)).toBeVisible());

@@ -129,7 +129,7 @@ export const More: Story = {
 export const NotFound: Story = {
   args: { code: 'mathematics' },
   play: async ({ canvasElement, step }) => {
-    await step('then it says so, with the way to what there is', async () => {
+    await step('then it shows a message, with the way to what there is', async () => {
       const canvas = within(canvasElement);
       await expect(canvas.getByText('This is not the code of a course.')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'All categories' })).toHaveAttribute('href');

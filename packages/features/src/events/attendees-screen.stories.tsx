@@ -67,7 +67,7 @@ export const AtTheDoor: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(canvas.getByText('Kofi Asante')).toBeVisible());
     });
-    await step('when a wrong code is entered, it says so beside the box and keeps it', async () => {
+    await step('when a wrong code is entered, it shows a message beside the box and keeps it', async () => {
       await userEvent.type(box, 'AAAA{Enter}');
       await waitFor(() => expect(canvas.getByText('This is not a ticket of this event.')).toBeVisible());
       await expect(box).toHaveValue('AAAA');
@@ -249,7 +249,7 @@ export const MessageToAttendees: Story = {
   },
   play: async ({ canvasElement, step }) => {
     const body = within(canvasElement.ownerDocument.body);
-    await step('when the organiser writes too little, then it says so beside the box', async () => {
+    await step('when the organiser writes too little, then it shows a message beside the box', async () => {
       await userEvent.click(await body.findByRole('button', { name: 'Message attendees' }));
       const dialog = within(await body.findByRole('dialog'));
       await userEvent.type(dialog.getByLabelText('Message'), 'Hello');

@@ -41,7 +41,7 @@ export const Free: Story = {
     await step('when RSVP is pressed', async () => {
       await userEvent.click(rsvp ?? within(canvasElement).getByRole('button', { name: 'RSVP' }));
     });
-    await step('then the place is asked for', async () => {
+    await step('then the place is requested', async () => {
       await expect(args.panel.onJoin).toHaveBeenCalled();
     });
   },
@@ -181,7 +181,7 @@ export const FromTheOrganiser: Story = {
         await expect(canvas.getAllByRole('note')).toHaveLength(1);
       },
     );
-    await step('when more is asked for, then it is loaded', async () => {
+    await step('when more is requested, then it is loaded', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
       const { messages: shown } = args.panel;
       await expect(shown.status === 'ready' ? shown.more : null).toHaveBeenCalled();

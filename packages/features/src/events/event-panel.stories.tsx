@@ -68,7 +68,7 @@ export const OrganiserToFollow: Story = {
     await step('given an event, then it says how many more its organiser has', async () => {
       await waitFor(() => expect(canvas.getByText(/3 upcoming events/)).toBeVisible());
     });
-    await step('when Follow is pressed, then it says so at once', async () => {
+    await step('when Follow is pressed, then it shows that at once', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
       await expect(await canvas.findByRole('button', { name: 'Following' })).toBeVisible();
     });

@@ -119,7 +119,7 @@ export const TwoEvents: Story = {
       await waitFor(() => expect(canvas.getAllByRole('img', { name: /QR code of ticket/ })).toHaveLength(1));
       await expect(canvas.getByText('7KQ2-MX9R-TB4C')).toBeVisible();
     });
-    await step('when the later one is asked for, then it is there, too', async () => {
+    await step('when the later one is requested, then it is there, too', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ticket code', expanded: false }));
       await waitFor(() => expect(canvas.getByText('7KQ2-MX9R-TB4D')).toBeVisible());
     });

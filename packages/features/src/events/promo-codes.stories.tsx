@@ -53,19 +53,25 @@ export const MakeOne: Story = {
     const body = within(canvasElement.ownerDocument.body);
     const dialog = () => within(body.getByRole('dialog'));
     const save = () => userEvent.click(dialog().getByRole('button', { name: 'Create code' }));
-    await step('given no code, when nothing is filled in, then it says so beside the fields', async () => {
-      await userEvent.click(await body.findByRole('button', { name: 'New promo code' }));
-      await body.findByRole('dialog');
-      await save();
-      await waitFor(() => expect(dialog().getAllByText('Required')).toHaveLength(2));
-    });
-    await step('when a code leaves nothing to pay, then it says so and keeps what was typed', async () => {
-      await userEvent.type(dialog().getByLabelText('Code'), 'hall-10');
-      await userEvent.type(dialog().getByLabelText('Percent off each ticket'), '100');
-      await save();
-      await waitFor(() => expect(dialog().getByText('A ticket must still cost ₵1')).toBeVisible());
-      await expect(dialog().getByLabelText('Code')).toHaveValue('hall-10');
-    });
+    await step(
+      'given no code, when nothing is filled in, then it shows a message beside the fields',
+      async () => {
+        await userEvent.click(await body.findByRole('button', { name: 'New promo code' }));
+        await body.findByRole('dialog');
+        await save();
+        await waitFor(() => expect(dialog().getAllByText('Required')).toHaveLength(2));
+      },
+    );
+    await step(
+      'when a code leaves nothing to pay, then it shows a message and keeps what was typed',
+      async () => {
+        await userEvent.type(dialog().getByLabelText('Code'), 'hall-10');
+        await userEvent.type(dialog().getByLabelText('Percent off each ticket'), '100');
+        await save();
+        await waitFor(() => expect(dialog().getByText('A ticket must still cost ₵1')).toBeVisible());
+        await expect(dialog().getByLabelText('Code')).toHaveValue('hall-10');
+      },
+    );
     await step('when it takes off ten percent, then it is there', async () => {
       const percent = dialog().getByLabelText('Percent off each ticket');
       await userEvent.clear(percent);
@@ -115,7 +121,7 @@ export const UsedUp: Story = {
 export const Full: Story = {
   parameters: showing(...Array.from({ length: 20 }, (_, n) => aCode(n, { used: n, sold: n * 45 }))),
   play: async ({ canvas, step }) => {
-    await step('then it says so instead of offering one more', async () => {
+    await step('then it shows a message instead of offering one more', async () => {
       await waitFor(() => expect(canvas.getByText(/has 20 codes/)).toBeVisible());
       await expect(canvas.queryByRole('button', { name: 'New promo code' })).toBeNull();
     });

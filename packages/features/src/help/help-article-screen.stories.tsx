@@ -36,7 +36,7 @@ export const Unknown: Story = {
   args: { id: 'casino' },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then it says so, and leads to those that there are', async () => {
+    await step('then it shows a message, and leads to those that there are', async () => {
       await waitFor(() => expect(canvas.getByText('This article does not exist')).toBeVisible());
       await expect(canvas.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '#help');
     });

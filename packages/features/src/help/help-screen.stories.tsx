@@ -32,7 +32,7 @@ export const FindAnAnswer: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByPlaceholderText('Search for help...');
-    await step('when no article has the words, then it says so and leads back', async () => {
+    await step('when no article has the words, then it shows a message and leads back', async () => {
       await userEvent.type(box, 'zebra');
       await waitFor(() => expect(canvas.getByText('No article has these words')).toBeVisible());
       await userEvent.click(canvas.getByRole('button', { name: 'Show all articles' }));

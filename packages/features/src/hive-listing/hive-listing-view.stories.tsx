@@ -41,15 +41,18 @@ export const ChoosingFilters: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
       await userEvent.type(await screen.findByLabelText('Highest price'), '200');
     });
-    await step('and a lowest price above it, then the wrong field says so and has the focus', async () => {
-      const lowest = screen.getByLabelText('Lowest price');
-      await userEvent.type(lowest, '300');
-      await userEvent.click(screen.getByRole('button', { name: 'Show listings' }));
-      await expect(await screen.findByText('Must not be below the lowest price')).toBeInTheDocument();
-      await waitFor(() => expect(screen.getByLabelText('Highest price')).toHaveFocus());
-      await userEvent.clear(lowest);
-    });
-    await step('then the list is asked for with it', async () => {
+    await step(
+      'and a lowest price above it, then the wrong field shows a message and has the focus',
+      async () => {
+        const lowest = screen.getByLabelText('Lowest price');
+        await userEvent.type(lowest, '300');
+        await userEvent.click(screen.getByRole('button', { name: 'Show listings' }));
+        await expect(await screen.findByText('Must not be below the lowest price')).toBeInTheDocument();
+        await waitFor(() => expect(screen.getByLabelText('Highest price')).toHaveFocus());
+        await userEvent.clear(lowest);
+      },
+    );
+    await step('then the list is requested with it', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Show listings' }));
       await expect(args.onFiltersChange).toHaveBeenCalledWith({
         filters: { ...NO_FILTERS, maxPrice: '200' },
@@ -108,7 +111,7 @@ export const EventsByDate: Story = {
   },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then they stand under how soon they are', async () => {
+    await step('then they are grouped by how soon they are', async () => {
       const titles = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
       await expect(titles).toEqual(['Today', 'This week', 'Later']);
     });

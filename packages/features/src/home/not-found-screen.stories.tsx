@@ -17,7 +17,7 @@ export default meta;
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then it says so and leads home', async () => {
+    await step('then it shows a message and leads home', async () => {
       await waitFor(() =>
         expect(canvas.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible(),
       );

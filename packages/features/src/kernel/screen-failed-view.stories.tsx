@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Failed: Story = {
   play: async ({ args, canvasElement, step, userEvent }) => {
     const canvas = within(canvasElement);
-    await step('given a screen that threw, it says so, and it can be tried again', async () => {
+    await step('given a screen that threw, it shows a message, and it can be tried again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(args.onRetry).toHaveBeenCalledOnce();
     });

@@ -51,7 +51,7 @@ export const LookIntoHives: Story = {
       const login = canvas.getByRole('link', { name: /^Login to view.*Calculus II$/ });
       await expect(login.getAttribute('href')).toContain('login');
     });
-    await step('when a hive has nothing, then it says so and leads back to all', async () => {
+    await step('when a hive has nothing, then it shows a message and leads back to all', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Buzz' }));
       await waitFor(() => expect(canvas.getByText('No hives available in this category yet.')).toBeVisible());
       await userEvent.click(canvas.getByRole('button', { name: 'View all hives instead' }));

@@ -138,7 +138,7 @@ export const Missing: Story = {
   args: { id: '01934c00-0000-7000-8000-000000009999' },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then it says so, and leads back', async () => {
+    await step('then it shows a message, and leads back', async () => {
       await waitFor(() => expect(canvas.getByText('Essential not found')).toBeVisible());
       await expect(canvas.getByRole('link', { name: 'Return to Essentials' })).toHaveAttribute('href');
     });

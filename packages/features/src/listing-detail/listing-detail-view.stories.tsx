@@ -74,7 +74,7 @@ export const OwnHive: Story = {
 export const Student: Story = {
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
-    await step('then the total stands beside the price, and says how it adds up', async () => {
+    await step('then the total is beside the price, and says how it adds up', async () => {
       const [total] = canvas.getAllByRole('button', { name: '₵2,609.25 with buyer protection' });
       if (total !== undefined) await userEvent.click(total);
       const sums = within(await screen.findByRole('dialog', { name: 'Payment Information' }));
@@ -152,7 +152,7 @@ export const ErrandOfItsHelper: Story = {
 export const WholePhotos: Story = {
   play: async ({ canvasElement, step }) => {
     const open = within(canvasElement).getByRole('button', { name: 'View photos full screen' });
-    await step('when the whole photos are asked for', () => userEvent.click(open));
+    await step('when the whole photos are requested', () => userEvent.click(open));
     await step('then the first one is shown over the page', async () => {
       const viewer = within(await screen.findByRole('dialog', { name: 'Photos' }));
       await waitFor(() => expect(viewer.getByRole('img', { name: 'Photo 1 of 6' })).toBeVisible());
@@ -332,7 +332,7 @@ export const FirstPage: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByAltText('First page')).toBeVisible();
-    await step('when the whole page is asked for', () =>
+    await step('when the whole page is requested', () =>
       userEvent.click(canvas.getByRole('button', { name: 'View the whole page' })),
     );
     await step('then it is shown over everything', async () => {

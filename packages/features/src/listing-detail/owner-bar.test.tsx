@@ -19,7 +19,7 @@ function show(change: Partial<Listing>): string[] {
   return screen.queryAllByRole('button').map((button) => button.textContent);
 }
 
-it('lets a poster say that a sale of their own is done', () => {
+it('lets a poster say that their own sale is done', () => {
   expect(show({ status: 'sold' })).toContain('Mark as done');
 });
 

@@ -63,7 +63,7 @@ it('answers nothing with a draft', async () => {
   expect(answer).not.toHaveBeenCalled();
 });
 
-it('keeps the listing where the post is over by then, and says so', async () => {
+it('keeps the listing where the post is over by then, and shows a message', async () => {
   const over = new ApiError({
     code: 'wanted_over',
     status: 409,

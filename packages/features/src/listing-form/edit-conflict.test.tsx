@@ -43,7 +43,7 @@ async function open(latest = saved) {
   return { update, onClose };
 }
 
-it('shows both versions of what another tab has saved, and sends mine once I say so', async () => {
+it('shows both versions of what another tab has saved, and sends mine once I confirm', async () => {
   const { update, onClose } = await open();
   const alert = await screen.findByText('This listing was changed meanwhile');
   const shown = alert.closest('[role="alert"]')?.textContent ?? '';

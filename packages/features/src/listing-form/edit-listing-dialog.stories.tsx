@@ -44,7 +44,7 @@ export const Loading: Story = { parameters: { campus: { network: 'silent' } } };
 export const Failed: Story = {
   parameters: { campus: { network: 'broken' } },
   play: async ({ step }) => {
-    await step('when it cannot be loaded, it says so and offers another try', async () => {
+    await step('when it cannot be loaded, it shows a message and offers another try', async () => {
       await expect(await screen.findByText('Failed to load the listing')).toBeInTheDocument();
       await expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
     });

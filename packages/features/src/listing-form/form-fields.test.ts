@@ -167,7 +167,7 @@ it('lets nothing that a draft has become empty again', () => {
   expect(issues).toEqual({ description: { code: 'required' } });
 });
 
-it('asks when an event ends only of who says so, and that it is after its beginning', () => {
+it('asks for the end of an event only where it has one, and requires it after the beginning', () => {
   const party = {
     ...emptyValues('buzz'),
     ...{ title: 'Party', description: 'Music', eventDate: '2026-12-04T18:00', location: 'Hall' },

@@ -69,12 +69,12 @@ export const StepsOnPhone: Story = {
     await step('given the photos, nothing else is in view', () =>
       expect(canvas.getByLabelText('Title')).not.toBeVisible(),
     );
-    await step('when Next is pressed, then the words are asked for', async () => {
+    await step('when Next is pressed, then the words are requested', async () => {
       await next();
       await waitFor(() => expect(canvas.getByRole('heading', { name: /Describe it/ })).toHaveFocus());
       await userEvent.type(canvas.getByLabelText('Title'), 'Rice cooker');
     });
-    await step('and what they lack stands in the way', async () => {
+    await step('and what they lack is in the way', async () => {
       await next();
       await waitFor(() => expect(canvas.getByLabelText('Description')).toHaveFocus());
       await expect(canvas.getByText('Required')).toBeVisible();
@@ -490,7 +490,7 @@ export const EventWithEnd: Story = {
     await step('then the field is there, with the focus', async () => {
       await waitFor(() => expect(canvas.getByLabelText('Ends (optional)')).toHaveFocus());
     });
-    await step('and an end before the beginning says so beside it', async () => {
+    await step('and an end before the beginning shows a message beside it', async () => {
       fireEvent.change(canvas.getByLabelText('Ends (optional)'), { target: { value: '2026-12-04T17:00' } });
       await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
       await expect(await canvas.findByText('Must be later than the start')).toBeVisible();
@@ -515,7 +515,7 @@ export const EventWithKinds: Story = {
       await expect(row(1).getByLabelText('Price')).toHaveValue('20');
       await expect(row(2).getByLabelText('Name')).toHaveValue('');
     });
-    await step('and a kind without a number says so in its row', async () => {
+    await step('and a kind without a number shows a message in its row', async () => {
       await userEvent.type(row(2).getByLabelText('Name'), 'Early bird');
       await userEvent.type(row(2).getByLabelText('Price'), '10');
       await userEvent.type(row(1).getByLabelText('How many'), '120');
@@ -543,7 +543,7 @@ export const ServiceInPackages: Story = {
       await expect(row(1).getByLabelText('Price')).toHaveValue('60');
       await expect(canvas.queryByLabelText('Application deadline')).toBeNull();
     });
-    await step('and a package without what it includes says so in its row', async () => {
+    await step('and a package without its contents shows a message in its row', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add a package' }));
       await expect(row(2).getByLabelText('Name')).toHaveValue('Standard');
       await userEvent.type(row(1).getByLabelText('What is included'), 'One logo');

@@ -63,7 +63,7 @@ export const Deciding: Story = {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Counterfeit');
       await userEvent.click(dialog.getByRole('button', { name: 'Hide listing' }));
     });
-    await step('then it says so and keeps the reason', async () => {
+    await step('then it shows a message and keeps the reason', async () => {
       await waitFor(() =>
         expect(
           screen.getByText('Network connection issue. Please check your internet connection.'),

@@ -141,7 +141,7 @@ export const GivingOneAndTakingItBack: Story = {
       await dialog('Give a credit');
       await userEvent.click(screen.getByRole('button', { name: 'Give credit' }));
     });
-    await step('then both are asked for beside their fields', async () => {
+    await step('then both are requested beside their fields', async () => {
       await waitFor(() => expect(screen.getByText('Please enter an amount.')).toBeVisible());
       await expect(screen.getByText('Please give a reason.')).toBeVisible();
       await waitFor(() => expect(screen.getByLabelText('Amount')).toHaveFocus());
@@ -151,7 +151,7 @@ export const GivingOneAndTakingItBack: Story = {
       await userEvent.type(screen.getByLabelText('Reason'), 'The order was late');
       await userEvent.click(screen.getByRole('button', { name: 'Give credit' }));
     });
-    await step('then it says so, and asks for no password', async () => {
+    await step('then it shows a message, and asks for no password', async () => {
       await waitFor(() => expect(screen.getByText('At most ₵500')).toBeVisible());
       await expect(screen.queryByRole('dialog', { name: 'Confirm that it’s you' })).toBeNull();
     });
@@ -184,7 +184,7 @@ export const GivingOneAndTakingItBack: Story = {
       await userEvent.type(asked.getByLabelText('Reason'), 'It was for Kwame');
       await userEvent.click(asked.getByRole('button', { name: 'Take it back' }));
     });
-    await step('then it says so and why', async () => {
+    await step('then it shows a message with the reason', async () => {
       const list = within(await dialog('Credits of Akosua Mensah'));
       await waitFor(() => expect(list.getByText(/^Taken back .*: It was for Kwame$/)).toBeVisible());
       await expect(list.queryByRole('button', { name: 'Take it back' })).toBeNull();

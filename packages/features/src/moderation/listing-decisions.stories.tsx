@@ -48,7 +48,7 @@ export const Hiding: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Hide listing' }));
       await expect(await dialog.findByText('Please give a reason.')).toBeInTheDocument();
     });
-    await step('then the reason is asked for; when it is given', async () => {
+    await step('then the reason is requested; when it is given', async () => {
       const dialog = within(screen.getByRole('dialog', { name: 'Hide listing' }));
       await userEvent.click(dialog.getByRole('textbox', { name: 'Reason' }));
       await userEvent.paste('Medicine may not be carried for others.');

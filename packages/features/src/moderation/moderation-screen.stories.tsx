@@ -49,7 +49,7 @@ export const Filled: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Hide listing' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('then the log says so', async () => {
+    await step('then the log shows it', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Look up' }));
       await userEvent.click(canvas.getByRole('tab', { name: 'Log' }));
       await waitFor(() => expect(canvas.getByText(/Wants money first/)).toBeVisible());

@@ -126,7 +126,7 @@ type Story = StoryObj<typeof meta>;
 /** Two keys and three webhooks: one works, one fails, one is disabled. */
 export const Filled: Story = {
   play: async ({ canvas, step }) => {
-    await step('when what was sent is asked for', async () => {
+    await step('when what was sent is requested', async () => {
       const [first] = await canvas.findAllByRole('button', { name: 'What was sent' });
       await userEvent.click(first as HTMLElement);
     });
@@ -166,7 +166,7 @@ export const SendingAgain: Story = {
   play: async ({ canvasElement, step }) => {
     resent = [];
     const page = within(canvasElement.ownerDocument.body);
-    await step('when one is sent again and no one answers, then it says so', async () => {
+    await step('when one is sent again and no one answers, then it shows a message', async () => {
       const [open] = await page.findAllByRole('button', { name: 'What was sent' });
       await userEvent.click(open as HTMLElement);
       const [first] = await page.findAllByRole('button', { name: 'Send again' });
@@ -199,7 +199,7 @@ export const AKey: Story = {
   parameters: { campus: { session: undefined, client: undefined, settle } },
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await step('when a key is made, its partner and a proof are asked for', async () => {
+    await step('when a key is made, its partner and a proof are requested', async () => {
       await userEvent.click(await page.findByRole('button', { name: 'New key' }));
       await userEvent.click(await page.findByRole('button', { name: 'Create' }));
       await expect(await page.findByText('Say who will use it.')).toBeVisible();
@@ -225,7 +225,7 @@ export const AWebhook: Story = {
   parameters: AKey.parameters ?? {},
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await step('when the address is none, then it says so', async () => {
+    await step('when the address is none, then it shows a message', async () => {
       await userEvent.click(await page.findByRole('button', { name: 'New webhook' }));
       await fill(await page.findByLabelText('Address'), 'src.example.edu');
       await userEvent.click(page.getByRole('button', { name: 'Create' }));

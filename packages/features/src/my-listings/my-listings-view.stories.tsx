@@ -122,7 +122,7 @@ export const Selecting: Story = {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Electric kettle 1.7 L' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Mark 1 as sold' }));
     });
-    await step('then both are asked for', async () => {
+    await step('then both are requested', async () => {
       await expect(args.mine.selection.onToggle).toHaveBeenCalledOnce();
       await expect(args.mine.selection.onMarkSold).toHaveBeenCalledOnce();
     });

@@ -45,12 +45,12 @@ export const ReadThem: Story = {
     await step('then one is fewer', async () => {
       await expect(await canvas.findByText('21 unread')).toBeVisible();
     });
-    await step('when more are asked for, then all are there', async () => {
+    await step('when more are requested, then all are there', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
       await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(22));
       await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
     });
-    await step('when all are marked as read, then none is left', async () => {
+    await step('when all are marked as read, then no more remain', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
       await expect(await canvas.findByText('You’re all caught up')).toBeVisible();
       await expect(canvas.queryByRole('button', { name: /^Mark as read/ })).toBeNull();
@@ -79,7 +79,7 @@ export const RefusedAndTakenBack: Story = {
     await step('when it cannot be marked as read', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
     });
-    await step('then it says so, and it is unread again', async () => {
+    await step('then it shows a message, and it is unread again', async () => {
       const told = await screen.findByText('It could not be marked as read. Please try again.');
       await waitFor(() => expect(told).toBeVisible());
       await expect(await screen.findByText('1 unread')).toBeVisible();

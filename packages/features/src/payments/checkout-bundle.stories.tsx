@@ -44,7 +44,7 @@ const gone = refusing('listing_unavailable', { 'bundledIds.0': { code: 'bundle_g
 export const Two: Story = {
   parameters: { campus: { client: { ...serving(), payments: { initialize: gone } } } },
   play: async ({ canvas, step }) => {
-    await step('given two things, then both stand there with their sum and its fees', async () => {
+    await step('given two things, then both are shown with their sum and its fees', async () => {
       await expect(await canvas.findByRole('button', { name: 'Pay ₵2,800.95' })).toBeVisible();
       await expect(canvas.getByText('Price of 2 items')).toBeVisible();
       await expect(canvas.getByText('2 items')).toBeVisible();

@@ -56,7 +56,7 @@ export const EnterIt: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Add a promo code' }));
       await waitFor(() => expect(field()).toHaveFocus());
     });
-    await step('when it is unknown, then it says so beside the field and keeps it', async () => {
+    await step('when it is unknown, then it shows a message beside the field and keeps it', async () => {
       await userEvent.type(field(), 'hall 11{Enter}');
       await waitFor(() => expect(canvas.getByText('No such code for this event')).toBeVisible());
       await expect(field()).toHaveValue('hall 11');
@@ -113,7 +113,7 @@ export const NoConnection: Story = {
   },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('given no connection, then it says so, and can be tried again', async () => {
+    await step('given no connection, then it shows a message, and can be tried again', async () => {
       await waitFor(() => expect(canvas.getByText(/could not be checked/)).toBeVisible());
       await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay ₵47.93' })).toBeVisible());

@@ -81,7 +81,7 @@ export const PriceChanged: Story = {
       price = 2600;
       await userEvent.click(pay);
     });
-    await step('then the price that was seen was sent, and the new one stands there', async () => {
+    await step('then the price that was seen was sent, and the new one is shown', async () => {
       await waitFor(() =>
         expect(canvas.getByText('The price has changed. Please look again.')).toBeVisible(),
       );
@@ -153,7 +153,7 @@ export const MobileMoney: Story = {
       await userEvent.type(canvas.getByLabelText('Telecel mobile money number'), '020 777 0005');
       await userEvent.click(await pay());
     });
-    await step('then a voucher is asked for; a wrong one can be given again', async () => {
+    await step('then a voucher is requested; a wrong one can be given again', async () => {
       const field = await canvas.findByLabelText('Voucher code');
       await userEvent.type(field, '4821');
       await userEvent.click(await pay());

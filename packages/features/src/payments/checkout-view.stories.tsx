@@ -142,7 +142,7 @@ export const SeveralTickets: Story = {
       await expect(canvas.getByText('3 tickets at ₵50.00')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Pay ₵159.75' })).toBeVisible();
     });
-    await step('when another number is chosen, it is asked for', async () => {
+    await step('when another number is chosen, it is requested', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('How many tickets?'), '2 tickets');
       await expect(args.checkout.tickets?.onQuantityChange).toHaveBeenCalledWith(2);
     });
@@ -252,7 +252,7 @@ export const PromoApplied: Story = {
 export const PromoUnknown: Story = {
   args: entered({ code: 'promo_unknown' }),
   play: async ({ canvas, step }) => {
-    await step('then it says so beside the field, and what was typed stays', async () => {
+    await step('then it shows a message beside the field, and what was typed stays', async () => {
       await expect(canvas.getByLabelText('Promo code')).toHaveValue('HALL10');
       await expect(canvas.getByText('No such code for this event')).toBeVisible();
     });

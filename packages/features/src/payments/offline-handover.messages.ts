@@ -39,7 +39,7 @@ export const messages: OfflineHandoverMessages = {
   offline: 'You are offline. This is what your phone keeps of the order.',
   buyer: 'the buyer',
   seller: 'the seller',
-  ready: (name) => `Your phone keeps a voucher for this order. ${name} can check it without a network.`,
+  ready: (name) => `Your phone has an offline voucher that ${name} can check.`,
   none: 'This phone has no voucher for this order yet. Open this page once with a network: from then on it works without.',
   asking: 'Fetching the voucher...',
   show: 'Show the voucher',

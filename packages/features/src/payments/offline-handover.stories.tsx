@@ -81,7 +81,7 @@ export const FetchingIt: Story = bought({ known: null, asking: true });
 export const Ready: Story = {
   play: async ({ canvasElement, step, args }) => {
     const canvas = within(canvasElement);
-    await step('when the voucher is asked for, then it is not shown yet', async () => {
+    await step('when the voucher is requested, then it is not shown yet', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Show the voucher' }));
       await expect(args.handover.onStep).toHaveBeenCalledWith('asked');
       await expect(canvas.queryByRole('img')).toBeNull();

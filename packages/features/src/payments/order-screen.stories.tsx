@@ -96,7 +96,7 @@ export const ErrandOfAHelper: Story = {
       pickUp.mockImplementationOnce(codesSwapped);
       await enter('Pick-up code', '481926');
     });
-    await step('then it says so, and its own code is taken', async () => {
+    await step('then it shows a message, and its own code is taken', async () => {
       await expect(await canvas.findByText(/That is the drop-off code/)).toBeVisible();
       await enter('Pick-up code', '730415');
     });
@@ -158,7 +158,7 @@ export const ReportReloaded: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Report a problem' }));
       return screen.findByLabelText('What happened?');
     };
-    await step('when a report is begun with a photo, and the page reloaded', async () => {
+    await step('when a report is started with a photo, and the page reloaded', async () => {
       await userEvent.type(await open(), 'It has a crack.');
       await userEvent.selectOptions(screen.getByLabelText('What is wrong?'), 'not_as_described');
       const crack = new File(['crack'], 'crack.png', { type: 'image/png' });
@@ -292,7 +292,7 @@ export const MovesALesson: Story = {
       await expect(dialog.getByText('Choose a time.')).toBeVisible();
       await expect(move).not.toHaveBeenCalled();
     });
-    await step('then its own time counts as free, and what is chosen is asked for', async () => {
+    await step('then its own time counts as free, and what is chosen is requested', async () => {
       await expect(slots).toHaveBeenCalledWith(
         expect.objectContaining({ moving: aLesson(0).id, hours: 1.5 }),
         expect.anything(),
@@ -315,12 +315,15 @@ export const MovesToATakenTime: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const page = within(canvasElement.ownerDocument.body);
-    await step('when the chosen time is taken meanwhile, then the window says so and stays', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Move the lesson' }));
-      const dialog = within(await page.findByRole('dialog'));
-      await userEvent.click(await dialog.findByRole('radio', { name: '9:00 am' }));
-      await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
-      await expect(await dialog.findByText(/The tutor is booked at this time/)).toBeVisible();
-    });
+    await step(
+      'when the chosen time is taken meanwhile, then the window shows a message and stays',
+      async () => {
+        await userEvent.click(await canvas.findByRole('button', { name: 'Move the lesson' }));
+        const dialog = within(await page.findByRole('dialog'));
+        await userEvent.click(await dialog.findByRole('radio', { name: '9:00 am' }));
+        await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+        await expect(await dialog.findByText(/The tutor is booked at this time/)).toBeVisible();
+      },
+    );
   },
 };

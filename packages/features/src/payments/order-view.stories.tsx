@@ -354,7 +354,7 @@ const proposal = { id: 'p1', by: 'seller', amount: 400, createdAt: ago(5) } as c
 export const PartRefundProposed: Story = {
   args: of({ ...disputed, dispute: { ...dispute, proposal } }),
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('then both shares stand there', async () => {
+    await step('then both shares are shown', async () => {
       await expect(canvas.getByText('₵400.00')).toBeVisible();
       await expect(canvas.getByText('₵2,053.67')).toBeVisible();
     });
@@ -604,7 +604,7 @@ export const MeetupProposed: Story = {
     await step('when the buyer accepts what the seller suggests', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Accept' })),
     );
-    await step('then that is asked for', () =>
+    await step('then that is requested', () =>
       expect(args.order.meetup.onAct).toHaveBeenCalledWith('accept'),
     );
   },

@@ -47,7 +47,7 @@ it('asks about the network of the number before it charges, and changes to it', 
   expect(charged).toHaveBeenLastCalledWith({ phone: '024 412 3456', network: 'mtn' });
 });
 
-it('keeps the network of a ported number once the student says so, and asks again about another number', async () => {
+it('keeps the network of a ported number once the student confirms it, and asks again about another number', async () => {
   await typeAndPay('0244123456');
   await userEvent.click(screen.getByRole('button', { name: 'Keep Telecel' }));
   await pay();

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Filter: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when only failed payments are asked for', async () => {
+    await step('when only failed payments are requested', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Failed' }));
     });
     await step('then there are none, and the filter can be cleared', async () => {

@@ -44,7 +44,7 @@ export const LeavesAWeekOut: Story = {
       await userEvent.click(first);
       await userEvent.click(await page.findByRole('button', { name: 'Leave it out' }));
     });
-    await step('then the page says so, and the week after is the next', async () => {
+    await step('then the page shows a message, and the week after is the next', async () => {
       await expect(await page.findByText('The week is left out.')).toBeVisible();
       await expect(skip).toHaveBeenCalledWith({ id: series.id, number: 4 });
       await expect(canvas.getAllByText('left out')).toHaveLength(2);

@@ -68,7 +68,7 @@ it('says why a payment could not be started, and starts it at the next press', a
   expect(result.current).toMatchObject({ paying: true, state: { status: 'ready', problem: null } });
 });
 
-it('finds on return what became of a payment, forgets its note, and says so once', async () => {
+it('finds on return what became of a payment, forgets its note, and reports it once', async () => {
   const { result, read } = await open({ verify: answers(paid) }, null, { payment: JSON.stringify(note) });
   await waitFor(() => expect(result.current.state).toMatchObject({ status: 'paid', path: 'return' }));
   expect(read()).toBeNull();

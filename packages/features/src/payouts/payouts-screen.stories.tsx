@@ -52,7 +52,7 @@ export const NameAnAccountAndBePaid: Story = {
       await userEvent.type(await canvas.findByLabelText('Mobile money number'), '0301234567');
       await userEvent.click(canvas.getByRole('button', { name: 'Save account' }));
     });
-    await step('then it says so beside the field, and keeps it', async () => {
+    await step('then it shows a message beside the field, and keeps it', async () => {
       await waitFor(() => expect(canvas.getByText('Enter a Ghanaian mobile number')).toBeVisible());
       await expect(canvas.getByLabelText('Mobile money number')).toHaveValue('0301234567');
       await waitFor(() => expect(canvas.getByLabelText('Mobile money number')).toHaveFocus());
@@ -63,7 +63,7 @@ export const NameAnAccountAndBePaid: Story = {
       await expect(canvas.getByLabelText('Network')).toHaveValue('telecel');
       await userEvent.click(canvas.getByRole('button', { name: 'Save account' }));
     });
-    await step('then the password is asked for again, over the form', async () => {
+    await step('then the password is requested again, over the form', async () => {
       const dialog = within(await page.findByRole('dialog', { name: 'Confirm that it’s you' }));
       await userEvent.type(await dialog.findByLabelText('Your password'), 'Not-my-cloth-1');
       await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
@@ -102,7 +102,7 @@ export const BePaidAtOnce: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const page = within(canvasElement.ownerDocument.body);
-    await step('when the money is asked for, then the password is too', async () => {
+    await step('when the money is requested, then the password is too', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Pay me ₵48.50 now' }));
       const dialog = within(await page.findByRole('dialog'));
       await userEvent.type(await dialog.findByLabelText('Your password'), `${PASSWORD}{Enter}`);

@@ -147,7 +147,7 @@ export const InviteToATask: Story = {
       await expect(invite).toHaveLength(1);
       if (invite[0] !== undefined) await userEvent.click(invite[0]);
     });
-    await step('then it says so', async () => {
+    await step('then it shows a message', async () => {
       await waitFor(() => expect(screen.getByText('Invited')).toBeVisible());
     });
   },

@@ -62,7 +62,7 @@ export const Member: Story = {
       await waitFor(() => expect(canvas.queryByRole('link', { name: 'Go to Dashboard' })).not.toBeVisible());
       await waitFor(() => expect(menu).toHaveFocus());
     });
-    await step('when Sign out is pressed, then they are a visitor and are told so', async () => {
+    await step('when Sign out is pressed, then they are a visitor, and a message confirms it', async () => {
       if (menu !== null) await userEvent.click(menu);
       await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
       const told = await within(document.body).findByText('Logged out successfully');

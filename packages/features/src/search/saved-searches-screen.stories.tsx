@@ -37,7 +37,7 @@ export const RemoveOne: Story = {
     await step('when one is removed', () =>
       userEvent.click(screen.getByRole('button', { name: 'Remove rice cooker' })),
     );
-    await step('then it is gone, and it says so', async () => {
+    await step('then it is gone, and it shows a message', async () => {
       const told = await screen.findByText('Saved search removed');
       await waitFor(() => expect(told).toBeVisible());
       await expect(screen.queryByRole('link', { name: 'rice cooker' })).toBeNull();

@@ -74,7 +74,7 @@ export const Everything: Story = {
       await type('Legon');
       await waitFor(() => expect(canvas.getByRole('link', { name: /University of Ghana/ })).toBeVisible());
     });
-    await step('when nothing fits, then it says so', async () => {
+    await step('when nothing fits, then it shows a message', async () => {
       await type('zebra');
       await waitFor(() => expect(canvas.getByText('Nothing found')).toBeVisible());
     });

@@ -57,10 +57,10 @@ export const Made: Story = {
   play: async ({ canvasElement, step }) => {
     const page = pageOf(canvasElement);
     let address = '';
-    await step('when an address is made, the password is asked for first', async () => {
+    await step('when an address is made, the password is requested first', async () => {
       address = await make(page);
     });
-    await step('then it stands there, this once, and calendars open it', async () => {
+    await step('then it is shown, this once, and calendars open it', async () => {
       await expect(address).toMatch(/^https:.+\.ics$/);
       const link = page.getByRole('link', { name: 'Open in calendar' });
       await expect(link).toHaveAttribute('href', address.replace('https:', 'webcal:'));

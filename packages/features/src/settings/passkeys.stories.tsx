@@ -41,8 +41,8 @@ export const Empty: Story = {
 export const AddedRenamedDeleted: Story = {
   play: async ({ canvasElement, step }) => {
     const page = pageOf(canvasElement);
-    await step('when one is added, the password is asked for first', () => add(page));
-    await step('then it stands there', async () => {
+    await step('when one is added, the password is requested first', () => add(page));
+    await step('then it is shown', async () => {
       await expect(await page.findByRole('button', { name: 'Rename Unknown device' })).toBeEnabled();
     });
     await step('when it gets a name, then that is shown', async () => {
@@ -78,7 +78,7 @@ export const Known: Story = {
 export const Unsupported: Story = {
   parameters: { campus: { passkeys: createFakeAuthenticator({ supported: false }) } },
   play: async ({ canvasElement, step }) => {
-    await step('then it says so instead of the button', async () => {
+    await step('then it shows a message instead of the button', async () => {
       const page = pageOf(canvasElement);
       await expect(await page.findByText(/This browser cannot make passkeys/)).toBeVisible();
       await expect(page.queryByRole('button', { name: 'Add a passkey' })).toBeNull();

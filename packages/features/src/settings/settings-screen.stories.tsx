@@ -106,7 +106,7 @@ export const Unfollow: Story = {
     await step('when one is not to be followed any more', () =>
       userEvent.click(canvas.getByRole('button', { name: 'Unfollow Kwame Boateng' })),
     );
-    await step('then that is asked for', async () => {
+    await step('then that is requested', async () => {
       await waitFor(() => expect(onUnfollow).toHaveBeenCalled());
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'Unfollow Kwame Boateng' })).toBeEnabled(),

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 export const Verified: Story = { args: { state: { status: 'verified', until: ago(-275 * DAY) } } };
 export const DueSoon: Story = {
   play: async ({ canvasElement, step }) => {
-    await step('when it is confirmed, then a code is asked for', async () => {
+    await step('when it is confirmed, then a code is requested', async () => {
       const name = 'Confirm that you are still a student';
       await userEvent.click(within(canvasElement).getByRole('button', { name }));
       await expect(due.onSend).toHaveBeenCalled();

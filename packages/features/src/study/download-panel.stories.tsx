@@ -48,7 +48,7 @@ export const File: Story = {
     await step('given its pages and its size', async () => {
       await waitFor(() => expect(canvas.getByText('PDF, 48 pages, 4.3 MB')).toBeVisible());
     });
-    await step('when Download is pressed, its address is asked for', async () => {
+    await step('when Download is pressed, its address is requested', async () => {
       await userEvent.click(shown(canvas.getAllByRole('button', { name: /Download/, hidden: true })));
       await expect(download).toHaveBeenCalledWith({ id: notes.id });
     });

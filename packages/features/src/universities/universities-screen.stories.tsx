@@ -31,7 +31,7 @@ export const All: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'View All 17' }));
       await expect(canvas.getAllByRole('article')).toHaveLength(17);
     });
-    await step('when a town is chosen and nothing fits the words, then it says so', async () => {
+    await step('when a town is chosen and nothing fits the words, then it shows a message', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('Location'), 'Tamale');
       await expect(canvas.getAllByRole('article')).toHaveLength(1);
       await userEvent.type(canvas.getByLabelText('Search universities'), 'casino');
@@ -47,7 +47,7 @@ export const All: Story = {
 export const NothingFound: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when nothing has these words, however long they are, then it says so', async () => {
+    await step('when nothing has these words, however long they are, then it shows a message', async () => {
       await fill(canvas.getByLabelText('Search universities'), 'Volta'.repeat(12));
       await waitFor(() => expect(canvas.getByText('No universities found')).toBeVisible());
     });

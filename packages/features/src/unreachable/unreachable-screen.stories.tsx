@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Offline: Story = {
   play: async ({ args, canvasElement, step, userEvent }) => {
     const canvas = within(canvasElement);
-    await step('given no network, it says so, and what can be done', async () => {
+    await step('given no network, it shows a message, and what can be done', async () => {
       await waitFor(() => expect(canvas.getByText('You are offline')).toBeVisible());
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(args.onRetry).toHaveBeenCalledOnce();

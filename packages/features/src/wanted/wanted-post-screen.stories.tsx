@@ -102,7 +102,7 @@ export const Answering: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'I have this' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Answer with LED desk lamp' }));
     });
-    await step('then it says so, and the same one is not offered twice', async () => {
+    await step('then it shows a message, and the same one is not offered twice', async () => {
       await expect(await screen.findByText('Answered. The student is notified.')).toBeInTheDocument();
       await waitFor(() =>
         expect(screen.queryByRole('button', { name: 'Answer with LED desk lamp' })).toBeNull(),
@@ -168,7 +168,7 @@ export const Gone: Story = {
   args: { id: '01934c00-ffff-7000-8000-00000000ffff' },
   parameters: { campus: { settle: (campus: InMemoryCampus) => joinCampus(campus, 'Akosua Mensah') } },
   play: async ({ canvasElement, step }) => {
-    await step('then it says so, with the way to what there is', async () => {
+    await step('then it shows a message, with the way to what there is', async () => {
       const canvas = within(canvasElement);
       await waitFor(() => expect(canvas.getByText('This post is not there any more.')).toBeVisible());
       await expect(canvas.getByRole('link', { name: 'All wanted posts' })).toHaveAttribute('href');

@@ -68,7 +68,7 @@ export const Mine: Story = {
   args: { shown: { mine: true, category: null } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('then also what I found is there, and says so', async () => {
+    await step('then my found post is there, and marked as found', async () => {
       await expect(await canvas.findByRole('link', { name: 'A rice cooker' })).toBeVisible();
       await expect(canvas.getByText('Closed')).toBeVisible();
       await expect(canvas.queryByRole('link', { name: /desk lamp/ })).toBeNull();
@@ -83,12 +83,12 @@ export const Post: Story = {
     await step('given the form with the words of the search', async () => {
       await waitFor(() => expect(screen.getByLabelText('What you need')).toHaveValue('A kettle'));
     });
-    await step('when no amount is typed as the price, then the field says so', async () => {
+    await step('when no amount is typed as the price, then the field shows a message', async () => {
       await userEvent.type(screen.getByLabelText('The most you would pay'), 'cheap');
       await userEvent.click(screen.getByRole('button', { name: 'Post' }));
       await waitFor(() => expect(screen.getByText('Enter an amount, such as 80.')).toBeVisible());
     });
-    await step('when it is right and posted, then it says so', async () => {
+    await step('when it is right and posted, then it shows a message', async () => {
       await userEvent.clear(screen.getByLabelText('The most you would pay'));
       await userEvent.type(screen.getByLabelText('The most you would pay'), '60');
       await userEvent.click(screen.getByRole('button', { name: 'Post' }));

@@ -74,7 +74,7 @@ describe('BarChart', () => {
     expect(rows).toEqual(['DayEarnings', 'Monday₵120.00', 'Tue₵0.00']);
   });
 
-  it('says so when there is nothing to show', () => {
+  it('shows a message when there is nothing to show', () => {
     render(<BarChart {...needed} bars={[{ label: 'Mon', value: 0 }]} empty="No earnings yet" />);
     expect(screen.getByText('No earnings yet')).toBeTruthy();
   });

@@ -74,7 +74,7 @@ export const KeepsItsWidth: Story = {
       await expect(Math.abs(idle - loading)).toBeLessThanOrEqual(1);
       await expect(Math.abs(withIcon - loadingWithIcon)).toBeLessThanOrEqual(1);
     });
-    await step('and its icon and words stand in its middle', async () => {
+    await step('and its icon and words are in its middle', async () => {
       const button = canvas.getByRole('button', { name: 'Message' });
       const [icon, text] = [button.querySelector('svg'), canvas.getByText('Message')];
       const [{ left = 0 }, { right }] = [icon?.getBoundingClientRect() ?? {}, text.getBoundingClientRect()];

@@ -91,7 +91,7 @@ export const Keyboard: Story = {
     await step('when Escape is pressed', () => userEvent.keyboard('{Escape}'));
     await step('then it is gone', () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()));
     await step('and the focus is back where it was', () => expect(trigger).toHaveFocus());
-    await step('and the caller was told both times', () =>
+    await step('and the caller was notified both times', () =>
       expect(args.onOpenChange).toHaveBeenLastCalledWith(false),
     );
   },

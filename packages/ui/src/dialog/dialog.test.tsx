@@ -49,7 +49,7 @@ describe('Dialog', () => {
     expect(described()).toBeNull();
   });
 
-  it('takes the focus itself, and gives it back without a trigger of its own', async () => {
+  it('takes the focus itself, and gives it back without its own trigger', async () => {
     function Page() {
       const [open, setOpen] = useState(false);
       return (

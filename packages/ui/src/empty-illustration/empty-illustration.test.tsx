@@ -8,7 +8,7 @@ describeConformance('empty-illustration', (probe) => <EmptyIllustration icon={<s
 describe('EmptyIllustration', () => {
   afterEach(cleanup);
 
-  it('is a drawing without words of its own', () => {
+  it('is a drawing without its own words', () => {
     const { container } = render(<EmptyIllustration icon={<svg />} kind="offline" />);
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   });

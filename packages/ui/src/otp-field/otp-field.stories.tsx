@@ -62,7 +62,7 @@ export const EqualDigits: Story = {
     const field = () => canvas.getByRole('textbox');
     await step('Given the field, which has the focus', () => waitFor(() => expect(field()).toHaveFocus()));
     await step('When six equal digits are typed without a pause', () => userEvent.keyboard('111111'));
-    await step('then none is lost', async () => {
+    await step('then no digit is lost', async () => {
       await expect(field()).toHaveValue('111111');
       await expect(args.onComplete).toHaveBeenLastCalledWith('111111');
     });
@@ -71,7 +71,7 @@ export const EqualDigits: Story = {
       await userEvent.paste('22');
       await userEvent.keyboard('2222');
     });
-    await step('then none is lost either', async () => {
+    await step('then no digit is lost either', async () => {
       await expect(field()).toHaveValue('222222');
       await expect(args.onComplete).toHaveBeenLastCalledWith('222222');
     });

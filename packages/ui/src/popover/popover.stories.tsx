@@ -58,7 +58,7 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{Enter}');
     });
     const popover = await screen.findByRole('dialog', { name: 'Filters' });
-    await step('then it stands under its button', () =>
+    await step('then it is under its button', () =>
       expect(popover.getBoundingClientRect().top).toBeGreaterThan(trigger.getBoundingClientRect().bottom),
     );
     await step('and its first control has the focus', () =>
@@ -116,7 +116,7 @@ export const NoRoom: Story = {
     const trigger = canvas.getByRole('button', { name: 'Filters' });
     await step('When it is opened at the foot of the window', () => userEvent.click(trigger));
     const popover = await screen.findByRole('dialog');
-    await step('then it stands above its button', () =>
+    await step('then it is above its button', () =>
       waitFor(() =>
         expect(popover.getBoundingClientRect().bottom).toBeLessThan(trigger.getBoundingClientRect().top),
       ),

@@ -61,7 +61,7 @@ describe('RadioGroup', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('stands in the data of its form', async () => {
+  it('is in the data of its form', async () => {
     const { container } = render(
       <form>
         <RadioGroup {...needed} defaultValue="light" />

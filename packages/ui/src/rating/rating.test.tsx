@@ -49,7 +49,7 @@ describe('RatingField', () => {
     expect(screen.getByRole('radio', { name: 'Poor' }).getAttribute('aria-checked')).toBe('true');
   });
 
-  it('stands in the data of its form', async () => {
+  it('is in the data of its form', async () => {
     const { container } = render(
       <form>
         <RatingField legend="How was it?" name="rating" words={words} defaultValue={3} />

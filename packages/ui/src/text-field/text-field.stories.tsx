@@ -55,7 +55,7 @@ export const Invalid: Story = {
   },
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('textbox');
-    await step('A wrong field says so', () => expect(field).toBeInvalid());
+    await step('A wrong field shows a message', () => expect(field).toBeInvalid());
     await step('and why', () =>
       expect(field).toHaveAccessibleDescription('Please use your university email address'),
     );

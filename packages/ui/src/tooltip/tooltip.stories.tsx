@@ -60,7 +60,7 @@ export const Hover: Story = {
     const button = canvas.getByRole('button', { name: 'Share' });
     await step('When the mouse rests on the button', () => userEvent.hover(button));
     const words = await screen.findByRole('tooltip');
-    await step('then the words stand above it', () =>
+    await step('then the words are above it', () =>
       expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top),
     );
     await step('when the mouse goes on to the words', async () => {

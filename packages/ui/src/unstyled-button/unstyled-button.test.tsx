@@ -8,7 +8,7 @@ describeConformance('unstyled-button', (probe) => <UnstyledButton {...probe}>Esi
 describe('UnstyledButton', () => {
   afterEach(cleanup);
 
-  it('does not send the form that it stands in', () => {
+  it('does not send the form that it is in', () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>

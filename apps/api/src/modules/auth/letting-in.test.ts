@@ -102,7 +102,7 @@ describe('signing in', () => {
     await enter(desk.member.password);
   });
 
-  it('has tries of its own on a device that the account knows', async () => {
+  it('has its own tries on a device that the account knows', async () => {
     await fail(5);
     device = 'phone';
     await enter(desk.member.password);

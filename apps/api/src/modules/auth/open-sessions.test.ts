@@ -168,7 +168,7 @@ describe('a session', () => {
     expect((await ends()).size).toBe(0);
   });
 
-  it('is swept away with its end; one of a suspended student stays to say so', async () => {
+  it('is deleted at its end; one of a suspended student stays, to explain the suspension', async () => {
     const end = later(desk.now, SESSION_IDLE);
     await begin();
     desk.now = later(end, -1);

@@ -82,7 +82,7 @@ describe('a password', () => {
   });
   const ask = (password: string) => form().requirePassword(desk.member.id, password, 'field');
 
-  it('is asked for again of a member, who may be wrong five times', async () => {
+  it('is requested from a member again, who may be wrong five times', async () => {
     expect((await ask(desk.member.password)).id).toBe(desk.member.id);
     for (let i = 0; i < 4; i += 1) await expect(ask('Guess-1-cloth')).rejects.toThrow(wrong);
     await ask(desk.member.password);
@@ -144,7 +144,7 @@ describe('a forgotten password', () => {
   const newLink = async () => linkIn(await newResetLink(desk.platform, desk.member));
   const reset = (token: string, email = desk.member.email) => recovery().reset(email, token, NEW);
 
-  it('is asked for with a link, three times in a quarter of an hour', async () => {
+  it('is requested with a link, three times in a quarter of an hour', async () => {
     for (let i = 0; i < 4; i += 1) await recovery().forgot(desk.member.email.toUpperCase());
     expect(desk.mails.map(({ to }) => to)).toEqual([desk.member.email, desk.member.email, desk.member.email]);
     expect(desk.mails[0]?.text).toMatch(

@@ -88,7 +88,7 @@ it("does not take another address's code", async () => {
   expect((await desk.verify(one.email, other.code)).body.code).toBe('otp_invalid');
 });
 
-it('voids a code after five wrong tries, even for the right one, until a new one is asked for', async () => {
+it('voids a code after five wrong tries, even for the right one, until a new one is requested', async () => {
   const { email, code } = await registered();
   for (let i = 0; i < OTP_TRIES; i += 1) {
     const wrong = await desk.verify(email, wrongCode(code));

@@ -162,7 +162,7 @@ describe('cancelling an event', () => {
     expect(await ledgerSum()).toBe(0);
   });
 
-  it('says so on the order, the ticket, at the door and to everyone who opens its page', async () => {
+  it('shows the cancellation on the order, the ticket, at the door and to everyone who opens its page', async () => {
     const id = await newEvent();
     const paymentId = await bought(id);
     const [ticket] = await ticketsOf(id);

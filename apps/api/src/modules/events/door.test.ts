@@ -80,7 +80,7 @@ describe('the list for a door without a network', () => {
     expect(verify(null, body, key, signature)).toBe(false);
   });
 
-  it('has a key of its own, not that of vouchers', async () => {
+  it('has its own key, not that of vouchers', async () => {
     const vouchers = (await call('GET', '/handovers', organiser)).body.data.keys;
     expect((await doorOf(await newEvent())).keys).not.toEqual(vouchers);
   });

@@ -472,7 +472,7 @@ describe('tickets', () => {
     expect(await kindsOf(id)).toMatchObject([{ placesLeft: 0 }, { placesLeft: 2 }]);
   });
 
-  it('of a kind end with its last day, and what was begun then is still paid for', async () => {
+  it('of a kind end with its last day, and what was started then is still paid for', async () => {
     const lastDay = inDays(0).slice(0, 10);
     const id = await newEvent({ admission: 'paid', ticketKinds: [{ ...twoKinds[0], lastDay }, twoKinds[1]] });
     const [early, regular] = await kindsOf(id);
@@ -703,7 +703,7 @@ it('reads a code as people write it', () => {
 describe('an event that is cancelled after tickets were sold', () => {
   const paid = { admission: 'paid', price: 50, capacity: 5 };
 
-  it('gives everyone their money back at once, and their tickets say so', async () => {
+  it('gives everyone their money back at once, and their tickets show it', async () => {
     const id = await newEvent(paid);
     const [first, second] = [await bought(id, one), await bought(id, two)];
     await cancelledForGood(id);

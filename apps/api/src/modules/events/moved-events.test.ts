@@ -141,7 +141,7 @@ describe('moving an event with tickets', () => {
     expect(eventMovedAt).toBeNull();
   });
 
-  it('tells holders, guests and those who wait the old and the new plan, each in words of their own', async () => {
+  it('tells holders, guests and those who wait the old and the new plan, each in their own words', async () => {
     const id = await newEvent({ capacity: 1 });
     const { data } = await organiser.client.hives.get({ id });
     await bought(id);

@@ -361,7 +361,7 @@ describe('the statement that it may be shared', () => {
     expect((await saidAt(id)).getTime()).toBeGreaterThan(since.getTime());
   });
 
-  it('is asked for at the next edit of what was posted before, and keeps none of it from coming back', async () => {
+  it('is requested at the next edit of what was posted before, and keeps none of it from coming back', async () => {
     const { id } = (await post({ fileUrl: 'https://drive.example/n' })).body.data;
     const old = { title: 'Old', fileUrl: 'https://drive.example/n' };
     await campus.app.platform.db
@@ -381,7 +381,7 @@ describe('whether it helped', () => {
   const rate = (id: string, who: TestStudent, helpful: boolean) =>
     campus.request('PUT', `/hives/${id}/opinion`, { token: who.token, body: { helpful } });
 
-  it('counts students who say so at the same moment, each once', async () => {
+  it('counts each student once, also at the same moment', async () => {
     const { id } = (await post({ fileUrl: 'https://drive.example/n' })).body.data;
     const readers = await Promise.all(['Esi', 'Yaw', 'Adwoa', 'Kojo'].map((name) => campus.student(name)));
     for (const one of readers) await download(id, one);

@@ -112,7 +112,7 @@ describe('the end of a listing', () => {
     expect(await kindsOf(await again(ama))).toEqual([]);
   });
 
-  it('can be followed by a new beginning: 60 days more, with a reminder of their own', async () => {
+  it('can be followed by a new beginning: 60 days more, with their own reminder', async () => {
     const ama = await newStudent();
     const { id } = (await ama.client.category.create({ category: 'essentials', ...lamp })).data;
     campus.clock.advance(LISTING_LIFETIME);

@@ -162,7 +162,7 @@ it('is saved, talked about, bought and reported like any other', async () => {
   expect((await otieno.client.reports.create(reason)).data.id).toBeDefined();
 });
 
-it('stands in the OpenAPI document with its own fields', async () => {
+it('is in the OpenAPI document with its own fields', async () => {
   const { body: document } = await campus.request('GET', '/openapi.json');
   const body = JSON.stringify(document.paths['/rooms'].post.requestBody);
   expect(body).toContain('"enum":["shared","single","bedsitter","hostel"]');

@@ -66,7 +66,7 @@ const plansOf = (listingId: string) =>
 const codesOf = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
   outcomes.map((one) => (one.status === 'fulfilled' ? 'done' : (one.reason as { code: string }).code));
 
-it('is one order, however often it is begun in the same moment', async () => {
+it('is one order, however often it is started in the same moment', async () => {
   const id = await divided();
   const begun = await Promise.allSettled([1, 2, 3].map(() => begin(id)));
   expect(codesOf(begun)).toContain('done');

@@ -102,7 +102,7 @@ describe('deciding about a listing', () => {
     },
   );
 
-  it('is for moderators, with a reason, about others, by a call of its own', async () => {
+  it('is for moderators, with a reason, about others, by its own call', async () => {
     const seller = await campus.student('Akosua Seller');
     const id = await listingOf(seller);
     const own = await listingOf(moderator);

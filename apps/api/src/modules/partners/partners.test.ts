@@ -125,7 +125,7 @@ describe('a key', () => {
     await expect(admin.client.partnerKeys.revoke({ id })).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('has a limit of its own', async () => {
+  it('has its own limit', async () => {
     const { key } = await newKey();
     const other = await newKey();
     for (let n = 0; n < PARTNER_CALLS_A_MINUTE; n += 1)
@@ -312,7 +312,7 @@ describe('a webhook', () => {
     expect(await deliveries(made.id)).toHaveLength(2);
   });
 
-  it('is forgotten with what it was told, when it is removed', async () => {
+  it('is deleted with its deliveries when it is removed', async () => {
     const made = await hook('listing.posted');
     const { data } = await admin.client.webhooks.test({ id: made.id });
     await admin.client.webhooks.remove({ id: made.id });

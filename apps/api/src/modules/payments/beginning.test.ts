@@ -40,7 +40,7 @@ const set = ({ id }: TestStudent, change: Partial<typeof users.$inferInsert>) =>
   db().update(users).set(change).where(eq(users.id, id));
 
 describe('a payment on the provider’s page', () => {
-  it('is asked for once, and answered again as long as it waits', async () => {
+  it('is requested once, and answered again as long as it waits', async () => {
     const begun = await begin();
     const order = await desk.find(begun.paymentId);
     expect(begun).toEqual({

@@ -135,7 +135,7 @@ describe('cancelling all of them', () => {
     expect(flushes).toBeGreaterThan(0);
   });
 
-  it('leaves the rest as it was when one has begun meanwhile', async () => {
+  it('leaves the rest as it was when one has started meanwhile', async () => {
     const begun = await order(late);
     await expect(cancelOpenOrders(context(), buyer.id, seller.id)).rejects.toMatchObject({
       code: 'cancel_too_late',

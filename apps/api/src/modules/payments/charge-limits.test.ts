@@ -40,7 +40,7 @@ const limited = (full: string) => {
 const begin = ({ context }: Pick<ReturnType<typeof limited>, 'context'>) =>
   charge(context, { hiveId, phone: PHONE }, viewerOf(desk.buyer));
 
-it('a student asks, and a phone is asked for all students together, so often an hour', async () => {
+it('limits prompts an hour for each student, and for a phone across all students', async () => {
   const limits = [
     [`charge:${desk.buyer.id}`, 20, 3_600],
     [`prompt:${desk.campus.app.platform.secrets.keyed('charge', PHONE)}`, 10, 3_600],

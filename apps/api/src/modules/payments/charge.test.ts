@@ -72,7 +72,7 @@ describe('a prompt on the phone', () => {
     expect(await read(payment.id)).toMatchObject({ status: 'success', channel: 'mobile_money' });
   });
 
-  it('goes out once, no matter who and however often it is asked for', async () => {
+  it('goes out once, no matter who and however often it is requested', async () => {
     const payment = await asked();
     const again = await charge(payment.hiveId, { phone: payment.phone });
     expect(again.body.data.id).toBe(payment.id);
@@ -189,7 +189,7 @@ describe('a voucher', () => {
     expect(body.data).toMatchObject({ orderStatus: 'failed', failureReason: 'Invalid voucher' });
   });
 
-  it('is not taken where none is asked for, and only so often', async () => {
+  it('is not taken where none is requested, and only so often', async () => {
     const prompt = await asked();
     const give = (id: string) => post(`/payments/${id}/voucher`, buyer, { voucher: '1234' });
     expect((await give(prompt.id)).body.code).toBe('payment_not_pending');
@@ -263,7 +263,7 @@ describe('the number', () => {
       );
   });
 
-  it('is remembered masked once it has paid, asked without typing it, and forgotten when its owner says so', async () => {
+  it('is remembered masked once it has paid, asked without typing it, and forgotten at its owner’s request', async () => {
     const number = async (student = buyer) =>
       (await campus.request('GET', '/payments/number', { token: student.token })).body.data;
     const declined = await asked(newPhone());

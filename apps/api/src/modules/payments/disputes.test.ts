@@ -186,7 +186,7 @@ describe('cancelling a held order', () => {
 });
 
 describe('the refund', () => {
-  it('is asked for again until it is confirmed, and never twice', async () => {
+  it('is requested again until it is confirmed, and never twice', async () => {
     await sales.switch({ webhooks: 'lost', refunds: 'pending' });
     const order = await held();
     await cancel(order.paymentId);
@@ -200,7 +200,7 @@ describe('the refund', () => {
     expect(await balance('refunds_on_the_way')).toBe(0);
   });
 
-  it('is found when it was begun and no one heard the answer', async () => {
+  it('is found when it was started and no one heard the answer', async () => {
     const order = await held();
     const send = vi.spyOn(campus.app.platform.jobs, 'send').mockResolvedValue();
     await cancel(order.paymentId);
@@ -211,7 +211,7 @@ describe('the refund', () => {
     await untilRefund(order.paymentId, 'processed');
   });
 
-  it('that fails stays owed, and says so', async () => {
+  it('that fails stays owed, and is reported', async () => {
     await sales.switch({ refunds: 'failed' });
     const order = await held();
     await cancel(order.paymentId);

@@ -26,7 +26,7 @@ describe('a refund', () => {
     ...other,
   });
 
-  it('is asked for once, and booked once when it has arrived', async () => {
+  it('is requested once, and booked once when it has arrived', async () => {
     const order = await owed();
     await requestRefund(desk.context(), order.id);
     await requestRefund(desk.context(), order.id);
@@ -80,7 +80,7 @@ describe('a refund', () => {
     expect(desk.lookedFor).toEqual([since(later(desk.now, 2 * DAY)), since(desk.now)]);
   });
 
-  it('is asked about by its name, and not by that of one that failed and is asked for again', async () => {
+  it('is asked about by its name, and not by that of one that failed and is requested again', async () => {
     const order = await owed();
     await requestRefund(desk.context(), order.id);
     await settleRefund(desk.context(), order.reference);
@@ -161,7 +161,7 @@ describe('a refund', () => {
     await expect(reconcileRefunds(desk.context())).rejects.toThrow('out of memory');
   });
 
-  it('that was begun is asked about after five minutes', async () => {
+  it('that was started is asked about after five minutes', async () => {
     const order = await owed();
     await requestRefund(desk.context(), order.id);
     desk.refundOf = () => processed(order);

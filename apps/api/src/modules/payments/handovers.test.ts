@@ -134,7 +134,7 @@ describe('a right code', () => {
     expect([await statusOf(id), await releasesOf(id)]).toEqual(['disputed', 0]);
   });
 
-  it('that is sent twice at once releases once, and both answers say so', async () => {
+  it('that is sent twice at once releases once, and both answers report it', async () => {
     const { id, code } = await held();
     const count = Attempts.prototype.countFailure;
     const counted = vi.spyOn(Attempts.prototype, 'countFailure').mockImplementationOnce(async function (
@@ -150,7 +150,7 @@ describe('a right code', () => {
     expect(await releasesOf(id)).toBe(1);
   });
 
-  it('that cannot be carried out says so, and can be entered again', async () => {
+  it('that cannot be carried out reports it, and can be entered again', async () => {
     const { id, code } = await held();
     const written = vi
       .spyOn(campus.app.platform.outbox, 'write')

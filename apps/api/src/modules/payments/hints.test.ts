@@ -287,7 +287,7 @@ describe('a refund that failed', () => {
   };
   const repeat = (reference: string) => repeatRefund(desk.context().platform, reference);
 
-  it('is asked for again on an operator’s word, which is noted', async () => {
+  it('is requested again on an operator’s word, which is noted', async () => {
     const order = await failed();
     const heard = desk.heardOf(order);
     desk.now = later(desk.now, 1_000);

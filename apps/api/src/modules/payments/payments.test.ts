@@ -166,7 +166,7 @@ describe('paying', () => {
 });
 
 describe('the outcome', () => {
-  it('frees the listing when the card is declined, and says so', async () => {
+  it('frees the listing when the card is declined, and reports it', async () => {
     const order = await begun();
     await checkout(order.accessCode, 'failed');
     const verified = await call('GET', `/payments/verify/${order.reference}`, buyer);

@@ -115,7 +115,7 @@ it('a part whose answer was lost is found and not given back again, however wron
   expect(await statusOf(id)).toBe('pending');
 });
 
-it('a refund that was begun unheard is not taken for unsent when the bank takes the money back', async () => {
+it('a refund that was started unheard is not taken for unsent when the bank takes the money back', async () => {
   const { provider, context } = createProvider();
   const { paymentId: id, reference } = await sales.held(seller, buyer, 100);
   const send = vi.spyOn(campus.app.platform.jobs, 'send').mockResolvedValue();
@@ -143,7 +143,7 @@ it('a refund that failed before its request was answered is known to have failed
   expect(await statusOf(id)).toBe('failed');
 });
 
-it('a late answer about the refund that failed does not end the one that is asked for again', async () => {
+it('a late answer about the refund that failed does not end the one that is requested again', async () => {
   const { provider, context } = createProvider();
   const id = await owedPart();
   await requestRefund(context, id);

@@ -25,7 +25,7 @@ const several = (count: number) => Promise.all(Array.from({ length: count }, () 
 const status = async (hiveId: string) =>
   (await campus.request('GET', `/hives/${hiveId}`, { token: buyer.token })).body.data.status;
 
-it('lets one buyer keep a few things unpaid, even when all are asked for at once', async () => {
+it('lets one buyer keep a few things unpaid, even when all are requested at once', async () => {
   const ids = await several(8);
   const answers = await Promise.all(ids.map((id) => begin(id)));
   const refused = answers.filter((one) => one.status === 429);

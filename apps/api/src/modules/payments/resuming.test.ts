@@ -93,7 +93,7 @@ describe('an order of the same thing', () => {
   });
 });
 
-describe('an order that a phone is asked for', () => {
+describe('an order whose phone is asked', () => {
   const underWay = {
     code: 'charge_under_way',
     message: 'A phone is being asked for this payment. Answer there, or cancel it first.',
@@ -116,7 +116,7 @@ describe('an order that a phone is asked for', () => {
     expect([await statusOf(order), await desk.listingStatus(order)]).toEqual(['cancelled', 'active']);
   });
 
-  it('is that of its own charge, whatever other phones are asked for', async () => {
+  it('belongs to its own charge, whatever other phones are asked', async () => {
     const [order, other] = [await desk.pending(), await desk.pending()];
     await desk.prompt(other);
     expect(await resume([order.listingId])).toMatchObject({ id: order.id });

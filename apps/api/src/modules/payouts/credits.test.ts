@@ -138,7 +138,7 @@ describe('what goes out', () => {
     expect(await kindsOf(id)).toEqual(['credit']);
   });
 
-  it('is paid once, however often it is asked for, and given during a payout waits for the next', async () => {
+  it('is paid once, however often it is requested, and given during a payout waits for the next', async () => {
     await setAccount();
     await sales.switch({ transfers: 'pending' });
     await given(30);
@@ -152,7 +152,7 @@ describe('what goes out', () => {
     expect((await balance(`user:${student.id}`)) + 100 * left).toBe(0);
   });
 
-  it('is either paid or taken back, when both are asked for at once', async () => {
+  it('is either paid or taken back, when both are requested at once', async () => {
     await setAccount();
     for (let times = 0; times < 3; times += 1) {
       const id = await given(30);

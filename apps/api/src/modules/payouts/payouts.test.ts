@@ -289,7 +289,7 @@ describe('the daily payout', () => {
 });
 
 describe('what goes wrong', () => {
-  it('gives the money back when the network refuses, says so, and stops until the account is saved', async () => {
+  it('gives the money back when the network refuses, reports it, and stops until the account is saved', async () => {
     await setAccount();
     const order = await released(50);
     await sales.switch({ transfers: 'failed' });

@@ -180,7 +180,7 @@ describe('sending', () => {
     expect(await account()).toMatchObject({ recipientCode: 'RCP_TELECEL' });
   });
 
-  it('is begun by one process at a time, for two minutes', async () => {
+  it('is started by one process at a time, for two minutes', async () => {
     const payout = await decided();
     await set(payout.id, { attemptedAt: later(now, -2 * MINUTE + 1) });
     await send(context(), payout.id);
@@ -200,7 +200,7 @@ describe('sending', () => {
     },
   );
 
-  it('begins nothing that an earlier attempt has begun', async () => {
+  it('begins nothing that an earlier attempt has started', async () => {
     const payout = await decided();
     known = () => transferOf(payout, { status: 'success' });
     await send(context(), payout.id);

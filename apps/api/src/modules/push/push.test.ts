@@ -56,7 +56,7 @@ async function write(content: string, from = kwame): Promise<string> {
 }
 const arrived = (count = 1) => vi.waitFor(() => expect(pushed).toHaveLength(count), 120_000);
 
-it('reaches no device for an action of its own student', async () => {
+it('reaches no device of the student who acted', async () => {
   const [mine, theirs] = [browser(), browser()];
   await akosua.client.push.subscribe(mine.subscription);
   await kwame.client.push.subscribe(theirs.subscription);

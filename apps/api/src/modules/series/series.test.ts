@@ -98,7 +98,7 @@ describe('the times of a series', () => {
     expect(all.filter((outcome) => outcome === 'slot_taken')).toHaveLength(2);
   });
 
-  it('are free again when the first lesson is not paid in 15 minutes, and say so to no one', async () => {
+  it('are free again when the first lesson is not paid in 15 minutes, and no one is notified', async () => {
     const { id } = await make(3);
     await expect(begin(at(1), undefined, two)).rejects.toMatchObject({ code: 'slot_taken' });
     campus.clock.advance(15 * MINUTE);
@@ -174,7 +174,7 @@ describe('the times of a series', () => {
 });
 
 describe('the lessons of a series', () => {
-  it('are asked for a week before, once, and free again a day before when they are not paid', async () => {
+  it('are requested a week before, once, and free again a day before when they are not paid', async () => {
     const id = await running(4);
     await tick();
     expect(await heard(one)).toEqual([]);
@@ -251,7 +251,7 @@ describe('a series', () => {
     expect((await shown(id)).lessons[0]).toMatchObject({ status: 'paid', orderStatus: 'held' });
   });
 
-  it('is refused once it is ended, whatever was begun meanwhile', async () => {
+  it('is refused once it is ended, whatever was started meanwhile', async () => {
     const id = await running(3);
     const begun = await begin(at(1), id);
     await tutor.client.series.end({ id });

@@ -18,7 +18,7 @@ it('says the same as text and as HTML', () => {
   expect(letter.text).toContain('https://campushive.example/x?a=1&b=2');
 });
 
-it('leads on where it was told to, else after the first paragraph', () => {
+it('puts the link at its marked place, else after the first paragraph', () => {
   const link = { label: 'Open', url: 'https://campushive.example/' };
   const parts = { to: 'ama@st.ug.edu.gh', language: 'en', subject: 'News', link } as const;
   const paragraphs = ['Waiting for you:', 'One', 'Two', 'Settings'];

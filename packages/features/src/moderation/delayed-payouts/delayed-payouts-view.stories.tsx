@@ -71,7 +71,7 @@ export const GivingOneBack: Story = {
       await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Barred');
       await userEvent.click(dialog().getByRole('button', { name: 'Ask the seller to check' }));
     });
-    await step('then a refusal stands in the dialog, and the words stay', async () => {
+    await step('then a refusal is in the dialog, and the words stay', async () => {
       await expect(
         await dialog().findByText('The payout is over, or its transfer is under way.'),
       ).toBeInTheDocument();

@@ -43,12 +43,12 @@ export const OpenOrderOfTheBuyer: Story = {
       await screen.findByText('You have an open order');
       for (const radio of screen.getAllByRole('radio')) await expect(radio).not.toBeChecked();
     });
-    await step('when Block is pressed without a choice, then the choice is asked for', async () => {
+    await step('when Block is pressed without a choice, then the choice is requested', async () => {
       screen.getByRole('button', { name: 'Block' }).click();
       await screen.findByText('Please choose what happens first.');
       await expect(block).not.toHaveBeenCalled();
     });
-    await step('when Cancel and block is chosen, then the button says so', async () => {
+    await step('when Cancel and block is chosen, then the button names that choice', async () => {
       screen.getByRole('radio', { name: 'Cancel and block' }).click();
       await expect(screen.getByText('You get all ₵90.53 back.')).toBeVisible();
       (await screen.findByRole('button', { name: 'Cancel order and block' })).click();

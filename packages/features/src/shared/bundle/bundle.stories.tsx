@@ -75,7 +75,7 @@ export const BesideAThing: Story = {
 export const Three: Story = {
   parameters: { campus: { stored: stored(3) } },
   play: async ({ canvas, step }) => {
-    await step('given what this device remembers, then it stands there', async () => {
+    await step('given what this device remembers, then it is shown', async () => {
       await expect(await canvas.findByText('₵2,675.00')).toBeVisible();
     });
     await step('when it is emptied, nothing is chosen', async () => {

@@ -94,7 +94,7 @@ describe('a seller’s phone without a network', () => {
     }
   });
 
-  it('checks by the code where the browser has no Ed25519, and says so where it has no cryptography', async () => {
+  it('checks by the code where the browser has no Ed25519, and reports it where it has no cryptography', async () => {
     const { subtle } = globalThis.crypto;
     const importKey = () => Promise.reject(new DOMException('Unrecognised', 'NotSupportedError'));
     vi.stubGlobal('crypto', { subtle: { importKey, digest: subtle.digest.bind(subtle) } });

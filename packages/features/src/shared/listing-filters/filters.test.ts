@@ -52,7 +52,7 @@ it('reads what the server would refuse as nothing, and says which prices are cro
   expect(arePricesCrossed({ ...NO_FILTERS, minPrice: '9' })).toBe(false);
 });
 
-it('begins with the campus that comes first, unless a university is asked for', () => {
+it('begins with the campus that comes first, unless a university is requested', () => {
   expect(toInput(NO_FILTERS, 'all', { near: 'ug' })).toEqual({ near: 'ug', sort: 'newest' });
   expect(toInput({ ...NO_FILTERS, university: 'knust' }, 'all', { university: 'ug' })).toEqual({
     university: 'knust',

@@ -79,7 +79,7 @@ export const ProposeAndTakeBack: Story = {
       await userEvent.type(more, '480.50');
       await userEvent.click(dialog.getByRole('button', { name: 'Propose' }));
     });
-    await step('then the missing amount stands there, and nothing is lost', async () => {
+    await step('then the missing amount is shown, and nothing is lost', async () => {
       const dialog = within(await screen.findByRole('dialog'));
       const [less, more] = dialog.getAllByRole('textbox', { name: 'Amount' });
       if (!more) throw new Error('There are two rows still');
@@ -129,7 +129,7 @@ export const Decline: Story = {
       await userEvent.type(dialog.getByRole('textbox'), 'Half of it first.');
       await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
     });
-    await step('then the reason stands beside them', async () => {
+    await step('then the reason is beside them', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(await canvas.findByText('You declined these milestones.')).toBeVisible();
       await expect(canvas.getByText('Half of it first.')).toBeVisible();

@@ -78,7 +78,7 @@ export const AddsUp: Story = {
       const dialog = within(await screen.findByRole('dialog'));
       await userEvent.click(dialog.getByRole('button', { name: 'Propose' }));
     });
-    await step('then that is asked for', () => expect(args.form.onSend).toHaveBeenCalledOnce());
+    await step('then that is requested', () => expect(args.form.onSend).toHaveBeenCalledOnce());
   },
 };
 /** Proposal for the rest, with one milestone already paid. */

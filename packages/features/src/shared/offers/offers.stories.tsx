@@ -59,7 +59,7 @@ export const Asked: Story = {
 export const SuggestedPrices: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await step('when a suggested price is picked, then it stands in the field', async () => {
+    await step('when a suggested price is picked, then it is in the field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Counter' }));
       await userEvent.click(await screen.findByRole('button', { name: '₵100.00' }));
       await expect(screen.getByLabelText('Your price')).toHaveValue('100');
@@ -77,7 +77,7 @@ export const CounterOffer: Story = {
       await userEvent.type(await screen.findByLabelText('Your price'), '59.99');
       await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
     });
-    await step('then the field says so, and keeps what was typed', async () => {
+    await step('then the field shows a message, and keeps what was typed', async () => {
       await waitFor(() => expect(screen.getByText(BETWEEN)).toBeVisible());
       await expect(screen.getByLabelText('Your price')).toHaveValue('59.99');
       await expect(counter).not.toHaveBeenCalled();
@@ -116,7 +116,7 @@ export const Failing: Story = {
   play: async ({ canvasElement, step }) => {
     const decline = within(canvasElement).getByRole('button', { name: 'Decline' });
     await step('when the server cannot answer', () => userEvent.click(decline));
-    await step('then it says so, and can be tried again', async () => {
+    await step('then it shows a message, and can be tried again', async () => {
       await waitFor(() => expect(screen.getByText('That did not work. Please try again.')).toBeVisible());
       await expect(decline).toBeEnabled();
     });

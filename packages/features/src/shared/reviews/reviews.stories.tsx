@@ -111,7 +111,7 @@ export const Writing: Story = {
       await userEvent.type(screen.getByRole('textbox', { name: 'Your review' }), 'All fine');
       await userEvent.click(screen.getByRole('button', { name: 'Send review' }));
     });
-    await step('then it says so and keeps the words', async () => {
+    await step('then it shows a message and keeps the words', async () => {
       await waitFor(() =>
         expect(
           screen.getByText('Network connection issue. Please check your internet connection.'),

@@ -35,7 +35,7 @@ const send: Story['play'] = async ({ canvasElement }) => {
 export const Ready: Story = {
   play: async ({ canvasElement, step, args }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await step('when nothing is typed, then the field says so', async () => {
+    await step('when nothing is typed, then the field shows a message', async () => {
       await userEvent.click(await page.findByRole('button', { name: 'Confirm' }));
       await waitFor(() => expect(page.getByLabelText('Your password')).toHaveFocus());
       await waitFor(() => expect(page.getByText('Required')).toBeVisible());

@@ -102,7 +102,7 @@ describe('what failed', () => {
     expect(waitsForNetwork(failed('a', error))).toBe(again);
   });
 
-  it('for another reason has no code of its own', () => {
+  it('for another reason has no separate code', () => {
     expect(codeOf(new Error('cannot be read'))).toBe('internal');
     expect(waitsForNetwork(uploading('a'))).toBe(false);
   });

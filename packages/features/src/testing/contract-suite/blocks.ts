@@ -118,7 +118,7 @@ export function blocksSuite(world: () => World): void {
       await say(seller, talk);
     });
 
-    it('returns 409 for a refund after the agreed meet-up has begun, and changes nothing', async () => {
+    it('returns 409 for a refund after the agreed meet-up has started, and changes nothing', async () => {
       const order = await hold();
       const { id } = order;
       const startsAt = new Date(Date.parse(order.paidAt ?? '') + HOUR).toISOString();

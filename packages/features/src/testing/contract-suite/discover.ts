@@ -125,7 +125,7 @@ export function discoverSuite(world: () => World): void {
       return [data.map(({ name }) => name), count];
     };
 
-    it('says so on their page and in a list, the latest first, until it is taken back', async () => {
+    it('shows a follow on their page and in a list, the latest first, until it is taken back', async () => {
       const fan = await join(world(), 'Efua Follows');
       const [ama, kofi] = [await join(world(), 'Ama Shop'), await join(world(), 'Kofi Shop')];
       for (const { id } of [ama, kofi, ama]) await fan.client.users.follow({ id });

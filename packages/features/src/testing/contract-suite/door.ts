@@ -169,7 +169,7 @@ export function doorSuite(world: () => World): void {
         await expectRefusal(name(id, organiser), 'own_listing');
       });
 
-      it('ends when the organiser or the helper says so, or one blocks the other', async () => {
+      it('ends when the organiser or the helper ends it, or one blocks the other', async () => {
         const id = await post();
         const { code } = await going(guest, id);
         const remove = (by: Member, who = helper) => by.client.events.removeHelper({ id, studentId: who.id });

@@ -169,7 +169,7 @@ export function meetupsSuite(world: () => World): void {
       expect((await seller.client.meetups.propose(again)).data.meetup?.status).toBe('proposed');
     });
 
-    it('stand on the first page of both', async () => {
+    it('are on the first page of both', async () => {
       const { order } = await agree(DAY);
       const step = (await seller.client.dashboard.get({})).data.next.find(
         (one) => one.kind === 'meet' && one.paymentId === order.id,

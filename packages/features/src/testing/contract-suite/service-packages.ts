@@ -72,7 +72,7 @@ export function servicePackagesSuite(world: () => World): void {
       expect(await found('carve')).toContain(task.data.id);
     });
 
-    it('stands apart from tasks, with tutoring, where one of the two is asked for', async () => {
+    it('is apart from tasks, with tutoring, where one of the two is requested', async () => {
       const service = await offer();
       const task = await seller.client.category.create({
         category: 'sidehustle',

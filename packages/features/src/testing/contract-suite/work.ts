@@ -58,7 +58,7 @@ export function workSuite(world: () => World): void {
       expect(await told(poster, id)).toEqual(['application_received', 'application_received']);
     });
 
-    it('go to one applicant, and the others are told', async () => {
+    it('go to one applicant, and the others are notified', async () => {
       const id = await post();
       await apply(helper, id);
       await expectRefusal(assign(id, rival), 'validation_failed', 'assignedToId');
