@@ -30,7 +30,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'campus-photos-'));
 const campus = new CampusProcess(await freePort(), { DATA_DIR: dataDir });
 await campus.ready();
 const http = new Http(campus.url);
-// Each round has a student of its own for the large pictures, because their number of pixels a minute is limited.
+// Large pictures come from another student in each round, because the pixels of a student are limited per minute.
 const [reader, ...others] = await signUp(http, rounds + 1);
 if (reader === undefined) throw new Error('No student signed up');
 

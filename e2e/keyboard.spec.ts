@@ -120,7 +120,7 @@ test(
       await expect(page.getByText(words.enjoy)).toBeVisible();
     });
 
-    await test.step('what the server told of it is in that language too', async () => {
+    await test.step('the texts of the server are in that language, too', async () => {
       await openPage(seller.page, `${url()}/dashboard/notifications`);
       const told = seller.page.getByRole('main');
       await expect(told.getByText(words.paidNotice)).toBeVisible();

@@ -51,7 +51,7 @@ test(
     const { page } = poster;
     const milestones = (of: Member) => of.page.locator('[data-slot=milestones]');
 
-    await test.step('the poster proposes two halves; what is missing is shown', async () => {
+    await test.step('the poster proposes two halves, and the missing amount is shown', async () => {
       await openPage(page, address);
       await page.getByRole('button', { name: 'Divide into milestones' }).click();
       const dialog = page.getByRole('dialog');

@@ -23,7 +23,7 @@ export function isolateValues(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, isolateValues(one)]));
 }
 
-/** An element of React is a plain object as well, and has texts of its own. */
+/** An element of React is a plain object as well, and has its own texts. */
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' &&
   value !== null &&

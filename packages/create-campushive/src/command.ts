@@ -6,7 +6,7 @@ const USAGE = `npm create @campushive/app [folder] -- --name "Baobab Market" --c
   --colour: #rrggbb, or ${Object.keys(HUES).join(', ')}`;
 
 export interface Terminal {
-  /** Asks for what was left out; answers the standard where no one is there to answer. */
+  /** Asks for missing arguments, or takes the defaults where no one can answer. */
   readonly ask: (question: string, standard: string) => Promise<string>;
   readonly say: (text: string) => void;
   readonly complain: (text: string) => void;

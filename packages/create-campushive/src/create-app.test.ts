@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(around, { recursive: true, force: true }));
 const read = (file: string) => readFileSync(join(around, file), 'utf8');
 
-/** What the command says, with no one at the keyboard. */
+/** Output of the command without anyone at the keyboard. */
 async function run(...args: string[]) {
   const said: string[] = [];
   const say = (text: string) => void said.push(text);

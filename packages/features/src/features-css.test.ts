@@ -23,7 +23,7 @@ it('lets every page begin at the same edge', () => {
       const text = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
       return /["'`][^"'`\n]*\bmx-auto\b[^"'`\n]*\bpx-gutter\b/.test(text);
     });
-  // One task fills the window, and a message stands in its middle.
+  // A task fills the window, with a message in its middle.
   expect(own.sort()).toEqual(['landing/landing-sections.tsx', 'listing-form/listing-form-view.tsx']);
 });
 

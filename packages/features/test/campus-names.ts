@@ -16,7 +16,7 @@ export const namesOfCampus = ({
   ...institutions.flatMap((one) => [one.name, one.displayName, ...one.emailDomains]),
 ];
 
-/** Which of these names stand in a text, in any case: long ones anywhere, short ones as words of their own. */
+/** Returns the names that a text contains, in any case: long ones anywhere, short ones as whole words. */
 export function namesIn(text: string, names: readonly string[]): readonly string[] {
   const patterns = [...new Set(names)].map((name) =>
     STANDS_ALONE.test(name) ? `\\b${escaped(name)}\\b` : escaped(name),

@@ -10,7 +10,7 @@ interface Played {
 /** The answer has not arrived yet. */
 export const loading = { parameters: { campus: { network: 'silent' } } };
 
-/** It comes late: until then something stands in its place. */
+/** Late content, with a placeholder until then. */
 export const slow = {
   parameters: { campus: { network: 'slow' } },
   play: async ({ canvasElement, step }: Played) => {

@@ -24,7 +24,7 @@ const SCREENS = modules
   .flatMap((exported): [string, FunctionComponent<object>][] => Object.entries(exported))
   .filter(([name]) => /^[A-Z]\w*Screen$/.test(name));
 
-/** The page of a host without an error boundary of its own. */
+/** Page of a host without its own error boundary. */
 class Host extends Component<{ children: ReactNode }, { fell: boolean }> {
   override state = { fell: false };
   static getDerivedStateFromError = () => ({ fell: true });

@@ -56,7 +56,7 @@ describe('the docs of the kit', () => {
   describe.each(pages)('$path', ({ entry, path }) => {
     const text = readFileSync(new URL(path, folder), 'utf8');
 
-    it('says when to use it, when not, and what keyboard and screen reader get', () => {
+    it('says when to use it, when not, and how keyboard and screen reader work', () => {
       const contract = /contract: \{([\s\S]*?)\n {4}\}/.exec(text)?.[1] ?? '';
       for (const field of ['use', 'avoid', 'screenReader'])
         expect(contract).toMatch(new RegExp(`\\b${field}:\\s+['"\`].{20,}`));

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const actors = new AsyncLocalStorage<string | undefined>();
 
-/** Runs a call of a student: what it causes for the student themselves is their own action. */
+/** Runs a call of a student. Its effects on that student are their own action. */
 export const actAs = <T>(userId: string | undefined, run: () => T): T => actors.run(userId, run);
 
 /** Runs work that a call only sets off, such as deliveries of events and news of the payment provider. */

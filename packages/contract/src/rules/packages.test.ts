@@ -109,7 +109,7 @@ it('are read from what was sent', () => {
   expect([read(undefined), read(null)]).toEqual([undefined, []]);
 });
 
-it('are bought from who offers them, one of those that there are', () => {
+it('are bought from their seller, and only existing ones', () => {
   const parties = { hive: 'sidehustle', posterId: 'ama', assignedToId: null, isFree: false, isService: true };
   expect(decideParties(parties, 'kofi')).toEqual({ sale: 'purchase', buyerId: 'kofi', sellerId: 'ama' });
   expect(decideParties(parties, 'ama')).toEqual({ refused: 'own_listing' });

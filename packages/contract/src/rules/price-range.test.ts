@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MIN_SOLD, soldRangeOf } from './price-range.js';
 
 describe('the range of what was sold', () => {
-  it('needs five sales, and what was given away is none', () => {
+  it('needs five sales, and gifts do not count', () => {
     expect(MIN_SOLD).toBe(5);
     expect(soldRangeOf([100, 100, 100, 100])).toBeNull();
     expect(soldRangeOf([100, 100, 100, 100, 0, 0])).toBeNull();

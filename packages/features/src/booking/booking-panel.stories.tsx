@@ -157,7 +157,7 @@ export const EveryWeek: Story = {
   play: async (context) => {
     await everyWeek(context);
     const { canvas, step } = context;
-    await step('then every week is there, and what is left out is said', async () => {
+    await step('then every week is there, and left-out ones are named', async () => {
       await expect(await canvas.findByText('4 lessons. 2 weeks aren’t free and are left out.')).toBeVisible();
       await expect(canvas.getByText('taken')).toBeVisible();
       await expect(canvas.getByText('not offered')).toBeVisible();

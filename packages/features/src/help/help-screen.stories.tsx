@@ -43,7 +43,7 @@ export const FindAnAnswer: Story = {
       await expect(canvas.getAllByRole('link')[0]).toHaveTextContent('Getting paid out');
       await expect(canvas.queryByText('Rating system explained')).toBeNull();
     });
-    await step('when one is opened, then it can be read, and what to read next is there', async () => {
+    await step('when one is opened, then it can be read, with links to related ones', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Getting paid out' }));
       await expect(await canvas.findByRole('heading', { name: 'Getting paid out', level: 1 })).toBeVisible();
       const next = within(canvas.getByRole('heading', { name: 'Read next' }).parentElement ?? canvasElement);

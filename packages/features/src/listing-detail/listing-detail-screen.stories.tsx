@@ -109,7 +109,7 @@ export const Related: Story = {
       const facts = await canvas.findByRole('heading', { name: 'Item Details' });
       facts.scrollIntoView();
     });
-    await step('then others in the hive are shown, and what else the seller has', async () => {
+    await step('then others in the hive are shown, and others of the seller', async () => {
       const inHive = await canvas.findByRole('heading', { name: 'More in Essentials' });
       await waitFor(() => expect(canvas.getByText('Electric kettle')).toBeVisible());
       await expect(inHive).toBeVisible();

@@ -237,7 +237,7 @@ export const PromoChecking: Story = { args: withPromo({ open: true, typed: 'HALL
 export const PromoApplied: Story = {
   args: withPromo({ applied: { code: 'HALL10', percent: 10, priceBefore: 50, price: 45 } }, 3),
   play: async ({ canvas, args, step }) => {
-    await step('then the price before, what is taken off, and what is paid are there', async () => {
+    await step('then the price before, the discount and the total are there', async () => {
       await expect(canvas.getByText('₵45.00 a ticket instead of ₵50.00')).toBeVisible();
       await expect(canvas.getByText('₵150.00')).toBeVisible();
       await expect(canvas.getByText('−₵15.00')).toBeVisible();

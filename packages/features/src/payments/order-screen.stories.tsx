@@ -292,7 +292,7 @@ export const MovesALesson: Story = {
       await expect(dialog.getByText('Choose a time.')).toBeVisible();
       await expect(move).not.toHaveBeenCalled();
     });
-    await step('then its own time counts as free, and what is chosen is requested', async () => {
+    await step('then its own time counts as free, and the choice is requested', async () => {
       await expect(slots).toHaveBeenCalledWith(
         expect.objectContaining({ moving: aLesson(0).id, hours: 1.5 }),
         expect.anything(),

@@ -79,7 +79,7 @@ export const RefusedThenProved: Story = {
         expect((await dialog()).getByLabelText('Code')).toHaveAttribute('aria-invalid', 'true'),
       );
     });
-    await step('when the right one is given, then it is done, and what was typed is there', async () => {
+    await step('when the right one is given, then it is done, and the typed text is there', async () => {
       await userEvent.click((await dialog()).getByLabelText('Code'));
       await userEvent.paste(mailed());
       await userEvent.click(await (await dialog()).findByRole('button', { name: 'Go on' }));

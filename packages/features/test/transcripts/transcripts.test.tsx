@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /**
- * Toasts have a place of their own, which is fetched with the first touch or key; what is announced of one is gone after a
+ * Toasts have their own place, fetched with the first touch or key; the announcement of one is gone after a
  * second.
  */
 const settled = () =>

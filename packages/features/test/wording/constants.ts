@@ -62,7 +62,7 @@ const CALLS = [
   'POST /messages/send',
 ];
 
-/** Limits, delays and defaults of the specification that both sides share, and what they are. */
+/** Limits, delays and defaults of the specification that both sides share, with their values. */
 export const CONSTANTS: readonly { what: string; is: unknown; specified: unknown }[] = [
   { what: 'digits of a one-time code', is: OTP_LENGTH, specified: 6 },
   { what: 'wait before another code', is: OTP_RESEND_AFTER, specified: 60 * SECOND },

@@ -4,7 +4,7 @@ import type { Destination } from '../../src/kernel/index.js';
 export interface Shown {
   /** How the screen comes into the state; `stages` brings it there. */
   readonly when: string;
-  /** Each is a text of its own: seen, or read out as the name, placeholder or title of something. */
+  /** Separate texts: seen, or read out as the name, placeholder or title of an element. */
   readonly says: readonly string[];
   /** Of these, what must come in this order. */
   readonly inOrder?: readonly string[];

@@ -9,7 +9,7 @@ export function spoken(): string[] {
     const said = normal(text ?? '');
     if (said === '') return;
     texts.push(said);
-    // Facts that share a line are texts of their own.
+    // Facts that share a line are separate texts.
     if (said.includes(' · ')) texts.push(...said.split(' · '));
   };
   const walk = (element: Element) => {

@@ -11,7 +11,7 @@ import {
 } from '../../src/testing/story-campus.js';
 import { spoken } from './spoken.js';
 
-/** As long as anything may take on a machine with much to do; what is there is found at once. */
+/** Timeout for a busy machine. A text that is there is found at once. */
 export const PATIENCE = 15_000;
 
 // The whole page in a message hides the message.
@@ -45,7 +45,7 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** A screen on a campus of its own, and what a person does to it. Time passes only on demand. */
+/** A screen on its own campus, and the actions of a person. Time passes only on demand. */
 export class Stage {
   readonly waited: number[] = [];
   campus: StoryCampus | undefined;

@@ -5,7 +5,7 @@ import { PUBLIC_PAGES } from './public-pages.js';
 import type { SpecifiedScreen } from './specified.js';
 import { WAY_IN } from './way-in.js';
 
-/** What the specification says word by word, screen by screen, state by state. `wording.test.tsx` finds each of it there. */
+/** Texts that the specification quotes, by screen and state. `wording.test.tsx` finds each of it there. */
 export const WORDING: readonly SpecifiedScreen[] = [
   ...PUBLIC_PAGES,
   ...WAY_IN,

@@ -472,7 +472,7 @@ describe('tickets', () => {
     expect(await kindsOf(id)).toMatchObject([{ placesLeft: 0 }, { placesLeft: 2 }]);
   });
 
-  it('of a kind end with its last day, and what was started then is still paid for', async () => {
+  it('of a kind end with its last day, and a payment started by then can still be made', async () => {
     const lastDay = inDays(0).slice(0, 10);
     const id = await newEvent({ admission: 'paid', ticketKinds: [{ ...twoKinds[0], lastDay }, twoKinds[1]] });
     const [early, regular] = await kindsOf(id);

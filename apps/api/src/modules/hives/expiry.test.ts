@@ -65,7 +65,7 @@ describe('the end of a listing', () => {
     expect(await kindsOf(after)).toHaveLength(2);
   });
 
-  it('is not told twice when both come late: what has ended is not about to end', async () => {
+  it('is notified once when both come late: an ended listing is not about to end', async () => {
     const ama = await newStudent();
     await ama.client.category.create({ category: 'essentials', ...lamp });
     campus.clock.advance(LISTING_LIFETIME + DAY);

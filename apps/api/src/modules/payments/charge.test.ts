@@ -189,7 +189,7 @@ describe('a voucher', () => {
     expect(body.data).toMatchObject({ orderStatus: 'failed', failureReason: 'Invalid voucher' });
   });
 
-  it('is not taken where none is requested, and only so often', async () => {
+  it('is refused where no voucher is requested, and after too many tries', async () => {
     const prompt = await asked();
     const give = (id: string) => post(`/payments/${id}/voucher`, buyer, { voucher: '1234' });
     expect((await give(prompt.id)).body.code).toBe('payment_not_pending');

@@ -202,7 +202,7 @@ describe('a chargeback of money that the seller has', () => {
     await sumsToZero();
   });
 
-  it('that is lost leaves the debt, and what the seller never got is our loss', async () => {
+  it('that is lost leaves the debt, and money that the seller never got is our loss', async () => {
     const losses = await balance('chargeback_losses');
     const order = await paidOutSale();
     const id = await raise(order);

@@ -126,7 +126,7 @@ describe('a reservation', () => {
     expect((await desk.find(order.id)).status).toBe('expired');
   });
 
-  it('is asked about a last time: what was paid is held, and the others end', async () => {
+  it('is queried a last time: a paid one is held, and the others end', async () => {
     const [paid, unpaid] = [await desk.pending(), await desk.pending()];
     for (const { id } of [paid, unpaid]) await desk.set(id, { reservedUntil: later(desk.now, -MINUTE) });
     desk.charge = (reference) => (reference === paid.reference ? chargeOf(paid) : fallSilent());

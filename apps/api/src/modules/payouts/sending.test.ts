@@ -453,7 +453,7 @@ describe('what the provider says of a transfer', () => {
     expect((await find(payout.id)).status).toBe('pending');
   });
 
-  it('is waited for: what is on its way is not given back', async () => {
+  it('is waited for: money on its way is not given back', async () => {
     const payout = await decided();
     await set(payout.id, { status: 'pending' });
     await giveBack(context(), payout.id, { code: 'recipient_invalid', words: null });

@@ -85,7 +85,7 @@ async function goTo(until: number): Promise<void> {
 const before = (week: number, time: number) => Date.parse(at(week)) - time;
 
 describe('the times of a series', () => {
-  it('are given to one of those who want them at the same moment, single lessons included', async () => {
+  it('go to one of several concurrent students, single lessons included', async () => {
     const other = await post();
     // A student who books one lesson gives up an unpaid series of the same listing, so a third student books it.
     const three = await campus.student('Esi Third', 'esi.third@st.ug.edu.gh');

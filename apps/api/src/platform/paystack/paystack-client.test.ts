@@ -163,7 +163,7 @@ describe('the refund of a charge', () => {
     expect(asked.map(({ url }) => new URL(url).searchParams.get('page'))).toEqual(['1', '2']);
   });
 
-  it('is not one that failed: that gave nothing back', async () => {
+  it('is not a failed one, which gave nothing back', async () => {
     const failed = listed(1, 'cmp-1', 'failed');
     expect((await find([failed])).found).toBeUndefined();
     expect((await find([failed, listed(2, 'cmp-1')])).found?.id).toBe('2');

@@ -93,7 +93,7 @@ export const LooksOn: Story = {
     await step('when the camera is held to a ticket', () =>
       userEvent.click(screen.getByRole('button', { name: 'Scan with the camera' })),
     );
-    await step('then it is read once, and what became of it is above the picture', async () => {
+    await step('then it is read once, and its outcome is above the picture', async () => {
       await waitFor(() => expect(onFound).toHaveBeenCalledWith({ code: TICKET }), { timeout: 15_000 });
       await expect(within(screen.getByRole('dialog')).getByText('Kofi Asante is in')).toBeVisible();
       await expect(onFound).toHaveBeenCalledTimes(1);

@@ -147,7 +147,7 @@ export function discoverSuite(world: () => World): void {
       await expectRefusal(world().client().users.following({}), 'unauthenticated');
     });
 
-    it('notifies of their new listings: what was not read is one notification', async () => {
+    it('notifies of their new listings: unread ones share one notification', async () => {
       const fan = await join(world(), 'Yaw Follows');
       const seller = await join(world(), 'Abena Shop');
       await post(seller, { title: 'Ocarina before' });
@@ -492,7 +492,7 @@ export function discoverSuite(world: () => World): void {
       expect(await topics('zither')).toEqual([]);
     });
 
-    it('suggests what was searched for, hives and titles; what is forgotten is not suggested', async () => {
+    it('suggests earlier searches, hives and titles, but no forgotten search', async () => {
       await post({ title: 'Yoyo of cedar' });
       await finder.client.search.remember({ q: 'yoyo red' });
       const kinds = async (q: string) =>

@@ -142,7 +142,7 @@ export function offersSuite(world: () => World): void {
       await expectRefusal(offer(listing.id), 'listing_unavailable');
     });
 
-    it('are refused where the poster takes none; what was named before is still answered', async () => {
+    it('are refused where the poster takes none; an earlier one is still answered', async () => {
       const listing = await post();
       const { id } = await offer(listing.id);
       await seller.client.hives.update({ id: listing.id, acceptsOffers: false });

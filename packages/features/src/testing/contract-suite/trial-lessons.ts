@@ -71,7 +71,7 @@ export function trialLessonsSuite(world: () => World): void {
       expect(await shownTo(pupil, id)).toBe(15);
     });
 
-    it('cost no more than others, and what others do where nothing is said', async () => {
+    it('cost no more than others, and the same where no price is set', async () => {
       const pupil = await join(world(), 'Nii Pupil');
       const id = await offered(null);
       expect(await shownTo(pupil, id)).toBeUndefined();

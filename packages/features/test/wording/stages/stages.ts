@@ -18,7 +18,7 @@ export const refused =
 
 export const unanswered = refused('network', 0);
 export const broken = refused('internal', 500, 'Something went wrong.');
-/** As a gateway answers that stands in front of the server. */
+/** Response of a gateway in front of the server. */
 export const mute = refused('internal', 502);
 
 /** One page of a list, which is all of it. */
