@@ -7,6 +7,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { browserFloor } from './scripts/browser-floor/rules.ts';
 import { floorsOf } from './scripts/floors/areas.ts';
+import { proseRules } from './scripts/prose/rule.ts';
 
 /** Tests, stories and what only they use: these may cross the walls between features, and assert types. */
 const TESTS = [
@@ -311,6 +312,7 @@ export default tseslint.config(
       'no-undef': 'off',
     },
   },
+  { files: ['**/*.{ts,tsx}'], ...proseRules },
   {
     plugins: { 'import-x': importX },
     settings: {

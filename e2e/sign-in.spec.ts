@@ -70,7 +70,7 @@ test('a code typed fast is sent whole and once, and an error leaves the field re
 });
 
 test(
-  'a visitor who signs up from a shared link comes back to it, and what they saved is saved',
+  'a visitor who signs up from a shared link comes back to it, with their saved listings',
   { tag: '@laptop' },
   async ({ browser }) => {
     const seller = await join('Adwoa Seller');

@@ -8,7 +8,7 @@ import { Suspense } from 'react';
 import { client } from './client';
 import { Essentials } from './essentials';
 
-// What is listed changes: the page is rendered for each visit.
+// Listings change, so the page is rendered for each visit.
 export const dynamic = 'force-dynamic';
 
 /** Parts of the kit, in a server component; the screen between them is streamed once its listings have come. */

@@ -10,7 +10,7 @@ import { portsFor } from './ports';
 
 export function Providers({ children }: { children: ReactNode }) {
   const router = useRouter();
-  // What the server has rendered is not asked for again at once.
+  // Data that the server has rendered is not fetched again at once.
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } }));
   const [ports] = useState(() => portsFor(router));
   return (

@@ -30,7 +30,7 @@ export function App() {
   );
 }
 
-/** The screens that this shop has a use for; what else they lead to is a page of its own. */
+/** Renders the screens that this shop uses. Other addresses lead to its own pages. */
 function Page() {
   const [filters, setFilters] = useState(NO_FILTERS);
   const { pathname, searchParams } = usePage();

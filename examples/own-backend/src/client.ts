@@ -25,7 +25,7 @@ async function answer({ method, path, signal }: TransportRequest): Promise<Trans
 
 const success = (data: unknown): TransportResponse => ({ status: 200, body: { status: 'success', data } });
 
-/** What a filter of the screens asks for and the shop cannot search by. */
+/** Applies the filters of the screens by which the shop cannot search. */
 function narrow(listings: readonly Listing[], search: URLSearchParams): readonly Listing[] {
   const { minPrice = 0, maxPrice = Infinity, condition = 'new', sort } = Object.fromEntries(search);
   return listings

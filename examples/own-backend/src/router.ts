@@ -12,7 +12,7 @@ export function navigate(path: string, { replace }: { replace: boolean }): void 
   else location.assign(path);
 }
 
-/** What stands behind the `#`. */
+/** Returns the address behind the `#`. */
 export function usePage(): URL {
   return new URL(useSyncExternalStore(subscribe, () => location.hash.slice(1)) || '/', 'http://shop');
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@campushive/contract/errors';
 
-/** What the backend that was there before sells. */
+/** Article of the existing backend. */
 export interface ShopItem {
   readonly sku: string;
   readonly label: string;

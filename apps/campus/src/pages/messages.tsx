@@ -1,7 +1,7 @@
 import { loadThread, MessagesScreen } from '@campushive/features/messages';
 import { useParams } from 'react-router-dom';
 
-/** What the page shows beside the list where one is open. */
+/** Loads the open thread, beside the list. */
 export const loadOpened = loadThread;
 
 export default function MessagesPage() {

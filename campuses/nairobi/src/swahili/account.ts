@@ -1,7 +1,7 @@
 import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { LanguageTexts } from '@campushive/features/catalogues';
 
-/** What waits for a member, what they are notified of, and their settings. */
+/** Texts of the dashboard, notifications and settings. */
 export const account = {
   authSteps: {
     denyTitle: 'Hukuwa wewe?',

@@ -1,7 +1,7 @@
 import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { LanguageTexts } from '@campushive/features/catalogues';
 
-/** What is paid out, settled between two students, and paid part by part or week by week. */
+/** Texts of payouts, settlements, milestones and series. */
 export const earning = {
   payouts: {
     title: 'Malipo kwako',

@@ -1,6 +1,6 @@
 import type { LanguageTexts } from '@campushive/features/catalogues';
 
-/** What is wrong with a field, and the settings for those who look closer. */
+/** Texts of field errors and advanced settings. */
 export const filling = {
   fieldTexts: {
     unknown_field: 'Sehemu haijulikani',

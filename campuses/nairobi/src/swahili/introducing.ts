@@ -1,6 +1,6 @@
 import type { LanguageTexts } from '@campushive/features/catalogues';
 
-/** Who we are, and what it costs. */
+/** Texts about the product and its prices. */
 export const introducing = {
   about: {
     title: 'Kuhusu sisi',

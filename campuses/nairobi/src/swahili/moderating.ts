@@ -1,7 +1,7 @@
 import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { LanguageTexts } from '@campushive/features/catalogues';
 
-/** What moderators decide: reports, complaints, appeals, and what stands in the log. */
+/** Texts of moderation: reports, complaints, appeals and the log. */
 export const moderating = {
   moderation: {
     title: 'Usimamizi',

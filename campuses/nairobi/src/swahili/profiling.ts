@@ -1,7 +1,7 @@
 import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { LanguageTexts } from '@campushive/features/catalogues';
 
-/** What students show of themselves, and what they look for. */
+/** Texts of profiles and wanted posts. */
 export const profiling = {
   profile: {
     title: 'Wasifu',

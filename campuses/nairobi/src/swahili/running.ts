@@ -1,7 +1,7 @@
 import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
 import type { LanguageTexts } from '@campushive/features/catalogues';
 
-/** What admins do beside deciding: looking up, crediting, switching off, partners and figures. */
+/** Texts of the console: search, credits, switches, partners and figures. */
 export const running = {
   console: {
     searchListings: 'Tafuta matangazo',

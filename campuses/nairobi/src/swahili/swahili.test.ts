@@ -17,7 +17,7 @@ const VALUE: unknown = Object.assign(Object(3), {
   ...{ tickets: 3, asOf: '10:00', elsewhere: '10:01', here: '10:02' },
 });
 
-/** Every text, by where it stands; what takes values is called with some. */
+/** Returns every text with its path. Functions are called with sample values. */
 function texts(group: object, path: string): [string, string][] {
   return Object.entries(group).flatMap(([key, value]: [string, unknown]): [string, string][] => {
     const here = `${path}.${key}`;
@@ -51,7 +51,7 @@ const isOfCampus = (text: string) =>
   /^\{campus\.\w+\}$/.test(text) &&
   fillMessages({ text }, inEnglish).text !== fillMessages({ text }, inSwahili).text;
 
-/** Of an article, and of what is asked often, a translation may leave out what no reader in Kenya needs: it is replaced as a whole. */
+/** Whether a text is replaced as a whole: translations of articles and questions may leave parts out. */
 const isReplaced = (path: string) => /^articles\.[\w-]+\.blocks|^contact\.faq/.test(path);
 
 it('has a word for each text of every screen', () => {

@@ -1,6 +1,6 @@
 import type { LanguageTexts } from '@campushive/features/catalogues';
 
-/** What is said where no page can be fetched, and so no words either. */
+/** Texts shown when neither pages nor catalogues can be fetched. */
 export const unreachable = {
   unreachable: {
     loading: 'Inapakia...',

@@ -1,6 +1,6 @@
 import type { LanguageTexts } from '@campushive/features/catalogues';
 
-/** What a conversation or a group of an event says around its messages. */
+/** Texts of conversations and groups. */
 export const writing = {
   messages: {
     unreadGroups: (count) => `${count} vyenye jumbe mpya`,

@@ -4,7 +4,7 @@ import { conversation, message } from '../entities/message.js';
 import { MAX_MESSAGE, MAX_PAGE, MAX_SEARCH } from '../limits.js';
 import { id, line, optionalText, wholeNumber } from '../schema.js';
 
-/** What a message consists of, over HTTP and over the socket. */
+/** Input of a message, over HTTP and over the socket. */
 export const messageInput = {
   conversationId: id,
   content: optionalText(MAX_MESSAGE),

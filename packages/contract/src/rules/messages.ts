@@ -3,7 +3,7 @@ import type { ErrorCode } from '../errors.js';
 import { MAX_QUOTE, UNSEND_WITHIN } from '../limits.js';
 import { WRITTEN_KINDS } from '../message-kinds.js';
 
-/** What the rules ask of a message. Times in milliseconds. */
+/** Facts about a message for the rules. Times in milliseconds. */
 export interface MessageFacts {
   readonly senderId: string;
   readonly kind: Message['kind'];
@@ -61,7 +61,7 @@ export const isFoundBy = ({ content }: Pick<Message, 'content'>, q: string): boo
 export const isHeard = ({ muted, archived }: Pick<Conversation, 'muted' | 'archived'>): boolean =>
   !muted && !archived;
 
-/** What a seller can answer with one touch. */
+/** Replies that a seller can send with one touch. */
 export const QUICK_REPLIES = ['still_available', 'can_meet_today'] as const;
 export type QuickReply = (typeof QUICK_REPLIES)[number];
 

@@ -200,7 +200,7 @@ describe('a voucher', () => {
 });
 
 describe('a network that is slow, silent or down', () => {
-  it.each(['pending', 'unanswered'])('%s: what to do is learnt by asking', async (mode) => {
+  it.each(['pending', 'unanswered'])('%s: the next step comes from the provider', async (mode) => {
     await sales.switch({ charges: mode });
     const payment = await asked();
     expect(payment.charge?.step).toBe('wait');
