@@ -90,7 +90,7 @@ export function apart(
  * name, but no other sorts. Empty where there is nothing to search for.
  */
 export function following(terms: readonly SearchTerm[]): readonly SearchTerm[] {
-  const named = terms.filter(({ kinds, hive }) => kinds.length > 0 || hive !== null);
+  const named = terms.filter((term) => namesKind(term) || term.hive !== null);
   if (named.length === 0 || terms.length > 1) return named.length === 0 ? [] : terms;
   return named.map((term) => ({
     ...term,
@@ -102,6 +102,9 @@ export function following(terms: readonly SearchTerm[]): readonly SearchTerm[] {
     ],
   }));
 }
+
+/** Whether a term names a kind. A word that is only a sign of a kind adds nothing to listings that match it: its kind has no hives here. */
+const namesKind = ({ kinds, kindHives }: SearchTerm): boolean => kinds.length > 0 && kindHives.length > 0;
 
 const kindsHintedBy = (phrase: string, { signs, brands }: Lexicon): readonly string[] => [
   ...(signs.get(phrase) ?? []).filter(({ isStrong }) => isStrong).map(({ kind }) => kind),

@@ -24,7 +24,7 @@ async function twoCampuses(campus: InMemoryCampus) {
   const akosua = await joinCampus(campus, 'Akosua Mensah');
   const kwame = await joinCampus(campus, 'Kwame Boateng');
   const kofi = await joinCampus(campus, 'Kofi Annan', 'st.knust.edu.gh');
-  await kwame.category.create(gig('Hand out surveys'));
+  await kwame.category.create(gig('Move a wardrobe'));
   await kofi.category.create(gig('Logo for a waakye stand'));
   return akosua;
 }
@@ -58,7 +58,7 @@ it('says what other campuses have where nothing fits on one’s own, and shows i
 
 it('says it under what is found on one’s own, too', async () => {
   show('');
-  await screen.findByText('Hand out surveys');
+  await screen.findByText('Move a wardrobe');
   await screen.findByRole('button', MORE);
   expect(screen.queryByText('Logo for a waakye stand')).toBeNull();
 });

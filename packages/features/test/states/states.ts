@@ -62,7 +62,7 @@ export const NEEDLESS: readonly Needless[] = [
   },
   {
     states: ['long'],
-    screens: [...STATIC, 'deny-sign-in'],
+    screens: [...STATIC, 'deny-sign-in', 'payout'],
     why: 'its words are the product’s own, and nothing can be typed that would be shown',
   },
   {
@@ -75,7 +75,7 @@ export const NEEDLESS: readonly Needless[] = [
   },
   {
     states: ['empty'],
-    screens: ['categories', 'listing-detail', 'order', 'receipt', 'series', 'appeal', 'suspension'],
+    screens: ['categories', 'listing-detail', 'order', 'receipt', 'series', 'appeal', 'suspension', 'payout'],
     why: 'there is always something in it; its empty parts are parts of the filled one',
   },
 ];

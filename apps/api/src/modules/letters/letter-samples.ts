@@ -25,7 +25,7 @@ import { writerOf } from './letter-content.js';
 import type { LetterContent, LetterName, LetterParams, LetterRow } from './letter-params.js';
 import { writeLetter } from './write-letter.js';
 
-const PLACE = { isCampusNetwork: false, country: 'GH', city: 'Kumasi' };
+const PLACE = { isCampusNetwork: false, country: 'NG', city: 'Lagos' };
 const AT = new Date('2026-11-28T15:30:00Z');
 const exampleMessage = 'Doors open at seven. Bring your student ID, and come by the side gate.';
 const listing = 'HP EliteBook 840 G5, 16 GB';

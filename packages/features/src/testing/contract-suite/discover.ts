@@ -263,13 +263,13 @@ export function discoverSuite(world: () => World): void {
       (await finder.client.search.listings(input)).data.map(({ title }) => title);
 
     it('finds errands by where they are fetched and where they are brought', async () => {
-      const [title, from, to] = ['A quetzal cage', 'Zephyr Annex', 'Ìrókò gate'];
+      const [title, from, to] = ['A quetzal fledgling', 'Zephyr Nook', 'Ìrókò gate'];
       const errand = { category: 'logistics', title, price: 12, from, to } as const;
       const made = (await seller.client.category.create(errand)).data;
       expect(made.logisticsDetails).toMatchObject({ from, to });
       expect(await titles({ q: 'zephyr' })).toEqual([title]);
       expect(await titles({ q: 'iroko' })).toEqual([title]);
-      expect(await titles({ q: 'quetzal cage zephyr annex' })).toEqual([title]);
+      expect(await titles({ q: 'quetzal fledgling zephyr nook' })).toEqual([title]);
       await seller.client.category.update({ category: 'logistics', id: made.id, to: 'Yonder Court' });
       expect(await titles({ q: 'iroko' })).toEqual([]);
       expect(await titles({ q: 'yonder' })).toEqual([title]);
