@@ -191,7 +191,7 @@ describe('what is refused', () => {
       `%PDF-1.4\n/Type /Pages /Count 3\nstartxref\n0\n%%EOF\n`,
       'unreadable_file',
     ],
-    ['nothing', '', 'validation_failed'],
+    ['nothing', '', 'unreadable_file'],
   ])('%s', async (_what, bytes, code) => {
     expect((await upload(bytes)).body.code).toBe(code);
   });

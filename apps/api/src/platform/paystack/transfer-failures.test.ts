@@ -83,6 +83,7 @@ it('asks a seller to act for no failure of ours, and waits for a press where the
     'account_questioned',
     'recipient_invalid',
     'transfer_returned',
+    'wallet_limit',
   ]);
   expect(of('temporary').every(isTriedByItself)).toBe(true);
   expect(
