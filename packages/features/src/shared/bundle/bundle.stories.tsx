@@ -80,7 +80,7 @@ export const Three: Story = {
     });
     await step('when it is emptied, nothing is chosen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Empty the bundle' }));
-      await waitFor(() => expect(canvas.getByText(/Pay once and meet once/)).toBeVisible());
+      await waitFor(() => expect(canvas.getByText(/Pay and meet once/)).toBeVisible());
     });
   },
 };
