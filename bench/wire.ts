@@ -28,7 +28,7 @@ const HOME: Budget = {
   limit: { all: 240, scripts: 154, requests: 26 },
 };
 const VISITOR: Budget = { goal: { all: 262 }, limit: { all: 270 } };
-const MEMBER: Budget = { goal: { all: 280 }, limit: { all: 285 } };
+const MEMBER: Budget = { goal: { all: 280 }, limit: { all: 287 } };
 
 interface WatchedPage {
   readonly name: string;

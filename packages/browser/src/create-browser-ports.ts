@@ -94,7 +94,6 @@ export function createBrowserPorts(options: BrowserPortsOptions): BrowserPorts {
     const token = session.token();
     if (session.state().status === 'member' && token !== null) realtime.connect(token);
   };
-  session.subscribe(connect);
 
   return {
     ports: {
@@ -117,6 +116,7 @@ export function createBrowserPorts(options: BrowserPortsOptions): BrowserPorts {
     realtime,
     preferences,
     async start() {
+      session.subscribe(connect);
       connect();
       window.addEventListener('online', () => {
         const state = session.state();

@@ -1,16 +1,12 @@
-import type { Locale } from './settings.js';
-
 /**
- * Stands for the name of a student whose account is deleted: on every screen, in notifications, mails, receipts and exports. It is the
- * only owner of these words.
+ * Words for the name of a student whose account is deleted: on every screen, in notifications, mails, receipts and exports. This module is
+ * their only owner, and is imported as a namespace, so that a page fetches those of its own language only.
  */
-export const UNKNOWN_USER: Readonly<Record<Locale | 'sw', string>> = {
-  en: 'Unknown User',
-  fr: 'Utilisateur inconnu',
-  es: 'Usuario desconocido',
-  sw: 'Mtumiaji asiyejulikana',
-};
+export const en = 'Unknown User';
+export const fr = 'Utilisateur inconnu';
+export const es = 'Usuario desconocido';
+export const sw = 'Mtumiaji asiyejulikana';
 
 /** Returns the words in a language, and in English where it has none. */
 export const unknownUser = (language: string): string =>
-  Object.entries(UNKNOWN_USER).find(([one]) => one === language)?.[1] ?? UNKNOWN_USER.en;
+  Object.entries({ fr, es, sw }).find(([one]) => one === language)?.[1] ?? en;

@@ -1,4 +1,4 @@
-import { UNKNOWN_USER } from '../unknown-user.js';
+import * as UNKNOWN_USER from '../unknown-user.js';
 import {
   about,
   aboutAccount,

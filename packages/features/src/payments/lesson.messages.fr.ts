@@ -1,4 +1,4 @@
-import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
+import * as UNKNOWN_USER from '@campushive/contract/unknown-user';
 import type { LessonMessages } from './lesson.messages.js';
 
 export const messages: LessonMessages = {

@@ -1,4 +1,4 @@
-import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
+import * as UNKNOWN_USER from '@campushive/contract/unknown-user';
 import type { PaymentsMessages } from './payments.messages.js';
 
 /** Most frequent failure reasons of the provider. */

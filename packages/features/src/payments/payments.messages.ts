@@ -1,4 +1,4 @@
-import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
+import * as UNKNOWN_USER from '@campushive/contract/unknown-user';
 
 /** Most frequent failure reasons of the provider. */
 const FAILURES: Readonly<Record<string, string>> = {

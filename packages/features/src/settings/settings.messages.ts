@@ -1,4 +1,4 @@
-import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
+import * as UNKNOWN_USER from '@campushive/contract/unknown-user';
 import type { Channel, DataSaver, Locale, NotificationType, Theme, Visibility } from '@campushive/contract';
 
 /** Types the options of a setting: name and explanation. */

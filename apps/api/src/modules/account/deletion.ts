@@ -1,4 +1,4 @@
-import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
+import * as UNKNOWN_USER from '@campushive/contract/unknown-user';
 import { LIVE_ORDER_STATUSES } from '@campushive/contract';
 import { keepsAccount } from '@campushive/contract/rules/payouts';
 import { accountOf, debtAccountOf } from '@campushive/contract/rules/postings';

@@ -1,4 +1,4 @@
-import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
+import * as UNKNOWN_USER from '@campushive/contract/unknown-user';
 import type { ServerTexts } from '../../campus.js';
 
 /** Descriptions of an export's files, in the reader's language. */

@@ -1,4 +1,4 @@
-import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
+import * as UNKNOWN_USER from '@campushive/contract/unknown-user';
 import type { LetterTexts } from './letter-params.js';
 
 const NEVER_SEND = 'El código está en tu pedido; nunca lo envíes en un mensaje.';

@@ -1,4 +1,4 @@
-import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
+import * as UNKNOWN_USER from '@campushive/contract/unknown-user';
 import type { LetterTexts } from './letter-params.js';
 
 const NEVER_SEND = 'Le code est sur votre commande\u00a0; ne l’envoyez jamais dans un message.';

@@ -1,4 +1,4 @@
-import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
+import * as UNKNOWN_USER from '@campushive/contract/unknown-user';
 import { WRITTEN_KINDS } from '@campushive/contract/message-kinds';
 import { formatMoney } from '@campushive/contract/format-money';
 import { campus } from '../../campus.js';

@@ -1,4 +1,4 @@
-import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
+import * as UNKNOWN_USER from '@campushive/contract/unknown-user';
 import type { DoorProblem, DoorRefusal } from '@campushive/contract/rules/door';
 import { formatCount } from '../../kernel/count.js';
 

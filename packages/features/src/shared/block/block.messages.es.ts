@@ -1,4 +1,4 @@
-import { UNKNOWN_USER } from '@campushive/contract/unknown-user';
+import * as UNKNOWN_USER from '@campushive/contract/unknown-user';
 import type { BlockMessages } from './block.messages.js';
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : many);
