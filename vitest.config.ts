@@ -4,14 +4,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that put something in the place of a module or a global, before others import it. */
 const ALONE = ['apps/api/src/modules/auth/equal-work.test.ts', 'apps/api/src/modules/push/push.test.ts'];
 
-/** What needs a document. */
+/** Tests that need a document. */
 const SCREENS = [
   'packages/*/{src,test}/**/*.test.tsx',
   'packages/browser/src/**/*.test.ts',
   'apps/campus/src/**/*.test.tsx',
 ];
 
-/** What a data folder with the embedded database becomes: no other database has one. */
+/** Tests of data folders with the embedded database, which no other database has. */
 const ON_DATA_FOLDERS = ['apps/api/src/commands/archive.test.ts', 'apps/api/test/upgrade*.test.ts'];
 const leftToTheEmbedded = process.env['TEST_DATABASE_URL'] === undefined ? [] : ON_DATA_FOLDERS;
 /**
@@ -57,7 +57,7 @@ export default defineConfig({
     // Limits that end a test which hangs, not a slow one: on a busy machine everything takes twenty times as long.
     hookTimeout: 600_000,
     testTimeout: 300_000,
-    // What passes only then is printed as FLAKY, with the reason of its first failure (decision 67).
+    // A test that passes only then is printed as FLAKY, with the reason of its first failure (decision 67).
     retry: process.env['CI'] === undefined ? 0 : 1,
     // A test that expects nothing cannot fail.
     expect: { requireAssertions: true, poll: { timeout: 120_000 } },
