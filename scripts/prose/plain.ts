@@ -3,7 +3,7 @@ const OPENING =
   /^(?:What|Who|Whom|Whose|Whatever|Wherever|Those who|That which|Of (?:what|whom|those|a|an|the)|As if)\b/;
 /** The same clause as the subject of a later sentence or of a second part. */
 const SUBJECT =
-  /(?:[.;:] |, (?:and|or|but) )(?:what|who|whom|whoever)\b [^,.?]{3,50} (?:is|are|was|has|have|does|gets?|may|must)\b/;
+  /(?:[.;:] |, (?:and|or|but) )(?:what|whom|who(?:ever)?)\b [^,.?]{3,50} (?:is|are|was|has|have|does|gets?|may|must)\b/;
 
 /** Returns why a text is not plain English. Null for a plain one. */
 export function complaintAbout(text: string): string | null {
