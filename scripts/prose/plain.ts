@@ -1,4 +1,4 @@
-/** Clause in the place of a noun at the start of a sentence: "What is sold", "Who may pay", "Those who wait". */
+/** Clause instead of a noun at the start of a sentence: "What is sold", "Who may pay", "Those who wait". */
 const OPENING =
   /^(?:What|Who|Whom|Whose|Whatever|Wherever|Those who|That which|Of (?:what|whom|those|a|an|the)|As if)\b/;
 /** The same clause as the subject of a later sentence or of a second part. */

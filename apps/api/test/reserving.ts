@@ -1,14 +1,44 @@
 import { DAY } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { later } from '../src/platform/clock.js';
 import { listings, offers } from '../src/platform/database/schema/index.js';
 import { newId } from '../src/platform/ids.js';
 import type { PaymentsContext } from '../src/modules/payments/context.js';
 import { reserve, type Reserved, type Wanted } from '../src/modules/payments/reserve.js';
-import type { TestCampus, TestStudent } from './campus.js';
+import { openTestCampus, type TestCampus, type TestStudent } from './campus.js';
 
-/** Direct calls of `reserve`, without HTTP and the provider. `now` is the campus's time at the start of each test. */
-export function createReserving(campus: TestCampus, now: () => Date) {
+/** A campus for the tests of a file, a seller for all of them and a buyer for each. */
+export function openReserving() {
+  let campus: TestCampus;
+  let seller: TestStudent;
+  let buyer: TestStudent;
+  let now: Date;
+  let desk: ReturnType<typeof createReserving>;
+  beforeAll(async () => {
+    campus = await openTestCampus({}, undefined, { processes: 1 });
+    desk = createReserving(campus, () => now);
+    seller = await campus.student('Akosua Mensah');
+  });
+  beforeEach(async () => {
+    buyer = await campus.student('Kwame Boateng');
+    now = campus.clock.now();
+  });
+  afterAll(() => campus.close());
+  return {
+    campus: () => campus,
+    db: () => campus.app.platform.db,
+    desk: () => desk,
+    seller: () => seller,
+    buyer: () => buyer,
+    /** Time of the campus at the start of the test. */
+    now: () => now,
+    reserved: (wanted: Wanted, who = buyer) => desk.reserve(wanted, who),
+  };
+}
+
+/** Direct calls of `reserve`, without HTTP and the provider. */
+function createReserving(campus: TestCampus, now: () => Date) {
   const db = () => campus.app.platform.db;
   const findListing = async (id: string) => {
     const [row] = await db().select().from(listings).where(eq(listings.id, id));

@@ -56,7 +56,7 @@ describe('a call that needs a proof', () => {
     expect(done).toHaveLength(2);
   });
 
-  it('acts for each of its own inputs, with one proof', async () => {
+  it('performs every waiting action with a single proof', async () => {
     const { client, done, giveProof } = scene();
     const both = [
       client.payouts.setAccount({ network: 'mtn', phone: '0551234987', name: 'Ama' }),

@@ -1,6 +1,6 @@
 /**
- * Words for the name of a student whose account is deleted: on every screen, in notifications, mails, receipts and exports. This module is
- * their only owner, and is imported as a namespace, so that a page fetches those of its own language only.
+ * Words for the name of a student whose account is deleted: on every screen, in notifications, mails, receipts and exports. Import this
+ * module as a namespace: a page then fetches the words of one language. No other module has its own.
  */
 export const en = 'Unknown User';
 export const fr = 'Utilisateur inconnu';

@@ -26,7 +26,7 @@ it('returns a kept file as it was made', async () => {
   expect(files()).toHaveLength(2);
 });
 
-it('writes a study file only where none is kept', async () => {
+it('writes a study file only when the cache has none', async () => {
   const [paper] = PAPERS;
   if (paper === undefined) throw new Error('There is no paper');
   let written = 0;

@@ -130,7 +130,7 @@ describe('a phone without a network', () => {
   const refused = (problem: string) => ({ status: 'refused', problem });
   const accepted = (note: 'clock' | null) => ({ status: 'accepted', note });
 
-  it('accepts a voucher of its own order, also of an unknown one', () => {
+  it('accepts a voucher of the open order, also before its status is known', () => {
     expect(judge({})).toEqual(accepted(null));
     expect(judge({ status: null })).toEqual(accepted(null));
   });

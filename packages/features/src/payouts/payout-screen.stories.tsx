@@ -77,7 +77,7 @@ export const Missing: Story = {
   play: async ({ canvasElement, step }) => {
     await step('then it leads back', async () => {
       const canvas = within(canvasElement);
-      await expect(await canvas.findByText('There is no such payout of yours.')).toBeVisible();
+      await expect(await canvas.findByText('We couldn’t find this payout')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Back to payouts' })).toBeVisible();
     });
   },

@@ -6,11 +6,13 @@ import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { Skeleton } from '@campushive/ui/skeleton';
+import { ArrowLeft } from 'lucide-react';
 import Wallet from 'lucide-react/icons/wallet';
 import {
   appointment,
   dateTime,
   Link,
+  TextLink,
   useCampus,
   useClock,
   useDateFormat,
@@ -48,21 +50,22 @@ export function PayoutView({
         />
       );
     case 'missing':
-      return <EmptyState icon={<Wallet />} title={t.payoutMissing} action={<Back />} />;
+      return (
+        <EmptyState
+          icon={<Wallet />}
+          title={t.payoutMissing}
+          action={
+            <Button asChild>
+              <Link to={{ to: 'payouts' }}>{t.backToPayouts}</Link>
+            </Button>
+          }
+        />
+      );
     case 'ready':
       return <Ready payout={state.payout} />;
     default:
       return state satisfies never;
   }
-}
-
-function Back() {
-  const t = useMessages(catalogue);
-  return (
-    <Button asChild variant="outline" size="lg" fullWidth>
-      <Link to={{ to: 'payouts' }}>{t.backToPayouts}</Link>
-    </Button>
-  );
 }
 
 function Ready({ payout }: { payout: Payout }) {
@@ -73,6 +76,9 @@ function Ready({ payout }: { payout: Payout }) {
   const reason = useFailureReason()(payout);
   return (
     <section className={PAGE}>
+      <TextLink standalone to={{ to: 'payouts' }} className="inline-flex items-center gap-1.5">
+        <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {t.backToPayouts}
+      </TextLink>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Heading level={1}>{t.payoutTitle}</Heading>
         <Badge tone={TONES[payout.status] ?? 'neutral'}>{word(payout)}</Badge>
@@ -91,7 +97,6 @@ function Ready({ payout }: { payout: Payout }) {
       {isDelayed(payout) ? <Alert title={t.delayedTitle}>{t.delayedText}</Alert> : null}
       {reason === null ? null : <Alert tone="warning">{reason}</Alert>}
       <Steps payout={payout} />
-      <Back />
     </section>
   );
 }

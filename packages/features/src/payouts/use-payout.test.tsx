@@ -28,8 +28,8 @@ it('shows a payout of an older page', async () => {
   expect(list).toHaveBeenCalledTimes(2);
 });
 
-it('says that there is no such payout after the last page', async () => {
+it('shows that a payout is missing after the last page', async () => {
   const list = show(idOf(8009));
-  expect(await screen.findByText('There is no such payout of yours.')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t find this payout')).toBeTruthy();
   expect(list).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { createReserving } from '../../../test/reserving.js';
+import { describe, expect, it } from 'vitest';
+import { openReserving } from '../../../test/reserving.js';
 import { listingOf } from '../../../test/sales.js';
 import { campus as here } from '../../campus.js';
 import { Failure } from '../../http/failure.js';
@@ -11,31 +10,13 @@ import { newId } from '../../platform/ids.js';
 import { allOf, type Wanted } from './reserve.js';
 import { findOthers, firstGone, namingItem, sumOf } from './reserve-bundle.js';
 
-let campus: TestCampus;
-let seller: TestStudent;
-let buyer: TestStudent;
-let now: Date;
-let desk: ReturnType<typeof createReserving>;
-
-beforeAll(async () => {
-  campus = await openTestCampus({}, undefined, { processes: 1 });
-  desk = createReserving(campus, () => now);
-  seller = await campus.student('Akosua Mensah');
-});
-beforeEach(async () => {
-  buyer = await campus.student('Kwame Boateng');
-  now = campus.clock.now();
-});
-afterAll(() => campus.close());
-
-const db = () => campus.app.platform.db;
-const reserved = (wanted: Wanted, who = buyer) => desk.reserve(wanted, who);
+const { campus, db, desk, seller, buyer, now, reserved } = openReserving();
 
 describe('a bundle', () => {
   const three = async () => [
-    await listingOf(seller, 80),
-    await listingOf(seller, 90),
-    await listingOf(seller, 70),
+    await listingOf(seller(), 80),
+    await listingOf(seller(), 90),
+    await listingOf(seller(), 70),
   ];
   const all = ([hiveId = '', ...bundledIds]: readonly string[]): Wanted => ({ hiveId, bundledIds });
   const field = (name: string, code: string) => ({
@@ -49,7 +30,7 @@ describe('a bundle', () => {
 
   it('is one order of the first item, with the others in their order', async () => {
     const ids = await three();
-    const offerId = await desk.agree(buyer, ids[1] ?? '', 6_000);
+    const offerId = await desk().agree(buyer(), ids[1] ?? '', 6_000);
     const { order } = await reserved(all(ids));
     expect(order).toMatchObject({ listingId: ids[0], moreItems: 2, price: 8_000 + 6_000 + 7_000 });
     const items = await db().select().from(bundleItems).where(eq(bundleItems.orderId, order.id));
@@ -57,19 +38,23 @@ describe('a bundle', () => {
       { listingId: ids[1], position: 1, title: 'HP EliteBook', price: 6_000 },
       { listingId: ids[2], position: 2, title: 'HP EliteBook', price: 7_000 },
     ]);
-    expect(await desk.usedBy(offerId)).toBe(order.id);
-    expect(await Promise.all(ids.map(desk.statusOf))).toEqual(['reserved', 'reserved', 'reserved']);
+    expect(await desk().usedBy(offerId)).toBe(order.id);
+    expect(await Promise.all(ids.map((id) => desk().statusOf(id)))).toEqual([
+      'reserved',
+      'reserved',
+      'reserved',
+    ]);
     const live = await db().select().from(liveSales).where(eq(liveSales.orderId, order.id));
     expect(live).toHaveLength(3);
   });
 
   it.each(['deleted', 'hidden', 'draft'] as const)('with an item that is %s names it', async (status) => {
     const ids = await three();
-    await desk.setListing(ids[2] ?? '', { status });
+    await desk().setListing(ids[2] ?? '', { status });
     await expect(reserved(all(ids))).rejects.toMatchObject({
       ...{ code: 'listing_unavailable', ...field('bundledIds.1', 'bundle_gone') },
     });
-    await desk.setListing(ids[0] ?? '', { status });
+    await desk().setListing(ids[0] ?? '', { status });
     await expect(reserved(all(ids))).rejects.toMatchObject({
       code: 'not_found',
       ...field('hiveId', 'bundle_gone'),
@@ -78,7 +63,7 @@ describe('a bundle', () => {
 
   it('with items of two sellers, or one twice, is refused by its rules', async () => {
     const ids = await three();
-    const other = await listingOf(await campus.student('Yaw Other'));
+    const other = await listingOf(await campus().student('Yaw Other'));
     await expect(reserved(all([...ids, other]))).rejects.toMatchObject(
       field('bundledIds.2', 'bundle_other_seller'),
     );
@@ -92,7 +77,7 @@ describe('a bundle', () => {
     [1, 'bundledIds.0'],
   ])('with item %d sold meanwhile names it', async (at, name) => {
     const ids = await three();
-    await desk.setListing(ids[at] ?? '', { status: 'sold' });
+    await desk().setListing(ids[at] ?? '', { status: 'sold' });
     await expect(reserved(all(ids))).rejects.toMatchObject({
       ...{ code: 'listing_unavailable', ...field(name, 'bundle_gone') },
     });
@@ -100,14 +85,14 @@ describe('a bundle', () => {
 
   it('is sold by items that are active and have not expired', async () => {
     const ids = await three();
-    const find = () => findOthers(db(), ids.slice(0, 2), { buyerId: buyer.id, now });
-    await desk.setListing(ids[1] ?? '', { expiresAt: now });
+    const find = () => findOthers(db(), ids.slice(0, 2), { buyerId: buyer().id, now: now() });
+    await desk().setListing(ids[1] ?? '', { expiresAt: now() });
     await expect(find()).rejects.toMatchObject({ code: 'listing_unavailable' });
-    await desk.setListing(ids[1] ?? '', { expiresAt: later(now, 1) });
+    await desk().setListing(ids[1] ?? '', { expiresAt: later(now(), 1) });
     expect(await find()).toMatchObject([{ priceMinor: 9_000, offerId: null }]);
-    await desk.setListing(ids[1] ?? '', { expiresAt: null, priceMinor: null });
+    await desk().setListing(ids[1] ?? '', { expiresAt: null, priceMinor: null });
     expect(await find()).toMatchObject([{ priceMinor: 0 }]);
-    await expect(findOthers(db(), ['', newId()], { buyerId: buyer.id, now })).rejects.toMatchObject({
+    await expect(findOthers(db(), ['', newId()], { buyerId: buyer().id, now: now() })).rejects.toMatchObject({
       code: 'listing_unavailable',
     });
   });
