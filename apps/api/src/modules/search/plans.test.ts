@@ -4,9 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus } from '../../../test/campus.js';
 import { plansOf } from '../../../test/plans.js';
 
-/** With as many bytes in each as real ones have, enough that reading all of them costs more than an index. */
-const AT_SCALE = process.env['SEARCH_AT_SCALE'] === '1';
-const LISTINGS = AT_SCALE ? 100_000 : 6_000;
+/** Number of listings, as wide as real ones: enough that reading all of them costs more than an index. */
+const LISTINGS = 6_000;
 
 let campus: TestCampus;
 beforeAll(async () => {
@@ -41,30 +40,3 @@ it.each([
   expect(plans.length).toBeGreaterThan(0);
   for (const { plan } of plans) expect(plan, plan).not.toContain('Seq Scan on listings');
 });
-
-it.runIf(AT_SCALE)(
-  'prints what a search costs in comparison with plain full text',
-  { timeout: 600_000 },
-  async () => {
-    const { db } = campus.app.platform;
-    for (const q of ['kettle', 'kettle knust', 'stethoscope', 'described 4711', 'thing', 'math tuition']) {
-      const times: [number[], number[]] = [[], []];
-      for (let round = 0; round < 5; round += 1) {
-        const begun = performance.now();
-        // A page with another limit is not cached.
-        await campus.client().search.listings({ q, limit: 10 + round });
-        const found = performance.now();
-        await db.execute(sql`
-        select id, title, ts_rank(search, plainto_tsquery('simple', ${q})) as rank from listings
-        where search @@ plainto_tsquery('simple', ${q}) and status in ('active', 'reserved')
-        order by rank desc, id desc limit 21`);
-        times[0].push(found - begun);
-        times[1].push(performance.now() - found);
-      }
-      const [whole = 0, plain = 0] = times.map((all) => [...all].sort((one, other) => one - other)[2] ?? 0);
-      console.log(
-        `${q}: ${whole.toFixed(1)} ms, plain full text ${plain.toFixed(1)} ms: ${(whole / plain).toFixed(1)}`,
-      );
-    }
-  },
-);

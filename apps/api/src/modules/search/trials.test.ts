@@ -12,7 +12,7 @@ const UNSEEN = 'C';
 describe.each([
   { set: 'A', listings: TRIAL_A_LISTINGS, queries: TRIAL_A_QUERIES, goal: 0.91 },
   { set: 'B', listings: TRIAL_B_LISTINGS, queries: TRIAL_B_QUERIES, goal: 0.91 },
-  { set: UNSEEN, listings: TRIAL_C_LISTINGS, queries: TRIAL_C_QUERIES, goal: 0.7 },
+  { set: UNSEEN, listings: TRIAL_C_LISTINGS, queries: TRIAL_C_QUERIES, goal: 0.91 },
   { set: 'D', listings: TRIAL_D_LISTINGS, queries: TRIAL_D_QUERIES, goal: 0.91 },
 ])('trial $set: 53 queries over 44 listings', ({ set, listings, queries, goal }) => {
   let campus: TestCampus;
@@ -23,7 +23,7 @@ describe.each([
   afterAll(() => campus.close());
 
   it(
-    `finds the right listing among the first ${SHOWN} for $goal of the queries`,
+    `finds the right listing among the first ${SHOWN} for ${goal} of the queries`,
     { timeout: 300_000 },
     async () => {
       const answers = [];
