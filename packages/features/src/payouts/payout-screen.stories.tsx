@@ -67,7 +67,7 @@ export const Returned: Story = {
     await step('then it says why, and where the money is', async () => {
       const canvas = within(canvasElement);
       await expect(await canvas.findByText(/^The limit of your wallet was reached/)).toBeVisible();
-      await expect(canvas.getByText('The money is with us, in your balance.')).toBeVisible();
+      await expect(canvas.getByText('The money is back in your balance.')).toBeVisible();
     });
   },
 };

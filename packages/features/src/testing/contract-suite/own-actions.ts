@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { join, LAPTOP, type Member, type World } from './world.js';
 
 /** Contract tests for unread badges after a student's own action. */
@@ -6,7 +6,7 @@ export function ownActionsSuite(world: () => World): void {
   describe('an action', () => {
     let seller: Member;
     let buyer: Member;
-    beforeAll(async () => {
+    beforeEach(async () => {
       seller = await join(world(), 'Ama Own');
       buyer = await join(world(), 'Kofi Own');
     });
