@@ -111,7 +111,7 @@ export const AREAS = {
   /** Results and suggestions of the search box, its overview and its people. */
   search: {
     mutate: [`${API}/search/{overview,people,search,suggestions}.ts`],
-    tests: [`${API}/search/{overview,suggesting,search,ended}.test.ts`],
+    tests: [`${API}/search/{overview,answers,suggesting,search,ended}.test.ts`],
     server: true,
   },
   /** Listings that match a query, and their order. */
