@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import type { Db } from '../../platform/database/database.js';
+import { lexemesOf, wordsOf } from './search-words.js';
+import { FEW, readSearch, searchForgivingly, type Search } from './search.js';
+
+const settings: unknown[] = [];
+/** Two databases of which only the second one is a transaction. */
+const inTransaction = { execute: (statement: unknown) => Promise.resolve(settings.push(statement)) };
+const database = { transaction: (run: (tx: unknown) => unknown) => run(inTransaction) };
+
+const nameOf = (search: Search) =>
+  search.kind === 'words' ? `${search.fit} ${search.terms.length}` : search.kind;
+
+/** Runs a search whose attempts have these numbers of results, and returns the attempts and the number that is returned. */
+async function attempts(q: string | undefined, counts: readonly number[], isRanked?: boolean) {
+  const names: string[] = [];
+  const found = await searchForgivingly(
+    database as unknown as Db,
+    q,
+    (db, search) => {
+      names.push(nameOf(search));
+      expect((db as unknown) === inTransaction, 'in a transaction').toBe(names.at(-1)?.startsWith('alike'));
+      return Promise.resolve(counts[names.length - 1] ?? 0);
+    },
+    (count) => count,
+    isRanked,
+  );
+  return [found, ...names];
+}
+
+it('reads an empty text as everything, and one without a word as nothing', () => {
+  expect(readSearch(undefined)).toEqual({ kind: 'all' });
+  expect(readSearch('')).toEqual({ kind: 'all' });
+  expect(readSearch('  ')).toEqual({ kind: 'all' });
+  expect(readSearch('?!')).toEqual({ kind: 'nothing' });
+  expect(readSearch('zither')).toMatchObject({ kind: 'words', fit: 'all', words: ['zither'], prices: [] });
+});
+
+it.each([undefined, '?!'])('tries %s once', async (q) => {
+  expect(await attempts(q, [0])).toHaveLength(2);
+});
+
+it('tries no more where five listings fit', async () => {
+  expect(FEW).toBe(5);
+  expect(await attempts('kettle', [5, 9])).toEqual([5, 'all 1']);
+});
+
+it('adds partial matches to fewer than five where results are ranked', async () => {
+  expect(await attempts('kettle', [4, 5])).toEqual([5, 'all 1', 'some 1']);
+  expect(await attempts('kettle', [1, 1])).toEqual([1, 'all 1', 'some 1']);
+  expect(await attempts('kettle', [4, 5], true)).toEqual([5, 'all 1', 'some 1']);
+  expect(await attempts('kettle', [4, 5], false)).toEqual([4, 'all 1']);
+});
+
+it('keeps the first matches where the partial ones are no more', async () => {
+  const kept = await searchForgivingly(
+    database as unknown as Db,
+    'kettle',
+    (_, search) => Promise.resolve({ search: nameOf(search) }),
+    () => 2,
+  );
+  expect(kept.search).toBe('all 1');
+});
+
+it('adds nothing to matches of words without a kind', async () => {
+  expect(await attempts('zither', [1, 9])).toEqual([1, 'all 1']);
+});
+
+it('corrects the spelling, then compares letters, then takes most of the words, then each word alone', async () => {
+  expect(await attempts('gas cylnder', [0, 1])).toEqual([1, 'all 2', 'corrected 1']);
+  expect(await attempts('gas cylnder', [0, 0, 1])).toEqual([1, 'all 2', 'corrected 1', 'alike 2']);
+  expect(await attempts('gas cylnder', [0, 0, 0, 1])).toEqual([
+    1,
+    'all 2',
+    'corrected 1',
+    'alike 2',
+    'most 1',
+  ]);
+  expect(await attempts('gas cylnder', [0, 0, 0, 0, 7])).toEqual([
+    ...[7, 'all 2', 'corrected 1', 'alike 2'],
+    ...['most 1', 'most 2'],
+  ]);
+});
+
+it('compares letters at once where no word is misspelt, and needs two words or a kind for a part', async () => {
+  expect(await attempts('zither', [])).toEqual([0, 'all 1', 'alike 1']);
+  expect(await attempts('zither', [0, 3])).toEqual([3, 'all 1', 'alike 1']);
+  expect(await attempts('zither stand', [0, 0, 2])).toEqual([2, 'all 2', 'alike 2', 'most 2']);
+  expect(await attempts('kettle', [0, 0, 2])).toEqual([2, 'all 1', 'alike 1', 'most 1']);
+});
+
+it('sets the likeness of letters in its transaction', () => {
+  expect(settings.length).toBeGreaterThan(0);
+});
+
+it('takes words without accents, each once, and a number as a whole', () => {
+  expect(wordsOf('Ɔkra, OKRA & 8kg')).toEqual(['okra', '8kg']);
+  expect(lexemesOf(['zither', '8', '8kg'])).toBe("'zither':* & '8' & '8kg':*");
+  expect(lexemesOf(['8k8', 'ab'], '|')).toBe("'8k8':* | 'ab':*");
+});
