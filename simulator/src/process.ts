@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { Server } from 'socket.io';
 import { readConfig } from '../../apps/api/src/config.js';
 import type { CallContext } from '../../apps/api/src/http/handlers.js';
+import { openPorts } from '../../apps/api/src/host/ports.js';
 import { Idempotency } from '../../apps/api/src/http/idempotency.js';
 import { parseInput } from '../../apps/api/src/http/validation.js';
 import type { Viewer } from '../../apps/api/src/http/viewer.js';
@@ -90,6 +91,7 @@ export async function startProcess(outside: Outside): Promise<Process> {
     });
   const platform: OpenPlatform = {
     ...database,
+    ...openPorts(),
     config,
     clock,
     secrets: createSecrets(SECRET, chance),

@@ -172,7 +172,7 @@ function sendFile(reply: FastifyReply, { name, type, stream }: OutgoingFile): Fa
     .type(type)
     .header('content-disposition', `attachment; filename="${name}"`)
     .header('cache-control', 'private, no-store')
-    .send(stream);
+    .send(Readable.from(stream));
 }
 
 async function viewerOf(serving: CallServing, call: Call, request: FastifyRequest): Promise<Viewer | null> {
@@ -255,7 +255,7 @@ async function collectUpload(
     fields,
     file: {
       name: part.filename,
-      stream: Readable.from(wholeOf(part.file)),
+      stream: wholeOf(part.file),
       truncated: () => part.file.truncated,
     },
   };

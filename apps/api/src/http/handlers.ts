@@ -1,5 +1,4 @@
 import type { Calls, CallName, DataOf, ParsedInputOf } from '@campushive/contract';
-import type { Readable } from 'node:stream';
 import type * as z from 'zod/mini';
 import type { PageCookie } from './page-cookie.js';
 import type { Origin, Viewer } from './viewer.js';
@@ -13,7 +12,7 @@ type ViewerOf<N extends CallName> = Calls[N]['who'] extends 'member' | 'moderato
 /** The file of a multipart call: read it once, to its end. `truncated` tells afterwards that it was over the limit. */
 export interface IncomingFile {
   readonly name: string;
-  readonly stream: Readable;
+  readonly stream: AsyncIterable<Uint8Array>;
   truncated(): boolean;
 }
 
@@ -34,7 +33,7 @@ type Paged<N extends CallName> = Calls[N] extends { answers: 'page' }
 export interface OutgoingFile {
   readonly name: string;
   readonly type: string;
-  readonly stream: Readable;
+  readonly stream: AsyncIterable<Uint8Array | string>;
 }
 
 type Data<N extends CallName> = Calls[N] extends { download: true }

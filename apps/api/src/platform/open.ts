@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import type { Config } from '../config.js';
+import { openPorts } from '../host/ports.js';
 import { migrationsFolder } from '../paths.js';
 import { systemClock, type Clock } from './clock.js';
 import { protectDataFolder } from './data-folder.js';
@@ -9,7 +10,7 @@ import { refusePreRelease } from './database/baseline.js';
 import { reachDatabase } from './database/reach.js';
 import { openDatabase } from './database/database.js';
 import { createJobs } from './jobs.js';
-import { createLocalLimits, createSharedLimits } from './limits.js';
+import { createLocalLimits, createSharedLimits, type Limits } from './limits.js';
 import { Mailbox, serveMailbox } from './mail/mailbox.js';
 import { createMailSender } from './mail/sender.js';
 import { createSmtpTransport } from './mail/smtp.js';
@@ -78,16 +79,14 @@ async function connect(
   const now = () => clock.now().getTime();
   return {
     ...database,
+    ...openPorts(),
     config,
     clock,
     secrets: createSecrets(config.secret),
     mail: createMailSender(transport, jobs),
     mailbox,
     storage: await openStorage(config),
-    limits:
-      redis === undefined
-        ? createLocalLimits(clock)
-        : createSharedLimits(redis.commands, createLocalLimits(clock)),
+    limits: limitsOf(redis, clock),
     jobs,
     outbox,
     io,
@@ -106,4 +105,9 @@ async function connect(
       release?.();
     },
   };
+}
+
+function limitsOf(redis: Awaited<ReturnType<typeof openRedis>> | undefined, clock: Clock): Limits {
+  const local = createLocalLimits(clock);
+  return redis === undefined ? local : createSharedLimits(redis.commands, local);
 }

@@ -6,12 +6,13 @@ import type { Jobs } from './jobs.js';
 import type { Limits } from './limits.js';
 import type { MailSender } from './mail/sender.js';
 import type { Outbox } from './outbox.js';
+import type { Ports } from './ports/ports.js';
 import type { Realtime } from './realtime.js';
 import type { Secrets } from './secrets.js';
 import type { Storage } from './storage.js';
 
 /** Infrastructure that the domain modules may use. */
-export interface Platform extends Database {
+export interface Platform extends Database, Ports {
   readonly config: Config;
   readonly clock: Clock;
   readonly secrets: Secrets;

@@ -4,9 +4,11 @@ import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
-import { prepareStudyFile, type PreparedFile } from '../modules/files/prepare.js';
-import { encodePhoto, type EncodedPhoto } from '../modules/uploads/images.js';
+import { prepareStudyFile } from '../host/files/prepare.js';
+import { encodePhoto } from '../host/images/images.js';
 import { newId } from '../platform/ids.js';
+import type { PreparedFile } from '../platform/ports/files.js';
+import type { EncodedPhoto } from '../platform/ports/images.js';
 import { recipe } from './recipe.js';
 
 /** Files of a demo. Drawing and encoding them takes most of the first start. */
@@ -17,7 +19,7 @@ export interface MadeFiles {
   studyFile(key: string, write: () => Promise<Buffer>): Promise<PreparedFile>;
 }
 
-const bytes = z.instanceof(Buffer);
+const bytes = z.instanceof(Uint8Array);
 const ENCODED = z.object({
   variants: z.array(
     z.object({

@@ -7,8 +7,8 @@ declare const DEMO_RECIPE: string | undefined;
 
 /** Code that draws, encodes and inspects the files of a demo, and the versions of its libraries. */
 const SOURCES = [
-  'src/modules/uploads',
-  'src/modules/files',
+  'src/host/images',
+  'src/host/files',
   'src/seed/pictures',
   'src/seed/sheets',
   'fonts',

@@ -9,7 +9,6 @@ import { attachments, users } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import { sameSecret } from '../../platform/secrets.js';
-import { inspect } from '../files/inspect.js';
 import { safeFileName, sendFile } from '../files/send-file.js';
 import { writeAudit } from '../moderation/audit.js';
 import { createGate } from '../uploads/gate.js';
@@ -39,7 +38,7 @@ export const attachmentKey = (id: string): string => `private/attachments/${id}`
 
 /** Private files: checked by content when they arrive, stored outside the public folder, and downloaded by the sides of their order and the readers of their thread. */
 export function createAttachmentsModule(platform: Platform): AttachmentsModule {
-  const { db, clock, storage, limits, jobs, secrets } = platform;
+  const { db, clock, storage, limits, jobs, secrets, files } = platform;
   // Unpacking is work: one file after the other.
   const inTurn = createGate(1);
   jobs.work('attachments.sweep', () => sweep(platform));
@@ -54,7 +53,7 @@ export function createAttachmentsModule(platform: Platform): AttachmentsModule {
         await limits.hit(`attachments:${viewer.userId}`, UPLOADS_A_MINUTE, 60);
         await limits.hit(`attachments-day:${viewer.userId}`, UPLOADS_A_DAY, DAY / 1_000);
         const bytes = await readAll(file, 'A file may have at most 25 MB.');
-        const { format, contentType, bytes: stored } = await inTurn(() => inspect(bytes));
+        const { format, contentType, bytes: stored } = await inTurn(() => files.inspect(bytes));
         const row = {
           id: newId(),
           ownerId: viewer.userId,

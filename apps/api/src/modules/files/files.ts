@@ -8,14 +8,13 @@ import type { Db } from '../../platform/database/database.js';
 import { downloads, listings, studyFiles } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
+import type { PreparedFile } from '../../platform/ports/files.js';
+import type { EncodedPhoto } from '../../platform/ports/images.js';
 import { sameSecret } from '../../platform/secrets.js';
 import { findListing } from '../hives/store.js';
 import { isVisible } from '../hives/visible.js';
 import { createFairGate } from '../uploads/gate.js';
-import { encodeDrawn, type EncodedPhoto } from '../uploads/images.js';
 import { readAll, toPhoto } from '../uploads/uploads.js';
-import { drawFirstPage } from './first-page.js';
-import { prepareStudyFile, type PreparedFile } from './prepare.js';
 import { safeFileName, sendFile } from './send-file.js';
 import { rate } from './rate.js';
 import { keysOf, previewKey, studyFileKey } from './study-file-keys.js';
@@ -39,7 +38,7 @@ const ADDRESS_LIFETIME = 5 * MINUTE;
 
 /** Study material: inspected on upload, stored outside the public folder, served to members, with counted downloads. */
 export function createFilesModule(platform: Platform): FilesModule {
-  const { db, clock, storage, limits, jobs, secrets } = platform;
+  const { db, clock, storage, limits, jobs, secrets, images, files } = platform;
   // Unpacking is expensive: one file at a time.
   const inTurn = createFairGate(1);
   jobs.work('files.sweep', sweep);
@@ -55,7 +54,7 @@ export function createFilesModule(platform: Platform): FilesModule {
       async 'files.create'(_input, { viewer, file }) {
         await limits.hit(`files:${viewer.userId}`, UPLOADS_A_MINUTE, 60);
         const bytes = await readAll(file, 'A study file may have at most 25 MB.');
-        const prepared = await inTurn(viewer.userId, () => prepareStudyFile(bytes));
+        const prepared = await inTurn(viewer.userId, () => files.prepareStudyFile(bytes));
         return { data: await store(viewer.userId, file.name, prepared) };
       },
       async 'files.download'({ id }, { viewer }) {
@@ -131,8 +130,8 @@ export function createFilesModule(platform: Platform): FilesModule {
     // A missing file has no preview, and must not stop the others.
     const bytes = await storage.read(studyFileKey(id)).catch(() => null);
     if (bytes === null) return null;
-    const drawn = await drawFirstPage(bytes);
-    return drawn.status === 'drawn' ? encodeDrawn(drawn.picture) : null;
+    const drawn = await files.drawFirstPage(bytes);
+    return drawn.status === 'drawn' ? images.encodeDrawn(drawn.picture) : null;
   }
 
   /** Copies the preview to the listing, which contains its file's data. */

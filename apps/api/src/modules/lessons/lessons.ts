@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { Readable } from 'node:stream';
 import { notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import type { Viewer } from '../../http/viewer.js';
+import { chunksOf } from '../../platform/chunks.js';
 import { orders } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { toCalendar } from '../events/calendar.js';
@@ -64,7 +64,7 @@ export function createLessonsModule(
           download: {
             name: 'lesson.ics',
             type: 'text/calendar; charset=utf-8',
-            stream: Readable.from([file]),
+            stream: chunksOf(file),
           },
         };
       },

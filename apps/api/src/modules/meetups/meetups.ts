@@ -1,11 +1,11 @@
 import { findUniversity, meetupSpotsOf, type Payment } from '@campushive/contract';
 import type { MeetupAct } from '@campushive/contract/rules/meetups';
 import { eq } from 'drizzle-orm';
-import { Readable } from 'node:stream';
 import { campus } from '../../campus.js';
 import { notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import type { Viewer } from '../../http/viewer.js';
+import { chunksOf } from '../../platform/chunks.js';
 import { orders } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { toCalendar } from '../events/calendar.js';
@@ -85,7 +85,7 @@ export function createMeetupsModule(
           download: {
             name: 'meet-up.ics',
             type: 'text/calendar; charset=utf-8',
-            stream: Readable.from([file]),
+            stream: chunksOf(file),
           },
         };
       },

@@ -6,18 +6,17 @@ import {
   type Variant,
 } from '@campushive/contract';
 import { and, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
-import { availableParallelism } from 'node:os';
 import type { FastifyInstance } from 'fastify';
-import type { Readable } from 'node:stream';
 import { Failure, invalidField } from '../../http/failure.js';
 import type { Handlers, IncomingFile } from '../../http/handlers.js';
+import { joinChunks } from '../../platform/chunks.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, uploads } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
+import type { EncodedPhoto } from '../../platform/ports/images.js';
 import { createFairGate } from './gate.js';
-import { countPixels, encodePhoto, type EncodedPhoto } from './images.js';
 import {
   hidePrivatePhotos,
   PRIVATE_PURPOSES,
@@ -53,14 +52,12 @@ export interface UploadsModule {
 const UPLOADS_A_MINUTE = 30;
 /** Limit of pixels per minute, because encoding time grows with them: 20 photos of a usual phone. */
 const PIXELS_A_MINUTE = 250_000_000;
-/** Number of photos encoded at once for requests: half of the cores stay free for everything else. */
-const CONCURRENCY = Math.max(1, Math.floor(availableParallelism() / 2));
 /** Number of unused uploads that one transaction of the sweep deletes. */
 const SWEEP_BATCH = 20;
 
 export function createUploadsModule(platform: Platform): UploadsModule {
-  const { db, clock, storage, limits, jobs } = platform;
-  const inTurn = createFairGate(CONCURRENCY);
+  const { db, clock, storage, limits, jobs, images } = platform;
+  const inTurn = createFairGate(images.concurrency);
   jobs.work('uploads.sweep', sweep);
   jobs.every('uploads.sweep', '41 * * * *');
   jobs.work('uploads.hide', () => hidePrivatePhotos(platform));
@@ -78,11 +75,11 @@ export function createUploadsModule(platform: Platform): UploadsModule {
         if (purpose === 'study-file') {
           throw new Failure('unsupported_file', 'Study files are uploaded at /uploads/files.');
         }
-        const pixels = await countPixels(bytes);
+        const pixels = await images.countPixels(bytes);
         await limits.hit(`pixels:${viewer.userId}`, PIXELS_A_MINUTE, 60, pixels);
         return {
           data: await inTurn(viewer.userId, async () =>
-            store(viewer.userId, purpose, await encodePhoto(bytes)),
+            store(viewer.userId, purpose, await images.encodePhoto(bytes)),
           ),
         };
       },
@@ -229,15 +226,9 @@ function idOf(reference: string): string | undefined {
 }
 
 /** Reads the whole file; refuses an empty one, and one over the limit with `tooLarge`. */
-export async function readAll(file: IncomingFile, tooLarge: string): Promise<Buffer> {
-  const bytes = await collect(file.stream);
+export async function readAll(file: IncomingFile, tooLarge: string): Promise<Uint8Array> {
+  const bytes = await joinChunks(file.stream);
   if (file.truncated()) throw new Failure('payload_too_large', tooLarge);
   if (bytes.length === 0) throw new Failure('unreadable_file', 'This file is empty. Please choose another.');
   return bytes;
-}
-
-async function collect(stream: Readable): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }

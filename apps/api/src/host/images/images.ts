@@ -1,8 +1,10 @@
-import { MAX_PHOTO_HEIGHT, MAX_PHOTO_WIDTH, type Variant } from '@campushive/contract';
+import { MAX_PHOTO_HEIGHT, MAX_PHOTO_WIDTH } from '@campushive/contract';
 import { fileTypeFromBuffer } from 'file-type';
+import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash';
 import { Failure } from '../../http/failure.js';
+import type { DrawnPicture, EncodedPhoto, EncodedVariant, Images } from '../../platform/ports/images.js';
 import { decodeHeic } from './heic.js';
 
 /** Pixels: a card on a phone, a card on a desktop or a phone's full width, the detail page. */
@@ -21,27 +23,6 @@ const PLACEHOLDER_SIDE = 32;
 
 // One thread per picture: uploads must not slow down all other calls.
 sharp.concurrency(1);
-
-export interface EncodedVariant extends Omit<Variant, 'url'> {
-  readonly bytes: Buffer;
-  readonly contentType: string;
-}
-
-export interface EncodedPhoto {
-  readonly variants: readonly EncodedVariant[];
-  /** Pixels of the largest variant. */
-  readonly width: number;
-  readonly height: number;
-  /** A blurred preview as a data URL. */
-  readonly placeholder: string;
-}
-
-/** A decoded picture, four bytes per pixel. */
-export interface DrawnPicture {
-  readonly data: Uint8Array<ArrayBuffer>;
-  readonly width: number;
-  readonly height: number;
-}
 
 const notAPhoto = () =>
   new Failure('unsupported_file', 'This is not a photo. Please choose a JPG, PNG, GIF, WebP, AVIF or HEIC.');
@@ -189,3 +170,11 @@ async function blurred(picture: Read): Promise<string> {
     .toBuffer();
   return `data:image/webp;base64,${preview.toString('base64')}`;
 }
+
+/** Photos, encoded with sharp. Half of the cores stay free for everything else. */
+export const images: Images = {
+  concurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
+  countPixels,
+  encodePhoto,
+  encodeDrawn,
+};

@@ -1,6 +1,6 @@
 import { MAX_PHOTO_HEIGHT, MAX_PHOTO_WIDTH } from '@campushive/contract';
-import { decodeInWorker, workerFile } from '../uploads/decoder.js';
-import type { DrawnPicture } from '../uploads/images.js';
+import type { FirstPage } from '../../platform/ports/files.js';
+import { decodeInWorker, workerFile } from '../images/decoder.js';
 
 /** Input of the worker. */
 export interface FirstPageTask {
@@ -11,16 +11,6 @@ export interface FirstPageTask {
   /** Memory limit of PDFium, in bytes. */
   readonly memoryMax: number;
 }
-
-export type FirstPage =
-  | { readonly status: 'drawn'; readonly picture: DrawnPicture; readonly pages: number }
-  /**
-   * The file opens, but its first page cannot be drawn: too much work, too large, or without a picture. `pages` is the
-   * count, if known.
-   */
-  | { readonly status: 'undrawable'; readonly pages?: number }
-  | { readonly status: 'locked' }
-  | { readonly status: 'damaged' };
 
 /** Memory limit in bytes. A scan of a page at 600 dots per inch takes 140 MB. */
 const MAX_MEMORY = 384 * 1024 * 1024;

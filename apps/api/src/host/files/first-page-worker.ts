@@ -1,7 +1,8 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { parentPort, workerData } from 'node:worker_threads';
-import { limitMemory } from '../uploads/limit-memory.ts';
-import type { FirstPage, FirstPageTask } from './first-page.js';
+import { limitMemory } from '../images/limit-memory.ts';
+import type { FirstPage } from '../../platform/ports/files.js';
+import type { FirstPageTask } from './first-page.js';
 
 const { bytes, width, height, memoryMax } = workerData as FirstPageTask;
 

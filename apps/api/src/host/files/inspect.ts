@@ -1,20 +1,11 @@
 import type { AttachmentFormat } from '@campushive/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import { Failure } from '../../http/failure.js';
-import { encodeWhole, type DrawnPicture } from '../uploads/images.js';
+import type { Inspected } from '../../platform/ports/files.js';
+import { encodeWhole } from '../images/images.js';
 import { drawFirstPage } from './first-page.js';
 import { checkedPages, countPages, damaged, locked } from './pdf.js';
 import { checkZip, readEntry, type ZipEntry } from './zip.js';
-
-export interface Inspected {
-  readonly format: AttachmentFormat;
-  readonly contentType: string;
-  readonly bytes: Buffer;
-  /** Pages, slides, or 1 for a picture; null when unknown. */
-  readonly pages: number | null;
-  /** First page of a PDF, if it can be drawn. */
-  readonly firstPage: DrawnPicture | null;
-}
 
 const CONTENT_TYPES: Readonly<Record<AttachmentFormat, string>> = {
   pdf: 'application/pdf',
@@ -32,7 +23,8 @@ const unsupported = (why = 'Please choose a PDF, Word, PowerPoint, ZIP or pictur
  * Detects the type of a file by its bytes, whatever its name. Throws `unsupported_file`, `unreadable_file`,
  * `encrypted_file`, `unsafe_file`.
  */
-export async function inspect(bytes: Buffer): Promise<Inspected> {
+export async function inspect(given: Uint8Array): Promise<Inspected> {
+  const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
   // Some writers put a few bytes before the header; every reader accepts that.
   if (bytes.subarray(0, 1_024).includes('%PDF-')) {
     return inspectPdf(bytes);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { drawnPdf as pdf } from '../../../test/drawn-pdf.js';
-import { encodeDrawn } from '../uploads/images.js';
+import { encodeDrawn } from '../images/images.js';
 import { drawFirstPage } from './first-page.js';
 
 const redOverBlue = (document: PDFKit.PDFDocument) =>
