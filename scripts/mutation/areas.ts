@@ -117,7 +117,7 @@ export const AREAS = {
   /** Listings that match a query, and their order. */
   matching: {
     mutate: [`${API}/hives/{fits,loosely,search,search-words}.ts`],
-    tests: [`${API}/hives/{search,forgiving,matching}.test.ts`],
+    tests: [`${API}/hives/search.test.ts`, `${API}/search/{forgiving,matching}.test.ts`],
     server: true,
   },
 } as const satisfies Readonly<Record<string, Area>>;

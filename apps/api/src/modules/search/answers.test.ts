@@ -18,6 +18,15 @@ beforeAll(async () => {
   await yaw.client.users.updateProfile({ bio: 'I mend zithers' });
   for (const title of ['Zither one', 'Zither two']) await sell(ama, title);
   await sell(yaw, 'Zither three');
+  await sell(ama, 'Zitter');
+  await sell(ama, 'Ocarina');
+  for (const title of ['Carry an ocarina', 'Mend an ocarina', 'Fetch an ocarina'])
+    await ama.client.category.create({ category: 'logistics', title, price: 10 });
+  for (const title of ['Ocarina lessons', 'Ocarina for beginners'])
+    await ama.client.category.create({
+      ...{ category: 'academia', title, description: 'Slowly', price: 40, duration: 60 },
+      location: 'Library',
+    });
 });
 afterAll(() => campus.close());
 
@@ -34,6 +43,16 @@ describe('suggestions', () => {
   it('name the text without surrounding spaces', async () => {
     const within = (await suggest('  zither ')).filter(({ kind }) => kind === 'within');
     expect(within.map(({ text, count }) => [text, count])).toEqual([['zither', 3]]);
+  });
+});
+
+describe('suggestions of hives', () => {
+  it('are the two hives with most listings that fit, the fuller one first', async () => {
+    const within = (await suggest('ocarina')).filter(({ kind }) => kind === 'within');
+    expect(within.map(({ hiveType, count }) => [hiveType, count])).toEqual([
+      ['logistics', 3],
+      ['academia', 2],
+    ]);
   });
 });
 

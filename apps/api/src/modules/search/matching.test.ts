@@ -2,9 +2,9 @@ import { asc, desc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { listings } from '../../platform/database/schema/index.js';
-import { fitsMost, mostPointsOf } from './fits.js';
-import { loosely, withLikeness } from './loosely.js';
-import { readSearch, searchForgivingly, type Search, type Words } from './search.js';
+import { fitsMost, mostPointsOf } from '../hives/fits.js';
+import { loosely, withLikeness } from '../hives/loosely.js';
+import { readSearch, searchForgivingly, type Search, type Words } from '../hives/search.js';
 
 let campus: TestCampus;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Db } from '../../platform/database/database.js';
-import { lexemesOf, wordsOf } from './search-words.js';
-import { FEW, readSearch, searchForgivingly, type Search } from './search.js';
+import { lexemesOf, wordsOf } from '../hives/search-words.js';
+import { FEW, readSearch, searchForgivingly, type Search } from '../hives/search.js';
 
 const settings: unknown[] = [];
 /** Two databases of which only the second one is a transaction. */
