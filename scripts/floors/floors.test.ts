@@ -57,10 +57,10 @@ it('refuses a function of more than 60 lines, and a cache key outside of queries
 /** Folders with more than 40 files, with their number of files. A number may only shrink. */
 const LARGE: Readonly<Record<string, number>> = {
   'apps/api/src/http': 50,
-  'apps/api/src/modules/auth': 47,
+  'apps/api/src/modules/auth': 46,
   'apps/api/src/modules/hives': 45,
-  'apps/api/src/modules/payments': 114,
-  'apps/api/src/platform': 59,
+  'apps/api/src/modules/payments': 111,
+  'apps/api/src/platform': 52,
   'apps/campus/src/pages': 52,
   e2e: 47,
   'packages/contract/src': 80,

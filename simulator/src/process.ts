@@ -91,7 +91,7 @@ export async function startProcess(outside: Outside): Promise<Process> {
     });
   const platform: OpenPlatform = {
     ...database,
-    ...openPorts(),
+    ...openPorts({ config, log }),
     config,
     clock,
     secrets: createSecrets(SECRET, chance),

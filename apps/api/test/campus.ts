@@ -22,7 +22,7 @@ import type { Writable } from 'node:stream';
 import { inject } from 'vitest';
 import { createApp, type App } from '../src/app.js';
 import { readConfig } from '../src/config.js';
-import { hashPassword } from '../src/modules/auth/passwords.js';
+import { hashPassword } from '../src/host/passwords/passwords.js';
 import { sessions, stepUps, users } from '../src/platform/database/schema/index.js';
 import { later, type Clock } from '../src/platform/clock.js';
 import { hashToken } from '../src/platform/secrets.js';

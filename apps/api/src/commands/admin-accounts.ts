@@ -1,6 +1,6 @@
 import { canonicalEmail, employerOfEmail, findUniversity, universityOfEmail } from '@campushive/contract';
 import { and, eq, isNull } from 'drizzle-orm';
-import { hashPassword } from '../modules/auth/passwords.js';
+import { hashPassword } from '../host/passwords/passwords.js';
 import { newResetLink } from '../modules/auth/recovery.js';
 import { writeAudit } from '../modules/moderation/audit.js';
 import { reinstatedLetter, suspendedLetter } from '../modules/moderation/letters.js';

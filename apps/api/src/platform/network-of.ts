@@ -1,5 +1,3 @@
-import { isIPv6 } from 'node:net';
-
 /**
  * Returns the key for rate limits: a whole IPv4 address, or the first 64 bits of an IPv6 address, since a single
  * connection has all addresses below them.
@@ -24,4 +22,12 @@ export function widerNetworkOf(ip: string): string {
   const network = networkOf(ip);
   const [separator, groups] = network.includes(':') ? [':', 2] : ['.', 2];
   return network.split(separator).slice(0, groups).join(separator);
+}
+
+const ZONE = /%[\dA-Za-z.:-]+$/;
+
+/** Whether a text is an IPv6 address, with or without a zone: the same answer as `isIPv6` of Node. */
+export function isIPv6(ip: string): boolean {
+  const address = ip.replace(ZONE, '');
+  return /^[\d:.A-Fa-f]+$/.test(address) && URL.canParse(`http://[${address}]/`);
 }

@@ -79,7 +79,7 @@ async function connect(
   const now = () => clock.now().getTime();
   return {
     ...database,
-    ...openPorts(),
+    ...openPorts({ config, log: app.log }),
     config,
     clock,
     secrets: createSecrets(config.secret),

@@ -6,7 +6,7 @@ import {
   universityOfEmail,
 } from '@campushive/contract';
 import { inArray } from 'drizzle-orm';
-import { hashPassword } from '../modules/auth/passwords.js';
+import { hashPassword } from '../host/passwords/passwords.js';
 import type { UserRow } from '../modules/users/user.js';
 import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';

@@ -30,7 +30,6 @@ import { endOffersOfStudent } from '../offers/write.js';
 import { moveListing } from '../hives/move.js';
 import { changeSeat, promoteFromWaitlist, type SeatsContext } from '../events/seats.js';
 import { accountDeletedLetter } from '../auth/letters.js';
-import { hashPassword } from '../auth/passwords.js';
 import { balanceOf } from '../payments/ledger.js';
 import { eraseTalks } from './erase-talks.js';
 import { forgetName } from './forget-name.js';
@@ -96,7 +95,7 @@ export async function eraseAccount(context: ErasureContext, tx: Db, userId: stri
       email: placeholder,
       // The mailbox may join again, with a new account.
       canonicalEmail: placeholder,
-      passwordHash: await hashPassword(platform.secrets.token()),
+      passwordHash: await platform.passwords.hash(platform.secrets.token()),
       bio: null,
       avatarUrl: null,
       role: 'student',

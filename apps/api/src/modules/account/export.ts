@@ -1,7 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
 import { getTableConfig, unionAll, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import { Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
+import { chunksOf } from '../../platform/chunks.js';
 import {
   bundleItems,
   conversations,
@@ -15,6 +14,7 @@ import {
   uploads,
 } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import type { ArchiveEntry } from '../../platform/ports/archive.js';
 import { attachmentKey } from '../attachments/attachments.js';
 import { studyFileKey } from '../files/study-file-keys.js';
 import { textsFor } from '../../campus.js';
@@ -28,49 +28,39 @@ const ROW_BATCH = 500;
  * Returns a ZIP of all data about a student, written while it is read: neither all rows nor two photos are in memory
  * at once.
  */
-export function exportAccount(platform: Platform, userId: string, language: string): Readable {
-  const zip = new ZipFile();
+export const exportAccount = (
+  platform: Platform,
+  userId: string,
+  language: string,
+): AsyncIterable<Uint8Array> => platform.archive.pack(entriesOf(platform, userId, language));
+
+async function* entriesOf(
+  platform: Platform,
+  userId: string,
+  language: string,
+): AsyncGenerator<ArchiveEntry> {
   const texts = textsFor(EXPORT_TEXTS, language);
-  zip.addBuffer(Buffer.from(readmeOf(texts)), 'README.txt');
-  addLater(zip, 'conversations.txt', true, () => Readable.from(talksInWords(platform.db, userId, texts)));
+  yield { name: 'README.txt', compress: true, content: chunksOf(readmeOf(texts)) };
+  yield { name: 'conversations.txt', compress: true, content: talksInWords(platform.db, userId, texts) };
   for (const holding of INVENTORY) {
     if (holding.about !== 'own') continue;
-    addLater(zip, `${fileNameOf(holding)}.json`, true, () =>
-      Readable.from(jsonOf(rowsInTurn(platform, holding, userId))),
-    );
+    const content = jsonOf(rowsInTurn(platform, holding, userId));
+    yield { name: `${fileNameOf(holding)}.json`, compress: true, content };
   }
-  const output = Readable.from(zip.outputStream as unknown as AsyncIterable<Buffer>, { objectMode: false });
-  const fail = (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error)));
-  addFiles(platform, zip, userId, fail).then(() => zip.end(), fail);
-  zip.on('error', fail);
-  return output;
+  for await (const { name, key } of filesOf(platform, userId))
+    yield { name, compress: false, content: stored(platform, key) };
 }
 
-/** Adds an entry that is opened only when its turn comes. */
-function addLater(zip: ZipFile, name: string, compress: boolean, open: () => Readable): void {
-  zip.addReadStreamLazy(name, { compress }, (done) => {
-    const stream = open();
-    stream.on('error', (error) => zip.emit('error', error));
-    done(null, stream);
-  });
+/** Reads a stored file when its turn comes. */
+async function* stored({ storage }: Platform, key: string): AsyncGenerator<Uint8Array> {
+  yield await storage.read(key);
 }
 
-async function addFiles(
-  { db, storage }: Platform,
-  zip: ZipFile,
+/** Returns the student's files, by their names in the archive. */
+async function* filesOf(
+  { db }: Platform,
   userId: string,
-  fail: (error: unknown) => void,
-): Promise<void> {
-  const add = (name: string, key: string) => {
-    const read = async function* () {
-      try {
-        yield await storage.read(key);
-      } catch (error) {
-        fail(error);
-      }
-    };
-    addLater(zip, name, false, () => Readable.from(read()));
-  };
+): AsyncGenerator<{ readonly name: string; readonly key: string }> {
   const photos = await db
     .select({ id: uploads.id, purpose: uploads.purpose, files: uploads.files })
     .from(uploads)
@@ -78,21 +68,22 @@ async function addFiles(
     .orderBy(asc(uploads.id));
   for (const { id, purpose, files } of photos) {
     const largest = files.findLast((key) => /\.jpe?g$/.test(key)) ?? files.at(-1);
-    if (largest !== undefined) add(`photos/${purpose}-${id}.${largest.split('.').at(-1)}`, largest);
+    if (largest !== undefined)
+      yield { name: `photos/${purpose}-${id}.${largest.split('.').at(-1)}`, key: largest };
   }
   const study = await db
     .select({ id: studyFiles.id, format: studyFiles.format })
     .from(studyFiles)
     .where(eq(studyFiles.ownerId, userId))
     .orderBy(asc(studyFiles.id));
-  for (const { id, format } of study) add(`study/${id}.${format}`, studyFileKey(id));
+  for (const { id, format } of study) yield { name: `study/${id}.${format}`, key: studyFileKey(id) };
   const sent = await db
     .select({ id: attachments.id, format: attachments.format, orderId: attachments.orderId })
     .from(attachments)
     .where(eq(attachments.ownerId, userId))
     .orderBy(asc(attachments.id));
   for (const { id, format, orderId } of sent)
-    add(`${orderId === null ? 'files' : 'work'}/${id}.${format}`, attachmentKey(id));
+    yield { name: `${orderId === null ? 'files' : 'work'}/${id}.${format}`, key: attachmentKey(id) };
 }
 
 async function* jsonOf(rows: AsyncIterable<Record<string, unknown>>): AsyncGenerator<string> {

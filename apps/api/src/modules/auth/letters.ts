@@ -5,7 +5,7 @@ import { recipientOf, type Reader } from '../users/user.js';
 import { textsFor } from '../../campus.js';
 import { writtenTime } from '../../platform/written-time.js';
 import type { Device } from './device.js';
-import { writtenPlace } from './sign-in-places.js';
+import { writtenPlace } from './written-place.js';
 import { AUTH_LETTERS } from './letter-texts.js';
 
 const textsIn = (language: string) => textsFor(AUTH_LETTERS, language);

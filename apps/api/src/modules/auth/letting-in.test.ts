@@ -6,7 +6,7 @@ import type { Origin } from '../../http/viewer.js';
 import { later } from '../../platform/clock.js';
 import { attempts, sessions, type registrations } from '../../platform/database/schema/index.js';
 import { hashToken } from '../../platform/secrets.js';
-import { hashPassword } from './passwords.js';
+import { hashPassword } from '../../host/passwords/passwords.js';
 import type { Registration } from './registration.js';
 import { Sessions } from './sessions.js';
 import type { SignInAlarms } from './sign-in-alarms.js';

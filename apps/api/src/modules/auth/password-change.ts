@@ -7,7 +7,7 @@ import { passwordResets, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import type { UserRow } from '../users/user.js';
 import { passwordChangedLetter } from './letters.js';
-import { hashPassword, isPassword, refuseCommonPassword } from './passwords.js';
+import { refuseCommonPassword } from './passwords.js';
 import type { Sessions } from './sessions.js';
 
 /** An open session must not allow guessing the password. */
@@ -39,7 +39,8 @@ export class PasswordChange {
       .select()
       .from(users)
       .where(and(eq(users.id, userId), isNull(users.deletedAt)));
-    if (!(await isPassword(password, user?.passwordHash)) || user === undefined) throw wrong(field);
+    if (!(await this.#platform.passwords.isPassword(password, user?.passwordHash)) || user === undefined)
+      throw wrong(field);
     await this.#guesses.succeed(key);
     return user;
   }
@@ -50,10 +51,10 @@ export class PasswordChange {
     currentPassword: string,
     newPassword: string,
   ): Promise<string[]> {
-    const { db, mail, config } = this.#platform;
+    const { db, mail, config, passwords } = this.#platform;
     const user = await this.requirePassword(viewer.userId, currentPassword, 'currentPassword');
     refuseCommonPassword(newPassword, 'newPassword');
-    const passwordHash = await hashPassword(newPassword);
+    const passwordHash = await passwords.hash(newPassword);
     const ended = await db.transaction((tx) => this.#replace(tx, user, passwordHash, viewer.sessionId));
     await mail.send(passwordChangedLetter(user, `${config.publicUrl}/forgot-password`));
     return ended;

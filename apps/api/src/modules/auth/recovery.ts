@@ -8,7 +8,7 @@ import { Quota } from '../../platform/quota.js';
 import { hashToken } from '../../platform/secrets.js';
 import type { UserRow } from '../users/user.js';
 import { passwordChangedLetter, resetLetter } from './letters.js';
-import { behindHashing, hashPassword, refuseCommonPassword } from './passwords.js';
+import { refuseCommonPassword } from './passwords.js';
 import type { MailCaps } from './mail-caps.js';
 import type { Sessions } from './sessions.js';
 
@@ -34,7 +34,9 @@ export class Recovery {
     const canonical = canonicalEmail(email);
     const key = `reset:${this.#platform.secrets.keyed('address', canonical)}`;
     const wait = (await this.#quota.take(key, MAX_LINKS, LINKS_WINDOW)) || (await this.#caps.take(canonical));
-    await behindHashing(() => (wait > 0 ? Promise.resolve() : this.#sendLink(canonical)));
+    await this.#platform.passwords.behindHashing(() =>
+      wait > 0 ? Promise.resolve() : this.#sendLink(canonical),
+    );
   }
 
   /** Replaces the password, once per link. Returns the account, and the ended sessions: all of them. */
@@ -43,9 +45,9 @@ export class Recovery {
     token: string,
     newPassword: string,
   ): Promise<{ user: UserRow; ended: string[] }> {
-    const { db, mail, config } = this.#platform;
+    const { db, mail, config, passwords } = this.#platform;
     refuseCommonPassword(newPassword, 'newPassword');
-    const passwordHash = await hashPassword(newPassword);
+    const passwordHash = await passwords.hash(newPassword);
     const done = await db.transaction(async (tx) => {
       const now = this.#platform.clock.now();
       const isThisLink = eq(passwordResets.tokenHash, hashToken(token));

@@ -22,7 +22,7 @@ import { tooSoon } from './code-failures.js';
 import type { MailCaps } from './mail-caps.js';
 import { stopCodesUrl } from './stop-codes.js';
 import { alreadyMemberLetter, codeLetter } from './letters.js';
-import { behindHashing, hashPassword, refuseCommonPassword } from './passwords.js';
+import { refuseCommonPassword } from './passwords.js';
 import { campus } from '../../campus.js';
 
 type RegistrationRow = typeof registrations.$inferSelect;
@@ -65,7 +65,7 @@ export class Registration {
     );
     if (wait > 0) throw tooSoon(wait);
     await this.#caps.require(canonical);
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await this.#platform.passwords.hash(password);
     const member = await this.#member(canonical);
     const code = this.#newCode(canonical, member);
     const { db, clock } = this.#platform;
@@ -90,7 +90,7 @@ export class Registration {
     const wait = await this.#quota.take(this.#key('code', canonical), 1, OTP_RESEND_AFTER);
     if (wait > 0) throw tooSoon(wait);
     await this.#caps.require(canonical);
-    await behindHashing(async () => {
+    await this.#platform.passwords.behindHashing(async () => {
       const [row] = await this.#ofPage(canonical, attempt);
       await this.#sendCode(canonical, row, language);
     });

@@ -9,7 +9,7 @@ import { passkeyChallenges, passwordResets } from '../../platform/database/schem
 import { hashToken } from '../../platform/secrets.js';
 import { PasskeyChallenges } from './passkey-challenges.js';
 import { PasswordChange } from './password-change.js';
-import { isPassword } from './passwords.js';
+import { isPassword } from '../../host/passwords/passwords.js';
 import { newResetLink, Recovery } from './recovery.js';
 import { MailCaps } from './mail-caps.js';
 import { Sessions } from './sessions.js';

@@ -9,7 +9,6 @@ import { sessions, users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { hashToken } from '../../platform/secrets.js';
 import { readDevice } from './device.js';
-import { SignInPlaces } from './sign-in-places.js';
 import { isSuspended } from '../moderation/suspension.js';
 import { isHere } from '../users/here.js';
 
@@ -59,12 +58,9 @@ export interface OpenedSession {
 /** Sessions with opaque tokens; only their hashes are stored. */
 export class Sessions {
   readonly #platform: Platform;
-  /** Places of sign-ins, also for the mails about them. */
-  readonly places: SignInPlaces;
 
   constructor(platform: Platform) {
     this.#platform = platform;
-    this.places = new SignInPlaces(platform);
   }
 
   /** Opens a session. Returns its secrets, which cannot be read again. */
@@ -83,7 +79,7 @@ export class Sessions {
       pageHash: hashToken(page),
       remember,
       userAgent: origin.userAgent ?? null,
-      place: await this.places.of(origin),
+      place: await this.#platform.signInPlaces.of(origin),
       createdAt: now,
       lastUsedAt: now,
       expiresAt: later(now, remember ? SESSION_REMEMBERED : SESSION_IDLE),

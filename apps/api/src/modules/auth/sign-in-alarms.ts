@@ -18,7 +18,6 @@ import { hashToken } from '../../platform/secrets.js';
 import type { UserRow } from '../users/user.js';
 import { readDevice } from './device.js';
 import { newDeviceLetter } from './letters.js';
-import { hashPassword } from './passwords.js';
 import { newResetToken } from './recovery.js';
 import type { Sessions } from './sessions.js';
 
@@ -82,7 +81,7 @@ export class SignInAlarms {
     });
     const url = `${config.publicUrl}/not-me?${new URLSearchParams({ token })}`;
     const device = readDevice(origin.userAgent ?? null);
-    const place = await this.#sessions.places.of(origin);
+    const place = await this.#platform.signInPlaces.of(origin);
     await mail.send(newDeviceLetter(user, { ...device, place, at: now }, url));
   }
 
@@ -91,8 +90,8 @@ export class SignInAlarms {
    * credentials for setting a new password, and the ended sessions.
    */
   async deny(link: string): Promise<{ email: string; token: string; ended: string[] }> {
-    const { db } = this.#platform;
-    const unusable = await hashPassword(this.#platform.secrets.token());
+    const { db, passwords, secrets } = this.#platform;
+    const unusable = await passwords.hash(secrets.token());
     const { user, ended } = await db.transaction(async (tx) => {
       const alarm = await this.#take(tx, link);
       const ofAccount = eq(users.id, alarm.userId);

@@ -7,7 +7,6 @@ import { users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { isSuspended } from '../moderation/suspension.js';
 import type { UserRow } from '../users/user.js';
-import { isPassword } from './passwords.js';
 import type { Registration } from './registration.js';
 import type { SignInAlarms } from './sign-in-alarms.js';
 import type { OpenedSession, Sessions } from './sessions.js';
@@ -94,7 +93,7 @@ export class SignIn {
     await this.#requireOpen(keys);
     const pending = await this.#registration.find(canonical, attempt);
     const known = member ?? pending;
-    const right = await isPassword(password, known?.passwordHash);
+    const right = await this.#platform.passwords.isPassword(password, known?.passwordHash);
     if (!right || (member !== undefined && member.deletedAt !== null)) {
       await this.#byAccount.countFailure(keys.account);
       if (keys.suspicious !== null) await this.#bySuspicious.countFailure(keys.suspicious);

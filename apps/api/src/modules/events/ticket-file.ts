@@ -11,7 +11,6 @@ import { sameSecret } from '../../platform/secrets.js';
 import { settingsOf } from '../users/user.js';
 import { findOwnSeats } from './seats.js';
 import type { EventsService } from './service.js';
-import { ticketPdf } from './ticket-pdf.js';
 
 /**
  * Interval at which the address changes. It replaces a session, and pages with it may stay open for hours. It is valid
@@ -42,7 +41,7 @@ const address = z.object({
 
 /** `GET /hives/{id}/tickets.pdf`: a plain link, so that any phone can save it; the signature replaces the session. */
 export function serveTicketFile(api: FastifyInstance, platform: Platform, service: EventsService): void {
-  const { clock, db, limits } = platform;
+  const { clock, db, limits, documents } = platform;
   api.get<{ Params: { id: string } }>('/hives/:id/tickets.pdf', async (request, reply) => {
     const { id } = request.params;
     const parsed = address.safeParse(request.query);
@@ -60,7 +59,7 @@ export function serveTicketFile(api: FastifyInstance, platform: Platform, servic
     const [user] = await db.select().from(users).where(eq(users.id, holder));
     const going = (await findOwnSeats(db, id, holder)).filter(({ status }) => status === 'going');
     if (times === null || user === undefined || going.length === 0) throw notFound('Tickets');
-    const pdf = await ticketPdf(
+    const pdf = await documents.ticket(
       {
         title: listing.title,
         location: placeOfListing(listing.details, listing.universityId),

@@ -12,7 +12,7 @@ import type { Db } from '../../platform/database/database.js';
 import { newId } from '../../platform/ids.js';
 import { webhookDeliveries, webhooks } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { postOutside, type PostOutcome } from '../../platform/post-outside.js';
+import type { PostOutcome } from '../../platform/ports/outside.js';
 import { campus } from '../../campus.js';
 import { findListing } from '../hives/store.js';
 import { isListed, publicUrlOf, toPublicCard } from './public-card.js';
@@ -105,7 +105,7 @@ export class Deliveries {
   }
 
   async #deliver({ deliveryId, tries }: { deliveryId: string; tries: number }): Promise<void> {
-    const { db, config, clock, secrets } = this.#platform;
+    const { db, config, clock, secrets, outside } = this.#platform;
     const [found] = await db
       .select({ delivery: webhookDeliveries, hook: webhooks })
       .from(webhookDeliveries)
@@ -117,7 +117,7 @@ export class Deliveries {
     const now = clock.now();
     const body = await this.#bodyOf(delivery, now);
     if (body === null) return this.#end(delivery, { state: 'skipped', nextTryAt: null });
-    const outcome = await postOutside({
+    const outcome = await outside.post({
       url: hook.url,
       body,
       guarded: config.production,

@@ -7,7 +7,7 @@ import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, webhooks } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import { resolvesPublicly } from '../../platform/post-outside.js';
+import type { Outside } from '../../platform/ports/outside.js';
 import { writeAudit } from '../moderation/audit.js';
 import { findListing } from '../hives/store.js';
 import { lastSent, type Deliveries } from './deliveries.js';
@@ -39,8 +39,8 @@ export class Webhooks {
   }
 
   async create(url: string, events: readonly WebhookEvent[], viewer: Viewer): Promise<CreatedWebhook> {
-    const { db, clock, secrets, config } = this.#platform;
-    if (config.production) await requirePublic(new URL(url));
+    const { db, clock, secrets, config, outside } = this.#platform;
+    if (config.production) await requirePublic(outside, new URL(url));
     const now = clock.now();
     return db.transaction(async (tx) => {
       const [{ have } = { have: 0 }] = await tx.select({ have: count() }).from(webhooks);
@@ -97,8 +97,9 @@ export class Webhooks {
 }
 
 /** Throws unless the host is public when the address is saved. Each delivery checks again, because a name can move. */
-async function requirePublic(url: URL): Promise<void> {
-  if (url.protocol === 'https:' && isPublicHost(url.hostname) && (await resolvesPublicly(url))) return;
+async function requirePublic(outside: Outside, url: URL): Promise<void> {
+  if (url.protocol === 'https:' && isPublicHost(url.hostname) && (await outside.resolvesPublicly(url)))
+    return;
   throw invalidField('url', 'invalid_web_address');
 }
 

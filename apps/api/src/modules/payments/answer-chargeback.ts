@@ -5,12 +5,13 @@ import { Failure, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import type { Db } from '../../platform/database/database.js';
 import { chargebacks, orders, users } from '../../platform/database/schema/index.js';
+import type { Platform } from '../../platform/platform.js';
+import type { Evidence } from '../../platform/ports/documents.js';
 import { ProviderError } from '../../platform/paystack/provider.js';
 import { writeAudit } from '../moderation/audit.js';
 import type { ChargebackRow } from './chargeback-facts.js';
 import { lockOrder, type PaymentsContext } from './context.js';
-import { evidencePdf } from './evidence-pdf.js';
-import { collectEvidence, type Evidence } from './evidence.js';
+import { collectEvidence } from './evidence.js';
 import { settleChargeback } from './settle-chargeback.js';
 
 /** Records a moderator's answer to the bank, once, and never in a moderator's own case. A job then sends it with the evidence. */
@@ -67,7 +68,7 @@ export async function sendAnswer(context: PaymentsContext, chargebackId: string)
     const evidence = await collectEvidence(db, row);
     if (evidence === undefined) throw new Error('A chargeback has an order');
     await provider
-      .answerDispute(row.providerId, await replyOf(db, row, evidence))
+      .answerDispute(row.providerId, await replyOf(platform, row, evidence))
       .catch(async (error: unknown) => {
         // A refusal because another attempt was faster counts as success.
         if (!(error instanceof ProviderError) || (await waits())) throw error;
@@ -77,7 +78,7 @@ export async function sendAnswer(context: PaymentsContext, chargebackId: string)
   await settleChargeback(context, row.providerId);
 }
 
-async function replyOf(db: Db, row: ChargebackRow, evidence: Evidence) {
+async function replyOf({ db, documents }: Platform, row: ChargebackRow, evidence: Evidence) {
   const [customer] = await db
     .select({ email: users.email, name: users.name })
     .from(orders)
@@ -89,7 +90,7 @@ async function replyOf(db: Db, row: ChargebackRow, evidence: Evidence) {
     answer: row.answer,
     message: row.note ?? '',
     amount: row.answer === 'accept' ? row.amount : 0,
-    evidence: await evidencePdf(evidence),
+    evidence: await documents.evidence(evidence),
     customer: { ...customer, phone: evidence.phone ?? 'Not known' },
     service: `${evidence.title}, sold by ${evidence.seller} to ${evidence.buyer}`,
     deliveredAt: evidence.deliveredAt,

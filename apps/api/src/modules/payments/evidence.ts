@@ -5,47 +5,13 @@ import { campus } from '../../campus.js';
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { conversations, messages, orders, tickets } from '../../platform/database/schema/index.js';
+import type { Evidence, EvidenceEvent, EvidenceMessage } from '../../platform/ports/documents.js';
 import type { ChargebackRow } from './chargeback-facts.js';
 import { findOrder, type DescribedOrder } from './orders.js';
 import { party } from './payment-presenter.js';
 
 /** Maximum number of messages: more would add nothing, and make the document too large for a bank. */
 const MESSAGES = 200;
-
-export interface EvidenceEvent {
-  readonly at: Date;
-  readonly what: string;
-}
-export interface EvidenceMessage {
-  readonly at: Date;
-  readonly from: string;
-  readonly text: string;
-  readonly photo: boolean;
-  /** Name of the file that was sent with it. */
-  readonly file: string | null;
-}
-
-/** Evidence of the purpose and outcome of a payment. */
-export interface Evidence {
-  readonly reference: string;
-  readonly title: string;
-  readonly buyer: string;
-  readonly seller: string;
-  readonly paidMinor: number;
-  readonly askedMinor: number;
-  readonly channel: string | null;
-  readonly events: readonly EvidenceEvent[];
-  readonly complaint: {
-    readonly buyer: string;
-    readonly seller: string | null;
-    readonly decision: string | null;
-  } | null;
-  readonly messages: readonly EvidenceMessage[];
-  /** The buyer's number; masked, because the whole number is not stored. */
-  readonly phone: string | null;
-  /** When the buyer received it, as far as known. */
-  readonly deliveredAt: Date | null;
-}
 
 /** Collects the evidence about a chargeback; undefined when its order does not exist any more. */
 export async function collectEvidence(db: Db, row: ChargebackRow): Promise<Evidence | undefined> {

@@ -12,7 +12,6 @@ import { milestoneOf } from './order-names.js';
 import { findOrder, type DescribedOrder, type OrderRow } from './orders.js';
 import { party, toRefund } from './payment-presenter.js';
 import { languageOf } from '../../platform/language.js';
-import { receiptPdf } from './receipt-pdf.js';
 import { campus } from '../../campus.js';
 import { toMajor } from '../../money.js';
 
@@ -124,7 +123,10 @@ export function serveReceiptFile(api: FastifyInstance, platform: Platform): void
     await platform.limits.hit(`receipt:${id}`, 20, 60);
     const row = await findOrder(platform.db, eq(orders.id, id));
     if (row === undefined) throw notFound('Receipt');
-    const pdf = await receiptPdf(receiptOf(platform, row, parsed.data.role), parsed.data.language);
+    const pdf = await platform.documents.receipt(
+      receiptOf(platform, row, parsed.data.role),
+      parsed.data.language,
+    );
     return reply
       .type('application/pdf')
       .header(

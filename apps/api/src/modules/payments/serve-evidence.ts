@@ -6,7 +6,6 @@ import { notFound } from '../../http/failure.js';
 import { chargebacks } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
 import { sameSecret } from '../../platform/secrets.js';
-import { evidencePdf } from './evidence-pdf.js';
 import { collectEvidence } from './evidence.js';
 import { evidenceSignature } from './list-chargebacks.js';
 
@@ -14,7 +13,7 @@ const address = z.object({ until: z.coerce.number().int(), signature: z.string()
 
 /** `GET /moderation/chargebacks/{id}/evidence.pdf`: the document for the bank. The signature replaces a moderator's session. */
 export function serveEvidence(api: FastifyInstance, platform: Platform): void {
-  const { db, clock, limits } = platform;
+  const { db, clock, limits, documents } = platform;
   api.get<{ Params: { id: string } }>('/moderation/chargebacks/:id/evidence.pdf', async (request, reply) => {
     const { id } = request.params;
     const parsed = address.safeParse(request.query);
@@ -36,6 +35,6 @@ export function serveEvidence(api: FastifyInstance, platform: Platform): void {
         `attachment; filename="${campus.key}-evidence-${evidence.reference}.pdf"`,
       )
       .header('cache-control', 'private, no-store')
-      .send(await evidencePdf(evidence));
+      .send(await documents.evidence(evidence));
   });
 }

@@ -1,13 +1,9 @@
-import { unwatchFile, watchFile } from 'node:fs';
 import type { Warning } from '@campushive/contract';
 import { BUILT_IN_SCAM_RULES } from '@campushive/contract/scam/built-in/index';
+import type { ScamRules } from '@campushive/contract/scam/rules';
 import { createScamShield, type ScamShield } from '@campushive/contract/scam/shield';
-import { SECOND } from '@campushive/contract';
 import type { Config } from '../../config.js';
 import type { Platform } from '../../platform/platform.js';
-import { readRuleFile } from './rule-file.js';
-
-const LOOK_EVERY = 5 * SECOND;
 
 export interface ScamShieldModule {
   /** Returns the warning for readers of a message, based on its text alone; null without one. */
@@ -18,12 +14,16 @@ export interface ScamShieldModule {
 }
 
 /** The scam shield with the built-in rules and those of `SCAM_RULES`, which is reread whenever it changes. */
-export function createScamShieldModule({ config, log }: Pick<Platform, 'config' | 'log'>): ScamShieldModule {
-  const path = config.scamRules;
+export function createScamShieldModule({
+  config,
+  log,
+  operatorRules,
+}: Pick<Platform, 'config' | 'log' | 'operatorRules'>): ScamShieldModule {
+  const { source } = operatorRules;
   let shield = openShield(config);
   function reload(): boolean {
     try {
-      shield = openShield(config, path);
+      shield = openShield(config, operatorRules.read());
       return true;
     } catch (error) {
       log.error({ err: error }, 'SCAM_RULES has a mistake: the rules before it stay in force');
@@ -31,26 +31,28 @@ export function createScamShieldModule({ config, log }: Pick<Platform, 'config' 
     }
   }
   const changed = () => {
-    if (reload()) log.info({ path }, 'SCAM_RULES is read');
+    if (reload()) log.info({ path: source }, 'SCAM_RULES is read');
   };
-  if (path !== undefined) {
+  let stop = () => {};
+  if (source !== undefined) {
     reload();
-    watchFile(path, { interval: LOOK_EVERY, persistent: false }, changed);
+    stop = operatorRules.watch(changed);
   }
   return {
     warningOf: (text) => shield(text)?.warning ?? null,
     reload,
-    stop() {
-      if (path !== undefined) unwatchFile(path, changed);
-    },
+    stop: () => stop(),
   };
 }
 
-/** Creates the shield of a deployment, with the rules of a file if there is one; throws ScamRulesError for a mistake in it. */
-function openShield({ campus, publicUrl }: Pick<Config, 'campus' | 'publicUrl'>, path?: string): ScamShield {
+/** Creates the shield of a deployment, with the operator's rules if there are any; throws ScamRulesError for a mistake in them. */
+function openShield(
+  { campus, publicUrl }: Pick<Config, 'campus' | 'publicUrl'>,
+  rules?: ScamRules,
+): ScamShield {
   const { hostname } = new URL(publicUrl);
-  if (path === undefined) return builtIn(campus, hostname);
-  return createScamShield(campus, ...BUILT_IN_SCAM_RULES, { trustedHosts: [hostname] }, readRuleFile(path));
+  if (rules === undefined) return builtIn(campus, hostname);
+  return createScamShield(campus, ...BUILT_IN_SCAM_RULES, { trustedHosts: [hostname] }, rules);
 }
 
 /**

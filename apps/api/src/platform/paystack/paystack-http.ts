@@ -110,7 +110,7 @@ export function createPaystackHttp(access: PaystackAccess) {
   }
 
   /** Puts a file where Paystack says; that is not Paystack itself, so our key stays here. */
-  async function upload(url: string, file: Buffer, contentType: string): Promise<void> {
+  async function upload(url: string, file: Uint8Array<ArrayBuffer>, contentType: string): Promise<void> {
     const response = await access
       .fetch(addresses.upload(url), {
         method: 'PUT',

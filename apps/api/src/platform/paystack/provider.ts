@@ -142,7 +142,7 @@ export interface DisputeAnswer {
   /** Amount given back; 0 when the dispute is contested. */
   readonly amount: number;
   /** A PDF. */
-  readonly evidence: Buffer;
+  readonly evidence: Uint8Array<ArrayBuffer>;
   readonly customer: { readonly email: string; readonly name: string; readonly phone: string };
   /** Description of the sale and its handover. */
   readonly service: string;

@@ -2,20 +2,8 @@ import { SECOND } from '@campushive/contract';
 import { lookup as resolve, type LookupAddress, type LookupOptions } from 'node:dns';
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
+import type { Outside, OutsidePost, PostOutcome } from '../../platform/ports/outside.js';
 import { addressIn, isPublicAddress } from './public-address.js';
-
-/** Outcome of a request to an address that a partner named. */
-export type PostOutcome =
-  | { readonly kind: 'answered'; readonly status: number }
-  | { readonly kind: 'refused_address' | 'unreachable' | 'timeout' };
-
-export interface OutsidePost {
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-  /** Allows HTTPS and public addresses only. False in development, where partners are on this machine. */
-  readonly guarded: boolean;
-}
 
 type Resolve = (
   hostname: string,
@@ -90,3 +78,9 @@ function lookupPublic(resolveHost: Resolve) {
     });
   };
 }
+
+/** Requests on Node's HTTP clients. */
+export const outside: Outside = {
+  post: (request) => postOutside(request),
+  resolvesPublicly: (url) => resolvesPublicly(url),
+};

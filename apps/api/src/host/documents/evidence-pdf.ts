@@ -1,14 +1,14 @@
 import { formatMoney } from '@campushive/contract/format-money';
 import { campus } from '../../campus.js';
 import { writtenTime } from '../../platform/written-time.js';
-import type { Evidence } from './evidence.js';
-import { COLOURS, drawPdf, PAGE } from '../../platform/pdf-document.js';
+import type { Evidence } from '../../platform/ports/documents.js';
+import { COLOURS, drawPdf, PAGE } from './pdf-document.js';
 
 const WIDTH = PAGE.right - PAGE.left;
 const money = (amountMinor: number) => formatMoney(amountMinor, campus.currency, 'en');
 
 /** Renders the evidence about a chargeback for the bank, in English whatever the students' language. */
-export function evidencePdf(evidence: Evidence): Promise<Buffer> {
+export function evidencePdf(evidence: Evidence): Promise<Uint8Array<ArrayBuffer>> {
   const title = `Evidence for payment ${evidence.reference}`;
   return drawPdf({ title, language: 'en' }, (document) => draw(document, evidence));
 }

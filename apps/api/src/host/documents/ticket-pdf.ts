@@ -1,29 +1,8 @@
 import { languageTag } from '@campushive/contract/campus';
 import { campus, textsFor, type ServerTexts } from '../../campus.js';
-import { COLOURS, drawPdf, drawQrCode, PAGE } from '../../platform/pdf-document.js';
+import { COLOURS, drawPdf, drawQrCode, PAGE } from './pdf-document.js';
+import type { PrintedTicket, PrintedTickets } from '../../platform/ports/documents.js';
 import { writtenTime } from '../../platform/written-time.js';
-
-/** Printed data of a ticket. */
-export interface PrintedTicket {
-  readonly code: string;
-  /** Content of the QR code. */
-  readonly checkInUrl: string;
-  readonly number: number;
-  readonly of: number;
-  /** Name of the ticket kind; null where the event has none. */
-  readonly kind: string | null;
-}
-
-/** Tickets of one order, with their event. */
-export interface PrintedTickets {
-  readonly title: string;
-  readonly location: string | null;
-  readonly begins: Date;
-  /** End of the event; null when unknown. */
-  readonly ends: Date | null;
-  readonly holder: string;
-  readonly tickets: readonly PrintedTicket[];
-}
 
 const WORDS: ServerTexts<{
   title: string;
@@ -85,7 +64,7 @@ const A_PAGE = 2;
 const HALF = 385;
 
 /** Renders every ticket with its code, two to a page. */
-export function ticketPdf(printed: PrintedTickets, language: string): Promise<Buffer> {
+export function ticketPdf(printed: PrintedTickets, language: string): Promise<Uint8Array<ArrayBuffer>> {
   const t = textsFor(WORDS, language);
   const written = writtenTime(language, { dateStyle: 'full', timeStyle: 'short' });
   return drawPdf(

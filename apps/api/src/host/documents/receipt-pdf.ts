@@ -14,8 +14,9 @@ import { writtenTime } from '../../platform/written-time.js';
 import { campus, textsFor, type ServerTexts } from '../../campus.js';
 import { languageTag } from '@campushive/contract/campus';
 import { formatMoney } from '@campushive/contract/format-money';
-import { COLOURS, drawPdf, drawQrCode, PAGE } from '../../platform/pdf-document.js';
+import { COLOURS, drawPdf, drawQrCode, PAGE } from './pdf-document.js';
 import { toMinor } from '../../money.js';
+import type { PrintedReceipt } from '../../platform/ports/documents.js';
 
 type Words = Record<Receipt['lines'][number]['line'], string> &
   Record<
@@ -200,7 +201,7 @@ const { ink: INK, muted: MUTED, line: LINE, honey: HONEY } = COLOURS;
 const QR_SIZE = 96;
 
 /** Renders a receipt on one A4 page. */
-export function receiptPdf(receipt: Omit<Receipt, 'pdfUrl'>, language: string): Promise<Buffer> {
+export function receiptPdf(receipt: PrintedReceipt, language: string): Promise<Uint8Array<ArrayBuffer>> {
   const t = textsFor(WORDS, language);
   const title = `${t.title} ${receipt.reference}`;
   return drawPdf({ title, language }, (document) => draw(document, receipt, t, language));
@@ -215,7 +216,7 @@ interface AmountRow {
 
 /** Amounts of a receipt, from the price to the buyer's final payment after a part refund. */
 export function amountRows(
-  { hiveType, package: bought, lines, role, total, refund }: Omit<Receipt, 'pdfUrl'>,
+  { hiveType, package: bought, lines, role, total, refund }: PrintedReceipt,
   language: string,
 ): AmountRow[] {
   const t = textsFor(WORDS, language);
@@ -238,18 +239,13 @@ export function amountRows(
 }
 
 /** Name of the item with its quantity, the number of further items, or its milestone. */
-function nameOf({ title, quantity, bundle, milestone }: Omit<Receipt, 'pdfUrl'>, language: string): string {
+function nameOf({ title, quantity, bundle, milestone }: PrintedReceipt, language: string): string {
   if (quantity > 1) return `${quantity} × ${title}`;
   if (milestone !== null) return `${title} · ${milestoneName(milestone, language)}`;
   return bundleName(title, Math.max(0, bundle.length - 1), language);
 }
 
-function draw(
-  document: PDFKit.PDFDocument,
-  receipt: Omit<Receipt, 'pdfUrl'>,
-  t: Words,
-  language: string,
-): void {
+function draw(document: PDFKit.PDFDocument, receipt: PrintedReceipt, t: Words, language: string): void {
   const written = writtenTime(language, { dateStyle: 'long', timeStyle: 'short' });
   const when = (iso: string) => written(new Date(iso));
   document.rect(LEFT, 56, 40, 6).fill(HONEY);

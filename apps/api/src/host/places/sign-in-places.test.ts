@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus } from '../../../test/campus.js';
 import { sessions } from '../../platform/database/schema/index.js';
-import { SignInPlaces, writtenPlace } from './sign-in-places.js';
+import type { SignInPlaces } from '../../platform/ports/sign-in-places.js';
+import { writtenPlace } from '../../modules/auth/written-place.js';
+import { PlacesOfFile } from './sign-in-places.js';
 
 let campus: TestCampus;
 beforeAll(async () => {
@@ -26,7 +28,7 @@ const inCountry = (country: string, city: string | null = null) => ({
 describe('the place of an address', () => {
   let places: SignInPlaces | undefined;
   const placeOf = (ip: string, proxyPlace?: { country: string; city: string | undefined }) => {
-    places ??= new SignInPlaces(campus.app.platform);
+    places ??= new PlacesOfFile(campus.app.platform);
     return places.of({ ip, proxyPlace });
   };
 
@@ -71,7 +73,7 @@ describe('the place of an address', () => {
     const placeData = join(mkdtempSync(join(tmpdir(), 'places-')), 'broken.mmdb');
     writeFileSync(placeData, 'no data');
     const { config, log } = campus.app.platform;
-    const places = new SignInPlaces({ config: { ...config, placeData }, log });
+    const places = new PlacesOfFile({ config: { ...config, placeData }, log });
     expect(await places.of({ ip: '154.160.1.1', proxyPlace: undefined })).toBeNull();
   });
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { readConfig } from '../../config.js';
-import { createScamShieldModule } from './scam-shield.js';
+import { createScamShieldModule } from '../../modules/scam-shield/scam-shield.js';
+import { createOperatorRules } from './operator-rules.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'scam-rules-'));
 const path = join(folder, 'rules.json');
@@ -13,7 +14,11 @@ const voucher = (when: unknown) => JSON.stringify({ rules: [{ id: 'mine', warnin
 function open() {
   const error = vi.fn();
   const config = readConfig({ DATA_DIR: folder, SCAM_RULES: path });
-  const shield = createScamShieldModule({ config, log: { error, info: vi.fn() } as never });
+  const shield = createScamShieldModule({
+    config,
+    log: { error, info: vi.fn() } as never,
+    operatorRules: createOperatorRules(config.scamRules),
+  });
   const complaint = () => String((error.mock.lastCall?.[0] as { err: Error }).err.message);
   return { shield, error, complaint };
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import qrcode from 'qrcode-generator';
-import { campus } from '../campus.js';
-import { fontsFolder } from '../paths.js';
+import { campus } from '../../campus.js';
+import { fontsFolder } from '../../paths.js';
 import { drawableText } from './pdf-letters.js';
 
 /** Horizontal limits of lines on an A4 page. */
@@ -26,7 +26,7 @@ class LetterDocument extends PDFDocument {
 export async function drawPdf(
   { title, language }: { readonly title: string; readonly language: string },
   draw: (document: PDFKit.PDFDocument) => void,
-): Promise<Buffer> {
+): Promise<Buffer<ArrayBuffer>> {
   const document = new LetterDocument({
     size: 'A4',
     margin: PAGE.left,

