@@ -20,6 +20,7 @@ RUN pnpm --filter @campushive/campus build && pnpm --filter @campushive/api buil
 # Only what the server needs at run time, without links out of the folder.
 RUN pnpm --filter @campushive/api deploy --prod --legacy /out/apps/api \
   && cp -r apps/api/dist apps/api/migrations /out/apps/api/ \
+  && mkdir -p /out/campuses/ghana/pictures && cp campuses/ghana/pictures/*.avif /out/campuses/ghana/pictures/ \
   && mkdir -p /out/apps/campus && cp -r apps/campus/dist apps/campus/dist-server /out/apps/campus/
 
 FROM node:26-slim

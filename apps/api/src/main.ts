@@ -44,6 +44,7 @@ async function greet(config: Config, { platform }: App): Promise<void> {
   if (demo !== undefined && accounts.length > 0) {
     lines.push(`Demo accounts, password ${demo.password}:`);
     lines.push(...accounts.map(({ name, email, role }) => `  ${name} <${email}>${role ? `, ${role}` : ''}`));
+    lines.push('Students, listings and pictures of the demo are made up, the pictures by a computer.');
   }
   if (platform.mailbox !== undefined) lines.push(`Mails (sign-up codes): ${config.publicUrl}/dev/mailbox`);
   console.log(lines.join('\n'));

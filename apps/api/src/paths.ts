@@ -8,6 +8,8 @@ export const migrationsFolder = beside('../migrations');
 export const fontsFolder = beside('../fonts');
 /** Files of a demo that an earlier start made: in a checkout. */
 export const madeFilesFolder = beside('../../../.cache/demo');
+/** Photographs of the first campus's demo. */
+export const picturesFolder = beside('../../../campuses/ghana/pictures');
 /** The built web app. */
 export const webFolder = beside('../../campus/dist');
 /** The code that renders its documents, and the list of the files that they are made of. */

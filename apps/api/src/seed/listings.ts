@@ -11,6 +11,7 @@ import { essentials } from './content/essentials.js';
 import { logistics } from './content/logistics.js';
 import { sidehustle } from './content/sidehustle.js';
 import type { Draft, Sketch } from './content/sketch.js';
+import { PHOTOGRAPHS } from './pictures/photographs.js';
 import { EXTRA_PICTURES, type PictureName } from './pictures/pictures.js';
 import { campus } from '../campus.js';
 import { toMajor, toMinor } from '../money.js';
@@ -134,12 +135,21 @@ export function toListing(
   };
 }
 
-/** Picks three to five photos: the item itself, and for some its accessories. */
+/** Number of ids that a listing draws at least: a further photograph must not change the listings after it. */
+const DRAWN_IDS = 3;
+
+/** Returns one to five photos: the item itself, and for some drawn ones their accessories. */
 function photosOf(picture: PictureName, createdAt: Date, pictures: StoredPictures, chance: Chance): Photo[] {
   const extras = EXTRA_PICTURES.filter(() => chance.next() < 0.4).flatMap((one) => pictures.get(one) ?? []);
-  return [...(pictures.get(picture) ?? []), ...extras].map((photo, index) =>
-    ownCopy(photo, idAt(later(createdAt, -MINUTE + index), chance)),
+  const shown = pictures.get(picture) ?? [];
+  const photos = Object.hasOwn(PHOTOGRAPHS, picture) ? shown : [...shown, ...extras];
+  const ids = Array.from({ length: DRAWN_IDS + extras.length }, (_, index) =>
+    idAt(later(createdAt, -MINUTE + index), chance),
   );
+  return ids.flatMap((id, index) => {
+    const photo = photos[index];
+    return photo === undefined ? [] : [ownCopy(photo, id)];
+  });
 }
 
 /** Copies the photo under an upload id of the poster: otherwise a change of the listing would lose it. */

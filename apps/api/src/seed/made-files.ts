@@ -13,8 +13,8 @@ import { recipe } from './recipe.js';
 
 /** Files of a demo. Drawing and encoding them takes most of the first start. */
 export interface MadeFiles {
-  /** Draws an SVG, and encodes it as an upload. */
-  photo(svg: string): Promise<EncodedPhoto>;
+  /** Encodes an SVG or a photograph as an upload. */
+  photo(source: string | Buffer): Promise<EncodedPhoto>;
   /** Writes, inspects and previews a study file. The key stands for all that `write` depends on beside the code. */
   studyFile(key: string, write: () => Promise<Buffer>): Promise<PreparedFile>;
 }
@@ -49,7 +49,10 @@ const PREPARED = z.object({
 export function createMadeFiles(folder: string): MadeFiles {
   const made = recipe();
   return {
-    photo: (svg) => kept(`photo ${svg}`, ENCODED, async () => encodePhoto(await draw(svg))),
+    photo: (source) =>
+      kept(`photo ${keyOf(source)}`, ENCODED, async () =>
+        encodePhoto(typeof source === 'string' ? await draw(source) : source),
+      ),
     studyFile: (key, write) =>
       kept(`study file ${key}`, PREPARED, async () => prepareStudyFile(await write())),
   };
@@ -93,6 +96,10 @@ function read(path: string): unknown {
     return undefined;
   }
 }
+
+/** Returns an SVG itself, or the digest of a photograph. */
+const keyOf = (source: string | Buffer) =>
+  typeof source === 'string' ? source : digest(source).toString('hex');
 
 const draw = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();

@@ -158,11 +158,11 @@ it('makes ids and times agree, within the last five weeks', async () => {
   }
 });
 
-it('has three to six photos of things, of nothing else, each readable', async () => {
+it('has one to five photos of things, of nothing else, each readable', async () => {
   const rows = await openListings();
   for (const hive of HIVE_NAMES) {
     const photos = rows.filter((row) => row.hive === hive).map((row) => row.photos.length);
-    const [least, most] = hive === 'essentials' ? [3, 6] : [0, 0];
+    const [least, most] = hive === 'essentials' ? [1, 5] : [0, 0];
     expect(Math.min(...photos), hive).toBeGreaterThanOrEqual(least);
     expect(Math.max(...photos), hive).toBeLessThanOrEqual(most);
   }

@@ -9,7 +9,8 @@ import { storeEarnings } from './earnings.js';
 import { fillOnce, storeListings, type DemoDeps } from './fill-once.js';
 import { composeListings, type StoredPictures } from './listings.js';
 import { admit, isUntouched, type Members, type Population } from './members.js';
-import { storePhotoSent, storePictures } from './picture-store.js';
+import { photographOrDraw, storePhotoSent, storePictures } from './picture-store.js';
+import { PICTURE_NAMES } from './pictures/pictures.js';
 import { storeLesson } from './lessons.js';
 import { storeMilestones } from './milestones.js';
 import { storePromoCode } from './promo-codes.js';
@@ -39,7 +40,7 @@ export async function seedGhana(deps: DemoDeps): Promise<boolean> {
   if (!(await isUntouched(db, GHANA))) return false;
   const now = clock.now();
   const members = await admit(db, GHANA, now);
-  const pictures = await storePictures(deps, members.named(AKOSUA).id);
+  const pictures = await storePictures(deps, members.named(AKOSUA).id, PICTURE_NAMES, photographOrDraw);
   const photoSent = await storePhotoSent(deps, members.named(AKOSUA).id);
   const sheets = await storeSheets(deps, members);
   return fill(platform, members, { pictures, photoSent, sheets }, now);

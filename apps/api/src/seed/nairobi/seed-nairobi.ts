@@ -13,7 +13,7 @@ import { fillOnce, storeListings, type DemoDeps } from '../fill-once.js';
 import { toListing, type NewListing, type StoredPictures } from '../listings.js';
 import { morningIn, storeMeeting } from '../meetings.js';
 import { admit, isUntouched, type Members, type Population } from '../members.js';
-import { storePictures } from '../picture-store.js';
+import { drawOnly, storePictures } from '../picture-store.js';
 import { storeTeachingHours } from '../teaching-hours.js';
 import { EXTRA_PICTURES, type PictureName } from '../pictures/pictures.js';
 import { storeSale } from '../sales.js';
@@ -46,7 +46,7 @@ export async function seedNairobi(deps: DemoDeps): Promise<boolean> {
   const drafts = [...offered(now), ...PAST];
   const shown = new Set<PictureName>(drafts.flatMap(({ draft }) => draft.picture ?? []));
   const names = [...shown, ...EXTRA_PICTURES];
-  const pictures = await storePictures(deps, members.named(WANJIKU).id, names);
+  const pictures = await storePictures(deps, members.named(WANJIKU).id, names, drawOnly);
   return fillOnce(db, NAIROBI, (tx) => fill(tx, platform, members, pictures, now));
 }
 

@@ -1,8 +1,28 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { drawPicture, EXTRA_PICTURES, PICTURE_NAMES } from './pictures.js';
+import { picturesFolder } from '../../paths.js';
+import { KINDS } from '../content/essentials-items.js';
+import { PHOTOGRAPHS } from './photographs.js';
+import { DRAWING_NAMES, drawPicture, EXTRA_PICTURES } from './pictures.js';
 
 it('has at least sixty things, each drawn in its own way', () => {
-  const things = PICTURE_NAMES.filter((name) => !EXTRA_PICTURES.some((one) => one === name));
+  const things = DRAWING_NAMES.filter((name) => !EXTRA_PICTURES.some((one) => one === name));
   expect(things.length).toBeGreaterThanOrEqual(60);
   expect(new Set(things.map((name) => drawPicture(name))).size).toBe(things.length);
+});
+
+it('has a file of every photograph and no other, each light', () => {
+  const named = Object.values(PHOTOGRAPHS).flatMap((files) => files.map((file) => `${file}.avif`));
+  const stored = readdirSync(picturesFolder).filter((name) => name.endsWith('.avif'));
+  expect(stored.sort()).toEqual([...new Set(named)].sort());
+  expect(named).toHaveLength(stored.length);
+  const sizes = stored.map((name) => statSync(join(picturesFolder, name)).size);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(15_000);
+  expect(sizes.reduce((one, other) => one + other, 0)).toBeLessThan(1_500_000);
+});
+
+it('shows each photograph in a listing', () => {
+  const shown = KINDS.flatMap(({ picture, items }) => items.map(([, , , own]) => own ?? picture));
+  expect(Object.keys(PHOTOGRAPHS).filter((name) => !shown.some((one) => one === name))).toEqual([]);
 });

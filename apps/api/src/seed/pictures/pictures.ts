@@ -55,6 +55,7 @@ import {
   officeChair,
   beanBag,
 } from './room.js';
+import { PHOTOGRAPH_NAMES, type PhotographName } from './photographs.js';
 import { carton, receipt } from './scenes.js';
 import { backpack, bicycle, books, calculator, guitar, sneakers } from './study.js';
 
@@ -139,11 +140,13 @@ const OBJECTS = {
   receipt: { draw: receipt, way: 'lagoon' },
 } as const satisfies Record<string, DrawnObject>;
 
-/** Names of the demo campus's pictures. */
-export type PictureName = keyof typeof OBJECTS;
-export const PICTURE_NAMES = Object.keys(OBJECTS).filter((name): name is PictureName => name in OBJECTS);
-/** Additional photos that fit any item. */
-export const EXTRA_PICTURES = ['carton', 'receipt'] as const satisfies readonly PictureName[];
+export type DrawingName = keyof typeof OBJECTS;
+export const DRAWING_NAMES = Object.keys(OBJECTS).filter((name): name is DrawingName => name in OBJECTS);
+/** Names of pictures of goods: a drawing, a photograph, or one of each, of which the photograph is preferred. */
+export type PictureName = DrawingName | PhotographName;
+export const PICTURE_NAMES: readonly PictureName[] = [...new Set([...DRAWING_NAMES, ...PHOTOGRAPH_NAMES])];
+/** Additional drawings that fit any drawn item. */
+export const EXTRA_PICTURES = ['carton', 'receipt'] as const satisfies readonly DrawingName[];
 
 /** Shots of an object: as it is, mirrored, or near. */
 const SHOTS = [
@@ -160,7 +163,7 @@ const groundAfter = (way: ColourWay, turn: number): ColourWay =>
   GROUNDS[(GROUNDS.indexOf(way) + turn) % GROUNDS.length] ?? way;
 
 /** Draws an object in a studio, 4:5 as cards show it, with a light from the upper left and a shadow on the floor. */
-export function drawPicture(name: PictureName, { width, move, turn }: Shot = SHOTS[0]): string {
+export function drawPicture(name: DrawingName, { width, move, turn }: Shot = SHOTS[0]): string {
   const { draw, way: wayName, floor = 786 }: DrawnObject = OBJECTS[name];
   const way: ColourWay = COLOUR_WAYS[wayName];
   const ground = groundAfter(way, turn);
@@ -181,7 +184,7 @@ ${draw(way)}
 }
 
 /** Returns the photos of an object as SVG, the whole object first. */
-export function drawShots(name: PictureName): string[] {
+export function drawShots(name: DrawingName): string[] {
   const shots = EXTRA_PICTURES.some((one) => one === name) ? SHOTS.slice(0, 1) : SHOTS;
   return shots.map((shot) => drawPicture(name, shot));
 }
