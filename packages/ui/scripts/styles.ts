@@ -4,6 +4,7 @@ import { compile, optimize } from '@tailwindcss/node';
 import { Scanner } from '@tailwindcss/oxide';
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 import { classesOf, isLayer, layerOf, ranksOf } from './ranks.ts';
+import { onlyElements, scoped } from './scope.ts';
 
 // Compiled as if it were in dist, so that the fonts' addresses are relative to it.
 const entryOf = (sheet: string): string =>
@@ -52,15 +53,17 @@ export async function wholeSheet(folder: string, base: string): Promise<string> 
 }
 
 /**
- * Builds the kit as separate sheets, by name: `base` with the variables and the rules for elements, `fonts`, and a sheet for each part
- * with its classes and those of its imports. After the base, the sheets may load in any order.
+ * Builds the kit as separate sheets, by name: `base` with the variables and the rules for elements of the kit, `reset` with the same rules
+ * for all elements of the page, `fonts`, and a sheet for each part with its classes and those of its imports. After the base, the sheets
+ * may load in any order.
  */
 export async function partSheets(folder: string, base: string): Promise<ReadonlyMap<string, string>> {
   const whole = await build(PARTS, scriptsIn(folder), base);
   const ranks = ranksOf(layerOf(whole, 'utilities'));
   const names = [...Array(Math.max(...ranks.values()) + 1).keys()].map((rank) => `utilities.r${rank}`);
   const sheets = new Map([
-    ['base', small(baseOf(whole, names))],
+    ['base', small(baseOf(scoped(withoutClasses(whole)), names))],
+    ['reset', small(`${LAYERS}\n${onlyElements(withoutClasses(whole))}`)],
     ['fonts', small(only(whole, isFont))],
   ]);
   for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory())) {
@@ -101,13 +104,20 @@ export async function tokensOfParts(folder: string, base: string): Promise<Reado
 const isOfClass = (selector: string, name: string): boolean =>
   selector.startsWith(`.${name}`) && !/^[\w/.-]/.test(selector.slice(name.length + 1));
 
+const LAYERS = '@layer theme, base, components, utilities;';
+
 /** Builds the base sheet shared by all parts. It declares the layer order once for all of them. */
 function baseOf(css: string, names: readonly string[]): string {
+  return `${LAYERS}\n@layer ${names.join(', ')};\n${css}`;
+}
+
+/** Returns a sheet without classes, and without faces. */
+function withoutClasses(css: string): string {
   const root = postcss.parse(css);
   root.each((node) => {
     if (isLayer(node, 'utilities') || isOfClasses(node) || isFont(node)) node.remove();
   });
-  return `@layer theme, base, components, utilities;\n@layer ${names.join(', ')};\n${root.toString()}`;
+  return root.toString();
 }
 
 /** Returns the classes of a part, each in the layer of its rank. */
