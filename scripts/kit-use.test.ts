@@ -11,6 +11,18 @@ const kit = `${root}/packages/ui/src`;
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   DialogTrigger:
     'completes Dialog for other hosts; our screens fetch a dialog when it is wanted, and open it by state',
+  DropdownMenuCheckboxItem: 'completes the menu, as Radix has it, for other hosts',
+  DropdownMenuGroup: 'as DropdownMenuCheckboxItem',
+  DropdownMenuRadioGroup: 'as DropdownMenuCheckboxItem',
+  DropdownMenuRadioItem: 'as DropdownMenuCheckboxItem',
+  DropdownMenuSub: 'as DropdownMenuCheckboxItem',
+  DropdownMenuSubContent: 'as DropdownMenuCheckboxItem',
+  DropdownMenuSubTrigger: 'as DropdownMenuCheckboxItem',
+  PopoverAnchor: 'completes Popover, as Radix has it, for other hosts',
+  SheetClose: 'completes Sheet for other hosts; our sheets close by state',
+  SheetTrigger: 'as DialogTrigger',
+  TabNav: 'for other hosts, whose sections are pages; ours are tabs of one page',
+  TabNavLink: 'as TabNav',
   Tooltip: 'for other hosts; our collapsed sidebar has title attributes, because a tooltip costs 19 KB',
   TooltipProvider: 'as Tooltip',
 };

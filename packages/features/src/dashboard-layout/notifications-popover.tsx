@@ -30,7 +30,7 @@ export function NotificationsPopover({
   const t = useMessages(catalogue);
   return (
     <Popover open={open} onOpenChange={onOpenChange}>
-      <PopoverTrigger>{trigger}</PopoverTrigger>
+      <PopoverTrigger asChild>{trigger}</PopoverTrigger>
       <PopoverContent label={t.notifications} align="end" className="flex w-80 flex-col p-1.5">
         <p className="px-3 pt-2 pb-1 text-xs font-semibold text-fg-muted">{t.notifications}</p>
         <div className="max-h-96 min-h-0 overflow-y-auto">
@@ -38,13 +38,13 @@ export function NotificationsPopover({
         </div>
         <div className="mt-1.5 flex flex-wrap justify-between gap-1 border-t border-line pt-1.5">
           {unread > 0 ? (
-            <PopoverClose>
+            <PopoverClose asChild>
               <Button variant="ghost" size="sm" onClick={onMarkAllRead}>
                 {t.markAllRead}
               </Button>
             </PopoverClose>
           ) : null}
-          <PopoverClose>
+          <PopoverClose asChild>
             <Button variant="ghost" size="sm" asChild>
               <Link to={{ to: 'notifications' }}>{t.viewAll}</Link>
             </Button>
@@ -117,7 +117,7 @@ function Entry({ notification, onPress }: { notification: Notification; onPress:
   );
   if (destination === undefined) return <div className={ENTRY}>{content}</div>;
   return (
-    <PopoverClose>
+    <PopoverClose asChild>
       <Link to={destination} onClick={onPress} className={`${ENTRY} hover:bg-fill`}>
         {content}
       </Link>

@@ -81,7 +81,7 @@ export function DeleteDialog({ open, onOpenChange }: DeleteDialogProps) {
         closeLabel={t.close}
         footer={
           <>
-            <DialogClose>
+            <DialogClose asChild>
               <Button variant="outline">{t.cancel}</Button>
             </DialogClose>
             <Button

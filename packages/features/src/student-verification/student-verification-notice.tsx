@@ -43,7 +43,7 @@ function Renewal() {
     <StudentVerificationView
       state={useStudentVerification()}
       onward={
-        <DialogClose>
+        <DialogClose asChild>
           <Button variant="primary" fullWidth>
             {t.goOn}
           </Button>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.js';
 import { AlertDialog } from './alert-dialog.js';
 
 const meta = {
@@ -76,6 +77,27 @@ export const Ink: Story = {
     description: 'You confirm that you have the laptop in your hands.',
     confirmLabel: 'Release money',
     cancelLabel: 'Not yet',
+  },
+};
+
+/** With a trigger, the dialog holds its own state, and closes when the promise of `onConfirm` resolves. */
+export const WithTrigger: Story = {
+  args: {
+    open: undefined,
+    trigger: <Button variant="outline">Delete</Button>,
+    onConfirm: fn(() => Promise.resolve()),
+  },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Delete' });
+    await step('When the trigger is pressed', () => userEvent.click(trigger));
+    await step('and Delete listing is pressed', async () =>
+      userEvent.click(await screen.findByRole('button', { name: 'Delete listing' })),
+    );
+    await step('then it is confirmed, and the dialog closes', async () => {
+      await expect(args.onConfirm).toHaveBeenCalledOnce();
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    });
+    await step('and the focus is back at the trigger', () => waitFor(() => expect(trigger).toHaveFocus()));
   },
 };
 

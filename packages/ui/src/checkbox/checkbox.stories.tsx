@@ -54,11 +54,23 @@ export const LinksInLabel: Story = {
   },
 };
 
+/** A box above a group that is checked in part. */
+export const Indeterminate: Story = {
+  args: { label: 'All hives', defaultChecked: 'indeterminate' },
+  play: async ({ canvas, step, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'All hives' });
+    await step('Given a box that is checked in part', () => expect(box).toBePartiallyChecked());
+    await step('when it is pressed', () => userEvent.click(box));
+    await step('then it is checked', () => expect(box).toBeChecked());
+  },
+};
+
 export const Matrix: Story = {
   render: () => (
     <div className="grid max-w-4xl items-start gap-x-6 sm:grid-cols-2">
       <Checkbox label="Remember me" />
       <Checkbox label="Remember me" defaultChecked />
+      <Checkbox label="All hives" defaultChecked="indeterminate" />
       <Checkbox
         label="Email digest"
         description="One email a day, only when something happened."
@@ -67,6 +79,7 @@ export const Matrix: Story = {
       <Checkbox label={terms} error="Please agree to the terms to join" />
       <Checkbox label="Need to be 13 or older" disabled />
       <Checkbox label="Need to be 13 or older" disabled defaultChecked />
+      <Checkbox label="All hives" disabled defaultChecked="indeterminate" />
     </div>
   ),
 };

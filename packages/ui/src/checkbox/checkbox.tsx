@@ -1,18 +1,25 @@
 import type { ComponentProps, ReactElement } from 'react';
 import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
 import { Checkbox as Primitive } from 'radix-ui';
 import { ChoiceFrame, type ChoiceProps } from '../field/choice-frame.js';
 
-/** Props of {@link Checkbox}, and those of a button. `ref` and the rest reach the button; `className` styles the row. */
+/**
+ * Props of {@link Checkbox}, and those of a button. `ref` and the rest reach the button; `className` styles the row. Not `asChild`: the
+ * label, the help and the error belong to the box.
+ */
 export interface CheckboxProps
   extends
     ChoiceProps,
-    Omit<ComponentProps<'button'>, 'type' | 'role' | 'value' | 'defaultValue' | 'onChange' | 'children'> {
-  /** Controlled state. Omit it for an uncontrolled box. */
-  checked?: boolean | undefined;
+    Omit<
+      ComponentProps<'button'>,
+      'type' | 'role' | 'value' | 'defaultValue' | 'defaultChecked' | 'onChange' | 'children'
+    > {
+  /** Controlled state; `indeterminate` when only a part of a group is checked. Omit it for an uncontrolled box. */
+  checked?: boolean | 'indeterminate' | undefined;
   /** Initial state. Default `false`. */
-  defaultChecked?: boolean;
-  /** Called with the new state. */
+  defaultChecked?: boolean | 'indeterminate';
+  /** Called with the new state. A press on an indeterminate box checks it. */
   onCheckedChange?: (checked: boolean) => void;
   /** Name of the value in the form. An empty box is not sent. */
   name?: string;
@@ -38,13 +45,20 @@ export function Checkbox({
       {(ids) => (
         <Primitive.Root
           data-slot="checkbox-control"
-          className="grid size-6 shrink-0 cursor-[inherit] place-items-center rounded-chip border-2 border-line-strong bg-surface text-on-brand transition data-[state=checked]:border-on-brand data-[state=checked]:bg-brand data-invalid:data-[state=unchecked]:border-danger"
+          className="group/box grid size-6 shrink-0 cursor-[inherit] place-items-center rounded-chip border-2 border-line-strong bg-surface text-on-brand transition not-data-[state=unchecked]:border-on-brand not-data-[state=unchecked]:bg-brand data-invalid:data-[state=unchecked]:border-danger"
           onCheckedChange={(checked) => onCheckedChange?.(checked === true)}
           {...rest}
           {...ids}
         >
           <Primitive.Indicator>
-            <Check aria-hidden="true" className="size-4 motion-safe:animate-pop-in stroke-[3.5]" />
+            <Check
+              aria-hidden="true"
+              className="size-4 motion-safe:animate-pop-in stroke-[3.5] group-data-[state=indeterminate]/box:hidden"
+            />
+            <Minus
+              aria-hidden="true"
+              className="hidden size-4 motion-safe:animate-pop-in stroke-[3.5] group-data-[state=indeterminate]/box:block"
+            />
           </Primitive.Indicator>
         </Primitive.Root>
       )}

@@ -1,4 +1,12 @@
 import { createContext } from 'react';
 
-/** Closes the surrounding dialog, for a swipe and for a phone's back button. */
-export const DialogCloseContext = createContext<() => void>(() => undefined);
+/** State of a dialog for its panel. */
+interface DialogState {
+  /** Closes the dialog, for a swipe and for a phone's back button. */
+  close: () => void;
+  /** False when the page behind the dialog stays usable. */
+  modal: boolean;
+}
+
+/** State of the surrounding dialog. */
+export const DialogContext = createContext<DialogState>({ close: () => undefined, modal: true });

@@ -46,10 +46,10 @@ const filters = (
 );
 const buttons = (
   <>
-    <DialogClose>
+    <DialogClose asChild>
       <Button variant="outline">Clear all</Button>
     </DialogClose>
-    <DialogClose>
+    <DialogClose asChild>
       <Button variant="primary">Show 24 listings</Button>
     </DialogClose>
   </>
@@ -59,7 +59,7 @@ export const Playground: Story = {
   args: {
     children: (
       <>
-        <DialogTrigger>
+        <DialogTrigger asChild>
           <Button variant="outline">Filters</Button>
         </DialogTrigger>
         <DialogContent title="Filters" description="Narrow down what you see." footer={buttons}>
@@ -172,6 +172,37 @@ export const FullScreen: Story = {
       await waitFor(() =>
         expect([frame().width, frame().height]).toEqual([window.innerWidth, window.innerHeight]),
       );
+    });
+  },
+};
+
+/** The page behind stays usable, and a press on it closes the dialog. */
+export const NotModal: Story = {
+  args: {
+    modal: false,
+    children: (
+      <>
+        <DialogTrigger asChild>
+          <Button variant="outline">Filters</Button>
+        </DialogTrigger>
+        <TextField label="Note" className="mt-4 max-w-40" />
+        <DialogContent title="Filters" size="sm">
+          {filters}
+        </DialogContent>
+      </>
+    ),
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await step('Given an open dialog without a backdrop', async () => {
+      await screen.findByRole('dialog', { name: 'Filters' });
+      await expect(document.querySelector('[data-slot=dialog-overlay]')).toBeNull();
+    });
+    const note = canvas.getByRole('textbox', { name: 'Note' });
+    await step('when a field of the page is pressed', () => userEvent.click(note));
+    await step('then the dialog closes, and the field keeps the focus', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(note).toHaveFocus();
     });
   },
 };

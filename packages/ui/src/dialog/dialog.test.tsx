@@ -18,11 +18,11 @@ describe('Dialog', () => {
     const onOpenChange = vi.fn();
     render(
       <Dialog onOpenChange={onOpenChange}>
-        <DialogTrigger>
+        <DialogTrigger asChild>
           <button>Filters</button>
         </DialogTrigger>
         <DialogContent title="Filters">
-          <DialogClose>
+          <DialogClose asChild>
             <button>Done</button>
           </DialogClose>
         </DialogContent>

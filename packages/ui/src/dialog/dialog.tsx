@@ -1,27 +1,31 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cva } from 'class-variance-authority';
 import { useControlled } from '../controlled/use-controlled.js';
-import { DialogCloseContext } from './dialog-close-context.js';
-import { ModalContent } from './modal-content.js';
+import { type AsChildProps, takesChild } from '../slot/takes-child.js';
+import { DialogContext } from './dialog-context.js';
+import { ModalContent, type ModalEvents } from './modal-content.js';
 import { Primitive } from './primitive.js';
 
 /** Props of {@link Dialog}. */
-export interface DialogProps {
+export interface DialogProps extends ComponentProps<typeof Primitive.Root> {
   /** Controlled state. Omit it for an uncontrolled dialog. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Default `false`. */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called when the dialog opens or closes. With `open`, called to request either. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** With `false` the page behind stays usable: no backdrop, and Tab leaves the dialog. Default `true`. */
+  modal?: boolean | undefined;
   /** A {@link DialogTrigger}, if any, and the {@link DialogContent}. */
   children: ReactNode;
 }
 
-/** A modal dialog: the reader must answer or close it before the page continues. */
+/** A dialog. Unless `modal` is `false`, the reader must answer or close it before the page continues. */
 export function Dialog({
   open: given,
   defaultOpen = false,
   onOpenChange,
+  modal = true,
   children,
 }: DialogProps): ReactElement {
   const [open, keep] = useControlled(given, defaultOpen);
@@ -30,29 +34,39 @@ export function Dialog({
     onOpenChange?.(next);
   }
   return (
-    <DialogCloseContext value={() => change(false)}>
-      <Primitive.Root open={open} onOpenChange={change}>
+    <DialogContext value={{ close: () => change(false), modal }}>
+      <Primitive.Root open={open} onOpenChange={change} modal={modal}>
         {children}
       </Primitive.Root>
-    </DialogCloseContext>
+    </DialogContext>
   );
 }
 
-/** Makes its only child, a button, open the dialog. */
-export function DialogTrigger(props: ComponentProps<'button'>): ReactElement {
-  return <Primitive.Trigger asChild {...props} />;
+/** Props of {@link DialogTrigger}. */
+export interface DialogTriggerProps extends ComponentProps<'button'>, AsChildProps {}
+
+/** The button that opens the dialog. */
+export function DialogTrigger({ asChild, ...rest }: DialogTriggerProps): ReactElement {
+  const child = takesChild(asChild, rest.children);
+  return (
+    <Primitive.Trigger asChild={child} {...(child ? {} : { 'data-slot': 'dialog-trigger' })} {...rest} />
+  );
 }
 
-/** Makes its only child, a button, close the dialog. */
-export function DialogClose(props: ComponentProps<'button'>): ReactElement {
-  return <Primitive.Close asChild {...props} />;
+/** Props of {@link DialogClose}. */
+export interface DialogCloseProps extends ComponentProps<'button'>, AsChildProps {}
+
+/** A button that closes the dialog. */
+export function DialogClose({ asChild, ...rest }: DialogCloseProps): ReactElement {
+  const child = takesChild(asChild, rest.children);
+  return <Primitive.Close asChild={child} {...(child ? {} : { 'data-slot': 'dialog-close' })} {...rest} />;
 }
 
 /** Widths from 640 px on: 24, 32 and 42 rem. `full` fills the screen at every width, without padding. */
 export type DialogSize = 'sm' | 'md' | 'lg' | 'full';
 
 /** Props of {@link DialogContent}. */
-export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title'> {
+export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title'>, ModalEvents {
   /** The heading, which is the dialog's name. */
   title: ReactNode;
   /** A sentence under the title. */

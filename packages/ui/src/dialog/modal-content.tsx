@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { IconButton } from '../icon-button/icon-button.js';
 import { LayerProvider, useLayer } from '../layer/layer-context.js';
 import { BackCloses } from '../back/back-closes.js';
-import { DialogCloseContext } from './dialog-close-context.js';
+import { DialogContext } from './dialog-context.js';
 import { overlayStyles } from './overlay.styles.js';
 import { Primitive } from './primitive.js';
 import { useFocusReturn } from './use-focus-return.js';
@@ -13,7 +13,33 @@ import { useSheetDrag } from './use-sheet-drag.js';
 /** Widths at which a downward swipe closes the overlay: below 640 px, any, or none. */
 type Draggable = 'phone' | 'always' | 'never';
 
-interface ModalContentProps extends Omit<ComponentProps<'div'>, 'title' | 'className' | 'draggable'> {
+type ContentProps = ComponentProps<typeof Primitive.Content>;
+
+/**
+ * Props of Radix's panel for the consumer. Not `asChild`: the panel has parts of its own around the children. Not `trapFocus` and
+ * `disableOutsidePointerEvents`, which follow from `modal`.
+ */
+export interface ModalEvents {
+  /** Called before the dialog takes the focus. Call `preventDefault()` to focus another element. */
+  onOpenAutoFocus?: ContentProps['onOpenAutoFocus'];
+  /** Called before the focus returns to the opener. Call `preventDefault()` to move it elsewhere. */
+  onCloseAutoFocus?: ContentProps['onCloseAutoFocus'];
+  /** Called when Escape is pressed. Call `preventDefault()` to keep the dialog open. */
+  onEscapeKeyDown?: ContentProps['onEscapeKeyDown'];
+  /** Called on a press outside. Call `preventDefault()` to keep the dialog open. */
+  onPointerDownOutside?: ContentProps['onPointerDownOutside'];
+  /** Called when the focus moves outside. Call `preventDefault()` to keep the dialog open. */
+  onFocusOutside?: ContentProps['onFocusOutside'];
+  /** Called on a press or focus outside. Call `preventDefault()` to keep the dialog open. */
+  onInteractOutside?: ContentProps['onInteractOutside'];
+  /** Keeps the closed dialog in the document, for animations by a library. */
+  forceMount?: true | undefined;
+  /** Element that holds the dialog in the document. Default `document.body`. */
+  container?: ComponentProps<typeof Primitive.Portal>['container'];
+}
+
+interface ModalContentProps
+  extends Omit<ComponentProps<'div'>, 'title' | 'className' | 'draggable'>, ModalEvents {
   slot: string;
   draggable: Draggable;
   title: ReactNode;
@@ -42,25 +68,30 @@ export function ModalContent({
   footer,
   closeLabel,
   bodyClassName,
+  container,
+  forceMount,
   children,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  onInteractOutside,
   ...rest
 }: ModalContentProps): ReactElement {
-  const close = use(DialogCloseContext);
-  const { lists, onInteractOutside } = useLayer();
-  const { onCloseAutoFocus, onOpenAutoFocus } = useFocusReturn();
+  const { close, modal } = use(DialogContext);
+  const layer = useLayer(onInteractOutside);
+  const focus = useFocusReturn({ modal, onOpenAutoFocus, onCloseAutoFocus });
   const drag = useSheetDrag(close);
   return (
-    <Primitive.Portal>
+    <Primitive.Portal container={container} forceMount={forceMount}>
       <Primitive.Overlay data-slot={`${slot}-overlay`} className={overlayStyles} />
       <Primitive.Content
         data-slot={slot}
         data-sheet={draggable}
         onOpenAutoFocus={(event) => {
-          onOpenAutoFocus();
-          focusWindow(event);
+          focus.onOpenAutoFocus(event);
+          if (!event.defaultPrevented) focusWindow(event);
         }}
-        onCloseAutoFocus={onCloseAutoFocus}
-        onInteractOutside={onInteractOutside}
+        onCloseAutoFocus={focus.onCloseAutoFocus}
+        onInteractOutside={layer.onInteractOutside}
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...rest}
       >
@@ -97,7 +128,7 @@ export function ModalContent({
           data-slot={`${slot}-body`}
           className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain', bodyClassName)}
         >
-          <LayerProvider value={lists}>{children}</LayerProvider>
+          <LayerProvider value={layer.lists}>{children}</LayerProvider>
         </div>
         {footer ? (
           <footer

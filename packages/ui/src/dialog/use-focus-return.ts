@@ -1,21 +1,36 @@
 import { useRef } from 'react';
 
 interface FocusReturn {
-  onOpenAutoFocus: () => void;
+  onOpenAutoFocus: (event: Event) => void;
   onCloseAutoFocus: (event: Event) => void;
+}
+
+/** Input of {@link useFocusReturn}: the handlers of the consumer, which run first and can prevent ours. */
+interface FocusHandlers {
+  onOpenAutoFocus?: ((event: Event) => void) | undefined;
+  onCloseAutoFocus?: ((event: Event) => void) | undefined;
+  /** False when the focus may already be elsewhere in the page, where it stays. Default `true`. */
+  modal?: boolean;
 }
 
 /**
  * Returns the focus to the element that had it before an overlay opened. Radix does so only for overlays with their own trigger; one that
  * is opened by state would lose the focus.
  */
-export function useFocusReturn(): FocusReturn {
+export function useFocusReturn(handlers: FocusHandlers = {}): FocusReturn {
   const opener = useRef<HTMLElement | null>(null);
   return {
-    onOpenAutoFocus() {
+    onOpenAutoFocus(event) {
       opener.current = openerOf(document.activeElement);
+      handlers.onOpenAutoFocus?.(event);
     },
     onCloseAutoFocus(event) {
+      handlers.onCloseAutoFocus?.(event);
+      if (event.defaultPrevented) return;
+      if (handlers.modal === false && document.activeElement !== document.body) {
+        event.preventDefault();
+        return;
+      }
       // The opener is no longer in the document, for instance a deleted row: focus moves to the main content.
       if (opener.current?.isConnected === false) {
         event.preventDefault();

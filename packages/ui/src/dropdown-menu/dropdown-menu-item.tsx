@@ -1,23 +1,27 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cva } from 'class-variance-authority';
+import { cx } from '../class-names/class-names.js';
 import { Slot } from '../slot/slot.js';
 import { Primitive } from './primitive.js';
 
 /** Props of {@link DropdownMenuItem}. */
-export interface DropdownMenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
+export interface DropdownMenuItemProps extends ComponentProps<typeof Primitive.Item> {
   /** An icon before the words. */
   leading?: ReactNode;
   /** Default `neutral`; `danger` is for irreversible actions. */
-  variant?: 'neutral' | 'danger';
-  /** Called on press, Enter or Space. The menu closes. */
-  onSelect?: () => void;
+  variant?: 'neutral' | 'danger' | undefined;
+  /** Called on press, Enter or Space. The menu closes, unless the handler calls `preventDefault()`. */
+  onSelect?: ((event: Event) => void) | undefined;
+  /** Text that typing finds the item by. Default: its text. */
+  textValue?: string | undefined;
   /** Default `false`. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Renders the only child, a link, as the item. Default `false`. */
   asChild?: boolean;
 }
 
-const styles = cva(
+/** Styles of every row of a menu. */
+export const itemStyles = cva(
   'flex min-h-12 cursor-pointer items-center gap-3 rounded-[calc(var(--radius-card)-0.375rem)] px-3 py-2 text-sm font-semibold wrap-anywhere outline-hidden select-none data-disabled:cursor-not-allowed data-disabled:opacity-45 [&_svg]:size-5 [&_svg]:shrink-0',
   {
     variants: {
@@ -33,7 +37,6 @@ const styles = cva(
 export function DropdownMenuItem({
   leading,
   variant = 'neutral',
-  onSelect,
   asChild = false,
   className,
   children,
@@ -44,8 +47,7 @@ export function DropdownMenuItem({
       asChild
       data-slot="dropdown-menu-item"
       data-variant={variant}
-      className={styles({ variant, className })}
-      onSelect={() => onSelect?.()}
+      className={itemStyles({ variant, className })}
       {...rest}
     >
       <Slot.Slottable child={asChild ? children : <div>{children}</div>}>
@@ -60,25 +62,41 @@ export function DropdownMenuItem({
   );
 }
 
+/** Props of {@link DropdownMenuGroup}. */
+export type DropdownMenuGroupProps = ComponentProps<typeof Primitive.Group>;
+
+/** Items that belong together; name them with a {@link DropdownMenuLabel} and `aria-labelledby`. */
+export function DropdownMenuGroup(props: DropdownMenuGroupProps): ReactElement {
+  return <Primitive.Group data-slot="dropdown-menu-group" {...props} />;
+}
+
+/** Props of {@link DropdownMenuSeparator}. */
+export type DropdownMenuSeparatorProps = ComponentProps<typeof Primitive.Separator>;
+
 /** A line between groups of items. */
-export function DropdownMenuSeparator(): ReactElement {
-  return <Primitive.Separator data-slot="dropdown-menu-separator" className="mx-1.5 my-1.5 h-px bg-line" />;
+export function DropdownMenuSeparator({ className, ...rest }: DropdownMenuSeparatorProps): ReactElement {
+  return (
+    <Primitive.Separator
+      data-slot="dropdown-menu-separator"
+      className={cx('mx-1.5 my-1.5 h-px bg-line', className)}
+      {...rest}
+    />
+  );
 }
 
 /** Props of {@link DropdownMenuLabel}. */
-export interface DropdownMenuLabelProps {
+export interface DropdownMenuLabelProps extends ComponentProps<typeof Primitive.Label> {
   /** A word or two about the items below it. */
   children: ReactNode;
 }
 
 /** Name of a group of items. */
-export function DropdownMenuLabel({ children }: DropdownMenuLabelProps): ReactElement {
+export function DropdownMenuLabel({ className, ...rest }: DropdownMenuLabelProps): ReactElement {
   return (
     <Primitive.Label
       data-slot="dropdown-menu-label"
-      className="px-3 pt-2 pb-1 text-xs font-semibold text-fg-muted"
-    >
-      {children}
-    </Primitive.Label>
+      className={cx('px-3 pt-2 pb-1 text-xs font-semibold text-fg-muted', className)}
+      {...rest}
+    />
   );
 }

@@ -1,22 +1,57 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import Flag from 'lucide-react/icons/flag';
 import Link2 from 'lucide-react/icons/link-2';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { IconButton } from '../icon-button/icon-button.js';
 import {
   DropdownMenu,
+  DropdownMenuCheckboxItem,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
   DropdownMenuSeparator,
+  DropdownMenuSub,
+  DropdownMenuSubContent,
+  DropdownMenuSubTrigger,
   DropdownMenuTrigger,
-} from './dropdown-menu.js';
+} from './index.js';
 
 const onEdit = fn();
 const onDelete = fn();
+
+/** A menu of view settings, which stays open while they change. */
+function ViewMenu(): ReactElement {
+  const [photos, setPhotos] = useState(true);
+  const [order, setOrder] = useState('newest');
+  return (
+    <DropdownMenuContent>
+      <DropdownMenuCheckboxItem checked={photos} onCheckedChange={setPhotos} onSelect={stay}>
+        With photos only
+      </DropdownMenuCheckboxItem>
+      <DropdownMenuSeparator />
+      <DropdownMenuSub>
+        <DropdownMenuSubTrigger leading={<ArrowUpDown aria-hidden />}>Order</DropdownMenuSubTrigger>
+        <DropdownMenuSubContent>
+          <DropdownMenuRadioGroup value={order} onValueChange={setOrder}>
+            <DropdownMenuRadioItem value="newest">Newest first</DropdownMenuRadioItem>
+            <DropdownMenuRadioItem value="cheapest">Cheapest first</DropdownMenuRadioItem>
+          </DropdownMenuRadioGroup>
+        </DropdownMenuSubContent>
+      </DropdownMenuSub>
+    </DropdownMenuContent>
+  );
+}
+
+function stay(event: Event): void {
+  event.preventDefault();
+}
 
 const meta = {
   id: 'kit-dropdownmenu',
@@ -30,6 +65,7 @@ const meta = {
       keyboard: [
         ['Enter, Space, arrow down', 'Opens it'],
         ['Arrow keys, letters', 'To the next, or to what begins so'],
+        ['Arrow key towards it, back', 'Opens a submenu, closes it'],
         ['Escape', 'Closes it; the focus goes back'],
       ],
       screenReader: 'A button that says it has a menu and whether it is open; a menu of items.',
@@ -111,6 +147,35 @@ export const LinkItem: Story = {
       await expect(link).toHaveAttribute('href', '#listing');
       await expect(link.querySelector('svg')).not.toBeNull();
     });
+  },
+};
+
+/** Settings in a menu: on or off, and one of several in a submenu. */
+export const Choices: Story = {
+  args: {
+    children: (
+      <>
+        <DropdownMenuTrigger asChild>
+          <IconButton label="View" variant="outline">
+            <Ellipsis aria-hidden />
+          </IconButton>
+        </DropdownMenuTrigger>
+        <ViewMenu />
+      </>
+    ),
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View' }));
+    const photos = await screen.findByRole('menuitemcheckbox', { name: 'With photos only' });
+    await step('When a setting is switched off', () => userEvent.click(photos));
+    await step('then it is off, and the menu stays open', () => expect(photos).not.toBeChecked());
+    await step('when the submenu is opened by keyboard', async () => {
+      screen.getByRole('menuitem', { name: 'Order' }).focus();
+      await userEvent.keyboard('{ArrowRight}');
+    });
+    const newest = await screen.findByRole('menuitemradio', { name: 'Newest first' });
+    await step('then the selected order is marked', () => expect(newest).toBeChecked());
+    await step('and it is beside the menu', () => waitFor(() => expect(newest).toBeVisible()));
   },
 };
 

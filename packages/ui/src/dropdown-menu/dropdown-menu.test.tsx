@@ -8,7 +8,7 @@ import {
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
-} from './dropdown-menu.js';
+} from './index.js';
 
 describeConformance('dropdown-menu', (probe) => (
   <DropdownMenu open>

@@ -1,16 +1,22 @@
 import { type ComponentProps, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../class-names/class-names.js';
+import { usePageDirection } from '../direction/use-page-direction.js';
 import { useIsInLayer } from '../layer/layer-context.js';
+import { panelStyles } from './panel.styles.js';
 import { Primitive } from './primitive.js';
 
 /** Props of {@link DropdownMenu}. */
-export interface DropdownMenuProps {
+export interface DropdownMenuProps extends ComponentProps<typeof Primitive.Root> {
   /** Controlled state. Omit it for an uncontrolled menu. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Default `false`. */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called when the menu opens or closes. With `open`, called to request either. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** With `true` the page behind is not usable while the menu is open. Default: only inside a dialog or a popover. */
+  modal?: boolean | undefined;
+  /** Direction of reading. Default: that of the page. */
+  dir?: 'ltr' | 'rtl' | undefined;
   /** A {@link DropdownMenuTrigger} and a {@link DropdownMenuContent}. */
   children: ReactNode;
 }
@@ -19,8 +25,10 @@ export interface DropdownMenuProps {
  * A menu behind a button. The page stays usable: a press outside closes the menu and still reaches its target. Inside a dialog or a
  * popover the menu is modal, so that a press outside closes only the menu.
  */
-export function DropdownMenu(props: DropdownMenuProps): ReactElement {
-  return <Primitive.Root {...props} modal={useIsInLayer()} />;
+export function DropdownMenu({ modal, dir, ...rest }: DropdownMenuProps): ReactElement {
+  const isInLayer = useIsInLayer();
+  const direction = usePageDirection();
+  return <Primitive.Root {...rest} dir={dir ?? direction} modal={modal ?? isInLayer} />;
 }
 
 /** Props of {@link DropdownMenuTrigger}. */
@@ -60,38 +68,44 @@ export function DropdownMenuAnchor({ at }: DropdownMenuAnchorProps): ReactElemen
   );
 }
 
-/** Props of {@link DropdownMenuContent}. */
-export interface DropdownMenuContentProps extends ComponentProps<'div'> {
+/** Props of {@link DropdownMenuContent}: those of Radix's panel. Not `asChild`: the panel is the element that scrolls. */
+export interface DropdownMenuContentProps extends Omit<ComponentProps<typeof Primitive.Content>, 'asChild'> {
+  /** Side of the trigger. Default `bottom`; the opposite side when it fits only there. */
+  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
+  /** Distance to the trigger, in CSS pixels. Default 6. */
+  sideOffset?: number | undefined;
   /** Alignment of the menu with the button. Default `start`. */
-  align?: 'start' | 'center' | 'end';
+  align?: 'start' | 'center' | 'end' | undefined;
   /**
    * Initial focus of a menu that is mounted open, because a press loaded its code: the menu itself, for touch, or the first item, for the
    * keyboard. Default `menu`.
    */
-  initialFocus?: 'menu' | 'first';
+  initialFocus?: 'menu' | 'first' | undefined;
   /** Called before the focus returns to the trigger. Call `preventDefault()` to move it elsewhere. */
-  onCloseAutoFocus?: (event: Event) => void;
+  onCloseAutoFocus?: ((event: Event) => void) | undefined;
+  /** Element that holds the menu in the document. Default `document.body`. */
+  container?: ComponentProps<typeof Primitive.Portal>['container'];
 }
 
 /** The list of items; scrolls when it is taller than the window. */
 export function DropdownMenuContent({
   align = 'start',
+  sideOffset = 6,
   initialFocus = 'menu',
+  container,
+  forceMount,
   className,
   children,
   ...rest
 }: DropdownMenuContentProps): ReactElement {
   return (
-    <Primitive.Portal>
+    <Primitive.Portal container={container} forceMount={forceMount}>
       <Primitive.Content
         data-slot="dropdown-menu"
         align={align}
-        sideOffset={6}
+        sideOffset={sideOffset}
         collisionPadding={12}
-        className={cx(
-          'z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-52 overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-1.5 text-start text-base font-normal text-fg shadow-overlay outline-none motion-safe:data-[state=closed]:animate-pop-out motion-safe:data-[state=open]:animate-pop-in',
-          className,
-        )}
+        className={cx(panelStyles, className)}
         {...rest}
       >
         {initialFocus === 'first' ? <FocusFirst>{children}</FocusFirst> : children}
@@ -105,7 +119,7 @@ function FocusFirst({ children }: { children: ReactNode }): ReactElement {
   const items = useRef<HTMLDivElement>(null);
   useEffect(() => {
     items.current
-      ?.querySelector<HTMLElement>('[role=menuitem]:not([data-disabled])')
+      ?.querySelector<HTMLElement>('[role^=menuitem]:not([data-disabled])')
       ?.focus({ preventScroll: true });
   }, []);
   return (
@@ -114,10 +128,3 @@ function FocusFirst({ children }: { children: ReactNode }): ReactElement {
     </div>
   );
 }
-
-export {
-  DropdownMenuItem,
-  type DropdownMenuItemProps,
-  DropdownMenuLabel,
-  DropdownMenuSeparator,
-} from './dropdown-menu-item.js';

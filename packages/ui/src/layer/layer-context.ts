@@ -22,17 +22,19 @@ export function useListInLayer(): void {
   useEffect(() => lists?.add(), [lists]);
 }
 
-interface Layer {
+interface Layer<Outside extends Event> {
   lists: OpenLists;
   /** For Radix: a press outside closes only the topmost open layer. */
-  onInteractOutside: (event: Event) => void;
+  onInteractOutside: (event: Outside) => void;
 }
 
 /**
  * Returns props for a layer that stays open while a suggestion list inside it is open: Radix asks every layer about a press, the lowest
- * first.
+ * first. The caller's `onInteractOutside` is called only when no list is open.
  */
-export function useLayer(): Layer {
+export function useLayer<Outside extends Event>(
+  onInteractOutside: ((event: Outside) => void) | undefined,
+): Layer<Outside> {
   const count = useRef(0);
   const lists = useMemo(
     () => ({
@@ -49,6 +51,7 @@ export function useLayer(): Layer {
     lists,
     onInteractOutside(event) {
       if (count.current > 0) event.preventDefault();
+      else onInteractOutside?.(event);
     },
   };
 }

@@ -8,7 +8,7 @@ const filters = (
   <div className="grid w-56 gap-2">
     <Checkbox label="Verified sellers only" />
     <Checkbox label="With photos" />
-    <PopoverClose>
+    <PopoverClose asChild>
       <Button fullWidth>Show 24 listings</Button>
     </PopoverClose>
   </div>
@@ -22,7 +22,7 @@ const meta = {
     onOpenChange: fn(),
     children: (
       <>
-        <PopoverTrigger>
+        <PopoverTrigger asChild>
           <Button variant="outline">Filters</Button>
         </PopoverTrigger>
         <PopoverContent label="Filters">{filters}</PopoverContent>
@@ -98,7 +98,7 @@ export const NoRoom: Story = {
   args: {
     children: (
       <>
-        <PopoverTrigger>
+        <PopoverTrigger asChild>
           <Button variant="outline">Filters</Button>
         </PopoverTrigger>
         <PopoverContent label="Filters" align="start">

@@ -6,7 +6,7 @@ import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from './popover
 
 describeConformance('popover', (probe) => (
   <Popover defaultOpen>
-    <PopoverTrigger>
+    <PopoverTrigger asChild>
       <button>Sort</button>
     </PopoverTrigger>
     <PopoverContent label="Sort" {...probe} />
@@ -20,11 +20,11 @@ describe('Popover', () => {
     render(
       <>
         <Popover onOpenChange={onOpenChange}>
-          <PopoverTrigger>
+          <PopoverTrigger asChild>
             <button>Sort</button>
           </PopoverTrigger>
           <PopoverContent label="Sort listings">
-            <PopoverClose>
+            <PopoverClose asChild>
               <button>Done</button>
             </PopoverClose>
           </PopoverContent>

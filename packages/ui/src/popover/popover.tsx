@@ -1,16 +1,19 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cx } from '../class-names/class-names.js';
 import { LayerProvider, useIsInLayer, useLayer } from '../layer/layer-context.js';
+import { type AsChildProps, takesChild } from '../slot/takes-child.js';
 import { Primitive } from './primitive.js';
 
 /** Props of {@link Popover}. */
-export interface PopoverProps {
+export interface PopoverProps extends ComponentProps<typeof Primitive.Root> {
   /** Controlled state. Omit it for an uncontrolled popover. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Default `false`. */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called when the popover opens or closes. With `open`, called to request either. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** With `true` the page behind is not usable while the popover is open. Default: only inside a dialog or another popover. */
+  modal?: boolean | undefined;
   /** A {@link PopoverTrigger} and a {@link PopoverContent}. */
   children: ReactNode;
 }
@@ -19,28 +22,57 @@ export interface PopoverProps {
  * A small panel at a button, while the page stays usable: a picker, an explanation, a few settings. Inside a dialog or another popover it
  * is modal, so that a press outside closes only the popover.
  */
-export function Popover(props: PopoverProps): ReactElement {
-  return <Primitive.Root {...props} modal={useIsInLayer()} />;
+export function Popover({ modal, ...rest }: PopoverProps): ReactElement {
+  const isInLayer = useIsInLayer();
+  return <Primitive.Root {...rest} modal={modal ?? isInLayer} />;
 }
 
-/** Makes its only child, a button, open and close the popover. */
-export function PopoverTrigger(props: ComponentProps<'button'>): ReactElement {
-  return <Primitive.Trigger asChild {...props} />;
+/** Props of {@link PopoverTrigger}. */
+export interface PopoverTriggerProps extends ComponentProps<'button'>, AsChildProps {}
+
+/** The button that opens and closes the popover. */
+export function PopoverTrigger({ asChild, ...rest }: PopoverTriggerProps): ReactElement {
+  const child = takesChild(asChild, rest.children);
+  return (
+    <Primitive.Trigger asChild={child} {...(child ? {} : { 'data-slot': 'popover-trigger' })} {...rest} />
+  );
 }
 
-/** Makes its only child, a button, close the popover; the focus returns to the trigger. */
-export function PopoverClose(props: ComponentProps<'button'>): ReactElement {
-  return <Primitive.Close asChild {...props} />;
+/** Props of {@link PopoverClose}. */
+export interface PopoverCloseProps extends ComponentProps<'button'>, AsChildProps {}
+
+/** A button that closes the popover; the focus returns to the trigger. */
+export function PopoverClose({ asChild, ...rest }: PopoverCloseProps): ReactElement {
+  const child = takesChild(asChild, rest.children);
+  return <Primitive.Close asChild={child} {...(child ? {} : { 'data-slot': 'popover-close' })} {...rest} />;
 }
 
-/** Props of {@link PopoverContent}. */
-export interface PopoverContentProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
+/** Props of {@link PopoverAnchor}. */
+export type PopoverAnchorProps = ComponentProps<typeof Primitive.Anchor>;
+
+/** Element next to which the popover opens, when it is not the trigger. */
+export function PopoverAnchor(props: PopoverAnchorProps): ReactElement {
+  return <Primitive.Anchor {...props} />;
+}
+
+/**
+ * Props of {@link PopoverContent}: those of Radix's panel, such as `alignOffset`, `onEscapeKeyDown` and `onOpenAutoFocus`. Not `asChild`:
+ * the panel is the element that scrolls.
+ */
+export interface PopoverContentProps extends Omit<
+  ComponentProps<typeof Primitive.Content>,
+  'aria-label' | 'asChild' | 'trapFocus' | 'disableOutsidePointerEvents'
+> {
   /** Name of the popover for screen readers. */
   label: string;
   /** Side of the trigger. Default `bottom`; the opposite side when it fits only there. */
-  side?: 'top' | 'right' | 'bottom' | 'left';
+  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
+  /** Distance to the trigger, in CSS pixels. Default 6. */
+  sideOffset?: number | undefined;
   /** Alignment with the trigger. Default `start`. */
-  align?: 'start' | 'center' | 'end';
+  align?: 'start' | 'center' | 'end' | undefined;
+  /** Element that holds the popover in the document. Default `document.body`. */
+  container?: ComponentProps<typeof Primitive.Portal>['container'];
 }
 
 /** Content of a popover. Takes the focus, scrolls when it is taller than the window, and closes when the focus leaves it. */
@@ -48,28 +80,32 @@ export function PopoverContent({
   label,
   side = 'bottom',
   align = 'start',
+  sideOffset = 6,
+  container,
+  forceMount,
+  onInteractOutside,
   className,
   children,
   ...rest
 }: PopoverContentProps): ReactElement {
-  const { lists, onInteractOutside } = useLayer();
+  const layer = useLayer(onInteractOutside);
   return (
-    <Primitive.Portal>
+    <Primitive.Portal container={container} forceMount={forceMount}>
       <Primitive.Content
         data-slot="popover"
         aria-label={label}
         side={side}
         align={align}
-        sideOffset={6}
+        sideOffset={sideOffset}
         collisionPadding={12}
-        onInteractOutside={onInteractOutside}
+        onInteractOutside={layer.onInteractOutside}
         className={cx(
           'z-50 max-h-(--radix-popover-content-available-height) max-w-(--radix-popover-content-available-width) overflow-auto overscroll-contain rounded-card border border-line bg-surface p-4 text-fg shadow-overlay outline-none motion-safe:data-[state=closed]:animate-pop-out motion-safe:data-[state=open]:animate-pop-in',
           className,
         )}
         {...rest}
       >
-        <LayerProvider value={lists}>{children}</LayerProvider>
+        <LayerProvider value={layer.lists}>{children}</LayerProvider>
       </Primitive.Content>
     </Primitive.Portal>
   );

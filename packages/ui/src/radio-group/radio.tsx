@@ -16,6 +16,10 @@ export interface RadioRootProps extends Omit<ComponentProps<'div'>, 'defaultValu
   required?: boolean;
   /** Disables all options. Default `false`. */
   disabled?: boolean;
+  /** Direction of the arrow keys. Default: both. */
+  orientation?: 'horizontal' | 'vertical' | undefined;
+  /** The arrow keys go from the last option to the first. Default `true`. */
+  loop?: boolean | undefined;
 }
 
 /** Radix's radio group in the direction of the page; RadioGroup and RatingField are built on it. */

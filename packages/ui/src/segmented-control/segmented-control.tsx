@@ -1,4 +1,11 @@
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import {
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react';
 import { ToggleGroup as Primitive } from 'radix-ui';
 import { cx } from '../class-names/class-names.js';
 import { useControlled } from '../controlled/use-controlled.js';
@@ -28,19 +35,25 @@ export interface SegmentedControlProps extends Omit<
   defaultValue?: string;
   /** Called with the selected value. */
   onValueChange?: (value: string) => void;
+  /** Name of the value in a form. Default: not sent. */
+  name?: string | undefined;
+  /** Id of the form, where the control stands outside of it. */
+  form?: string | undefined;
   /** Disables all options. Default `false`. */
   disabled?: boolean;
   /** Fills the row. Default `false`. */
   fullWidth?: boolean;
 }
 
-/** A choice of one option that takes effect at once: a time span, a layout, a theme. */
+/** A choice of one option that takes effect at once: a time span, a layout, a theme. With a `name` a form sends it, too. */
 export function SegmentedControl({
   label,
   options,
   value,
   defaultValue = options[0]?.value ?? '',
   onValueChange,
+  name,
+  form,
   fullWidth = false,
   className,
   ...rest
@@ -53,6 +66,7 @@ export function SegmentedControl({
     keep(next);
     onValueChange?.(next);
   }
+  const input = useFormReset(() => choose(defaultValue));
   return (
     <Primitive.Root
       type="single"
@@ -80,6 +94,23 @@ export function SegmentedControl({
           <span className="min-w-0 wrap-anywhere">{option.label}</span>
         </Primitive.Item>
       ))}
+      {name === undefined ? null : (
+        <input ref={input} type="hidden" {...{ name, form }} value={chosen} disabled={rest.disabled} />
+      )}
     </Primitive.Root>
   );
+}
+
+/** Returns a ref for an input, and calls `onReset` when its form is reset. */
+function useFormReset(onReset: () => void): (input: HTMLInputElement | null) => (() => void) | undefined {
+  const latest = useRef(onReset);
+  useEffect(() => {
+    latest.current = onReset;
+  });
+  return useCallback((input) => {
+    const form = input?.form;
+    const reset = () => latest.current();
+    form?.addEventListener('reset', reset);
+    return () => form?.removeEventListener('reset', reset);
+  }, []);
 }

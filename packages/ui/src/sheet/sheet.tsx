@@ -1,16 +1,20 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cva } from 'class-variance-authority';
-import { ModalContent } from '../dialog/modal-content.js';
+import { ModalContent, type ModalEvents } from '../dialog/modal-content.js';
 
 /** Edge from which a {@link SheetContent} slides in. */
 export type SheetSide = 'left' | 'right' | 'bottom';
 
 /** Props of {@link SheetContent}. */
-export interface SheetContentProps extends Omit<ComponentProps<'div'>, 'title'> {
+export interface SheetContentProps extends Omit<ComponentProps<'div'>, 'title'>, ModalEvents {
   /** Default `left`. */
   side?: SheetSide;
   /** The heading, which is the sheet's name. */
   title: ReactNode;
+  /** A sentence under the title. */
+  description?: ReactNode;
+  /** Buttons, the main one last; they stay visible while the content scrolls. */
+  footer?: ReactNode;
   /** Accessible name of the close button. Default `Close`. */
   closeLabel?: string;
 }
@@ -47,4 +51,11 @@ export function SheetContent({
   );
 }
 
-export { Dialog as Sheet, type DialogProps as SheetProps } from '../dialog/dialog.js';
+export {
+  Dialog as Sheet,
+  DialogClose as SheetClose,
+  type DialogCloseProps as SheetCloseProps,
+  type DialogProps as SheetProps,
+  DialogTrigger as SheetTrigger,
+  type DialogTriggerProps as SheetTriggerProps,
+} from '../dialog/dialog.js';

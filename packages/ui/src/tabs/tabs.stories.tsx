@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Tab, TabList, TabPanel, Tabs } from './tabs.js';
+import { Tab, TabList, TabNav, TabNavLink, TabPanel, Tabs } from './index.js';
 
 const meta = {
   id: 'kit-tabs',
@@ -118,6 +118,38 @@ export const MoreThanFit: Story = {
   },
 };
 
+/** In a column, with the arrow keys up and down; Enter opens the tab. */
+export const Vertical: Story = {
+  args: { orientation: 'vertical', activationMode: 'manual' },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('Given the first tab has the focus', () => userEvent.tab());
+    await step('when arrow down is pressed', () => userEvent.keyboard('{ArrowDown}'));
+    await step('then the next tab has the focus, and is not open', async () => {
+      await expect(canvas.getByRole('tab', { name: 'Unread 2' })).toHaveFocus();
+      await expect(args.onValueChange).not.toHaveBeenCalled();
+    });
+    await step('when Enter is pressed', () => userEvent.keyboard('{Enter}'));
+    await step('then it is open', () => expect(args.onValueChange).toHaveBeenCalledWith('unread'));
+  },
+};
+
+/** Pages that share a place: links in the look of tabs, each with its address. */
+export const Links: Story = {
+  render: () => (
+    <TabNav label="Orders">
+      <TabNavLink href="#buying" current count={2}>
+        Buying
+      </TabNavLink>
+      <TabNavLink href="#selling">Selling</TabNavLink>
+    </TabNav>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('The current page is marked among the links', () =>
+      expect(canvas.getByRole('link', { name: 'Buying 2' })).toHaveAttribute('aria-current', 'page'),
+    );
+  },
+};
+
 export const Matrix: Story = {
   render: () => (
     <div className="grid gap-6">
@@ -139,6 +171,15 @@ export const Matrix: Story = {
         </TabPanel>
       </Tabs>
       <Tabs defaultValue="notifications">{settings}</Tabs>
+      <Tabs defaultValue="all" orientation="vertical">
+        <TabList label="Groups">
+          <Tab value="all">All</Tab>
+          <Tab value="unread" count={2}>
+            Unread
+          </Tab>
+        </TabList>
+        <TabPanel value="all">Everybody you wrote with.</TabPanel>
+      </Tabs>
     </div>
   ),
 };

@@ -2,50 +2,47 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Tabs as Primitive } from 'radix-ui';
 import { cx } from '../class-names/class-names.js';
 import { usePageDirection } from '../direction/use-page-direction.js';
+import { Slot } from '../slot/slot.js';
+import { rowStyles, showWhole, tabStyles, TabWords } from './tab-words.js';
 
 /** Props of {@link Tabs}. */
-export interface TabsProps extends Omit<ComponentProps<'div'>, 'dir' | 'defaultValue'> {
+export interface TabsProps extends Omit<ComponentProps<typeof Primitive.Root>, 'dir'> {
   /** Controlled value. Omit it for uncontrolled tabs. */
-  value?: string;
+  value?: string | undefined;
   /** Initially open tab. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the value of the selected tab. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** `vertical` places the tabs in a column beside the panels, with the arrow keys up and down. Default `horizontal`. */
+  orientation?: 'horizontal' | 'vertical' | undefined;
+  /** `manual` opens a tab by Enter or Space only, for panels that load slowly. Default `automatic`: with the focus. */
+  activationMode?: 'automatic' | 'manual' | undefined;
 }
 
 /** Views that share a place; one is shown at a time. */
-export function Tabs({ value, defaultValue, onValueChange, className, ...rest }: TabsProps): ReactElement {
+export function Tabs({ className, ...rest }: TabsProps): ReactElement {
   return (
     <Primitive.Root
       data-slot="tabs"
       dir={usePageDirection()}
-      {...(value === undefined ? {} : { value })}
-      {...(defaultValue === undefined ? {} : { defaultValue })}
-      {...(onValueChange && { onValueChange })}
-      className={cx('min-w-0', className)}
+      className={cx('min-w-0 data-[orientation=vertical]:flex data-[orientation=vertical]:gap-4', className)}
       {...rest}
     />
   );
 }
 
 /** Props of {@link TabList}. */
-export interface TabListProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
+export interface TabListProps extends Omit<ComponentProps<typeof Primitive.List>, 'aria-label'> {
   /** Purpose of the tabs; their name for screen readers. */
   label: string;
+  /** The arrow keys go from the last tab to the first. Default `true`. */
+  loop?: boolean | undefined;
 }
 
 /** The row of tabs; scrolls sideways when it is too long for a phone. */
 export function TabList({ label, className, ...rest }: TabListProps): ReactElement {
   return (
-    <Primitive.List
-      data-slot="tab-list"
-      aria-label={label}
-      className={cx(
-        'flex gap-1 overflow-x-auto overflow-y-hidden overscroll-x-contain scrollbar-none inset-shadow-[0_-1px_0_var(--line)]',
-        className,
-      )}
-      {...rest}
-    />
+    <Primitive.List data-slot="tab-list" aria-label={label} className={cx(rowStyles, className)} {...rest} />
   );
 }
 
@@ -54,68 +51,65 @@ export interface TabProps extends Omit<ComponentProps<'button'>, 'value' | 'type
   /** The `value` of its {@link TabPanel}. Must not contain spaces, because it becomes part of an id. */
   value: string;
   /** Count after the label. */
-  count?: number;
-  /** The tabs' names, in order. */
+  count?: number | undefined;
+  /** Renders the only child, a button, as the tab. Tabs that lead to other addresses are a TabNav. Default `false`. */
+  asChild?: boolean | undefined;
+  /** The label: a word or two. */
   children: ReactNode;
 }
 
 /** A tab, which shows the panel with the same value. */
-export function Tab({ value, count, className, children, ...rest }: TabProps): ReactElement {
+export function Tab({ count, asChild = false, className, children, ...rest }: TabProps): ReactElement {
+  const { onFocus, onMouseDown, onKeyDown, onBlur, ...props } = rest;
   return (
     <Primitive.Trigger
+      asChild
       data-slot="tab"
-      value={value}
-      className={cx(
-        'group flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-3.5 text-sm font-semibold text-fg-muted -outline-offset-2 transition hover:text-fg data-pressed:outline-none data-[state=active]:border-fg data-[state=active]:text-fg',
-        className,
-      )}
-      onFocus={({ currentTarget }) => showWhole(currentTarget)}
+      className={cx(tabStyles, className)}
+      onFocus={(event) => {
+        showWhole(event.currentTarget);
+        onFocus?.(event);
+      }}
       // Radix focuses a pressed tab by script, which browsers treat as keyboard focus: they would show the focus ring.
-      onMouseDown={({ currentTarget }) => currentTarget.toggleAttribute('data-pressed', true)}
-      onKeyDown={({ currentTarget }) => currentTarget.toggleAttribute('data-pressed', false)}
-      onBlur={({ currentTarget }) => currentTarget.toggleAttribute('data-pressed', false)}
-      {...rest}
+      onMouseDown={(event) => {
+        event.currentTarget.toggleAttribute('data-pressed', true);
+        onMouseDown?.(event);
+      }}
+      onKeyDown={(event) => {
+        event.currentTarget.toggleAttribute('data-pressed', false);
+        onKeyDown?.(event);
+      }}
+      onBlur={(event) => {
+        event.currentTarget.toggleAttribute('data-pressed', false);
+        onBlur?.(event);
+      }}
+      {...props}
     >
-      <span ref={showWhenActive} className="flex items-center gap-2">
-        {children}
-      </span>
-      {/* The space separates label and count for screen readers. */}
-      {count === undefined ? null : ' '}
-      {count === undefined ? null : (
-        <span className="min-w-5 rounded-full bg-fill px-1.5 py-0.5 text-center text-xs font-bold tabular-nums group-data-[state=active]:bg-brand group-data-[state=active]:text-on-brand">
-          {count}
-        </span>
-      )}
+      <Slot.Slottable child={asChild ? children : <button type="button">{children}</button>}>
+        {(words) => <TabWords count={count}>{words}</TabWords>}
+      </Slot.Slottable>
     </Primitive.Trigger>
   );
 }
 
 /** Props of {@link TabPanel}. */
-export interface TabPanelProps extends ComponentProps<'div'> {
+export interface TabPanelProps extends ComponentProps<typeof Primitive.Content> {
   /** The `value` of its {@link Tab}. */
   value: string;
+  /** Keeps the closed panel in the document. */
+  forceMount?: true | undefined;
 }
 
 /** Content of a tab. */
 export function TabPanel(props: TabPanelProps): ReactElement {
-  return <Primitive.Content data-slot="tab-panel" {...props} />;
-}
-
-/** Scrolls the initially active tab into view: on a phone it may lie outside the visible width. */
-function showWhenActive(words: HTMLElement | null): void {
-  const tab = words?.closest<HTMLElement>('[data-state=active]');
-  if (!tab) return;
-  showWhole(tab);
-  // A font that loads later may widen the row. jsdom has no fonts.
-  if ('fonts' in document) void document.fonts.ready.then(() => showWhole(tab));
-}
-
-/** Scrolls only the row; `scrollIntoView` would move the page, too. */
-function showWhole(tab: HTMLElement): void {
-  const row = tab.parentElement;
-  if (!row) return;
-  const from = tab.offsetLeft - row.offsetLeft;
-  const to = from + tab.offsetWidth;
-  if (from < row.scrollLeft) row.scrollLeft = from;
-  else if (to > row.scrollLeft + row.clientWidth) row.scrollLeft = to - row.clientWidth;
+  return (
+    <Primitive.Content
+      data-slot="tab-panel"
+      {...props}
+      className={cx(
+        'data-[orientation=vertical]:min-w-0 data-[orientation=vertical]:flex-1 data-[state=inactive]:hidden',
+        props.className,
+      )}
+    />
+  );
 }

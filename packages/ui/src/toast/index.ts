@@ -1,2 +1,8 @@
 export * from './toast.js';
-export { type ToastContent, type Toasts, type ToastTone, useToast } from './toast-context.js';
+export {
+  type PromiseToasts,
+  type ToastContent,
+  type Toasts,
+  type ToastTone,
+  useToast,
+} from './toast-context.js';

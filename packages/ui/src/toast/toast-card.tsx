@@ -1,14 +1,18 @@
-import type { MouseEvent, ReactElement } from 'react';
+import type { ComponentProps, MouseEvent, ReactElement } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
+import { cx } from '../class-names/class-names.js';
 import { IconButton } from '../icon-button/icon-button.js';
 import { Primitive } from './primitive.js';
 import type { ToastContent, ToastTone } from './toast-context.js';
 
+type Swipe = NonNullable<ComponentProps<typeof Primitive.Provider>['swipeDirection']>;
+
 interface ToastCardProps {
   content: ToastContent;
   open: boolean;
+  swipe: Swipe;
   closeLabel: string;
   onClose: () => void;
 }
@@ -19,9 +23,17 @@ const marks = {
   danger: <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />,
 } satisfies Record<ToastTone, ReactElement | null>;
 
-/** A toast. Announced politely; a press or a swipe to the right closes it. */
-export function ToastCard({ content, open, closeLabel, onClose }: ToastCardProps): ReactElement {
-  const { tone = 'neutral', title, description, action, lasting } = content;
+const swipes = {
+  horizontal:
+    'data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+  vertical:
+    'data-[swipe=end]:translate-y-(--radix-toast-swipe-end-y) data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)',
+};
+
+/** A toast. Announced politely; a press, or a swipe over the edge next to it, closes it. */
+export function ToastCard({ content, open, swipe, closeLabel, onClose }: ToastCardProps): ReactElement {
+  const { tone = 'neutral', title, description, action, lasting, type = 'background', className } = content;
+  const axis = swipe === 'left' || swipe === 'right' ? 'horizontal' : 'vertical';
 
   function press(event: MouseEvent): void {
     // Radix prevents the click at the end of a swipe that was too short.
@@ -32,14 +44,18 @@ export function ToastCard({ content, open, closeLabel, onClose }: ToastCardProps
     <Primitive.Root
       data-slot="toast"
       data-tone={tone}
-      type="background"
+      type={type}
       open={open}
-      {...(lasting === undefined ? {} : { duration: lasting })}
+      duration={lasting}
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
       onClick={press}
-      className="pointer-events-auto flex cursor-pointer items-center gap-3 rounded-card border border-line bg-surface py-1.5 ps-4 pe-1.5 text-fg shadow-overlay motion-safe:data-[state=closed]:animate-fade-out motion-safe:data-[state=open]:animate-pop-in data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x)"
+      className={cx(
+        'pointer-events-auto flex cursor-pointer items-center gap-3 rounded-card border border-line bg-surface py-1.5 ps-4 pe-1.5 text-fg shadow-overlay motion-safe:data-[state=closed]:animate-fade-out motion-safe:data-[state=open]:animate-pop-in',
+        swipes[axis],
+        className,
+      )}
     >
       {marks[tone]}
       <div className="grid min-w-0 flex-1 gap-0.5 py-1.5">

@@ -5,27 +5,51 @@ export type ToastTone = 'neutral' | 'success' | 'danger';
 
 /** Content of a toast. */
 export interface ToastContent {
+  /** Name of the toast. A toast with the id of one that is shown replaces its content and restarts its time. Default: a new id. */
+  id?: string | undefined;
   /** Default `neutral`. */
-  tone?: ToastTone;
+  tone?: ToastTone | undefined;
   title: string;
-  description?: string;
-  /** Milliseconds until the toast closes, paused by hover and focus. Default 5,000. */
-  lasting?: number;
+  description?: string | undefined;
+  /** Milliseconds until the toast closes, paused by hover and focus. `Infinity` keeps it until it is closed. Default 5,000. */
+  lasting?: number | undefined;
+  /** `foreground` announces at once, for the result of a press. Default `background`. */
+  type?: 'foreground' | 'background' | undefined;
   /** An action about the message. It must also be possible elsewhere, because the toast goes away. */
-  action?: { label: string; onPress: () => void };
+  action?: { label: string; onPress: () => void } | undefined;
+  /** Called when the toast closes: by time, a press, a swipe, Escape or `dismiss`. */
+  onClose?: (() => void) | undefined;
+  /** Placement in the list of toasts. */
+  className?: string | undefined;
+}
+
+/** Texts of a promise's toast: a title, or the whole content. */
+export interface PromiseToasts<Value> {
+  /** Shown while the promise is pending. */
+  loading: string | ToastContent;
+  /** Shown when the promise resolves. Its tone is `success` unless given. */
+  success: string | ToastContent | ((value: Value) => string | ToastContent);
+  /** Shown when the promise rejects. Its tone is `danger` unless given. */
+  error: string | ToastContent | ((reason: unknown) => string | ToastContent);
 }
 
 /** Return value of {@link useToast}. */
 export interface Toasts {
-  /** Shows a toast. */
-  toast: (content: ToastContent) => void;
-  /** Dismisses all toasts. */
-  dismiss: () => void;
+  /** Shows a toast, and returns its id. */
+  toast: (content: ToastContent) => string;
+  /** Changes the given parts of a toast and restarts its time. Without effect once the toast is closed. */
+  update: (id: string, change: Partial<ToastContent>) => void;
+  /** Dismisses the toast with the id; without an id, all toasts. */
+  dismiss: (id?: string) => void;
+  /** Shows one toast that follows a promise, and returns the promise. */
+  promise: <Value>(promise: Promise<Value>, texts: PromiseToasts<Value>) => Promise<Value>;
 }
 
 /** A toast, and whether it is open or closing. */
 export interface ShownToast {
-  id: number;
+  id: string;
+  /** Grows with each change of the content, to restart the timer. */
+  version: number;
   content: ToastContent;
   open: boolean;
 }

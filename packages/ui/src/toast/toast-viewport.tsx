@@ -1,13 +1,15 @@
 import type { ReactElement } from 'react';
+import { usePageDirection } from '../direction/use-page-direction.js';
 import { Primitive } from './primitive.js';
 import { ToastCard } from './toast-card.js';
+import type { ToastProviderProps } from './toast.js';
 import type { ShownToast } from './toast-context.js';
 
-interface ToastViewportProps {
+interface ToastViewportProps extends Omit<ToastProviderProps, 'children' | 'max'> {
   shown: readonly ShownToast[];
   label: string;
   closeLabel: string;
-  onClose: (id: number) => void;
+  onClose: (id: string) => void;
 }
 
 const SHOWN_FOR = 5_000;
@@ -17,13 +19,27 @@ export default function ToastViewport({
   shown,
   label,
   closeLabel,
+  duration = SHOWN_FOR,
+  swipeDirection,
+  swipeThreshold,
+  hotkey,
   onClose,
 }: ToastViewportProps): ReactElement {
+  // A toast leaves over the edge that it is next to.
+  const edge = usePageDirection() === 'rtl' ? 'left' : 'right';
+  const swipe = swipeDirection ?? edge;
   return (
-    <Primitive.Provider label={label} duration={SHOWN_FOR} swipeDirection="right">
-      {shown.map(({ id, content, open }) => (
+    <Primitive.Provider
+      label={label}
+      duration={duration}
+      swipeDirection={swipe}
+      swipeThreshold={swipeThreshold}
+    >
+      {shown.map(({ id, version, content, open }) => (
         <ToastCard
-          key={id}
+          // A new version is a new element: its text is announced, and its time starts again.
+          key={`${id} ${version}`}
+          swipe={swipe}
           content={content}
           open={open}
           closeLabel={closeLabel}
@@ -33,7 +49,8 @@ export default function ToastViewport({
       <Primitive.Viewport
         data-slot="toast-viewport"
         label={`${label} ({hotkey})`}
-        className="pointer-events-none fixed top-0 right-0 z-60 flex max-h-dvh w-full max-w-md flex-col-reverse gap-2 p-4 pt-[max(1rem,env(safe-area-inset-top))] outline-none"
+        hotkey={hotkey}
+        className="pointer-events-none fixed end-0 top-0 z-60 flex max-h-dvh w-full max-w-md flex-col-reverse gap-2 p-4 pt-[max(1rem,env(safe-area-inset-top))] outline-none"
       />
     </Primitive.Provider>
   );

@@ -36,7 +36,7 @@ function Buttons(): ReactElement {
       <Button variant="outline" onClick={() => toast(failed)}>
         Send
       </Button>
-      <Button variant="ghost" onClick={dismiss}>
+      <Button variant="ghost" onClick={() => dismiss()}>
         Dismiss all
       </Button>
     </div>
@@ -110,6 +110,42 @@ export const Action: Story = {
     await step('then it is undone once, and the toast goes', async () => {
       await expect(onUndo).toHaveBeenCalledOnce();
       await waitFor(() => expect(screen.queryByText('Removed from saved')).toBeNull());
+    });
+  },
+};
+
+let finish = (): void => undefined;
+
+/** A button whose result one toast follows. */
+function Publish(): ReactElement {
+  const { promise } = useToast();
+  function publish(): void {
+    const work = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    void promise(work, { loading: 'Publishing...', success: 'Listing published', error: 'Not published' });
+  }
+  return (
+    <Button variant="outline" onClick={publish}>
+      Publish
+    </Button>
+  );
+}
+
+/** A toast follows a promise, and changes with its result. */
+export const FollowsAPromise: Story = {
+  args: { children: <Publish /> },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('When Publish is pressed', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Publish' })),
+    );
+    await step('then a toast says that the listing is being published', async () => {
+      await screen.findByText('Publishing...');
+    });
+    await step('when the promise resolves', () => finish());
+    await step('then the same toast says that it is published', async () => {
+      await screen.findByText('Listing published');
+      await expect(screen.getAllByRole('listitem')).toHaveLength(1);
     });
   },
 };

@@ -70,7 +70,7 @@ describe('Toast', () => {
 
   it('shows one that no touch caused', async () => {
     const { toast } = await mount({ touched: false });
-    act(() => toast({ title: 'Back online' }));
+    act(() => void toast({ title: 'Back online' }));
     await settle();
     expect(titles()).toEqual(['Back online']);
   });
@@ -78,18 +78,18 @@ describe('Toast', () => {
   it('shows what could not be shown without a network with the next toast', async () => {
     network.isAway = true;
     const { toast } = await mount();
-    act(() => toast({ title: 'Not saved' }));
+    act(() => void toast({ title: 'Not saved' }));
     await settle();
     expect(titles()).toEqual([]);
     network.isAway = false;
-    act(() => toast({ title: 'Saved' }));
+    act(() => void toast({ title: 'Saved' }));
     await settle();
     expect(titles()).toEqual(['Not saved', 'Saved']);
   });
 
   it('goes after five seconds', async () => {
     const { toast } = await mount();
-    act(() => toast({ title: 'Saved' }));
+    act(() => void toast({ title: 'Saved' }));
     act(() => vi.advanceTimersByTime(4_999));
     expect(titles()).toEqual(['Saved']);
     act(() => vi.advanceTimersByTime(1));
@@ -98,7 +98,7 @@ describe('Toast', () => {
 
   it('goes later when it asks for more time, which stops while the pointer or the focus is on it', async () => {
     const { toast } = await mount();
-    act(() => toast({ title: 'Removed', lasting: 10_000, action: { label: 'Undo', onPress: vi.fn() } }));
+    act(() => void toast({ title: 'Removed', lasting: 10_000, action: { label: 'Undo', onPress: vi.fn() } }));
     act(() => vi.advanceTimersByTime(9_999));
     expect(titles()).toHaveLength(1);
     act(() => void fireEvent.keyDown(document, { key: 'F8', code: 'F8' }));
@@ -111,7 +111,7 @@ describe('Toast', () => {
 
   it('stays while the window is left', async () => {
     const { toast } = await mount();
-    act(() => toast({ title: 'Saved' }));
+    act(() => void toast({ title: 'Saved' }));
     act(() => void window.dispatchEvent(new Event('blur')));
     act(() => vi.advanceTimersByTime(60_000));
     expect(titles()).toEqual(['Saved']);
@@ -125,7 +125,7 @@ describe('Toast', () => {
 
   it('closes by a press', async () => {
     const { toast } = await mount();
-    act(() => toast({ title: 'Saved' }));
+    act(() => void toast({ title: 'Saved' }));
     fireEvent.click(screen.getByRole('listitem'));
     expect(titles()).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe('Toast', () => {
   it('does its action once and closes', async () => {
     const onPress = vi.fn();
     const { toast } = await mount();
-    act(() => toast({ title: 'Removed', action: { label: 'Undo', onPress } }));
+    act(() => void toast({ title: 'Removed', action: { label: 'Undo', onPress } }));
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(onPress).toHaveBeenCalledOnce();
     expect(titles()).toEqual([]);
@@ -141,7 +141,9 @@ describe('Toast', () => {
 
   it('is announced politely, with the words of its action', async () => {
     const { toast } = await mount();
-    act(() => toast({ tone: 'danger', title: 'Not sent', action: { label: 'Retry', onPress: vi.fn() } }));
+    act(
+      () => void toast({ tone: 'danger', title: 'Not sent', action: { label: 'Retry', onPress: vi.fn() } }),
+    );
     act(() => vi.advanceTimersByTime(100));
     const status = screen.getByRole('status');
     expect(status.getAttribute('aria-live')).toBe('polite');
@@ -154,6 +156,82 @@ describe('Toast', () => {
     act(() => ['1', '2'].forEach((title) => toast({ title })));
     act(() => dismiss());
     expect(titles()).toEqual([]);
+  });
+
+  it('changes the content of a toast by its id, and starts its time again', async () => {
+    const { toast, update } = await mount();
+    let id = '';
+    act(() => void (id = toast({ title: 'Uploading 1 of 2' })));
+    act(() => vi.advanceTimersByTime(4_000));
+    act(() => update(id, { title: 'Uploading 2 of 2' }));
+    expect(titles()).toEqual(['Uploading 2 of 2']);
+    act(() => vi.advanceTimersByTime(4_999));
+    expect(titles()).toHaveLength(1);
+    act(() => vi.advanceTimersByTime(1));
+    expect(titles()).toEqual([]);
+    act(() => update(id, { title: 'Too late' }));
+    expect(titles()).toEqual([]);
+  });
+
+  it('shows a message with a given id once', async () => {
+    const { toast } = await mount();
+    act(() => ['1', '2'].forEach((title) => toast({ id: 'offline', title })));
+    expect(titles()).toEqual(['2']);
+  });
+
+  it('dismisses one toast by its id, and calls its onClose once', async () => {
+    const onClose = vi.fn();
+    const { toast, dismiss } = await mount();
+    act(() => {
+      const id = toast({ title: '1', onClose });
+      toast({ title: '2' });
+      dismiss(id);
+      dismiss(id);
+    });
+    expect(titles()).toEqual(['2']);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('follows a promise until it resolves', async () => {
+    const { promise } = await mount();
+    let resolve = (_count: number): void => undefined;
+    const pending = new Promise<number>((done) => (resolve = done));
+    let given: Promise<number> | undefined;
+    act(
+      () =>
+        void (given = promise(pending, {
+          loading: 'Saving...',
+          success: (count) => `${count} saved`,
+          error: 'Not saved',
+        })),
+    );
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(titles()).toEqual(['Saving...']);
+    await act(async () => resolve(2));
+    expect(titles()).toEqual(['2 saved']);
+    expect(screen.getByRole('listitem').dataset['tone']).toBe('success');
+    await expect(given).resolves.toBe(2);
+  });
+
+  it('follows a promise that rejects, and leaves the reason to the caller', async () => {
+    const { promise } = await mount();
+    const failed = Promise.reject(new Error('offline'));
+    const texts = {
+      loading: 'Saving...',
+      success: 'Saved',
+      error: { title: 'Not saved', description: 'Try again' },
+    };
+    await act(() => expect(promise(failed, texts)).rejects.toThrow('offline'));
+    expect(titles()).toEqual(['Not savedTry again']);
+    expect(screen.getByRole('listitem').dataset['tone']).toBe('danger');
+  });
+
+  it('leaves over the left edge in a page that is read from right to left', async () => {
+    document.documentElement.dir = 'rtl';
+    const { toast } = await mount();
+    act(() => void toast({ title: 'Saved' }));
+    expect(screen.getByRole('listitem').dataset['swipeDirection']).toBe('left');
+    document.documentElement.dir = '';
   });
 
   it('tells what is missing without a provider', () => {

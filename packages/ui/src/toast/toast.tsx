@@ -1,5 +1,6 @@
-import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { ToastContext, type ShownToast, type ToastContent } from './toast-context.js';
+import { type ReactElement, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { ToastContext } from './toast-context.js';
+import { useToastList } from './use-toast-list.js';
 
 /** Props of {@link ToastProvider}. */
 export interface ToastProviderProps {
@@ -7,6 +8,16 @@ export interface ToastProviderProps {
   label?: string;
   /** Accessible name of the close button. Default `Close`. */
   closeLabel?: string;
+  /** Milliseconds until a toast closes. Default 5,000. */
+  duration?: number | undefined;
+  /** Number of toasts at a time; the oldest makes room. Default 4. */
+  max?: number | undefined;
+  /** Direction of the swipe that closes a toast. Default: towards the edge next to it, in the page's direction. */
+  swipeDirection?: 'up' | 'down' | 'left' | 'right' | undefined;
+  /** Distance of the swipe, in CSS pixels. Default 50. */
+  swipeThreshold?: number | undefined;
+  /** Keys that move the focus to the toasts. Default `F8`. */
+  hotkey?: string[] | undefined;
   /** The application, whose components may call `useToast`. */
   children: ReactNode;
 }
@@ -23,39 +34,24 @@ export const preloadToasts = (): Promise<void> =>
 type Viewport = Awaited<ReturnType<typeof loadViewport>>;
 
 /**
- * Shows toasts in the top right corner, or over the whole width of a phone, clear of its bottom bar: newest on top, for five seconds by
+ * Shows toasts in the upper corner at the end of a line (right in English), or over the whole width of a phone, clear of its bottom bar: newest on top, for five seconds by
  * default. Hover, focus and leaving the window pause the timer; F8 moves the focus there. The code loads with the page's first touch or
  * key, so that it is available when an action fails, and pages that are only read do not load it.
  */
 export function ToastProvider({
   label = 'Notifications',
   closeLabel = 'Close',
+  max = MAX_TOASTS,
   children,
+  ...options
 }: ToastProviderProps): ReactElement {
-  const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const { Viewport, fetchViewport } = useViewport();
-  const toast = useCallback(
-    (content: ToastContent) => {
-      fetchViewport();
-      setShown((now) => {
-        const id = Math.max(0, ...now.map((one) => one.id)) + 1;
-        return [...now.slice(1 - MAX_TOASTS), { id, content, open: true }];
-      });
-    },
-    [fetchViewport],
-  );
-  const dismiss = useCallback(() => setShown((now) => now.map(closed)), []);
-  const toasts = useMemo(() => ({ toast, dismiss }), [toast, dismiss]);
-  // Closed toasts stay in the list for their exit animation; later ones push them out.
-  const close = useCallback(
-    (id: number) => setShown((now) => now.map((one) => (one.id === id ? closed(one) : one))),
-    [],
-  );
+  const { shown, toasts, close } = useToastList(max, fetchViewport);
   return (
     <ToastContext value={toasts}>
       {children}
       {Viewport === null ? null : (
-        <Viewport shown={shown} label={label} closeLabel={closeLabel} onClose={close} />
+        <Viewport {...options} shown={shown} label={label} closeLabel={closeLabel} onClose={close} />
       )}
     </ToastContext>
   );
@@ -84,8 +80,4 @@ function useViewport(): { Viewport: Viewport | null; fetchViewport: () => void }
     return () => first.abort();
   }, [fetchViewport]);
   return { Viewport, fetchViewport };
-}
-
-function closed(toast: ShownToast): ShownToast {
-  return { ...toast, open: false };
 }

@@ -7,7 +7,7 @@ import {
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
-} from '../../dropdown-menu/dropdown-menu.js';
+} from '../../dropdown-menu/index.js';
 import { NativeSelect } from '../../native-select/native-select.js';
 import { Popover, PopoverContent, PopoverTrigger } from '../../popover/popover.js';
 import { SearchCombobox } from '../../search-combobox/search-combobox.js';
@@ -44,21 +44,21 @@ function Overlay({ kind, name, tip, children }: OverlayProps): ReactElement {
     case 'dialog':
       return (
         <Dialog>
-          {tipped(<DialogTrigger>{button}</DialogTrigger>, tip)}
+          {tipped(<DialogTrigger asChild>{button}</DialogTrigger>, tip)}
           <DialogContent title={name}>{content}</DialogContent>
         </Dialog>
       );
     case 'sheet':
       return (
         <Sheet>
-          {tipped(<DialogTrigger>{button}</DialogTrigger>, tip)}
+          {tipped(<DialogTrigger asChild>{button}</DialogTrigger>, tip)}
           <SheetContent title={name}>{content}</SheetContent>
         </Sheet>
       );
     case 'popover':
       return (
         <Popover>
-          {tipped(<PopoverTrigger>{button}</PopoverTrigger>, tip)}
+          {tipped(<PopoverTrigger asChild>{button}</PopoverTrigger>, tip)}
           <PopoverContent label={name}>{content}</PopoverContent>
         </Popover>
       );

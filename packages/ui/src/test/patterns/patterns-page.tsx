@@ -41,14 +41,14 @@ function Finder(): ReactElement {
 const PATTERNS = {
   'dialog-modal': () => (
     <Dialog>
-      <DialogTrigger>
+      <DialogTrigger asChild>
         <Button>Open</Button>
       </DialogTrigger>
       <DialogContent
         title="Title"
         description="Description"
         footer={
-          <DialogClose>
+          <DialogClose asChild>
             <Button>Done</Button>
           </DialogClose>
         }

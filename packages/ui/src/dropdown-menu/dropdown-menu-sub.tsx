@@ -1,0 +1,76 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { cx } from '../class-names/class-names.js';
+import { itemStyles } from './dropdown-menu-item.js';
+import { panelStyles } from './panel.styles.js';
+import { Primitive } from './primitive.js';
+
+/** Props of {@link DropdownMenuSub}. */
+export type DropdownMenuSubProps = ComponentProps<typeof Primitive.Sub>;
+
+/** A menu inside a menu: a {@link DropdownMenuSubTrigger} and a {@link DropdownMenuSubContent}. */
+export function DropdownMenuSub(props: DropdownMenuSubProps): ReactElement {
+  return <Primitive.Sub {...props} />;
+}
+
+/** Props of {@link DropdownMenuSubTrigger}. */
+export interface DropdownMenuSubTriggerProps extends Omit<
+  ComponentProps<typeof Primitive.SubTrigger>,
+  // The item has an arrow after the words, so it cannot be the child.
+  'asChild'
+> {
+  /** An icon before the words. */
+  leading?: ReactNode;
+  /** The words of the item. */
+  children: ReactNode;
+}
+
+/** The item that opens a submenu, by press, hover or the arrow key towards it. */
+export function DropdownMenuSubTrigger({
+  leading,
+  className,
+  children,
+  ...rest
+}: DropdownMenuSubTriggerProps): ReactElement {
+  return (
+    <Primitive.SubTrigger
+      data-slot="dropdown-menu-sub-trigger"
+      className={itemStyles({ variant: 'neutral', className: cx('data-[state=open]:bg-fill', className) })}
+      {...rest}
+    >
+      {leading}
+      <span className="min-w-0 flex-1">{children}</span>
+      <ChevronRight aria-hidden="true" className="text-fg-muted rtl:-scale-x-100" />
+    </Primitive.SubTrigger>
+  );
+}
+
+/** Props of {@link DropdownMenuSubContent}. */
+export interface DropdownMenuSubContentProps extends Omit<
+  ComponentProps<typeof Primitive.SubContent>,
+  'asChild'
+> {
+  /** Element that holds the submenu in the document. Default `document.body`. */
+  container?: ComponentProps<typeof Primitive.Portal>['container'];
+}
+
+/** The items of a submenu. */
+export function DropdownMenuSubContent({
+  container,
+  forceMount,
+  className,
+  ...rest
+}: DropdownMenuSubContentProps): ReactElement {
+  return (
+    <Primitive.Portal container={container} forceMount={forceMount}>
+      <Primitive.SubContent
+        data-slot="dropdown-menu-sub"
+        sideOffset={2}
+        alignOffset={-7}
+        collisionPadding={12}
+        className={cx(panelStyles, className)}
+        {...rest}
+      />
+    </Primitive.Portal>
+  );
+}
