@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Random } from '../../apps/api/src/platform/random.js';
+import type { Random } from '../../apps/api/src/platform/ports/secrets.js';
 
 /** Repeatable random numbers: the same seed and name give the same numbers on every machine. */
 export class Chance implements Random {

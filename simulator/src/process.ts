@@ -18,7 +18,7 @@ import type { OpenPlatform } from '../../apps/api/src/platform/open.js';
 import { Outbox } from '../../apps/api/src/platform/outbox.js';
 import { createLocalPresence } from '../../apps/api/src/platform/presence.js';
 import { Unreachable } from '../../apps/api/src/platform/realtime.js';
-import { createSecrets } from '../../apps/api/src/platform/secrets.js';
+import { createSecrets } from '../../apps/api/src/host/secrets/secrets.js';
 import type { Bank, Faults } from './bank.js';
 import type { Chance } from './chance.js';
 import { clientOf, type Engine } from './engine.js';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { serveCampus } from '../campus.js';
 import { campus as ghana } from '@campushive/campus-ghana';
 import { createLocalLimits } from '../platform/limits.js';
-import { createSecrets } from '../platform/secrets.js';
+import { createSecrets } from '../host/secrets/secrets.js';
 import { callLimit } from './call-limit.js';
 import { readDeviceCookie, setDeviceCookie } from './device-cookie.js';
 

@@ -26,7 +26,7 @@ import { parseInput } from './validation.js';
 import { isStaff, rememberViewer, type Viewer } from './viewer.js';
 import { actAs } from '../platform/acting.js';
 import { networkOf } from '../platform/network-of.js';
-import type { Secrets } from '../platform/secrets.js';
+import type { Secrets } from '../platform/ports/secrets.js';
 import { readDeviceCookie, setDeviceCookie } from './device-cookie.js';
 
 export interface CallServing {

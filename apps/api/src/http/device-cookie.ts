@@ -1,7 +1,8 @@
 import { DAY, SECOND } from '@campushive/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { campus } from '../campus.js';
-import { sameSecret, type Secrets } from '../platform/secrets.js';
+import type { Secrets } from '../platform/ports/secrets.js';
+import { sameSecret } from '../platform/secrets.js';
 
 /**
  * The device cookie: a random name of a browser, signed so that no one can make up many. It distinguishes devices

@@ -1,4 +1,4 @@
-import type { Secrets } from '../platform/secrets.js';
+import type { Secrets } from '../platform/ports/secrets.js';
 import type { Viewer } from './viewer.js';
 
 /**

@@ -1,7 +1,8 @@
 import { START_FAILURE_SCRIPT } from '@campushive/contract/start-failure';
-import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.js';
+import { toBase64 } from '../platform/base64.js';
+import { sha256Of } from '../platform/digests.js';
 
 /** Directives that every policy here begins with, even for an answer without a page. */
 const CLOSED = [
@@ -116,12 +117,12 @@ export function appPolicy(
 export const documentPolicy = (config: Parameters<typeof appPolicy>[0], nonce: string): string =>
   appPolicy(config, {
     styles: `style-src 'self' 'nonce-${nonce}'; style-src-elem 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`,
-    scripts: `script-src 'self' 'sha256-${createHash('sha256').update(START_FAILURE_SCRIPT).digest('base64')}'`,
+    scripts: `script-src 'self' 'sha256-${toBase64(sha256Of(START_FAILURE_SCRIPT))}'`,
   });
 
 /** The policy of a page that the server renders without scripts, whose one style element holds exactly `style`. */
 export function plainPagePolicy(style: string): string {
-  const hash = createHash('sha256').update(style).digest('base64');
+  const hash = toBase64(sha256Of(style));
   return [
     ...CLOSED,
     "trusted-types 'none'",
@@ -135,7 +136,7 @@ export function plainPagePolicy(style: string): string {
 /** The policy of a page that other sites may frame: as above, without forms, and with the pictures of listings. */
 export function embeddedPolicy({ s3 }: Pick<Config, 's3'>, style: string): string {
   const photos = s3 === undefined ? [] : [new URL(s3.publicUrl).origin];
-  const hash = createHash('sha256').update(style).digest('base64');
+  const hash = toBase64(sha256Of(style));
   return [
     ...CLOSED.filter((one) => !one.startsWith('frame-ancestors')),
     'frame-ancestors *',

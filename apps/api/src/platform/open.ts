@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import type { Config } from '../config.js';
 import { openPorts } from '../host/ports.js';
+import { createSecrets } from '../host/secrets/secrets.js';
 import { migrationsFolder } from '../paths.js';
 import { systemClock, type Clock } from './clock.js';
 import { protectDataFolder } from './data-folder.js';
@@ -19,7 +20,6 @@ import { createLocalPresence, createSharedPresence, type Presence } from './pres
 import { createSharedPlaces, type PagePlaces } from './page-places.js';
 import type { Platform } from './platform.js';
 import { openRedis } from './redis.js';
-import { createSecrets } from './secrets.js';
 import { openSocketServer, socketRealtime, type CampusServer } from './socket.js';
 import { openTracing } from './tracing.js';
 import { openStorage } from './storage.js';

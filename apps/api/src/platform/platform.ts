@@ -8,7 +8,7 @@ import type { MailSender } from './mail/sender.js';
 import type { Outbox } from './outbox.js';
 import type { Ports } from './ports/ports.js';
 import type { Realtime } from './realtime.js';
-import type { Secrets } from './secrets.js';
+import type { Secrets } from './ports/secrets.js';
 import type { Storage } from './storage.js';
 
 /** Infrastructure that the domain modules may use. */

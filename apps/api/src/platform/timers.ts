@@ -1,5 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
-
 /** Time that passes while the process works, so that a simulation need not wait for it. */
 export interface Timers {
   /** Milliseconds since some moment; never runs backwards. */
@@ -9,5 +7,5 @@ export interface Timers {
 
 export const systemTimers: Timers = {
   elapsed: () => performance.now(),
-  sleep: (milliseconds) => setTimeout(milliseconds),
+  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };

@@ -11,6 +11,7 @@ import { and, desc, eq, lt, or } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
 import type { Viewer } from '../../http/viewer.js';
 import { passkeys, users } from '../../platform/database/schema/index.js';
+import { fromBase64, toBase64url } from '../../platform/base64.js';
 import type { Platform } from '../../platform/platform.js';
 import type { UserRow } from '../users/user.js';
 import { passkeyRefused, type PasskeyChallenges } from './passkey-challenges.js';
@@ -97,7 +98,7 @@ export class Passkeys {
         .values({
           userId: viewer.userId,
           credentialId: info.credential.id,
-          publicKey: Buffer.from(info.credential.publicKey).toString('base64url'),
+          publicKey: toBase64url(info.credential.publicKey),
           counter: info.credential.counter,
           transports,
           name,
@@ -186,7 +187,7 @@ export class Passkeys {
       expectedOrigin: this.#site.origin,
       expectedRPID: this.#site.rpId,
       requireUserVerification: true,
-      credential: { id, publicKey: Buffer.from(known.publicKey, 'base64url'), counter: known.counter },
+      credential: { id, publicKey: fromBase64(known.publicKey), counter: known.counter },
     }).catch(() => ({ verified: false, authenticationInfo: undefined }));
     if (!verified || info === undefined) throw passkeyRefused();
     return this.#count(known, info.newCounter, info.credentialBackedUp);
@@ -214,7 +215,7 @@ export class Passkeys {
 }
 
 /** User handle that a device stores beside the key, to find the account by. */
-const handleOf = (userId: string): string => Buffer.from(userId).toString('base64url');
+const handleOf = (userId: string): string => toBase64url(new TextEncoder().encode(userId));
 
 const descriptorOf = ({ credentialId, transports }: Row) => ({
   id: credentialId,

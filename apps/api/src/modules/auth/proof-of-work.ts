@@ -3,6 +3,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod';
 import { later } from '../../platform/clock.js';
+import { fromBase64 } from '../../platform/base64.js';
 import type { Platform } from '../../platform/platform.js';
 import { Quota } from '../../platform/quota.js';
 
@@ -82,7 +83,7 @@ export class ProofOfWork {
 function readHeader(header: string | undefined): unknown {
   if (header === undefined || header.length > 2_000) return undefined;
   try {
-    return JSON.parse(Buffer.from(header, 'base64url').toString());
+    return JSON.parse(new TextDecoder().decode(fromBase64(header)));
   } catch {
     return undefined;
   }

@@ -122,13 +122,15 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
+const utf8 = new TextEncoder();
+
 /** Folds a line after 75 octets. Continuation lines begin with a space; a character is never split. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
   let octets = 0;
   for (const character of line) {
-    const size = Buffer.byteLength(character);
+    const size = utf8.encode(character).length;
     if (octets + size > MAX_LINE_OCTETS) {
       parts.push(part);
       part = '';

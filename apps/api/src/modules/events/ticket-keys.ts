@@ -1,5 +1,3 @@
-import { pbkdf2 } from 'node:crypto';
-import { promisify } from 'node:util';
 import {
   COMMITMENT_BYTES,
   COMMITMENT_ROUNDS,
@@ -8,11 +6,9 @@ import {
   ticketBody,
   ticketText,
 } from '@campushive/contract/rules/ticket-format';
+import { hexOf } from '@campushive/contract/rules/voucher-format';
 import type { Platform } from '../../platform/platform.js';
-import { createSigningKey } from '../../platform/signing-keys.js';
 import type { TicketRow } from './seats.js';
-
-const hash = promisify(pbkdf2);
 
 /** Signs tickets, so that phones at a door recognise them without a network. */
 export interface TicketKeys {
@@ -24,7 +20,7 @@ export interface TicketKeys {
 
 /** Tickets have a separate key, so that none passes for a voucher. */
 export function createTicketKeys({ secrets, config }: Pick<Platform, 'secrets' | 'config'>): TicketKeys {
-  const key = createSigningKey(secrets, 'ticket-key');
+  const key = secrets.signingKey('ticket-key');
   return {
     publicKey: key.publicKey,
     addressOf({ id, listingId, userId, code, kindId, number, ofCount }, holderName) {
@@ -46,6 +42,9 @@ export function createTicketKeys({ secrets, config }: Pick<Platform, 'secrets' |
 
 /** Hash by which a phone recognises a typed code. */
 export async function commitmentOf({ listingId, code }: Pick<TicketRow, 'listingId' | 'code'>) {
-  const bytes = await hash(code, commitmentSalt(listingId), COMMITMENT_ROUNDS, COMMITMENT_BYTES, 'sha256');
-  return bytes.toString('hex');
+  const { subtle } = globalThis.crypto;
+  const key = await subtle.importKey('raw', new TextEncoder().encode(code), 'PBKDF2', false, ['deriveBits']);
+  const salt = commitmentSalt(listingId);
+  const how = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: COMMITMENT_ROUNDS };
+  return hexOf(new Uint8Array(await subtle.deriveBits(how, key, COMMITMENT_BYTES * 8)));
 }

@@ -1,12 +1,13 @@
-import { createHmac } from 'node:crypto';
-import type { Secrets } from '../../platform/secrets.js';
+import { fromBase64, toBase64 } from '../../platform/base64.js';
+import { hmacSha256 } from '../../platform/digests.js';
+import type { Secrets } from '../../platform/ports/secrets.js';
 
 /**
  * A webhook's secret follows from its id and the server's own secret, so that no copy of the database holds it. Written as
  * Standard Webhooks writes secrets, whose libraries check our signatures.
  */
 export const secretOf = (secrets: Secrets, webhookId: string): string =>
-  `whsec_${Buffer.from(secrets.keyed('webhook', webhookId), 'base64url').toString('base64')}`;
+  `whsec_${toBase64(fromBase64(secrets.keyed('webhook', webhookId)))}`;
 
 /** The headers that say who sends a delivery, and when: over its id, the time and the body (Standard Webhooks). */
 export function signatureHeaders(
@@ -15,10 +16,8 @@ export function signatureHeaders(
   now: Date,
 ): Record<string, string> {
   const timestamp = String(Math.floor(now.getTime() / 1_000));
-  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-  const signature = createHmac('sha256', key)
-    .update(`${delivery.id}.${timestamp}.${delivery.body}`)
-    .digest('base64');
+  const key = fromBase64(secret.replace(/^whsec_/, ''));
+  const signature = toBase64(hmacSha256(key, `${delivery.id}.${timestamp}.${delivery.body}`));
   return {
     'webhook-id': delivery.id,
     'webhook-timestamp': timestamp,

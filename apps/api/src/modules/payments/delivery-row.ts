@@ -4,7 +4,8 @@ import type { EnteredCode } from '@campushive/contract/rules/orders';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { deliveries, type orders } from '../../platform/database/schema/index.js';
-import { sameSecret, type Secrets } from '../../platform/secrets.js';
+import type { Secrets } from '../../platform/ports/secrets.js';
+import { sameSecret } from '../../platform/secrets.js';
 
 export type DeliveryRow = typeof deliveries.$inferSelect;
 type OrderRow = typeof orders.$inferSelect;

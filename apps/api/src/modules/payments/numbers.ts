@@ -3,7 +3,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.js';
 import { charges, paymentNumbers } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
-import type { Secrets } from '../../platform/secrets.js';
+import type { Secrets } from '../../platform/ports/secrets.js';
 import type { OrderRow } from './orders.js';
 
 /** Purpose of the encryption key of whole numbers: a reader of the database alone learns none. */

@@ -80,7 +80,7 @@ export interface PaymentsModule {
   /** Serves the provider's webhook beside the calls. */
   serve(api: FastifyInstance): void;
   /** Takes an event of the provider in, as the webhook does; its job works on it. */
-  receive(raw: Buffer, signature: string): Promise<string | undefined>;
+  receive(raw: Uint8Array, signature: string): Promise<string | undefined>;
   /** Open orders of a student who blocks another. */
   readonly blocking: Omit<BlockingDeps, 'notify'>;
 }

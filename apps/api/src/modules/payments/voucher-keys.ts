@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import {
+  hexOf,
   readVoucher,
   voucherBody,
   voucherCode,
@@ -7,8 +7,9 @@ import {
   voucherText,
   type Voucher,
 } from '@campushive/contract/rules/voucher-format';
-import type { Secrets } from '../../platform/secrets.js';
-import { createSigningKey } from '../../platform/signing-keys.js';
+import { fromBase64 } from '../../platform/base64.js';
+import { sha256Of } from '../../platform/digests.js';
+import type { Secrets } from '../../platform/ports/secrets.js';
 
 /** Signs and verifies release vouchers. */
 export interface VoucherKeys {
@@ -25,19 +26,16 @@ export interface VoucherKeys {
 
 /** Returns the code of an order's voucher, always the same one. */
 export const voucherCodeOf = (secrets: Secrets, orderId: string): string =>
-  voucherCode(Buffer.from(secrets.keyed('release-voucher-code', orderId), 'base64url'));
+  voucherCode(fromBase64(secrets.keyed('release-voucher-code', orderId)));
 
 /** Derives the keys from SESSION_SECRET, so that all processes share them and no key is stored. */
 export function createVoucherKeys(secrets: Secrets): VoucherKeys {
-  const key = createSigningKey(secrets, 'release-voucher-key');
+  const key = secrets.signingKey('release-voucher-key');
   const codeOf = (orderId: string) => voucherCodeOf(secrets, orderId);
   return {
     publicKey: key.publicKey,
     codeOf,
-    commitmentOf: (orderId) =>
-      createHash('sha256')
-        .update(voucherCommitment(orderId, codeOf(orderId)))
-        .digest('hex'),
+    commitmentOf: (orderId) => hexOf(sha256Of(voucherCommitment(orderId, codeOf(orderId)))),
     write(voucher) {
       const body = voucherBody(voucher);
       return voucherText(body, key.sign(body));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
 import { createSales, type Sales } from '../../../test/money.js';
 import { ledgerEntries, orders, users } from '../../platform/database/schema/index.js';
-import { createSecrets } from '../../platform/secrets.js';
+import { createSecrets } from '../../host/secrets/secrets.js';
 import { createVoucherKeys } from './voucher-keys.js';
 
 let campus: TestCampus;

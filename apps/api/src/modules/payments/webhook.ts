@@ -3,12 +3,13 @@ import {
   PROVIDER_EVENTS,
   type ProviderEvent,
 } from '@campushive/contract/rules/provider-events';
+import { hexOf } from '@campushive/contract/rules/voucher-format';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { Failure } from '../../http/failure.js';
 import { orders, webhookEvents } from '../../platform/database/schema/index.js';
+import { sha256Of } from '../../platform/digests.js';
 import { isSigned } from '../../platform/paystack/signature.js';
 import type { PaymentsContext } from './context.js';
 import { settleRefund } from './refund.js';
@@ -36,7 +37,7 @@ export function serveWebhook(api: FastifyInstance, context: PaymentsContext, sec
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.post('/payments/webhook', async (request, reply) => {
-      const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const raw = request.body instanceof Uint8Array ? request.body : new Uint8Array();
       const toDo = await receive(context, raw, request.headers['x-paystack-signature'], secretKey);
       if (toDo !== undefined) {
         // Starts at once. The job is a fallback in case this process dies.
@@ -54,14 +55,14 @@ export function serveWebhook(api: FastifyInstance, context: PaymentsContext, sec
 /** Verifies an event and stores it with its job. Returns its id while it needs handling. */
 export async function receive(
   context: PaymentsContext,
-  raw: Buffer,
+  raw: Uint8Array,
   signature: unknown,
   secretKey: string,
 ): Promise<string | undefined> {
   if (!isSigned(raw, signature, secretKey)) {
     throw new Failure('unauthenticated', 'The signature does not fit.');
   }
-  const digest = createHash('sha256').update(raw).digest('hex');
+  const digest = hexOf(sha256Of(raw));
   return keep(context, { digest, ...readEvent(raw) });
 }
 
@@ -71,8 +72,8 @@ type Arrived = Pick<
 >;
 
 /** Reads a webhook. An event of an unknown kind is stored whole, because an operator has to read it. */
-function readEvent(raw: Buffer): Omit<Arrived, 'digest'> {
-  const body = parse(raw.toString('utf8'));
+function readEvent(raw: Uint8Array): Omit<Arrived, 'digest'> {
+  const body = parse(new TextDecoder('utf-8', { ignoreBOM: true }).decode(raw));
   const parsed = webhook.safeParse(body);
   if (!parsed.success || UNKEEPABLE.test(JSON.stringify(parsed.data))) throw notAnEvent();
   const { event, data } = parsed.data;

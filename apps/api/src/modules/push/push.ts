@@ -1,9 +1,10 @@
 import { changeSettings, DEFAULT_SETTINGS, wantsNotification } from '@campushive/contract';
 import { and, desc, eq, notInArray } from 'drizzle-orm';
-import { createHash } from 'node:crypto';
 import { Failure } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { notifications, pushSubscriptions, users } from '../../platform/database/schema/index.js';
+import { toBase64url } from '../../platform/base64.js';
+import { sha256Of } from '../../platform/digests.js';
 import { chosenLanguage } from '../../platform/language.js';
 import type { Db } from '../../platform/database/database.js';
 import type { Platform } from '../../platform/platform.js';
@@ -108,7 +109,7 @@ export function createPushModule(
   }
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+const digest = (text: string) => toBase64url(sha256Of(text));
 
 /** The devices of a notification's recipient. */
 function devicesOf(db: Db, notificationId: string) {

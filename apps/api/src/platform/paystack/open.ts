@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../../config.js';
 import type { Clock } from '../clock.js';
 import type { Db } from '../database/database.js';
-import type { Secrets } from '../secrets.js';
+import type { Secrets } from '../ports/secrets.js';
 import { createPaystack } from './paystack-client.js';
 import type { PaymentProvider } from './provider.js';
 import { storeUnknownAnswer, type UnknownAnswer } from './unknown-answers.js';

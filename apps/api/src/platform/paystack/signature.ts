@@ -1,13 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { hexOf } from '@campushive/contract/rules/voucher-format';
+import { hmacSha512 } from '../digests.js';
+import { sameSecret } from '../secrets.js';
 
 /** Paystack's scheme: lower-case hex HMAC-SHA512 of the raw body under the secret key, in `x-paystack-signature`. */
-export function signatureOf(rawBody: Buffer, secretKey: string): string {
-  return createHmac('sha512', secretKey).update(rawBody).digest('hex');
-}
+export const signatureOf = (rawBody: Uint8Array, secretKey: string): string =>
+  hexOf(hmacSha512(new TextEncoder().encode(secretKey), rawBody));
 
 /** Whether Paystack signed these bytes; takes the same time whatever the answer. */
-export function isSigned(rawBody: Buffer, signature: unknown, secretKey: string): boolean {
-  const expected = Buffer.from(signatureOf(rawBody, secretKey));
-  const given = Buffer.from(typeof signature === 'string' ? signature : '');
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
+export const isSigned = (rawBody: Uint8Array, signature: unknown, secretKey: string): boolean =>
+  sameSecret(typeof signature === 'string' ? signature : '', signatureOf(rawBody, secretKey));

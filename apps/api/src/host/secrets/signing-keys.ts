@@ -1,19 +1,11 @@
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
-import type { Secrets } from './secrets.js';
+import type { Secrets, SigningKey } from '../../platform/ports/secrets.js';
 
 /** PKCS #8 prefix (RFC 8410) of the 32 bytes of an Ed25519 private key. */
 const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** Signs what phones check without a network. */
-export interface SigningKey {
-  /** Public key for phones: 32 bytes in base64url. */
-  readonly publicKey: string;
-  sign(body: Uint8Array): Uint8Array;
-  verifies(body: Uint8Array, signature: Uint8Array): boolean;
-}
-
 /** Derives the key of a purpose from SESSION_SECRET, so that all processes share it and no key is stored. */
-export function createSigningKey(secrets: Secrets, purpose: string): SigningKey {
+export function createSigningKey(secrets: Pick<Secrets, 'keyed'>, purpose: string): SigningKey {
   const seed = Buffer.from(secrets.keyed(purpose, 'ed25519'), 'base64url');
   const privateKey = createPrivateKey({
     key: Buffer.concat([PKCS8_ED25519, seed]),
