@@ -21,6 +21,8 @@ export interface Prop {
   required: boolean;
   standard?: string;
   description: string;
+  /** True when its comment has `@deprecated`. */
+  deprecated?: true;
 }
 
 /** A name that can be imported. */
@@ -116,9 +118,14 @@ const plain = (comment: string): string =>
 
 function readProps(checker: ts.TypeChecker, parameter: ts.Symbol): Prop[] {
   const standards = standardsOf(parameter);
-  return checker
-    .getTypeOfSymbol(parameter)
-    .getProperties()
+  const type = checker.getTypeOfSymbol(parameter);
+  // A union has only the common properties; those of its members are props, too.
+  const members = type.isUnion() ? type.types : [type];
+  const all = new Map(
+    members.flatMap((one) => one.getProperties().map((prop) => [prop.name, prop] as const)),
+  );
+  for (const prop of type.getProperties()) all.set(prop.name, prop);
+  return [...all.values()]
     .filter((prop) => prop.declarations?.some((one) => isOwn(one)))
     .map((prop) => readProp(checker, prop, standards.get(prop.name)))
     .sort((a, b) => Number(b.required) - Number(a.required));
@@ -133,6 +140,8 @@ function readProp(checker: ts.TypeChecker, prop: ts.Symbol, standard: string | u
     : [];
   const isChoice = type.isUnion() && choices.length === type.types.length;
   const comment = plain(ts.displayPartsToString(prop.getDocumentationComment(checker)));
+  const tag = prop.getJsDocTags(checker).find((one) => one.name === 'deprecated');
+  const deprecation = tag && `Deprecated. ${ts.displayPartsToString(tag.text)}`;
   const said = /Default `([^`]+)`/.exec(comment)?.[1];
   const value = standard ?? said;
   return {
@@ -143,7 +152,8 @@ function readProp(checker: ts.TypeChecker, prop: ts.Symbol, standard: string | u
     ...(isChoice && { choices }),
     required: (prop.flags & ts.SymbolFlags.Optional) === 0,
     ...(value !== undefined && { standard: value }),
-    description: comment,
+    description: comment || plain(deprecation ?? ''),
+    ...(deprecation !== undefined && { deprecated: true as const }),
   };
 }
 
@@ -173,7 +183,7 @@ function inheritedBy(checker: ts.TypeChecker, parameter: ts.Symbol): string[] {
   const found = new Set<string>();
   const visit = (node: ts.TypeNode | undefined): void => {
     if (!node) return;
-    if (ts.isIntersectionTypeNode(node)) return node.types.forEach(visit);
+    if (ts.isIntersectionTypeNode(node) || ts.isUnionTypeNode(node)) return node.types.forEach(visit);
     if (ts.isParenthesizedTypeNode(node)) return visit(node.type);
     if (!ts.isTypeReferenceNode(node)) return;
     const symbol = checker.getSymbolAtLocation(node.typeName);

@@ -19,7 +19,7 @@ export function KindChoice({ kinds, value, error, onValueChange }: KindChoicePro
   const money = useMoney();
   return (
     <RadioGroup
-      legend={t.kindLegend}
+      label={t.kindLegend}
       name="ticket-kind"
       value={value ?? ''}
       error={error}

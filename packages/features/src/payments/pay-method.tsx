@@ -18,7 +18,7 @@ export function PayMethodChoice({ money, onPay }: { money: MobileMoney; onPay: (
   return (
     <div className="grid gap-4">
       <RadioGroup
-        legend={t.methodLegend}
+        label={t.methodLegend}
         name="pay-method"
         layout="tiles"
         value={money.method}

@@ -63,7 +63,7 @@ function Choice({ listing: { hiveTypeId: hive, id }, packages, chosen, onChoose 
   return (
     <Card className="grid grid-cols-1 gap-4">
       <RadioGroup
-        legend={t.choose}
+        label={t.choose}
         name="package"
         value={chosen.id}
         onValueChange={onChoose}

@@ -26,8 +26,8 @@ export function ChoiceSection<V extends string>(props: ChoiceSectionProps<V>) {
   return (
     <Section title={title}>
       <RadioGroup
-        legend={title}
-        hideLegend
+        label={title}
+        hideLabel
         name={name}
         value={value}
         options={choices.map((choice) => ({

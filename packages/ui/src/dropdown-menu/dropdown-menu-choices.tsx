@@ -44,7 +44,7 @@ export interface DropdownMenuRadioGroupProps extends ComponentProps<typeof Primi
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** Items of which one is selected. */
+/** Items with one selection. */
 export function DropdownMenuRadioGroup(props: DropdownMenuRadioGroupProps): ReactElement {
   return <Primitive.RadioGroup data-slot="dropdown-menu-radio-group" {...props} />;
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Field, type LabelledProps } from '../field/field.js';
+import { valueChange } from '../field/value-change.js';
 import { controlBox, controlInner } from '../field/control.styles.js';
 
 /** An option of a {@link NativeSelect}. */
@@ -23,6 +24,8 @@ export interface NativeSelectProps
   options: readonly (NativeSelectOption | NativeSelectGroup)[];
   /** Text while nothing is selected; its value is empty. */
   placeholder?: string;
+  /** Called with the value of the selected option, beside the element's own `onChange`. */
+  onValueChange?: ((value: string) => void) | undefined;
 }
 
 /**
@@ -36,6 +39,8 @@ export function NativeSelect({
   hideLabel = false,
   options,
   placeholder,
+  onChange,
+  onValueChange,
   id,
   className,
   'aria-describedby': describedBy,
@@ -54,6 +59,7 @@ export function NativeSelect({
             className={`${controlInner} cursor-pointer appearance-none truncate ps-3.5 pe-9 has-[option[value='']:checked]:text-fg-muted`}
             {...rest}
             {...ids}
+            onChange={valueChange(onChange, onValueChange)}
           >
             {placeholder === undefined ? null : (
               <option value="" className="bg-surface text-fg">

@@ -29,7 +29,7 @@ const meta = {
   title: 'Kit/Forms/RadioGroup',
   component: RadioGroup,
   args: {
-    legend: 'How do you want to pay?',
+    label: 'How do you want to pay?',
     name: 'channel',
     options: channels,
     onValueChange: fn(),
@@ -40,7 +40,7 @@ const meta = {
       use: 'One of up to about five, whose descriptions matter.',
       avoid: 'Many (NativeSelect), something that acts at once (SegmentedControl).',
       keyboard: [['Arrow keys', 'Choose the next, the one before']],
-      screenReader: 'A group of radio buttons with the legend as name.',
+      screenReader: 'A group of radio buttons with the label as name.',
     },
   },
 } satisfies Meta<typeof RadioGroup>;
@@ -80,7 +80,7 @@ const opacityOf = (element: Element | null): number =>
 
 /** The reason why an option is disabled is as readable as any other description. */
 export const Unavailable: Story = {
-  args: { legend: 'Ticket', name: 'kind', options: reasons },
+  args: { label: 'Ticket', name: 'kind', options: reasons },
   play: async ({ canvas, step }) => {
     await step('Then the name of what cannot be chosen is pale', () =>
       expect(opacityOf(canvas.getByText('Early bird'))).toBeLessThan(0.5),
@@ -95,11 +95,11 @@ export const Unavailable: Story = {
 export const Matrix: Story = {
   render: () => (
     <div className="grid max-w-4xl items-start gap-x-6 gap-y-5 sm:grid-cols-2">
-      <RadioGroup legend="Chosen" name="chosen" options={channels} defaultValue="mobile_money" />
-      <RadioGroup legend="Wrong" name="wrong" options={channels} error="Please choose how you want to pay" />
-      <RadioGroup legend="Plain" name="plain" options={themes} defaultValue="system" />
+      <RadioGroup label="Chosen" name="chosen" options={channels} defaultValue="mobile_money" />
+      <RadioGroup label="Wrong" name="wrong" options={channels} error="Please choose how you want to pay" />
+      <RadioGroup label="Plain" name="plain" options={themes} defaultValue="system" />
       <RadioGroup
-        legend="Disabled"
+        label="Disabled"
         name="disabled"
         options={channels.map((option) => ({ ...option, disabled: option.value === 'card' }))}
         defaultValue="card"

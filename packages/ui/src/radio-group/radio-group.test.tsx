@@ -5,7 +5,7 @@ import { describeConformance } from '../test/describe-conformance.js';
 import { RadioGroup } from './radio-group.js';
 
 const needed = {
-  legend: 'Theme',
+  label: 'Theme',
   name: 'theme',
   options: [
     { value: 'light', label: 'Light', description: 'As paper.' },

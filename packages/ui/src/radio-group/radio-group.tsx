@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, useId } from 'react';
 import { cx } from '../class-names/class-names.js';
 import { FieldError } from '../field/field-error.js';
 import { errorId } from '../field/field-ids.js';
+import type { QuestionProps } from '../field/question.js';
 import { Label } from '../field/label.js';
 import { Radio, RadioIndicator, RadioRoot, type RadioRootProps } from './radio.js';
 
@@ -17,25 +18,25 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-/** Props of {@link RadioGroup}. */
-export interface RadioGroupProps extends Omit<RadioRootProps, 'children'> {
-  /** The question. */
-  legend: ReactNode;
+interface RadioGroupOwnProps extends Omit<RadioRootProps, 'children'> {
   /** Options in order. */
   options: readonly RadioOption[];
   /** The error and its remedy; read out when it appears. */
   error?: string | undefined;
-  /** Hides the legend visually, where the context makes it clear. Default `false`. */
-  hideLegend?: boolean;
   /** `tiles` places two options side by side where there is room, for a few short options with icons. Default `rows`. */
   layout?: 'rows' | 'tiles';
 }
 
+/** Props of {@link RadioGroup}: its `label` is the question. */
+export type RadioGroupProps = RadioGroupOwnProps & QuestionProps;
+
 /** A choice among a few visible options, in rows that are pressable as a whole. Use a NativeSelect for many options. */
 export function RadioGroup({
+  label,
   legend,
   options,
   error,
+  hideLabel,
   hideLegend = false,
   layout = 'rows',
   className,
@@ -46,18 +47,18 @@ export function RadioGroup({
     <RadioRoot
       data-slot="radio-group"
       data-invalid={error ? true : undefined}
-      aria-labelledby={`${id}-legend`}
+      aria-labelledby={`${id}-label`}
       aria-describedby={error ? errorId(id) : undefined}
       aria-invalid={error ? true : undefined}
       className={cx('min-w-0', className)}
       {...rest}
     >
       <span
-        id={`${id}-legend`}
+        id={`${id}-label`}
         data-slot="field-label"
-        className={hideLegend ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}
+        className={(hideLabel ?? hideLegend) ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}
       >
-        {legend}
+        {label ?? legend}
       </span>
       <div className={grids({ layout })}>
         {options.map((option, index) => (

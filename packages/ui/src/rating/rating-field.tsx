@@ -1,18 +1,16 @@
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import { cx } from '../class-names/class-names.js';
 import { useControlled } from '../controlled/use-controlled.js';
 import { FieldError } from '../field/field-error.js';
 import { errorId } from '../field/field-ids.js';
+import type { QuestionProps } from '../field/question.js';
 import { Radio, RadioRoot, type RadioRootProps } from '../radio-group/radio.js';
 import { Star } from './star.js';
 
-/** Props of {@link RatingField}. */
-export interface RatingFieldProps extends Omit<
+interface RatingFieldOwnProps extends Omit<
   RadioRootProps,
   'value' | 'defaultValue' | 'onValueChange' | 'children'
 > {
-  /** Subject of the rating: `How was it with Sam?`. */
-  legend: ReactNode;
   /** A word for each star, from the worst on: `Bad`, `Poor`, `Fine`, `Good`, `Excellent`. */
   words: readonly string[];
   /** Controlled value; 0 is no rating. */
@@ -23,18 +21,21 @@ export interface RatingFieldProps extends Omit<
   onValueChange?: (value: number) => void;
   /** The error and its remedy; read out when it appears. */
   error?: string | undefined;
-  /** Hides the legend visually, where the context makes it clear. Default `false`. */
-  hideLegend?: boolean;
 }
+
+/** Props of {@link RatingField}: its `label` is the question. */
+export type RatingFieldProps = RatingFieldOwnProps & QuestionProps;
 
 /** Asks for a rating in stars. Each star is a radio button: arrow keys choose, and a screen reader reads the word of the star. */
 export function RatingField({
+  label,
   legend,
   words,
   value,
   defaultValue = 0,
   onValueChange,
   error,
+  hideLabel,
   hideLegend = false,
   className,
   ...rest
@@ -49,7 +50,7 @@ export function RatingField({
     <RadioRoot
       data-slot="rating-field"
       data-invalid={error ? true : undefined}
-      aria-labelledby={`${id}-legend`}
+      aria-labelledby={`${id}-label`}
       aria-describedby={error ? errorId(id) : undefined}
       aria-invalid={error ? true : undefined}
       className={cx('min-w-0', className)}
@@ -58,11 +59,11 @@ export function RatingField({
       {...rest}
     >
       <span
-        id={`${id}-legend`}
+        id={`${id}-label`}
         data-slot="field-label"
-        className={hideLegend ? 'sr-only' : 'mb-1 block text-sm font-semibold'}
+        className={(hideLabel ?? hideLegend) ? 'sr-only' : 'mb-1 block text-sm font-semibold'}
       >
-        {legend}
+        {label ?? legend}
       </span>
       <div className="flex flex-wrap items-center gap-x-3">
         <div className="group flex">

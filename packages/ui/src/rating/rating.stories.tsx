@@ -40,7 +40,7 @@ export const Give: Story = {
     onValueChange.mockClear();
   },
   render: () => (
-    <RatingField legend="How was it with Kwame?" name="give" words={words} onValueChange={onValueChange} />
+    <RatingField label="How was it with Kwame?" name="give" words={words} onValueChange={onValueChange} />
   ),
   play: async ({ canvas, step, userEvent }) => {
     await step('When the fourth star is pressed', () =>
@@ -80,10 +80,10 @@ export const Matrix: Story = {
           name: 'give',
           children: (
             <>
-              <RatingField legend="How was it?" name="none" words={words} />
-              <RatingField legend="How was it?" name="four" words={words} defaultValue={4} />
-              <RatingField legend="How was it?" name="bad" words={words} error="Please choose a rating" />
-              <RatingField legend="How was it?" name="off" words={words} defaultValue={3} disabled />
+              <RatingField label="How was it?" name="none" words={words} />
+              <RatingField label="How was it?" name="four" words={words} defaultValue={4} />
+              <RatingField label="How was it?" name="bad" words={words} error="Please choose a rating" />
+              <RatingField label="How was it?" name="off" words={words} defaultValue={3} disabled />
             </>
           ),
         },

@@ -10,7 +10,7 @@ const words = ['Bad', 'Poor', 'Fine', 'Good', 'Excellent'];
 
 describeConformance('rating', (probe) => <Rating value={4} label="4 out of 5" {...probe} />);
 describeConformance('rating-field', (probe) => (
-  <RatingField legend="How was it?" name="rating" words={words} {...probe} />
+  <RatingField label="How was it?" name="rating" words={words} {...probe} />
 ));
 
 describe('Rating', () => {
@@ -37,14 +37,14 @@ describe('RatingField', () => {
 
   it('takes a star and says its word', async () => {
     const onValueChange = vi.fn();
-    render(<RatingField legend="How was it?" name="rating" words={words} onValueChange={onValueChange} />);
+    render(<RatingField label="How was it?" name="rating" words={words} onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Good' }));
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(4);
     expect(screen.getByText('Good')).toBeTruthy();
   });
 
   it('leaves a controlled value to the caller', async () => {
-    render(<RatingField legend="How was it?" name="rating" words={words} value={2} />);
+    render(<RatingField label="How was it?" name="rating" words={words} value={2} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Good' }));
     expect(screen.getByRole('radio', { name: 'Poor' }).getAttribute('aria-checked')).toBe('true');
   });
@@ -52,7 +52,7 @@ describe('RatingField', () => {
   it('is in the data of its form', async () => {
     const { container } = render(
       <form>
-        <RatingField legend="How was it?" name="rating" words={words} defaultValue={3} />
+        <RatingField label="How was it?" name="rating" words={words} defaultValue={3} />
       </form>,
     );
     const form = container.querySelector('form');

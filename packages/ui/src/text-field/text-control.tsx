@@ -1,5 +1,6 @@
 import type { ComponentProps, ElementType, MouseEvent, ReactElement, ReactNode } from 'react';
 import { cx } from '../class-names/class-names.js';
+import { valueChange } from '../field/value-change.js';
 import { controlBox, controlInner } from '../field/control.styles.js';
 import { Field, type LabelledProps } from '../field/field.js';
 
@@ -11,6 +12,8 @@ export interface TextControlProps extends LabelledProps, Omit<ComponentProps<'in
   trailing?: ReactNode;
   /** Fixed text after the input: `@students.example.edu`. A screen reader reads it with the field. */
   suffix?: string;
+  /** Called with the text as it changes, beside the element's own `onChange`. */
+  onValueChange?: ((value: string) => void) | undefined;
 }
 
 /** Common body of TextField, PasswordField and SearchField. */
@@ -23,6 +26,8 @@ export function TextControl({
   leading,
   trailing,
   suffix,
+  onValueChange,
+  onChange,
   id,
   className,
   type = 'text',
@@ -59,6 +64,7 @@ export function TextControl({
             )}
             {...rest}
             {...ids}
+            onChange={valueChange(onChange, onValueChange)}
             aria-describedby={suffix ? [suffixId(ids.id), describing].filter(Boolean).join(' ') : describing}
           />
           {suffix ? (

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactElement, type Ref, useState } from 'react';
+import { valueChange } from '../field/value-change.js';
 import { controlBox, controlInner } from '../field/control.styles.js';
 import { Field, type LabelledProps } from '../field/field.js';
 
@@ -6,6 +7,8 @@ import { Field, type LabelledProps } from '../field/field.js';
 export interface TextareaProps extends LabelledProps, Omit<ComponentProps<'textarea'>, 'children'> {
   /** Shows the used part of `maxLength`. Default `false`. */
   showCount?: boolean;
+  /** Called with the text as it changes, beside the element's own `onChange`. */
+  onValueChange?: ((value: string) => void) | undefined;
 }
 
 /** Minimum heights by number of rows. A textarea that grows with its text would be one line high while empty. */
@@ -23,6 +26,8 @@ export function Textarea({
   rows = 3,
   ref,
   onInput,
+  onChange,
+  onValueChange,
   'aria-describedby': describedBy,
   ...rest
 }: TextareaProps): ReactElement {
@@ -57,6 +62,7 @@ export function Textarea({
             {...rest}
             {...ids}
             ref={attach}
+            onChange={valueChange(onChange, onValueChange)}
             onInput={(event) => {
               setTyped(event.currentTarget.value.length);
               onInput?.(event);

@@ -54,7 +54,7 @@ export const Controls: Story = {
       <Checkbox label={word} name="checkbox" />
       <Switch label={word} name="switch" />
       <RadioGroup
-        legend={word}
+        label={word}
         name="radio"
         options={[
           { value: 'word', label: word, description: unbroken },

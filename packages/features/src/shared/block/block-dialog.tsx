@@ -145,7 +145,7 @@ function Choices({ orders, name, portrait, choice, error, onChoose }: ChoicesPro
       </Alert>
       <OpenOrders orders={orders} name={name} portrait={portrait} />
       <RadioGroup
-        legend={t.choice}
+        label={t.choice}
         name="orders"
         value={choice ?? ''}
         error={error}

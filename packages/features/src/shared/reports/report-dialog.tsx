@@ -68,7 +68,7 @@ export function ReportDialogView({ type, hive, form, open, onOpenChange }: Repor
       problem={form.problem === null ? null : textOf(form.problem.error)}
     >
       <RadioGroup
-        legend={t.reason}
+        label={t.reason}
         name="reason"
         value={form.reason ?? ''}
         onValueChange={choose}

@@ -41,7 +41,7 @@ export function ReviewDialogView({ name, form, open, onOpenChange }: ReviewDialo
       problem={problemText(form.problem, t.sendFailed)}
     >
       <RatingField
-        legend={t.stars}
+        label={t.stars}
         name="stars"
         words={t.starWords}
         value={form.stars}

@@ -123,7 +123,7 @@ const PATTERNS = {
   ),
   radio: () => (
     <RadioGroup
-      legend="Fruits"
+      label="Fruits"
       defaultValue="Apple"
       options={FRUIT.map((fruit) => ({ value: fruit, label: fruit }))}
     />

@@ -2,13 +2,17 @@ import { expect, vi } from 'vitest';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Checkbox } from '../../checkbox/index.js';
+import { NativeSelect } from '../../native-select/index.js';
 import { Progress } from '../../progress/index.js';
 import { RadioGroup } from '../../radio-group/index.js';
 import { SegmentedControl } from '../../segmented-control/index.js';
 import { Switch } from '../../switch/index.js';
+import { TextField } from '../../text-field/index.js';
+import { Textarea } from '../../textarea/index.js';
 import type { Usage } from './usage.js';
 
 const onCheckedChange = vi.fn();
+const onValueChange = vi.fn();
 const spans = ['week', 'month'].map((value) => ({ value, label: value }));
 const form = () => document.querySelector('form');
 const sent = (name: string) => new FormData(form() ?? undefined).get(name);
@@ -16,7 +20,7 @@ const sent = (name: string) => new FormData(form() ?? undefined).get(name);
 /** Usages of controls in forms. */
 export const forms: readonly Usage[] = [
   {
-    name: 'Checkbox of which only a part is checked (indeterminate)',
+    name: 'Checkbox that is checked in part (indeterminate)',
     ui: <Checkbox label="All hives" checked="indeterminate" onCheckedChange={onCheckedChange} />,
     async check() {
       const box = screen.getByRole('checkbox');
@@ -52,7 +56,7 @@ export const forms: readonly Usage[] = [
   },
   {
     name: 'RadioGroup whose arrow keys stop at the end (loop, orientation)',
-    ui: <RadioGroup legend="Span" options={spans} defaultValue="month" loop={false} orientation="vertical" />,
+    ui: <RadioGroup label="Span" options={spans} defaultValue="month" loop={false} orientation="vertical" />,
     async check() {
       screen.getByRole('radio', { name: 'month' }).focus();
       await userEvent.keyboard('{ArrowDown}');
@@ -83,6 +87,30 @@ export const forms: readonly Usage[] = [
     ),
     check() {
       expect(sent('span')).toBeNull();
+    },
+  },
+  {
+    name: 'Fields that tell their value (onValueChange), beside onChange',
+    ui: (
+      <>
+        <TextField label="Name" onChange={onCheckedChange} onValueChange={onValueChange} />
+        <Textarea label="Text" onValueChange={onValueChange} />
+        <NativeSelect label="Span" options={spans} onValueChange={onValueChange} />
+      </>
+    ),
+    async check() {
+      await userEvent.type(screen.getByLabelText('Name'), 'E');
+      await userEvent.type(screen.getByLabelText('Text'), 'F');
+      await userEvent.selectOptions(screen.getByLabelText('Span'), 'month');
+      expect(onValueChange.mock.calls).toEqual([['E'], ['F'], ['month']]);
+      expect(onCheckedChange).toHaveBeenCalledOnce();
+    },
+  },
+  {
+    name: 'RadioGroup by its former name (legend), until 0.3',
+    ui: <RadioGroup legend="Span" hideLegend options={spans} />,
+    check() {
+      expect(screen.getByRole('radiogroup', { name: 'Span' })).toBeTruthy();
     },
   },
   {

@@ -43,7 +43,7 @@ const tabs = (
 /** Usages of accordions and tabs. */
 export const views: readonly Usage[] = [
   {
-    name: 'Accordion under control, of which one item is open',
+    name: 'Accordion under control, with one open item',
     ui: (
       <Accordion type="single" value="pay" onValueChange={onValueChange} collapsible>
         {items}
@@ -56,7 +56,7 @@ export const views: readonly Usage[] = [
     },
   },
   {
-    name: 'Accordion under control, of which several items are open',
+    name: 'Accordion under control, with several open items',
     ui: (
       <Accordion value={[]} onValueChange={onValueChange} orientation="vertical">
         {items}

@@ -1,0 +1,128 @@
+import type { Name, Part, Prop } from '../../../../../.storybook/data/parts.ts';
+import { hiveTones } from '../../tokens/hive-tone.js';
+
+/** A prop of the kit, with its component. */
+interface Member extends Prop {
+  owner: string;
+}
+
+/** A rule for the names of props; docs/packages.md has the same table for consumers. */
+interface Convention {
+  rule: string;
+  /** Returns true when the prop breaks the rule. */
+  isBroken: (prop: Member, siblings: ReadonlySet<string>) => boolean;
+}
+
+/** Words with another word in the kit, and that word. */
+const OTHER_WORDS: Readonly<Record<string, string>> = {
+  legend: 'label',
+  hideLegend: 'hideLabel',
+  color: 'tone',
+  colour: 'tone',
+  intent: 'tone',
+  severity: 'tone',
+  appearance: 'variant',
+  look: 'variant',
+  startIcon: 'leading',
+  endIcon: 'trailing',
+  leftIcon: 'leading',
+  rightIcon: 'trailing',
+  component: 'asChild',
+  as: 'asChild',
+  onSelectedChange: 'onValueChange',
+  onValueSelect: 'onValueChange',
+};
+
+/** Colour and weight. */
+const VARIANTS = [
+  'primary',
+  'secondary',
+  'outline',
+  'ghost',
+  'danger',
+  'photo',
+  'neutral',
+  'place',
+  'action',
+];
+/** Meaning. */
+const TONES = ['neutral', 'primary', 'info', 'success', 'warning', 'danger', ...hiveTones];
+/** Steps, and the places of headings. */
+const HEADINGS = ['hero', 'page', 'section', 'subsection', 'card', 'item', 'label'];
+const SIZES = ['xs', 'sm', 'md', 'lg', 'xl', 'full', ...HEADINGS];
+
+const isOneOf = ({ choices = [] }: Prop, known: readonly string[]): boolean =>
+  choices.every((choice) => known.includes(choice));
+
+/** Conventions of the kit's props. */
+export const CONVENTIONS: readonly Convention[] = [
+  {
+    rule: 'a thing has one word: label, tone, variant, leading, trailing, asChild',
+    isBroken: ({ name }) => name in OTHER_WORDS,
+  },
+  {
+    rule: 'variant is colour and weight',
+    isBroken: (prop) => prop.name === 'variant' && !isOneOf(prop, VARIANTS),
+  },
+  { rule: 'tone is meaning', isBroken: (prop) => prop.name === 'tone' && !isOneOf(prop, TONES) },
+  { rule: 'size is a step', isBroken: (prop) => prop.name === 'size' && !isOneOf(prop, SIZES) },
+  {
+    rule: 'onValueChange, onOpenChange and onCheckedChange take the new value, never an event',
+    isBroken: ({ name, type }) =>
+      /^on(Value|Open|Checked)Change$/.test(name) &&
+      !/^\(*\((value|open|checked): [^)]+\) => void\)*$/.test(type),
+  },
+  {
+    rule: 'defaultX has x and onXChange beside it',
+    isBroken({ name }, siblings) {
+      const [, state] = /^default([A-Z]\w*)$/.exec(name) ?? [];
+      if (state === undefined) return false;
+      return !siblings.has(state.toLowerCase()) || !siblings.has(`on${state}Change`);
+    },
+  },
+  {
+    rule: 'asChild and other switches are true or false, and are called by the state: loading, not isLoading',
+    isBroken: ({ name, type }) =>
+      (name === 'asChild' && type !== 'boolean') ||
+      (type === 'boolean' && /^(is|has|should)[A-Z]/.test(name)),
+  },
+];
+
+/** Returns the components of the kit. */
+export function componentsOf(parts: readonly Part[]): Name[] {
+  return parts.flatMap(({ names }) => names).filter(({ kind }) => kind === 'component');
+}
+
+/** Returns each prop that breaks a convention, with the rule. */
+export function brokenBy(components: readonly Pick<Name, 'name' | 'props'>[]): string[] {
+  return components.flatMap(({ name: owner, props }) => {
+    const siblings = new Set(props.map(({ name }) => name));
+    const current = props.filter((prop) => prop.deprecated !== true);
+    return current.flatMap((prop) =>
+      CONVENTIONS.filter(({ isBroken }) => isBroken({ ...prop, owner }, siblings)).map(
+        ({ rule }) => `${owner}.${prop.name}: ${rule}`,
+      ),
+    );
+  });
+}
+
+/** Returns the public API as text: a line for each prop of each part, and for each further export. */
+export function reportOf(parts: readonly Part[]): string {
+  const blocks = parts.flatMap(({ entry, names }) =>
+    [...names]
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .map(({ name, kind, status, inherits, props }) =>
+        [
+          `${entry} ${name}${kind === 'component' ? '' : ` (${kind})`}${status === 'stable' ? '' : ` (${status})`}`,
+          ...inherits.map((type) => `  ...${type}`),
+          ...[...props]
+            .sort((a, b) => (a.name < b.name ? -1 : 1))
+            .map((prop) => `  ${prop.name}${prop.required ? '' : '?'}: ${prop.type}${standardOf(prop)}`),
+        ].join('\n'),
+      ),
+  );
+  return `${blocks.join('\n\n')}\n`;
+}
+
+const standardOf = ({ standard, deprecated }: Prop): string =>
+  `${standard === undefined ? '' : ` = ${standard}`}${deprecated === true ? ' (deprecated)' : ''}`;
