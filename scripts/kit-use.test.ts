@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -115,10 +115,9 @@ const unused = (exported: readonly string[], used: ReadonlySet<string>) =>
   exported.filter((name) => !used.has(name) && !(name in EXCEPTIONS));
 
 const screens = [
-  ...readdirSync(`${root}/packages/features/src`)
-    .filter((name) => name !== 'testing')
-    .map((name) => join(root, 'packages/features/src', name, 'index.ts'))
-    .filter((file) => existsSync(file)),
+  ...globSync('packages/features/src/**/index.ts', { cwd: root })
+    .filter((file) => !file.includes('/testing/'))
+    .map((file) => join(root, file)),
   ...globSync('apps/campus/src/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .map((file) => join(root, file)),

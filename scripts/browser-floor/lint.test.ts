@@ -12,7 +12,7 @@ async function floorRulesFor(filePath: string, code: string): Promise<string[]> 
 const FOLDERS = [
   'packages/contract/src/probe.ts',
   'packages/ui/src/button/probe.ts',
-  'packages/features/src/home/probe.ts',
+  'packages/features/src/reach/home/probe.ts',
   'packages/browser/src/probe.ts',
   'apps/campus/src/probe.ts',
 ];

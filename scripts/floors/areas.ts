@@ -1,4 +1,7 @@
-/** Areas of the domain, the lowest first. An area imports only itself and the areas before it. */
+/**
+ * Areas of the domain, the lowest first, with the modules of the server. The screens of an area are in the folder of its
+ * name in `packages/features/src`. An area imports only itself and the areas before it.
+ */
 export const AREAS = [
   {
     area: 'base',
@@ -51,3 +54,9 @@ export function floorsOf(folders: readonly string[]): Floor[] {
     );
   return floors;
 }
+
+/** Areas with the areas above them, for the screens. */
+export const SCREEN_FLOORS = AREAS.map(({ area }, floor) => ({
+  area,
+  above: AREAS.slice(floor + 1).map((higher) => higher.area),
+}));

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
-import { AREAS, floorsOf } from './areas.ts';
+import { AREAS, floorsOf, SCREEN_FLOORS } from './areas.ts';
 
 const root = join(import.meta.dirname, '../..');
 const eslint = new ESLint({ cwd: root });
@@ -46,12 +46,55 @@ describe('the floors of the server', () => {
   });
 });
 
+describe('the floors of the screens', () => {
+  const features = 'packages/features/src';
+
+  it('have a folder for each area, and hold nothing but areas and what serves them all', () => {
+    const folders = readdirSync(join(root, features), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    const areas = SCREEN_FLOORS.map(({ area }): string => area);
+    expect(areas.filter((area) => !folders.includes(area))).toEqual([]);
+    expect(folders.filter((name) => !areas.includes(name)).sort()).toEqual([
+      'catalogues',
+      'kernel',
+      'shared',
+      'testing',
+    ]);
+  });
+
+  it.each([
+    ['base/contact', '../../accounts/profile/index.js'],
+    ['catalogue/search', '../../deals/parts/offers/index.js'],
+    ['catalogue/parts/listing-card', '../../../talk/messages/index.js'],
+    ['talk/messages/outbox', '../../../deals/payments/index.js'],
+    ['trust/appeals', '../../reach/home/index.js'],
+  ])('refuse an import, or a type, from a floor above %s', async (folder, path) => {
+    expect(existsSync(join(root, features, folder, path.replace(/\.js$/, '.ts')))).toBe(true);
+    for (const code of [`import '${path}';`, `import type { X } from '${path}';`])
+      expect(await ruleIdsFor(`${features}/${folder}/probe.ts`, code)).toContain(
+        'import-x/no-restricted-paths',
+      );
+  });
+
+  it.each([
+    ['reach/home', '../../deals/payments/index.js'],
+    ['deals/orders', '../checkout/checkout-screen.js'],
+    ['deals/orders', '../../catalogue/parts/listing-card/index.js'],
+    ['talk/messages', '../../shared/index.js'],
+  ])('allow %s an import from %s', async (folder, path) => {
+    expect(await ruleIdsFor(`${features}/${folder}/probe.ts`, `import '${path}';`)).toEqual([]);
+  });
+});
+
 it('refuses a function of more than 60 lines, and a cache key outside of queries', async () => {
   const long = `export function probe() {\n${'  console.log();\n'.repeat(60)}}\n`;
   expect(await ruleIdsFor('packages/contract/src/probe.ts', long)).toContain('max-lines-per-function');
   const key = "export const options = { queryKey: ['hives'] };";
-  expect(await ruleIdsFor('packages/features/src/home/probe.ts', key)).toContain('no-restricted-syntax');
-  expect(await ruleIdsFor('packages/features/src/home/probe.queries.ts', key)).toEqual([]);
+  expect(await ruleIdsFor('packages/features/src/reach/home/probe.ts', key)).toContain(
+    'no-restricted-syntax',
+  );
+  expect(await ruleIdsFor('packages/features/src/reach/home/probe.queries.ts', key)).toEqual([]);
 });
 
 /** Folders with more than 40 files, with their number of files. A number may only shrink. */
@@ -67,15 +110,7 @@ const LARGE: Readonly<Record<string, number>> = {
   'packages/contract/src/calls': 44,
   'packages/contract/src/entities': 43,
   'packages/contract/src/rules': 109,
-  'packages/features/src/auth': 51,
-  'packages/features/src/events': 41,
   'packages/features/src/kernel': 52,
-  'packages/features/src/listing-detail': 54,
-  'packages/features/src/listing-form': 58,
-  'packages/features/src/messages': 81,
-  'packages/features/src/moderation': 102,
-  'packages/features/src/payments': 150,
-  'packages/features/src/shared': 99,
   'packages/features/src/testing/contract-suite': 49,
   'packages/features/src/testing/in-memory': 83,
   scripts: 52,

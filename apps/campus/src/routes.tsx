@@ -81,13 +81,13 @@ type Part = Omit<PageRoute, 'path' | 'audience'>;
 const anyone = (path: string, part: Part): PageRoute => ({ path, audience: 'anyone', ...part });
 const member = (path: string, part: Part): PageRoute => ({ path, audience: 'member', ...part });
 const local = (name: string) => `src/pages/${name}.tsx`;
-const feature = (name: string) => `../../packages/features/src/${name}/index.ts`;
+const feature = (path: string) => `../../packages/features/src/${path}/index.ts`;
 
 /** One page for three URLs, so that the list of conversations stays mounted when one opens beside it or over it. */
 const messages: PageModule = () => import('./pages/messages.js');
 const openThread = {
   load: async () => (await import('./pages/messages.js')).loadOpened(),
-  source: '../../packages/features/src/messages/thread.tsx',
+  source: '../../packages/features/src/talk/messages/thread/thread.tsx',
 };
 const listingHead = onServer<PageFacts, PageHead>((data, facts) => data.listingHead(facts));
 const prefetchListing = onServer<PageWorld, unknown>((data, world) => data.listing(world));
@@ -123,7 +123,7 @@ export const ROUTES: readonly PageRoute[] = [
   }),
   anyone(PATHS.forgotPassword, {
     page: async () => ({ default: (await import('@campushive/features/auth')).ForgotPasswordScreen }),
-    source: feature('auth'),
+    source: feature('accounts/auth'),
     head: ({ t }) => t.forgotPassword,
   }),
   anyone(PATHS.resetPassword, {
@@ -248,19 +248,19 @@ export const ROUTES: readonly PageRoute[] = [
   }),
   member(PATHS.dashboard, {
     page: async () => ({ default: (await import('@campushive/features/dashboard')).DashboardScreen }),
-    source: feature('dashboard'),
+    source: feature('reach/dashboard'),
     prefetch: onServer((data, world) => data.dashboard(world)),
     head: ({ t }) => t.dashboard,
   }),
   member(PATHS.hives, {
     page: async () => ({ default: (await import('@campushive/features/hives-index')).HivesIndexScreen }),
-    source: feature('hives-index'),
+    source: feature('catalogue/hives-index'),
     prefetch: onServer((data, world) => data.hives(world)),
     head: ({ t }) => t.hives,
   }),
   member(PATHS.help, {
     page: async () => ({ default: (await import('@campushive/features/help')).HelpScreen }),
-    source: feature('help'),
+    source: feature('reach/help'),
     head: ({ t }) => t.help,
   }),
   member(PATHS.article, {
@@ -277,13 +277,13 @@ export const ROUTES: readonly PageRoute[] = [
   }),
   member(PATHS.savedSearches, {
     page: async () => ({ default: (await import('@campushive/features/search')).SavedSearchesScreen }),
-    source: feature('search'),
+    source: feature('catalogue/search'),
     prefetch: onServer((data, world) => data.savedSearches(world)),
     head: ({ t }) => t.savedSearches,
   }),
   member(PATHS.notifications, {
     page: async () => ({ default: (await import('@campushive/features/notifications')).NotificationsScreen }),
-    source: feature('notifications'),
+    source: feature('base/notifications'),
     prefetch: onServer((data, world) => data.notifications(world)),
     head: ({ t }) => t.notifications,
   }),
@@ -325,7 +325,7 @@ export const ROUTES: readonly PageRoute[] = [
   }),
   member(PATHS.post, {
     page: async () => ({ default: (await import('@campushive/features/listing-form')).ChooseHiveView }),
-    source: feature('listing-form'),
+    source: feature('catalogue/listing-form'),
     head: ({ t }) => t.post,
   }),
   member(PATHS.hive, {
@@ -392,7 +392,7 @@ export const ROUTES: readonly PageRoute[] = [
   }),
   member(PATHS.profile, {
     page: async () => ({ default: (await import('@campushive/features/profile')).ProfileScreen }),
-    source: feature('profile'),
+    source: feature('accounts/profile'),
     prefetch: onServer((data, world) => data.profile(world)),
     head: ({ t }) => t.profile,
   }),
@@ -416,7 +416,7 @@ export const ROUTES: readonly PageRoute[] = [
   }),
   member(PATHS.tickets, {
     page: async () => ({ default: (await import('@campushive/features/events')).MyTicketsScreen }),
-    source: feature('events'),
+    source: feature('deals/events'),
     prefetch: onServer((data, world) => data.tickets(world)),
     head: ({ t }) => t.tickets,
   }),
@@ -446,7 +446,7 @@ export const ROUTES: readonly PageRoute[] = [
   }),
   member(PATHS.payouts, {
     page: async () => ({ default: (await import('@campushive/features/payouts')).PayoutsScreen }),
-    source: feature('payouts'),
+    source: feature('deals/payouts'),
     prefetch: onServer((data, world) => data.payouts(world)),
     head: ({ t }) => t.payouts,
   }),

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { messages as bookingInSpanish } from './booking/booking.messages.es.js';
-import { messages as bookingInFrench } from './booking/booking.messages.fr.js';
-import { messages as eventsInSpanish } from './events/events.messages.es.js';
-import { messages as eventsInFrench } from './events/events.messages.fr.js';
-import { messages as paymentsInSpanish } from './payments/payments.messages.es.js';
-import { messages as paymentsInFrench } from './payments/payments.messages.fr.js';
+import { messages as bookingInSpanish } from './deals/booking/booking.messages.es.js';
+import { messages as bookingInFrench } from './deals/booking/booking.messages.fr.js';
+import { messages as eventsInSpanish } from './deals/events/events.messages.es.js';
+import { messages as eventsInFrench } from './deals/events/events.messages.fr.js';
+import { messages as paymentsInSpanish } from './deals/parts/payments/payments.messages.es.js';
+import { messages as paymentsInFrench } from './deals/parts/payments/payments.messages.fr.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -1,18 +1,18 @@
 import type { Credit, Listing, Message, Notification, Payment, Payout, Ticket } from '@campushive/contract';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MyTicketsScreen } from '../src/events/my-tickets-screen.js';
-import { HiveListingScreen } from '../src/hive-listing/hive-listing-screen.js';
+import { MyTicketsScreen } from '../src/deals/events/my-tickets-screen.js';
+import { HiveListingScreen } from '../src/catalogue/hive-listing/hive-listing-screen.js';
 import type { Locale } from '../src/kernel/index.js';
-import { ListingDetailScreen } from '../src/listing-detail/listing-detail-screen.js';
-import { PostListingScreen } from '../src/listing-form/listing-form-screen.js';
-import { MessagesScreen } from '../src/messages/messages-screen.js';
-import { MyListingsScreen } from '../src/my-listings/my-listings-screen.js';
-import { NotificationsScreen } from '../src/notifications/notifications-screen.js';
-import { OrderScreen } from '../src/payments/order-screen.js';
-import { account, credit, payout } from '../src/payouts/payouts.fixtures.js';
-import { PayoutsScreen } from '../src/payouts/payouts-screen.js';
-import { NO_FILTERS } from '../src/shared/listing-filters/filters.js';
+import { ListingDetailScreen } from '../src/catalogue/listing-detail/listing-detail-screen.js';
+import { PostListingScreen } from '../src/catalogue/listing-form/listing-form-screen.js';
+import { MessagesScreen } from '../src/talk/messages/messages-screen.js';
+import { MyListingsScreen } from '../src/catalogue/my-listings/my-listings-screen.js';
+import { NotificationsScreen } from '../src/base/notifications/notifications-screen.js';
+import { OrderScreen } from '../src/deals/orders/order-screen.js';
+import { account, credit, payout } from '../src/deals/payouts/payouts.fixtures.js';
+import { PayoutsScreen } from '../src/deals/payouts/payouts-screen.js';
+import { NO_FILTERS } from '../src/catalogue/parts/listing-filters/filters.js';
 import {
   aConversation,
   aListing,

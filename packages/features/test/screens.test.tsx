@@ -11,15 +11,15 @@ import {
   useMessages,
   type CampusProviderProps,
 } from '../src/kernel/index.js';
-import { ListingDetailScreen } from '../src/listing-detail/listing-detail-screen.js';
-import { NO_FILTERS } from '../src/shared/listing-filters/filters.js';
+import { ListingDetailScreen } from '../src/catalogue/listing-detail/listing-detail-screen.js';
+import { NO_FILTERS } from '../src/catalogue/parts/listing-filters/filters.js';
 import { aListing, aStudent } from '../src/testing/fixtures.js';
 import { createStoryCampus, StoryProvider } from '../src/testing/story-campus.js';
 import { PATIENCE } from './wording/stage.js';
 import { answer } from './wording/stages/stages.js';
 
 const source = `${import.meta.dirname}/../src`;
-const modules: object[] = await Promise.all(globSync(`${source}/*/index.ts`).map((path) => import(path)));
+const modules: object[] = await Promise.all(globSync(`${source}/*/*/index.ts`).map((path) => import(path)));
 const SCREENS = modules
   .flatMap((exported): [string, FunctionComponent<object>][] => Object.entries(exported))
   .filter(([name]) => /^[A-Z]\w*Screen$/.test(name));

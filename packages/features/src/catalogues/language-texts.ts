@@ -1,5 +1,5 @@
 import type { SomeTexts } from '../kernel/index.js';
-import type { UnreachableMessages } from '../unreachable/unreachable.messages.js';
+import type { UnreachableMessages } from '../reach/unreachable/unreachable.messages.js';
 import type * as catalogues from './index.js';
 
 type Catalogues = typeof catalogues;

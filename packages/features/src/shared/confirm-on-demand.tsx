@@ -1,6 +1,6 @@
 import type { AlertDialogProps } from '@campushive/ui/alert-dialog';
 import { useEffect } from 'react';
-import { useOnDemand } from './use-on-demand.js';
+import { useOnDemand } from './hooks/use-on-demand.js';
 
 const loadDialog = () => import('@campushive/ui/alert-dialog');
 

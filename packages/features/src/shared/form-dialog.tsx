@@ -3,7 +3,7 @@ import { Button, type ButtonVariant } from '@campushive/ui/button';
 import { Dialog, DialogContent } from '@campushive/ui/dialog';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { inSight } from './in-sight.js';
-import { useFocusFirstError } from './use-focus-first-error.js';
+import { useFocusFirstError } from './hooks/use-focus-first-error.js';
 
 export interface FormDialogProps {
   open: boolean;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHydrated } from './use-hydrated.js';
+import { useHydrated } from './hooks/use-hydrated.js';
 
 /**
  * Fieldset of a server-rendered form, disabled until hydration, because text typed before would be lost. Adds no

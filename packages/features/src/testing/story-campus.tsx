@@ -21,7 +21,7 @@ import {
   type SessionPort,
   type SessionState,
 } from '../kernel/index.js';
-import { StepUpGate } from '../shared/step-up/index.js';
+import { StepUpGate } from '../accounts/parts/step-up/index.js';
 import { createFakeAuthenticator } from './fake-authenticator.js';
 import { createFakeDevice } from './fake-device.js';
 import { createFakeReader } from './fake-reader.js';

@@ -1,11 +1,16 @@
 import type { Client, User } from '@campushive/contract';
 import { Button } from '@campushive/ui/button';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { LoginScreen, OtpVerificationScreen, RegisterScreen } from '../auth/index.js';
-import { HiveListingScreen, NO_FILTERS } from '../hive-listing/index.js';
+import { LoginScreen, OtpVerificationScreen, RegisterScreen } from '../accounts/auth/index.js';
+import { HiveListingScreen, NO_FILTERS } from '../catalogue/hive-listing/index.js';
 import { type Destination, type Locale, useSession } from '../kernel/index.js';
-import { ListingDetailScreen } from '../listing-detail/index.js';
-import { CheckoutScreen, OrderScreen, parsePaymentFilters, PaymentHistoryScreen } from '../payments/index.js';
+import { ListingDetailScreen } from '../catalogue/listing-detail/index.js';
+import {
+  CheckoutScreen,
+  OrderScreen,
+  parsePaymentFilters,
+  PaymentHistoryScreen,
+} from '../deals/payments/index.js';
 import { NOW } from './fixtures.js';
 import { createInMemoryCampus, type InMemoryCampus } from './in-memory/in-memory-campus.js';
 import { Journey } from './journey.js';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { NAMES, NEEDLESS, STATES, type State } from './states.js';
 
 const source = fileURLToPath(new URL('../../src', import.meta.url));
-const SCREENS = globSync(`${source}/*/*-screen.tsx`)
+const SCREENS = globSync(`${source}/*/**/*-screen.tsx`)
   .map((path) => ({ folder: dirname(path), screen: basename(path, '-screen.tsx') }))
   .sort((one, other) => one.screen.localeCompare(other.screen));
 

@@ -42,7 +42,7 @@ import {
 } from '@campushive/contract';
 import { formatRelativeTime } from '@campushive/ui/relative-time';
 import { hourMinute, longDate, monthYear } from '../../src/kernel/dates.js';
-import { orderedUniversities } from '../../src/universities/find-universities.js';
+import { orderedUniversities } from '../../src/base/universities/find-universities.js';
 import { formatMoney } from '@campushive/contract/format-money';
 
 const MOMENT = '2025-05-06T14:05:00.000Z';
@@ -183,7 +183,7 @@ export const CONSTANTS: readonly { what: string; is: unknown; specified: unknown
 export const SOURCES: readonly { what: string; path: string; says: readonly string[] }[] = [
   {
     what: 'while a page loads',
-    path: 'packages/features/src/unreachable/unreachable.messages.ts',
+    path: 'packages/features/src/reach/unreachable/unreachable.messages.ts',
     says: ["loading: 'Loading...'"],
   },
   {
@@ -231,7 +231,7 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
   },
   {
     what: 'the sidebar: 64 or 20 units, from 1024 px on',
-    path: 'packages/features/src/dashboard-layout/sidebar.tsx',
+    path: 'packages/features/src/reach/dashboard-layout/sidebar.tsx',
     says: ['hidden h-dvh', 'lg:flex'],
   },
   {
@@ -241,17 +241,17 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
   },
   {
     what: 'the news: 24 rem at most',
-    path: 'packages/features/src/dashboard-layout/notifications-popover.tsx',
+    path: 'packages/features/src/reach/dashboard-layout/notifications-popover.tsx',
     says: ['max-h-96'],
   },
   {
     what: 'the public bar: its shadow after 10 px, its edge after 50',
-    path: 'packages/features/src/public-layout/public-header.tsx',
+    path: 'packages/features/src/reach/public-layout/public-header.tsx',
     says: ['OFF_THE_TOP = 10;', 'UNDER_WAY = 50;'],
   },
   {
     what: 'the way to the top: after 300 px, 30 px from the corner',
-    path: 'packages/features/src/public-layout/public-layout.tsx',
+    path: 'packages/features/src/reach/public-layout/public-layout.tsx',
     // 7.5 units of 4 px.
     says: ['end-7.5 bottom-7.5'],
   },
@@ -262,23 +262,23 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
   },
   {
     what: 'universities at first: 4 of 8',
-    path: 'packages/features/src/landing/universities-section.tsx',
+    path: 'packages/features/src/reach/landing/universities-section.tsx',
     says: ['FIRST = 4;'],
   },
   {
     what: 'categories at first',
-    path: 'packages/features/src/landing/categories-section.tsx',
+    path: 'packages/features/src/reach/landing/categories-section.tsx',
     says: ['SHOWN = 8;'],
   },
   {
     // Four in the specification; decided since.
     what: 'hives on the first screenful: all six',
-    path: 'packages/features/src/landing/hive-links.tsx',
+    path: 'packages/features/src/reach/landing/hive-links.tsx',
     says: ['{useHiveNames().map('],
   },
   {
     what: 'thumbnails',
-    path: 'packages/features/src/listing-detail/photo-carousel.tsx',
+    path: 'packages/features/src/catalogue/listing-detail/photo-carousel.tsx',
     says: ['THUMBNAILS = 4;'],
   },
   {
@@ -288,17 +288,17 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
   },
   {
     what: 'the newest payment first',
-    path: 'packages/features/src/payments/payments.queries.ts',
+    path: 'packages/features/src/deals/parts/payments/payments.queries.ts',
     says: ["read('sort')) ?? 'date-desc'"],
   },
   {
     what: 'universities at first, of the listing',
-    path: 'packages/features/src/universities/universities-view.tsx',
+    path: 'packages/features/src/base/universities/universities-view.tsx',
     says: ['FIRST = 8;'],
   },
   {
     what: 'why cookies, and how to control them',
-    path: 'packages/features/src/legal/cookies.en.ts',
+    path: 'packages/features/src/reach/legal/cookies.en.ts',
     says: [
       ...["'Essential. ", "'Performance and functionality. ", "'Analytics and customization. "],
       ...["'Cookie banner: ", "'Browser settings: "],
@@ -330,7 +330,7 @@ export const SOURCES: readonly { what: string; path: string; says: readonly stri
   },
   {
     what: 'the payment that is come back from',
-    path: 'packages/features/src/payments/pending-note.ts',
+    path: 'packages/features/src/deals/checkout/pending-note.ts',
     says: ["storage.write('payment'"],
   },
   {

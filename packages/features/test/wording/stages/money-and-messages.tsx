@@ -1,9 +1,9 @@
 import { SECOND, MINUTE, type Payment } from '@campushive/contract';
 import { useState } from 'react';
-import { MessagesScreen } from '../../../src/messages/messages-screen.js';
-import { CheckoutScreen } from '../../../src/payments/checkout-screen.js';
-import { PaymentHistoryScreen } from '../../../src/payments/payment-history-screen.js';
-import type { PaymentFilters } from '../../../src/payments/payments.queries.js';
+import { MessagesScreen } from '../../../src/talk/messages/messages-screen.js';
+import { CheckoutScreen } from '../../../src/deals/checkout/checkout-screen.js';
+import { PaymentHistoryScreen } from '../../../src/deals/payments/payment-history-screen.js';
+import type { PaymentFilters } from '../../../src/deals/parts/payments/payments.queries.js';
 import {
   aConversation,
   aListing,

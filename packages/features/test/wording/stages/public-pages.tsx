@@ -1,15 +1,15 @@
-import { AboutScreen } from '../../../src/about/index.js';
-import { ContactScreen } from '../../../src/contact/index.js';
-import { HelpScreen } from '../../../src/help/index.js';
-import { NotFoundScreen } from '../../../src/home/not-found-screen.js';
-import { aHome } from '../../../src/landing/landing.fixtures.js';
-import { LandingView } from '../../../src/landing/landing-view.js';
-import type { Landing } from '../../../src/landing/use-landing.js';
-import { CookiesScreen, PrivacyScreen, TermsScreen } from '../../../src/legal/index.js';
-import { PricingScreen } from '../../../src/pricing/index.js';
-import { PublicLayout } from '../../../src/public-layout/index.js';
+import { AboutScreen } from '../../../src/reach/about/index.js';
+import { ContactScreen } from '../../../src/base/contact/index.js';
+import { HelpScreen } from '../../../src/reach/help/index.js';
+import { NotFoundScreen } from '../../../src/reach/home/not-found-screen.js';
+import { aHome } from '../../../src/reach/landing/landing.fixtures.js';
+import { LandingView } from '../../../src/reach/landing/landing-view.js';
+import type { Landing } from '../../../src/reach/landing/use-landing.js';
+import { CookiesScreen, PrivacyScreen, TermsScreen } from '../../../src/reach/legal/index.js';
+import { PricingScreen } from '../../../src/reach/pricing/index.js';
+import { PublicLayout } from '../../../src/reach/public-layout/index.js';
 import type { StoryCampusOptions } from '../../../src/testing/story-campus.js';
-import { UniversitiesScreen } from '../../../src/universities/universities-screen.js';
+import { UniversitiesScreen } from '../../../src/base/universities/universities-screen.js';
 import type { Stage } from '../stage.js';
 import { answer, forever, page, type Stages } from './stages.js';
 

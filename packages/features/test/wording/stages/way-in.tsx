@@ -1,9 +1,9 @@
 import { SECOND } from '@campushive/contract';
-import { ForgotPasswordScreen } from '../../../src/auth/forgot-password-screen.js';
-import { LoginScreen } from '../../../src/auth/login-screen.js';
-import { OtpVerificationScreen } from '../../../src/auth/otp-verification-screen.js';
-import { RegisterScreen } from '../../../src/auth/register-screen.js';
-import { ResetPasswordScreen } from '../../../src/auth/reset-password-screen.js';
+import { ForgotPasswordScreen } from '../../../src/accounts/auth/password/forgot-password-screen.js';
+import { LoginScreen } from '../../../src/accounts/auth/login-screen.js';
+import { OtpVerificationScreen } from '../../../src/accounts/auth/verification/otp-verification-screen.js';
+import { RegisterScreen } from '../../../src/accounts/auth/register-screen.js';
+import { ResetPasswordScreen } from '../../../src/accounts/auth/password/reset-password-screen.js';
 import { aStudent, NOW } from '../../../src/testing/fixtures.js';
 import type { StoryCampusOptions } from '../../../src/testing/story-campus.js';
 import type { Stage } from '../stage.js';

@@ -1,0 +1,9 @@
+import { defineMessages } from '../../kernel/index.js';
+import { messages } from './auth.messages.js';
+
+export const catalogue = defineMessages({
+  name: 'auth',
+  en: messages,
+  fr: () => import('./auth.messages.fr.js'),
+  es: () => import('./auth.messages.es.js'),
+});

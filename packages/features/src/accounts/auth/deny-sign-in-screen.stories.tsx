@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dark, french, smallPhone } from '../../../test/screen-states.js';
+import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
+import { joinCampus, PASSWORD } from '../../testing/settle.js';
+import { withCampus } from '../../testing/with-campus.js';
+import { DenySignInScreen } from './deny-sign-in-screen.js';
+
+const EMAIL = 'esi.ofori@st.ug.edu.gh';
+
+/** Campus where Esi has followed the link from an email about a sign-in. */
+const settle = async (campus: InMemoryCampus) => {
+  await joinCampus(campus, 'Esi Ofori');
+  const client = campus.client();
+  await client.auth.login({ email: EMAIL, password: PASSWORD });
+  const token = campus.alarmTokenFor(EMAIL);
+  // The link opens before the campus is seeded, so it lacks the mailed token.
+  const mailed: typeof client = {
+    ...client,
+    auth: { ...client.auth, denySignIn: () => client.auth.denySignIn({ token }) },
+  };
+  return mailed;
+};
+
+const meta = {
+  id: 'screens-auth-this-wasn-t-me',
+  title: 'Screens/Join/This wasn’t me',
+  component: DenySignInScreen,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { session: { status: 'anonymous' }, settle } },
+  args: { token: 'mailed' },
+} satisfies Meta<typeof DenySignInScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const deny = async (canvasElement: HTMLElement) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name: 'Log every device out' }));
+
+export const Empty: Story = {};
+export const Filled: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when it is said, then a new password is chosen at once', async () => {
+      await deny(canvasElement);
+      await waitFor(() => expect(canvas.getByLabelText('New Password')).toBeVisible());
+    });
+  },
+};
+export const UsedLink: Story = {
+  parameters: { campus: { settle: async (campus: InMemoryCampus) => campus.client() } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when the link was used, then another way is shown', async () => {
+      await deny(canvasElement);
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Choose a new password' })).toBeVisible());
+    });
+  },
+};
+export const BrokenLink: Story = {
+  args: { token: null },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given a link without its token, then it says what still helps', async () => {
+      await expect(canvas.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Choose a new password' })).toBeVisible();
+      await expect(canvas.queryByText(/reset link/i)).toBeNull();
+    });
+  },
+};
+const answered = (network: 'silent' | 'broken' | 'offline', said: RegExp): Story => ({
+  parameters: { campus: { network } },
+  play: async ({ canvasElement, step }) => {
+    await step('when it is said, then it says how it fares', async () => {
+      await deny(canvasElement);
+      await waitFor(() => expect(within(canvasElement).getByText(said)).toBeVisible());
+    });
+  },
+});
+export const Loading: Story = answered('silent', /^Logging out/);
+export const Failed: Story = answered('broken', /could not be logged out/);
+export const Offline: Story = answered('offline', /Network connection issue/);
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const French: Story = french;
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

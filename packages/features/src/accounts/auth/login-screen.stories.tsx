@@ -1,0 +1,333 @@
+import { ApiError } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dark, french, smallPhone } from '../../../test/screen-states.js';
+import { fill } from '../../../test/fill.js';
+import { SuspensionScreen } from '../../trust/appeals/index.js';
+import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
+import { createFakeAuthenticator } from '../../testing/fake-authenticator.js';
+import { Journey } from '../../testing/journey.js';
+import { joinCampus, losingFirst, PASSWORD } from '../../testing/settle.js';
+import { withCampus } from '../../testing/with-campus.js';
+import { ForgotPasswordScreen } from './password/forgot-password-screen.js';
+import { LoginScreen } from './login-screen.js';
+import { OtpVerificationScreen } from './verification/otp-verification-screen.js';
+import { ResetPasswordScreen } from './password/reset-password-screen.js';
+
+const EMAIL = 'esi.ofori@st.ug.edu.gh';
+
+const refused = () =>
+  Promise.reject(
+    new ApiError({
+      code: 'invalid_credentials',
+      status: 401,
+      message: 'Login failed. Please check your credentials.',
+    }),
+  );
+
+const meta = {
+  id: 'screens-auth-log-in',
+  title: 'Screens/Join/Log in',
+  component: Journey,
+  decorators: [withCampus],
+  parameters: {
+    layout: 'fullscreen',
+    campus: {
+      session: { status: 'anonymous' },
+      settle: async (campus: InMemoryCampus) => {
+        await joinCampus(campus, 'Esi Ofori');
+        return campus.client();
+      },
+    },
+  },
+  args: {
+    start: { to: 'login' },
+    show: ({ to }) => {
+      if (to === 'login') return <LoginScreen />;
+      if (to === 'suspended') return <SuspensionScreen />;
+      if (to === 'otp') return <OtpVerificationScreen />;
+      if (to === 'forgotPassword') return <ForgotPasswordScreen />;
+      if (to === 'resetPassword') return <ResetPasswordScreen token="mailed" email={EMAIL} />;
+      return (
+        <main>
+          <h1>You are in</h1>
+        </main>
+      );
+    },
+  },
+} satisfies Meta<typeof Journey>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Wrong: Story = {
+  parameters: {
+    campus: { session: { status: 'anonymous' }, client: { auth: { login: refused } }, settle: null },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given an address that is not a university’s', async () => {
+      await userEvent.type(canvas.getByLabelText('Email'), 'esi@gmail.com');
+      await userEvent.tab();
+      await waitFor(() =>
+        expect(canvas.getByText('Must be a valid university email (e.g., you@st.ug.edu.gh)')).toBeVisible(),
+      );
+    });
+    await step('when the right address is sent with a wrong password', async () => {
+      await userEvent.clear(canvas.getByLabelText('Email'));
+      await userEvent.type(canvas.getByLabelText('Email'), 'esi@st.ug.edu.gh');
+      await userEvent.type(canvas.getByLabelText('Password'), 'wrong-one');
+      await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    });
+    await step('then the form shows a message and keeps what was typed', async () => {
+      await waitFor(() =>
+        expect(canvas.getAllByText('Login failed. Please check your credentials.')[0]).toBeVisible(),
+      );
+      await expect(canvas.getByLabelText('Email')).toHaveValue('esi@st.ug.edu.gh');
+    });
+  },
+};
+
+export const AfterAMistake: Story = {
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    const logIn = () => userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await step('when the password is wrong, the form shows a message and keeps the address', async () => {
+      await fill(screen.getByLabelText('Email'), EMAIL);
+      await fill(screen.getByLabelText('Password'), 'Kente-cloth-8');
+      await logIn();
+      const said = 'Login failed. Please check your credentials.';
+      await waitFor(() => expect(screen.getAllByText(said)[0]).toBeVisible());
+      await expect(screen.getByLabelText('Email')).toHaveValue(EMAIL);
+    });
+    await step('when it is right, its owner is in', async () => {
+      await fill(screen.getByLabelText('Password'), PASSWORD);
+      await logIn();
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'You are in' })).toBeVisible());
+    });
+  },
+};
+
+export const BeforeTheCode: Story = {
+  parameters: {
+    campus: {
+      session: { status: 'anonymous' },
+      settle: async (campus: InMemoryCampus) => {
+        await campus.client().auth.register({ name: 'Esi Ofori', email: EMAIL, password: PASSWORD });
+        return losingFirst(campus.client(), 'auth.login');
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('given no connection, the form shows a message and keeps what was typed', async () => {
+      await fill(screen.getByLabelText('Email'), EMAIL);
+      await fill(screen.getByLabelText('Password'), PASSWORD);
+      await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+      await waitFor(() => expect(screen.getAllByText('Network error during login')[0]).toBeVisible());
+      await expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
+    });
+    await step('when a user logs in who has not proved their address, the code is requested', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Check your email' })).toBeVisible());
+      await expect(screen.getByText(new RegExp(EMAIL))).toBeVisible();
+    });
+  },
+};
+
+export const ForgottenPassword: Story = {
+  args: { start: { to: 'forgotPassword' } },
+  parameters: {
+    campus: {
+      session: { status: 'anonymous' },
+      settle: async (campus: InMemoryCampus) => {
+        await joinCampus(campus, 'Esi Ofori');
+        return losingFirst(campus.client(), 'auth.forgotPassword');
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('given no connection, the address is kept and can be sent again', async () => {
+      await fill(screen.getByLabelText('Email'), EMAIL);
+      await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
+      await waitFor(() =>
+        expect(
+          screen.getByText('Network connection issue. Please check your internet connection.'),
+        ).toBeVisible(),
+      );
+      await expect(screen.getByLabelText('Email')).toHaveValue(EMAIL);
+      await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
+    });
+    await step('then it is said where to look, and the way back to the login is there', async () => {
+      await waitFor(() => expect(screen.getByText(new RegExp(`If ${EMAIL} has an account`))).toBeVisible());
+      await userEvent.click(screen.getByRole('link', { name: 'BACK TO LOGIN' }));
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible());
+    });
+  },
+};
+
+const CHANGED = 'Adinkra-sign-9';
+
+export const NewPassword: Story = {
+  args: { start: { to: 'resetPassword' } },
+  parameters: {
+    campus: {
+      session: { status: 'anonymous' },
+      settle: async (campus: InMemoryCampus) => {
+        await joinCampus(campus, 'Esi Ofori');
+        const client = campus.client();
+        await client.auth.forgotPassword({ email: EMAIL });
+        const token = campus.resetTokenFor(EMAIL);
+        // The link opens before the campus is seeded, so it lacks the mailed token.
+        const mailed: typeof client = {
+          ...client,
+          auth: { ...client.auth, resetPassword: (input) => client.auth.resetPassword({ ...input, token }) },
+        };
+        return losingFirst(mailed, 'auth.resetPassword');
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    const save = () => userEvent.click(screen.getByRole('button', { name: 'RESET PASSWORD' }));
+    await step('when the second password differs, it is said beside it', async () => {
+      await fill(screen.getByLabelText('New Password'), CHANGED);
+      await fill(screen.getByLabelText('Confirm New Password'), 'Adinkra-sign-8');
+      await save();
+      await waitFor(() => expect(screen.getByText('Passwords must match')).toBeVisible());
+    });
+    await step('when there is no connection, both are kept', async () => {
+      await fill(screen.getByLabelText('Confirm New Password'), CHANGED);
+      await save();
+      await waitFor(() => expect(screen.getByText('Network error during password reset')).toBeVisible());
+      await expect(screen.getByLabelText('New Password')).toHaveValue(CHANGED);
+    });
+    await step('when they are sent again, the login takes the new one', async () => {
+      await save();
+      await fill(await screen.findByLabelText('Email'), EMAIL);
+      await fill(screen.getByLabelText('Password'), CHANGED);
+      await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'You are in' })).toBeVisible());
+    });
+  },
+};
+
+export const Suspended: Story = {
+  parameters: {
+    campus: {
+      session: { status: 'anonymous' },
+      settle: async (campus: InMemoryCampus) => {
+        const esi = await joinCampus(campus, 'Esi Ofori');
+        const efua = await joinCampus(campus, 'Efua Danquah');
+        campus.promote((await efua.auth.me({})).data.id, 'moderator');
+        const { id } = (await esi.auth.me({})).data;
+        await efua.moderation.updateUser({ id, action: 'suspend', reason: 'Asked for money first.' });
+        return campus.client();
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when a suspended student logs in with the right password, they read why', async () => {
+      await fill(screen.getByLabelText('Email'), EMAIL);
+      await fill(screen.getByLabelText('Password'), PASSWORD);
+      await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+      await waitFor(() => expect(screen.getByText('Asked for money first.')).toBeVisible());
+    });
+    await step('and can appeal, once', async () => {
+      await fill(screen.getByLabelText('Why should your account be open?'), 'That was not me.');
+      await userEvent.click(screen.getByRole('button', { name: 'Send appeal' }));
+      await waitFor(() => expect(screen.getByText('That was not me.')).toBeVisible());
+      await expect(screen.queryByRole('button', { name: 'Send appeal' })).toBeNull();
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Your appeal' })).toHaveFocus());
+    });
+  },
+};
+const device = createFakeAuthenticator();
+
+export const WithPasskey: Story = {
+  parameters: {
+    campus: {
+      session: { status: 'anonymous' },
+      passkeys: device,
+      settle: async (campus: InMemoryCampus) => {
+        const esi = await joinCampus(campus, 'Esi Ofori');
+        const { stepUpToken: stepUp } = (await esi.auth.stepUp({ password: PASSWORD })).data;
+        const { attempt, options } = (await esi.passkeys.begin({}, { stepUp })).data;
+        const made = await device.create(options);
+        if (made.status === 'done')
+          await esi.passkeys.create({ attempt, name: 'My phone', credential: made.credential }, { stepUp });
+        return campus.client();
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when the passkey is used, its owner is in without a password', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }));
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'You are in' })).toBeVisible());
+    });
+  },
+};
+
+const forgotten = createFakeAuthenticator();
+
+export const DeletedPasskey: Story = {
+  parameters: {
+    campus: {
+      session: { status: 'anonymous' },
+      passkeys: forgotten,
+      settle: async (campus: InMemoryCampus) => {
+        const esi = await joinCampus(campus, 'Esi Ofori');
+        const { stepUpToken: stepUp } = (await esi.auth.stepUp({ password: PASSWORD })).data;
+        // Registers the passkey on the device only, not on the campus.
+        await forgotten.create((await esi.passkeys.begin({}, { stepUp })).data.options);
+        return campus.client();
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when it is used, the form says that it does not work here, and stays', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }));
+      await waitFor(() => expect(screen.getAllByText(/This passkey cannot be used here/)[0]).toBeVisible());
+      await expect(screen.getByLabelText('Password')).toBeEnabled();
+    });
+  },
+};
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };
+
+/** Login over a network in this state. */
+const sent = (network: 'silent' | 'broken' | 'offline', said: string): Story => ({
+  parameters: { campus: { network } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when it is sent, then it says how it fares and keeps what was typed', async () => {
+      await fill(canvas.getByLabelText('Email'), EMAIL);
+      await fill(canvas.getByLabelText('Password'), PASSWORD);
+      await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+      await waitFor(() => expect(canvas.getAllByText(said)[0]).toBeVisible());
+      await expect(canvas.getByLabelText('Email')).toHaveValue(EMAIL);
+    });
+  },
+});
+export const Loading: Story = sent('silent', 'Logging in...');
+export const Failed: Story = sent('broken', 'Login failed');
+export const Offline: Story = sent('offline', 'Network error during login');
+export const LongText: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when a long address is not a university’s, then it shows a message beside it', async () => {
+      await fill(canvas.getByLabelText('Email'), `${'akuoko.sarpong.antwi.boasiako'.repeat(2)}@gmail.com`);
+      await fill(canvas.getByLabelText('Password'), 'Kente'.repeat(20));
+      await waitFor(() =>
+        expect(canvas.getByText('Must be a valid university email (e.g., you@st.ug.edu.gh)')).toBeVisible(),
+      );
+    });
+  },
+};

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dark, french, smallPhone } from '../../../../test/screen-states.js';
+import type { InMemoryCampus } from '../../../testing/in-memory/in-memory-campus.js';
+import { joinCampus } from '../../../testing/settle.js';
+import { withCampus } from '../../../testing/with-campus.js';
+import { ForgotPasswordScreen } from './forgot-password-screen.js';
+
+const settle = async (campus: InMemoryCampus) => {
+  await joinCampus(campus, 'Esi Ofori');
+  return campus.client();
+};
+
+const meta = {
+  id: 'screens-auth-forgot-password',
+  title: 'Screens/Join/Forgot password',
+  component: ForgotPasswordScreen,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { session: { status: 'anonymous' }, settle } },
+} satisfies Meta<typeof ForgotPasswordScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function send(canvasElement: HTMLElement, email: string) {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByLabelText('Email'));
+  await userEvent.paste(email);
+  await userEvent.click(canvas.getByRole('button', { name: /Send reset link|Envoyer/ }));
+}
+
+export const Empty: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step(
+      'when it is sent empty, then it says what is missing, and the field has the focus',
+      async () => {
+        await userEvent.click(await canvas.findByRole('button', { name: 'Send reset link' }));
+        await waitFor(() => expect(canvas.getByText('Required')).toBeVisible());
+        await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
+      },
+    );
+  },
+};
+export const Filled: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when the address is of no university, then it shows a message', async () => {
+      await send(canvasElement, 'esi@gmail.com');
+      await waitFor(() => expect(canvas.getByText('Must be a valid university email')).toBeVisible());
+      await userEvent.clear(canvas.getByLabelText('Email'));
+    });
+    await step('when it is, then a link is on its way, and the login is one press away', async () => {
+      await send(canvasElement, 'esi.ofori@st.ug.edu.gh');
+      const said = { name: 'Reset link sent! Check your email' };
+      await waitFor(() => expect(canvas.getByRole('heading', said)).toBeVisible());
+      await expect(canvas.getByRole('link', { name: 'BACK TO LOGIN' })).toHaveAttribute('href', '#login');
+    });
+  },
+};
+export const LongText: Story = {
+  play: ({ canvasElement }) => send(canvasElement, `${'abena-'.repeat(9)}frimpong@st.ug.edu.gh`),
+};
+export const Loading: Story = {
+  parameters: { campus: { network: 'silent' } },
+  play: async ({ canvasElement, step }) => {
+    await step('when it is on its way, then the button shows that', async () => {
+      await send(canvasElement, 'esi.ofori@st.ug.edu.gh');
+      await waitFor(() => expect(within(canvasElement).getByText('Sending...')).toBeVisible());
+    });
+  },
+};
+export const Failed: Story = {
+  parameters: { campus: { network: 'broken' } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when it fails, then it shows a message, and can be sent again as it is', async () => {
+      await send(canvasElement, 'esi.ofori@st.ug.edu.gh');
+      const said = 'Failed to send reset link. Please try again.';
+      await waitFor(() => expect(canvas.getByText(said)).toBeVisible());
+      await expect(canvas.getByLabelText('Email')).toHaveValue('esi.ofori@st.ug.edu.gh');
+      await expect(canvas.getByRole('button', { name: 'Send reset link' })).toBeEnabled();
+    });
+  },
+};
+export const Offline: Story = {
+  parameters: { campus: { network: 'offline' } },
+  play: async ({ canvasElement, step }) => {
+    await step('when there is no network, then it shows a message', async () => {
+      await send(canvasElement, 'esi.ofori@st.ug.edu.gh');
+      const said = 'Network connection issue. Please check your internet connection.';
+      await waitFor(() => expect(within(canvasElement).getByText(said)).toBeVisible());
+    });
+  },
+};
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const French: Story = french;
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

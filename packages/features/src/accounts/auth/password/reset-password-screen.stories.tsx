@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dark, french, smallPhone } from '../../../../test/screen-states.js';
+import type { InMemoryCampus } from '../../../testing/in-memory/in-memory-campus.js';
+import { joinCampus } from '../../../testing/settle.js';
+import { withCampus } from '../../../testing/with-campus.js';
+import { ResetPasswordScreen } from './reset-password-screen.js';
+
+const EMAIL = 'esi.ofori@st.ug.edu.gh';
+
+/** Campus where Esi has followed the link from her mailbox. */
+const settle = async (campus: InMemoryCampus) => {
+  await joinCampus(campus, 'Esi Ofori');
+  const client = campus.client();
+  await client.auth.forgotPassword({ email: EMAIL });
+  const token = campus.resetTokenFor(EMAIL);
+  // The link opens before the campus is seeded, so it lacks the mailed token.
+  const mailed: typeof client = {
+    ...client,
+    auth: { ...client.auth, resetPassword: (input) => client.auth.resetPassword({ ...input, token }) },
+  };
+  return mailed;
+};
+
+const meta = {
+  id: 'screens-auth-reset-password',
+  title: 'Screens/Join/Reset password',
+  component: ResetPasswordScreen,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { session: { status: 'anonymous' }, settle } },
+  args: { token: 'mailed', email: EMAIL },
+} satisfies Meta<typeof ResetPasswordScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function choose(canvasElement: HTMLElement, password: string) {
+  const canvas = within(canvasElement);
+  for (const label of ['New Password', 'Confirm New Password']) {
+    await userEvent.clear(canvas.getByLabelText(label));
+    await userEvent.click(canvas.getByLabelText(label));
+    await userEvent.paste(password);
+  }
+  await userEvent.click(canvas.getByRole('button', { name: 'RESET PASSWORD' }));
+}
+
+export const Empty: Story = {};
+export const Filled: Story = {
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when the password is weak, then it says what it lacks', async () => {
+      await choose(canvasElement, 'adinkra-sign');
+      const said = 'Password must contain at least one uppercase letter';
+      await waitFor(() => expect(screen.getByText(said)).toBeVisible());
+    });
+    await step('when it is a good one, then it is the new one', async () => {
+      await choose(canvasElement, 'Adinkra-sign-9');
+      const said = 'Your password was changed. Please log in.';
+      await waitFor(() => expect(screen.getAllByText(said)[0]).toBeVisible());
+    });
+  },
+};
+/** Truncated link, as in some forwarded emails. */
+export const BrokenLink: Story = {
+  args: { token: null },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then another one can be asked for', async () => {
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible());
+      await expect(canvas.getByRole('link', { name: 'Request New Link' })).toHaveAttribute(
+        'href',
+        '#forgotPassword',
+      );
+    });
+  },
+};
+/** Longest password of a password manager, and an address of sixty letters. */
+export const LongText: Story = {
+  args: { email: `${'akuoko.sarpong.antwi.boasiako'.repeat(2)}@st.ug.edu.gh` },
+  play: async ({ canvasElement, step }) => {
+    await step('when it is longer than may be, then it shows a message', async () => {
+      await choose(canvasElement, `Adinkra-sign-9${'g'.repeat(130)}`);
+      await waitFor(() => expect(within(canvasElement).getAllByText(/128/)[0]).toBeVisible());
+    });
+  },
+};
+const answered = (network: 'silent' | 'broken' | 'offline', said: string): Story => ({
+  parameters: { campus: { network } },
+  play: async ({ canvasElement, step }) => {
+    await step('when it is sent, then it says how it fares and keeps what was typed', async () => {
+      await choose(canvasElement, 'Adinkra-sign-9');
+      await waitFor(() => expect(within(canvasElement).getByText(said)).toBeVisible());
+      await expect(within(canvasElement).getByLabelText('New Password')).toHaveValue('Adinkra-sign-9');
+    });
+  },
+});
+export const Loading: Story = answered('silent', 'Resetting...');
+export const Failed: Story = answered('broken', 'Failed to reset password. Please try again.');
+export const Offline: Story = answered('offline', 'Network error during password reset');
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const French: Story = french;
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

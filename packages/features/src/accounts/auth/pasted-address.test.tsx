@@ -1,0 +1,37 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { RegisterScreen } from './register-screen.js';
+
+afterEach(cleanup);
+
+async function paste(address: string) {
+  const campus = createStoryCampus({ session: { status: 'anonymous' } });
+  render(
+    <StoryProvider campus={campus}>
+      <RegisterScreen from={undefined} />
+    </StoryProvider>,
+  );
+  const field = screen.getByLabelText<HTMLInputElement>('Student email username');
+  await userEvent.click(field);
+  await userEvent.paste(address);
+  return [field.value, screen.getByLabelText<HTMLSelectElement>('University').value];
+}
+
+it('selects the university of a whole address that is pasted', async () => {
+  expect(await paste(' Ama.Owusu@st.knust.edu.gh ')).toEqual(['Ama.Owusu', 'knust']);
+  expect(screen.getAllByText('@st.knust.edu.gh').length).toBeGreaterThan(0);
+});
+
+it('leaves an address of no university for the check to refuse', async () => {
+  expect(await paste('ama@gmail.com')).toEqual(['ama@gmail.com', '']);
+});
+
+it('says of an address of staff who can sign up, and how staff are admitted', async () => {
+  await paste('boss@ug.edu.gh');
+  await userEvent.tab();
+  expect(
+    await screen.findByText(/^This is an address of staff\. Students sign up with their own/),
+  ).toBeDefined();
+});

@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dark, french, smallPhone } from '../../../test/screen-states.js';
+import { fill } from '../../../test/fill.js';
+import { NOW } from '../../testing/fixtures.js';
+import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
+import { Journey } from '../../testing/journey.js';
+import { losingFirst } from '../../testing/settle.js';
+import { withCampus } from '../../testing/with-campus.js';
+import { LoginScreen } from './login-screen.js';
+import { OtpVerificationScreen } from './verification/otp-verification-screen.js';
+import { RegisterScreen } from './register-screen.js';
+
+const EMAIL = 'esi.ofori@st.ug.edu.gh';
+const PASSWORD = 'Kente-cloth-7';
+const MINUTE = 60_000;
+
+/** Mailbox of the current story's campus. */
+let mail: Pick<InMemoryCampus, 'codeFor'> = { codeFor: () => '' };
+
+const meta = {
+  id: 'screens-auth-register',
+  title: 'Screens/Join/Register',
+  component: Journey,
+  decorators: [withCampus],
+  parameters: {
+    layout: 'fullscreen',
+    campus: {
+      session: { status: 'anonymous' },
+      settle: async (campus: InMemoryCampus) => {
+        mail = campus;
+        return losingFirst(campus.client(), 'auth.register');
+      },
+    },
+  },
+  args: {
+    start: { to: 'register' },
+    show: ({ to }) =>
+      to === 'register' ? (
+        <RegisterScreen />
+      ) : to === 'otp' ? (
+        <OtpVerificationScreen />
+      ) : to === 'login' ? (
+        <LoginScreen />
+      ) : (
+        <main>
+          <h1>You are in</h1>
+        </main>
+      ),
+  },
+} satisfies Meta<typeof Journey>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Address: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when a university with two domains is chosen', () =>
+      userEvent.selectOptions(canvas.getByLabelText('University'), 'ug'),
+    );
+    await step('then its first domain follows the username, and the other can be chosen', async () => {
+      await waitFor(() => expect(canvas.getAllByText('@st.ug.edu.gh')[0]).toBeVisible());
+      await userEvent.selectOptions(canvas.getByLabelText('Email domain'), 'stud.ug.edu.gh');
+      await waitFor(() => expect(canvas.getAllByText('@stud.ug.edu.gh')[0]).toBeVisible());
+    });
+  },
+};
+
+export const FromFormToCampus: Story = {
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step(
+      'given a filled form whose two passwords differ, it shows a message beside the second',
+      async () => {
+        await fill(screen.getByLabelText('Full name'), 'Esi Ofori');
+        await userEvent.selectOptions(screen.getByLabelText('University'), 'ug');
+        await fill(screen.getByLabelText('Student email username'), 'esi.ofori');
+        await fill(screen.getByLabelText('Password'), PASSWORD);
+        await fill(screen.getByLabelText('Confirm password'), 'Kente-cloth-8');
+        await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+        await waitFor(() => expect(screen.getByText('Passwords must match')).toBeVisible());
+      },
+    );
+    await step(
+      'when it is sent without a connection, it shows a message and keeps what was typed',
+      async () => {
+        await fill(screen.getByLabelText('Confirm password'), PASSWORD);
+        await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+        await waitFor(() => expect(screen.getByText('Network error during registration')).toBeVisible());
+        await expect(screen.getByLabelText('Full name')).toHaveValue('Esi Ofori');
+        await expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
+      },
+    );
+    await step('when it is sent again, a code is requested', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Check your email' })).toBeVisible());
+    });
+    await step('when the code is wrong, the boxes are empty again and the first has the focus', async () => {
+      await userEvent.paste(mail.codeFor(EMAIL) === '111111' ? '222222' : '111111');
+      await waitFor(() => expect(screen.getByText('This code is not right.')).toBeVisible());
+      await expect(screen.getByLabelText('Code')).toHaveValue('');
+      await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
+    });
+    await step('when it is right, she is signed in without typing anything again', async () => {
+      await userEvent.paste(mail.codeFor(EMAIL));
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'You are in' })).toBeVisible());
+    });
+  },
+};
+
+export const AnotherCode: Story = {
+  args: { start: { to: 'otp' } },
+  parameters: {
+    campus: {
+      session: { status: 'anonymous' },
+      stored: { 'pending-email': EMAIL, 'code-sent-at': String(NOW.getTime() - MINUTE) },
+      settle: async (campus: InMemoryCampus) => {
+        await campus.client().auth.register({ name: 'Esi Ofori', email: EMAIL, password: PASSWORD });
+        campus.advance(MINUTE);
+        mail = campus;
+        return losingFirst(campus.client(), 'auth.resendOtp');
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when another code is requested without a connection, it can be requested again', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Resend OTP' }));
+      await waitFor(() => expect(screen.getByText('Network error while resending OTP')).toBeVisible());
+      await userEvent.click(screen.getByRole('button', { name: 'Resend OTP' }));
+    });
+    await step('then it is on its way, and the next one has to wait', async () => {
+      await waitFor(() => expect(screen.getByText('New OTP has been sent to your email')).toBeVisible());
+      await expect(screen.getByRole('button', { name: 'Resend OTP in 60s' })).toBeDisabled();
+    });
+    await step('and it opens the campus', async () => {
+      await userEvent.click(screen.getByLabelText('Code'));
+      await userEvent.paste(mail.codeFor(EMAIL));
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'You are in' })).toBeVisible());
+    });
+  },
+};
+
+/** Longest name and address, with their errors. */
+export const LongText: Story = {
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when everything is long and the two passwords differ', async () => {
+      await fill(screen.getByLabelText('Full name'), 'Akuoko-Sarpong-Antwi-Boasiako-Owusu-Mensah-Konadu');
+      await userEvent.selectOptions(screen.getByLabelText('University'), 'gimpa');
+      await fill(screen.getByLabelText('Student email username'), 'akuoko.sarpong.antwi.boasiako'.repeat(2));
+      await fill(screen.getByLabelText('Password'), PASSWORD.repeat(5));
+      await fill(screen.getByLabelText('Confirm password'), `${PASSWORD.repeat(5)}8`);
+      await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+    });
+    await step('then it is said beside them', async () => {
+      await waitFor(() => expect(screen.getByText('Passwords must match')).toBeVisible());
+    });
+  },
+};
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };
+
+/** Registration over a network in this state. */
+const sent = (network: 'silent' | 'broken' | 'offline', said: string): Story => ({
+  parameters: { campus: { network } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when it is sent, then it says how it fares and keeps what was typed', async () => {
+      await fill(canvas.getByLabelText('Full name'), 'Esi Ofori');
+      await userEvent.selectOptions(canvas.getByLabelText('University'), 'ug');
+      await fill(canvas.getByLabelText('Student email username'), 'esi.ofori');
+      await fill(canvas.getByLabelText('Password'), PASSWORD);
+      await fill(canvas.getByLabelText('Confirm password'), PASSWORD);
+      await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+      await waitFor(() => expect(canvas.getAllByText(said)[0]).toBeVisible());
+      await expect(canvas.getByLabelText('Full name')).toHaveValue('Esi Ofori');
+    });
+  },
+});
+export const Loading: Story = sent('silent', 'Registering...');
+export const Failed: Story = sent('broken', 'Registration failed. Please try again.');
+export const Offline: Story = sent('offline', 'Network error during registration');

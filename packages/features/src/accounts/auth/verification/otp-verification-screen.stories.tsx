@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dark, french, smallPhone } from '../../../../test/screen-states.js';
+import { NOW } from '../../../testing/fixtures.js';
+import type { InMemoryCampus } from '../../../testing/in-memory/in-memory-campus.js';
+import { PASSWORD } from '../../../testing/settle.js';
+import { withCampus } from '../../../testing/with-campus.js';
+import { OtpVerificationScreen } from './otp-verification-screen.js';
+
+const EMAIL = 'esi.ofori@st.ug.edu.gh';
+let mailed = '';
+
+/** Campus where Esi has registered and waits for her code. */
+const settle = async (campus: InMemoryCampus) => {
+  const client = campus.client();
+  await client.auth.register({ name: 'Esi Ofori', email: EMAIL, password: PASSWORD });
+  mailed = campus.codeFor(EMAIL);
+  return client;
+};
+const waiting = (secondsAgo: number, email = EMAIL) => ({
+  'pending-email': email,
+  'code-sent-at': String(NOW.getTime() - secondsAgo * 1_000),
+});
+
+const meta = {
+  id: 'screens-auth-one-time-code',
+  title: 'Screens/Join/One-time code',
+  component: OtpVerificationScreen,
+  decorators: [withCampus],
+  parameters: {
+    layout: 'fullscreen',
+    campus: { session: { status: 'anonymous' }, settle, stored: waiting(18) },
+  },
+} satisfies Meta<typeof OtpVerificationScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function type(canvasElement: HTMLElement, code: string) {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByLabelText('Code'));
+  await userEvent.paste(code);
+}
+
+export const Empty: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then nothing can be sent yet, and another code has to wait', async () => {
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Verify' })).toBeDisabled());
+      await expect(canvas.getByRole('button', { name: 'Resend OTP in 42s' })).toBeDisabled();
+      await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus());
+    });
+  },
+};
+export const Filled: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step(
+      'when a wrong code is given, then the boxes are empty and the first has the focus',
+      async () => {
+        await waitFor(() => expect(mailed).toHaveLength(6));
+        await type(canvasElement, mailed === '111111' ? '222222' : '111111');
+        await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveAttribute('aria-invalid', 'true'));
+        await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus());
+        await expect(canvas.getByLabelText('Code')).toHaveValue('');
+      },
+    );
+    await step('when the one from the mailbox is pasted, then the address is proved', async () => {
+      await type(canvasElement, mailed);
+      const said = { name: 'Verification Successful!' };
+      await waitFor(() => expect(canvas.getByRole('heading', said)).toBeVisible());
+    });
+  },
+};
+export const AnotherCode: Story = {
+  parameters: { campus: { stored: waiting(60) } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when the minute is over, then another code can be asked for', async () => {
+      await expect(await canvas.findByRole('button', { name: 'Resend OTP' })).toBeEnabled();
+    });
+  },
+};
+export const LongText: Story = {
+  parameters: { campus: { stored: waiting(18, `${'abena-'.repeat(9)}frimpong@st.ug.edu.gh`) } },
+};
+export const Loading: Story = {
+  parameters: { campus: { network: 'silent' } },
+  play: async ({ canvasElement, step }) => {
+    await step('when it is on its way, then the button shows that', async () => {
+      await type(canvasElement, '481926');
+      await waitFor(() => expect(within(canvasElement).getByText('Verifying...')).toBeVisible());
+    });
+  },
+};
+const unverified = (network: 'broken' | 'offline', said: string): Story => ({
+  parameters: { campus: { network } },
+  play: async ({ canvasElement, step }) => {
+    await step(
+      'when the code cannot be checked, then it shows a message, and can be given again',
+      async () => {
+        await type(canvasElement, '481926');
+        await waitFor(() => expect(within(canvasElement).getByText(said)).toBeVisible());
+        await waitFor(() => expect(within(canvasElement).getByLabelText('Code')).toHaveFocus());
+      },
+    );
+  },
+});
+export const Failed: Story = unverified('broken', 'Failed to verify OTP. Please try again.');
+export const Offline: Story = unverified('offline', 'Network error during OTP verification');
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const French: Story = french;
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -1,0 +1,16 @@
+import { screen } from '../../../kernel/index.js';
+import { OtpVerificationView } from './otp-verification-view.js';
+import { useOtpVerification } from './use-otp-verification.js';
+
+export interface OtpVerificationScreenProps {
+  /** Internal path to open after the sign-in. */
+  from?: string | undefined;
+}
+
+/** Page that verifies a student's email address with the mailed code. */
+export const OtpVerificationScreen = screen(function OtpVerificationScreen({
+  from,
+}: OtpVerificationScreenProps) {
+  const otp = useOtpVerification(from);
+  return <OtpVerificationView otp={otp} />;
+});

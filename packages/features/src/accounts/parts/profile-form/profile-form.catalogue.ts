@@ -1,0 +1,9 @@
+import { defineMessages } from '../../../kernel/index.js';
+import { messages } from './profile-form.messages.js';
+
+export const catalogue = defineMessages({
+  name: 'profileForm',
+  en: messages,
+  fr: () => import('./profile-form.messages.fr.js'),
+  es: () => import('./profile-form.messages.es.js'),
+});

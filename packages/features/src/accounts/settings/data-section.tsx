@@ -1,0 +1,76 @@
+import { ApiError } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { useMutation } from '@tanstack/react-query';
+import { Download, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import {
+  useCampus,
+  useClient,
+  useFailureText,
+  useMessages,
+  useNavigation,
+  useWaitText,
+} from '../../kernel/index.js';
+import { catalogue } from './settings.catalogue.js';
+import { Section } from './section.js';
+
+const DeleteDialog = lazy(() =>
+  import('./delete-dialog.js').then(({ DeleteDialog: loaded }) => ({ default: loaded })),
+);
+
+/** Data export and account deletion. */
+export function DataSection() {
+  const client = useClient();
+  const { key } = useCampus();
+  const navigation = useNavigation();
+  const t = useMessages(catalogue);
+  const failureText = useFailureText();
+  const waitText = useWaitText();
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  const download = useMutation({
+    mutationFn: async () => (await client.users.export({})).data,
+    onSuccess: (file) => navigation.save(file, `${key}-data.zip`),
+  });
+  const { error } = download;
+  const text =
+    error instanceof ApiError && error.code === 'rate_limited'
+      ? t.tooMany(waitText(error.retryAfter ?? 60))
+      : failureText(error, t.exportFailed);
+  return (
+    <Section title={t.data}>
+      <div className="grid justify-items-start gap-3">
+        <p className="text-sm text-fg-muted">{t.exportHint}</p>
+        <Button
+          variant="outline"
+          leading={<Download aria-hidden="true" />}
+          loading={download.isPending}
+          loadingLabel={t.exporting}
+          onClick={() => download.mutate()}
+        >
+          {t.export}
+        </Button>
+        {error === null ? null : <Alert tone="danger">{text}</Alert>}
+      </div>
+      <div className="grid justify-items-start gap-3 border-t border-line pt-4">
+        <p className="text-sm text-fg-muted">{t.deleteHint}</p>
+        <Button
+          variant="danger"
+          leading={<Trash2 aria-hidden="true" />}
+          onClick={() => {
+            setAsked(true);
+            setOpen(true);
+          }}
+        >
+          {t.delete}
+        </Button>
+      </div>
+      {asked ? (
+        <Suspense fallback={null}>
+          <DeleteDialog open={open} onOpenChange={setOpen} />
+        </Suspense>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { dark, failed, french, loading, smallPhone } from '../../../test/screen-states.js';
+import { fill } from '../../../test/fill.js';
+import { createFakeAuthenticator } from '../../testing/fake-authenticator.js';
+import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
+import { joinCampus, PASSWORD } from '../../testing/settle.js';
+import { withCampus } from '../../testing/with-campus.js';
+import { SettingsScreen } from './settings-screen.js';
+
+const settle = (campus: InMemoryCampus) => joinCampus(campus, 'Akosua Mensah');
+
+const meta = {
+  id: 'screens-settings-passkeys',
+  title: 'Screens/Look after it/Settings/Passkeys',
+  component: SettingsScreen,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { settle, passkeys: createFakeAuthenticator() } },
+  args: { tab: 'security', onTabChange: fn() },
+} satisfies Meta<typeof SettingsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Page = ReturnType<typeof within>;
+
+const pageOf = (canvas: HTMLElement) => within(canvas.ownerDocument.body);
+const add = async (page: Page) => {
+  await userEvent.click(await page.findByRole('button', { name: 'Add a passkey' }));
+  await fill(await page.findByLabelText('Your password'), PASSWORD);
+  await userEvent.click(page.getByRole('button', { name: 'Confirm' }));
+};
+
+export const Empty: Story = {
+  play: async ({ canvasElement, step }) => {
+    await step('then it says that there are none', async () => {
+      await expect(await pageOf(canvasElement).findByText('You have no passkeys yet.')).toBeVisible();
+    });
+  },
+};
+
+export const AddedRenamedDeleted: Story = {
+  play: async ({ canvasElement, step }) => {
+    const page = pageOf(canvasElement);
+    await step('when one is added, the password is requested first', () => add(page));
+    await step('then it is shown', async () => {
+      await expect(await page.findByRole('button', { name: 'Rename Unknown device' })).toBeEnabled();
+    });
+    await step('when it gets a name, then that is shown', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Rename Unknown device' }));
+      await fill(await page.findByLabelText('Name'), 'My phone');
+      await userEvent.click(page.getByRole('button', { name: 'Save' }));
+      await expect(await page.findByRole('button', { name: 'Delete My phone' })).toBeEnabled();
+    });
+    await step('when it is deleted, then it is gone', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Delete My phone' }));
+      await userEvent.click(await page.findByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(page.getByText('You have no passkeys yet.')).toBeVisible());
+    });
+  },
+};
+
+export const Known: Story = {
+  play: async ({ canvasElement, step }) => {
+    const page = pageOf(canvasElement);
+    await step('given a passkey of this device', async () => {
+      await add(page);
+      await page.findByRole('button', { name: 'Rename Unknown device' });
+    });
+    await step('when another is added, then it says that there is one', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Add a passkey' }));
+      await waitFor(() =>
+        expect(page.getAllByText('This device has a passkey of yours already.')[0]).toBeVisible(),
+      );
+    });
+  },
+};
+
+export const Unsupported: Story = {
+  parameters: { campus: { passkeys: createFakeAuthenticator({ supported: false }) } },
+  play: async ({ canvasElement, step }) => {
+    await step('then it shows a message instead of the button', async () => {
+      const page = pageOf(canvasElement);
+      await expect(await page.findByText(/This browser cannot make passkeys/)).toBeVisible();
+      await expect(page.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+    });
+  },
+};
+
+export const Loading: Story = loading;
+export const Failed: Story = failed();
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -1,0 +1,9 @@
+import { defineMessages } from '../../kernel/index.js';
+import { messages } from './settings.messages.js';
+
+export const catalogue = defineMessages({
+  name: 'settings',
+  en: messages,
+  fr: () => import('./settings.messages.fr.js'),
+  es: () => import('./settings.messages.es.js'),
+});

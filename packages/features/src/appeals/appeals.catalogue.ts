@@ -1,9 +1,0 @@
-import { defineMessages } from '../kernel/index.js';
-import { messages } from './appeals.messages.js';
-
-export const catalogue = defineMessages({
-  name: 'appeals',
-  en: messages,
-  fr: () => import('./appeals.messages.fr.js'),
-  es: () => import('./appeals.messages.es.js'),
-});

@@ -1,9 +1,0 @@
-import { defineMessages } from '../kernel/index.js';
-import { messages } from './auth-steps.messages.js';
-
-export const stepsCatalogue = defineMessages({
-  name: 'authSteps',
-  en: messages,
-  fr: () => import('./auth-steps.messages.fr.js'),
-  es: () => import('./auth-steps.messages.es.js'),
-});

@@ -1,0 +1,100 @@
+import { ApiError } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dark, long, slow, smallPhone } from '../../../test/screen-states.js';
+import { aNotification } from '../../testing/fixtures.js';
+import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
+import { joinCampus } from '../../testing/settle.js';
+import { withCampus } from '../../testing/with-campus.js';
+import { NotificationsScreen } from './notifications-screen.js';
+
+/** Seeds 22 students who write to Akosua: one page and two more. */
+async function settle(campus: InMemoryCampus) {
+  const akosua = await joinCampus(campus, 'Akosua Mensah');
+  const { data: me } = await akosua.auth.me({});
+  for (let n = 1; n <= 22; n += 1) {
+    const other = await joinCampus(campus, `Student ${n}`);
+    const { data: talk } = await other.messages.open({ recipientId: me.id });
+    await other.messages.send({ conversationId: talk.id, content: 'Is it still there?' });
+  }
+  return akosua;
+}
+
+const meta = {
+  id: 'screens-notifications-flow',
+  title: 'Screens/Look after it/Notifications/Flow',
+  component: NotificationsScreen,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { settle } },
+} satisfies Meta<typeof NotificationsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ReadThem: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given 22 unread notifications, 20 of them shown', async () => {
+      await expect(await canvas.findByText('22 unread', {}, { timeout: 5000 })).toBeVisible();
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
+    });
+    await step('when one is ticked off', async () => {
+      const [first] = canvas.getAllByRole('button', { name: 'Mark as read: Student 22 wrote to you' });
+      if (first !== undefined) await userEvent.click(first);
+    });
+    await step('then one is fewer', async () => {
+      await expect(await canvas.findByText('21 unread')).toBeVisible();
+    });
+    await step('when more are requested, then all are there', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+      await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(22));
+      await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+    });
+    await step('when all are marked as read, then no more remain', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+      await expect(await canvas.findByText('You’re all caught up')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /^Mark as read/ })).toBeNull();
+    });
+  },
+};
+
+export const RefusedAndTakenBack: Story = {
+  parameters: {
+    campus: {
+      settle: null,
+      client: {
+        notifications: {
+          list: async () => ({
+            data: [aNotification(0)],
+            count: 1,
+            pagination: { nextCursor: null, limit: 20 },
+          }),
+          markRead: () => Promise.reject(new ApiError({ code: 'internal', status: 500, message: '' })),
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when it cannot be marked as read', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    });
+    await step('then it shows a message, and it is unread again', async () => {
+      const told = await screen.findByText('It could not be marked as read. Please try again.');
+      await waitFor(() => expect(told).toBeVisible());
+      await expect(await screen.findByText('1 unread')).toBeVisible();
+    });
+  },
+};
+
+export const WithoutNetwork: Story = {
+  parameters: { campus: { network: 'offline' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('You are offline')).toBeVisible();
+  },
+};
+
+export const LongText: Story = long;
+export const Slow: Story = { ...slow, tags: ['!test'] };
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

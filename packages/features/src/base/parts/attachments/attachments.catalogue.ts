@@ -1,0 +1,9 @@
+import { defineMessages } from '../../../kernel/index.js';
+import { messages } from './attachments.messages.js';
+
+export const catalogue = defineMessages({
+  name: 'attachments',
+  en: messages,
+  fr: () => import('./attachments.messages.fr.js'),
+  es: () => import('./attachments.messages.es.js'),
+});

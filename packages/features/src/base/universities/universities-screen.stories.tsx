@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { fill } from '../../../test/fill.js';
+import {
+  dark,
+  failed,
+  french,
+  loading,
+  long,
+  offline,
+  slow,
+  smallPhone,
+} from '../../../test/screen-states.js';
+import { withCampus } from '../../testing/with-campus.js';
+import { described } from './universities.fixtures.js';
+import { UniversitiesScreen } from './universities-screen.js';
+
+const meta = {
+  id: 'screens-universities',
+  title: 'Screens/Look around/Universities',
+  component: UniversitiesScreen,
+  decorators: [withCampus],
+  parameters: {
+    layout: 'fullscreen',
+    campus: {
+      session: { status: 'anonymous' },
+      client: { universities: { list: async () => ({ data: described }) } },
+    },
+  },
+} satisfies Meta<typeof UniversitiesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given the first eight, when View All is pressed, then all seventeen are there', async () => {
+      await expect(canvas.getAllByRole('article')).toHaveLength(8);
+      await userEvent.click(canvas.getByRole('button', { name: 'View All 17' }));
+      await expect(canvas.getAllByRole('article')).toHaveLength(17);
+    });
+    await step('when a town is chosen and nothing fits the words, then it shows a message', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('Location'), 'Tamale');
+      await expect(canvas.getAllByRole('article')).toHaveLength(1);
+      await userEvent.type(canvas.getByLabelText('Search universities'), 'casino');
+      await waitFor(() => expect(canvas.getByText('No universities found')).toBeVisible());
+    });
+    await step('when the search is given up, then they are back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show all universities' }));
+      await expect(canvas.getAllByRole('article')).toHaveLength(17);
+    });
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when nothing has these words, however long they are, then it shows a message', async () => {
+      await fill(canvas.getByLabelText('Search universities'), 'Volta'.repeat(12));
+      await waitFor(() => expect(canvas.getByText('No universities found')).toBeVisible());
+    });
+  },
+};
+/** Large numbers of students and listings. University names stay unchanged. */
+export const LongNumbers: Story = long;
+export const Loading: Story = loading;
+export const Slow: Story = { ...slow, tags: ['!test'] };
+/** Counts failed to load. The rest is shown. */
+export const Failed: Story = failed();
+export const Offline: Story = offline();
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

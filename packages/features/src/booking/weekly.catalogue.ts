@@ -1,9 +1,0 @@
-import { defineMessages } from '../kernel/index.js';
-import { messages } from './weekly.messages.js';
-
-export const catalogue = defineMessages({
-  name: 'weekly',
-  en: messages,
-  fr: () => import('./weekly.messages.fr.js'),
-  es: () => import('./weekly.messages.es.js'),
-});

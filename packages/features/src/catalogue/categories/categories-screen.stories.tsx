@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  dark,
+  failed,
+  french,
+  loading,
+  long,
+  offline,
+  slow,
+  smallPhone,
+} from '../../../test/screen-states.js';
+import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
+import { Journey } from '../../testing/journey.js';
+import { joinCampus, losingFirst, sell } from '../../testing/settle.js';
+import { withCampus } from '../../testing/with-campus.js';
+import { CategoriesScreen } from './categories-screen.js';
+import { CategoryScreen } from './category-screen.js';
+
+/** Campus where Kwame sells two items, viewed by a visitor on a slow connection. */
+async function filled(campus: InMemoryCampus) {
+  await sell(await joinCampus(campus, 'Kwame Boateng'), 'Standing mirror', 'HP EliteBook laptop');
+  return campus.client();
+}
+
+const meta = {
+  id: 'screens-categories',
+  title: 'Screens/Look around/Categories',
+  component: Journey,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { session: { status: 'anonymous' }, settle: filled } },
+  args: {
+    start: { to: 'categories' },
+    show: (at) => (at.to === 'category' ? <CategoryScreen id={at.id} /> : <CategoriesScreen />),
+  },
+} satisfies Meta<typeof Journey>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LookAround: Story = {
+  parameters: {
+    campus: { settle: async (campus: InMemoryCampus) => losingFirst(await filled(campus), 'hives.list') },
+  },
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('given two things for sale, when their hive is opened without a connection', async () => {
+      await waitFor(() => expect(screen.getByText('2 open listings')).toBeVisible());
+      await userEvent.click(screen.getByRole('link', { name: /2 open listings/ }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    });
+    await step('then trying again shows both', async () => {
+      await waitFor(() => expect(screen.getByText('Standing mirror')).toBeVisible());
+      await expect(screen.getByText('HP EliteBook laptop')).toBeVisible();
+    });
+    await step('when a word is looked for, then only what has it stays', async () => {
+      const box = screen.getByRole('searchbox', { name: 'Search title and description' });
+      await userEvent.type(box, 'mirror');
+      await waitFor(() => expect(screen.queryByText('HP EliteBook laptop')).toBeNull());
+      await expect(screen.getByText('Standing mirror')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+      await waitFor(() => expect(screen.getByText('HP EliteBook laptop')).toBeVisible());
+    });
+    await step('when a shelf of it is opened, then only what belongs there is on it', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'All categories' }));
+      await userEvent.click(await screen.findByRole('link', { name: /^Laptops & phones.*1 open listing$/ }));
+      await waitFor(() => expect(screen.getByText('HP EliteBook laptop')).toBeVisible());
+      await expect(screen.queryByText('Standing mirror')).toBeNull();
+    });
+    await step('and an empty hive says that there is nothing yet', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'All categories' }));
+      await userEvent.click(await screen.findByRole('link', { name: /Logistics/ }));
+      await waitFor(() => expect(screen.getByText('No hives available in this category yet.')).toBeVisible());
+    });
+  },
+};
+/** Large counts. The names are fixed texts of the product. */
+export const LongNumbers: Story = long;
+/** Names of hives and topics appear immediately; counts follow later or stay empty. */
+export const Loading: Story = loading;
+export const Slow: Story = { parameters: slow.parameters, tags: ['!test'] };
+export const Failed: Story = failed(/Essentials/);
+export const Offline: Story = offline(/Essentials/);
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -1,0 +1,112 @@
+import { MAX_SEARCH, TOPICS } from '@campushive/contract';
+import { findUniversity, topicIdsOf } from '@campushive/contract/campus';
+import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
+import { HexagonIcon } from '@campushive/ui/hexagon';
+import { useQuery } from '@tanstack/react-query';
+import {
+  Link,
+  screen,
+  TextLink,
+  useCampus,
+  useClient,
+  useHiveNames,
+  useHiveAbout,
+  useHives,
+  useHomeCampus,
+  useMessages,
+} from '../../kernel/index.js';
+import { OpenListings } from '../parts/open-listings/open-listings.js';
+import { TopicCard, topicNames } from '../parts/topics/topic-card.js';
+import { CampusScope } from '../parts/campus-scope/index.js';
+import { hiveTypesQuery } from '../parts/listing.queries.js';
+import { topicsQuery } from '../parts/topics/topics.queries.js';
+import { catalogue } from './categories.catalogue.js';
+
+export interface CategoriesScreenProps {
+  /** Search text from the address. Default: none. */
+  q?: string;
+  /** Id of the only university to include. Default: all. */
+  university?: string;
+}
+
+/** Page of all hives and topics. Names need no server; counts appear once loaded, and stay empty after a failure. */
+export const CategoriesScreen = screen(function CategoriesScreen({
+  q = '',
+  university = '',
+}: CategoriesScreenProps) {
+  const t = useMessages(catalogue);
+  const campus = useCampus();
+  // An unknown campus does not restrict the counts.
+  const known = findUniversity(campus, university);
+  const { narrowing } = useHomeCampus();
+  const hiveNames = useHiveNames();
+  const hiveNamed = useHives();
+  const about = useHiveAbout();
+  const names = useMessages(topicNames);
+  const client = useClient();
+  const hives = useQuery(hiveTypesQuery(client));
+  const topics = useQuery(topicsQuery(client));
+  const open = (count: number | undefined) => (count === undefined ? '' : t.open(count));
+  return (
+    <div className="page grid gap-8 py-8 lg:py-14">
+      <header className="grid gap-2">
+        <Heading level={1}>{t.title}</Heading>
+        <p className="max-w-prose text-fg-muted">{t.intro}</p>
+      </header>
+      {q === '' ? null : (
+        <section className="grid gap-4">
+          <Heading level={2}>{t.resultsFor(q)}</Heading>
+          {known === undefined ? <CampusScope /> : null}
+          <OpenListings
+            filters={{ q: q.slice(0, MAX_SEARCH), ...(known ? { university: known.id } : narrowing) }}
+            emptyTitle={t.nothingFound}
+          />
+          {known === undefined ? null : (
+            <TextLink standalone to={{ to: 'categories', q }} className="justify-self-start">
+              {t.searchEverywhere}
+            </TextLink>
+          )}
+        </section>
+      )}
+      <section className="grid gap-4">
+        <Heading level={2}>{t.hives}</Heading>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {hiveNames.map((hive) => (
+            <li key={hive}>
+              <Card asChild interactive>
+                <Link
+                  to={{ to: 'category', id: hive }}
+                  className="flex h-full flex-col gap-3 sm:flex-row sm:items-center sm:gap-4"
+                >
+                  <HexagonIcon tone={hive} />
+                  <span className="min-w-0">
+                    <span className="block text-subtitle font-bold">{hiveNamed(hive).title}</span>
+                    <span className="hidden text-sm text-fg-muted sm:block">{about(t.about, hive)}</span>
+                    <span className="block min-h-5 text-sm font-semibold tabular-nums">
+                      {open(hives.data?.find(({ id }) => id === hive)?.count)}
+                    </span>
+                  </span>
+                </Link>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="grid gap-4">
+        <Heading level={2}>{t.shelves}</Heading>
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          {topicIdsOf(campus).map((id) => (
+            <li key={id}>
+              <TopicCard
+                topic={{ id, hive: TOPICS[id].hive }}
+                name={names[id]}
+                count={open(topics.data?.find((one) => one.id === id)?.count)}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+});

@@ -1,0 +1,9 @@
+import { defineMessages } from '../../kernel/index.js';
+import { messages } from './categories.messages.js';
+
+export const catalogue = defineMessages({
+  name: 'categories',
+  en: messages,
+  fr: () => import('./categories.messages.fr.js'),
+  es: () => import('./categories.messages.es.js'),
+});

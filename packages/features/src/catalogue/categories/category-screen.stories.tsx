@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  dark,
+  failed,
+  french,
+  loading,
+  long,
+  offline,
+  slow,
+  smallPhone,
+} from '../../../test/screen-states.js';
+import { aListing } from '../../testing/fixtures.js';
+import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
+import { joinCampus, sell } from '../../testing/settle.js';
+import { withCampus } from '../../testing/with-campus.js';
+import { CategoryScreen } from './category-screen.js';
+
+/** Campus where Kwame sells these items, viewed by a visitor. */
+const selling =
+  (...titles: readonly string[]) =>
+  async (campus: InMemoryCampus) => {
+    await sell(await joinCampus(campus, 'Kwame Boateng'), ...titles);
+    return campus.client();
+  };
+
+const pages = async ({ cursor }: { cursor?: string }) => ({
+  data: (cursor === undefined ? [0, 1, 2] : [3]).map((n) => aListing(n)),
+  pagination: { nextCursor: cursor === undefined ? 'next' : null, limit: 3 },
+});
+
+const meta = {
+  id: 'screens-categories-category',
+  title: 'Screens/Look around/Categories/Category',
+  component: CategoryScreen,
+  decorators: [withCampus],
+  parameters: {
+    layout: 'fullscreen',
+    campus: { session: { status: 'anonymous' }, settle: selling('Standing mirror', 'HP EliteBook laptop') },
+  },
+  args: { id: 'essentials' },
+} satisfies Meta<typeof CategoryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then both things lead to their pages', async () => {
+      for (const name of [/Standing mirror/, /HP EliteBook laptop/])
+        await expect(await canvas.findByRole('link', { name })).toHaveAttribute('href');
+    });
+    await step('and who sells them is not told to visitors', async () => {
+      await expect(canvas.queryByText('Kwame Boateng')).toBeNull();
+    });
+  },
+};
+/** Shared link without results. */
+export const NothingFound: Story = {
+  args: { q: 'unicycle', onSearch: fn() },
+  play: async ({ args, canvasElement, step, userEvent }) => {
+    const canvas = within(canvasElement);
+    await step('given what the address looks for, nothing is found, and there are ways on', async () => {
+      await canvas.findByText('Nothing found');
+      await expect(canvas.getByRole('searchbox')).toHaveValue('unicycle');
+      await expect(canvas.getByRole('link', { name: 'View all hives instead' })).toHaveAttribute('href');
+    });
+    await step('when the search is cleared, everything is there again, and the address follows', async () => {
+      const [, clear] = canvas.getAllByRole('button', { name: 'Clear search' });
+      await userEvent.click(clear as HTMLElement);
+      await canvas.findByRole('link', { name: /Standing mirror/ });
+      await expect(canvas.getByRole('searchbox')).toHaveValue('');
+      await expect(args.onSearch).toHaveBeenLastCalledWith({ q: '' });
+    });
+  },
+};
+export const Empty: Story = {
+  args: { id: 'logistics' },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then it says that there is nothing, and leads to the others', async () => {
+      await waitFor(() => expect(canvas.getByText('No hives available in this category yet.')).toBeVisible());
+      await expect(canvas.getByRole('link', { name: 'All categories' })).toHaveAttribute(
+        'href',
+        '#categories',
+      );
+    });
+  },
+};
+/** Topic with more than one page. */
+export const More: Story = {
+  args: { id: 'laptops-phones' },
+  parameters: { campus: { settle: null, client: { hives: { list: pages } } } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when more is wanted, then it comes after the first page', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+      await waitFor(() => expect(canvas.getByText('Casio fx-991ES Plus')).toBeVisible());
+      await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+    });
+  },
+};
+export const Unknown: Story = { args: { id: 'casino' } };
+export const LongText: Story = long;
+export const Loading: Story = loading;
+export const Slow: Story = slow;
+export const Failed: Story = failed();
+export const Offline: Story = offline();
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const French: Story = french;
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

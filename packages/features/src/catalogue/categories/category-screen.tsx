@@ -1,0 +1,134 @@
+import { TOPICS } from '@campushive/contract';
+import { hiveNamesOf, topicIdsOf } from '@campushive/contract/campus';
+import { Button } from '@campushive/ui/button';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
+import { HexagonIcon } from '@campushive/ui/hexagon';
+import { SearchField } from '@campushive/ui/search-field';
+import { VisuallyHidden } from '@campushive/ui/visually-hidden';
+import { ArrowLeft, Hexagon } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  Link,
+  screen,
+  TextLink,
+  useCampus,
+  useClock,
+  useHiveAbout,
+  useHives,
+  useHomeCampus,
+  useMessages,
+} from '../../kernel/index.js';
+import { CampusScope } from '../parts/campus-scope/index.js';
+import { OpenListings, type OpenListingsProps } from '../parts/open-listings/open-listings.js';
+import { topicNames } from '../parts/topics/topic-card.js';
+import { catalogue } from './categories.catalogue.js';
+
+/** Pause in typing before the search starts, in milliseconds. */
+const PAUSE = 300;
+
+export interface CategoryScreenProps {
+  /** Id of a hive or topic, from the address. */
+  id: string;
+  /** Search text from the address. Default: none. */
+  q?: string;
+  /** Updates the address, so that a reload or a shared link repeats the search. */
+  onSearch?: (change: { q: string }) => void;
+}
+
+/** Public page of one hive or one of its topics. */
+export const CategoryScreen = screen(function CategoryScreen({ id, ...search }: CategoryScreenProps) {
+  const t = useMessages(catalogue);
+  const hiveNamed = useHives();
+  const about = useHiveAbout();
+  const names = useMessages(topicNames);
+  const campus = useCampus();
+  const topic = topicIdsOf(campus).find((one) => one === id);
+  const hive = topic === undefined ? hiveNamesOf(campus).find((one) => one === id) : TOPICS[topic].hive;
+  const back = (
+    <TextLink standalone to={{ to: 'categories' }} className="inline-flex items-center gap-1.5">
+      <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" /> {t.back}
+    </TextLink>
+  );
+  if (hive === undefined) {
+    return (
+      <EmptyState kind="nothing-found" headingLevel={1} icon={<Hexagon />} title={t.notFound} action={back} />
+    );
+  }
+  return (
+    <div className="page grid gap-6 py-4">
+      <div>{back}</div>
+      <header className="flex items-center gap-4">
+        <HexagonIcon tone={hive} />
+        <div>
+          <Heading level={1}>{topic === undefined ? hiveNamed(hive).title : names[topic]}</Heading>
+          <p className="text-fg-muted">{about(t.about, hive)}</p>
+        </div>
+      </header>
+      <VisuallyHidden asChild>
+        <Heading level={2}>{t.openHere}</Heading>
+      </VisuallyHidden>
+      <Search key={id} shelf={topic === undefined ? { hiveType: hive } : { topic }} {...search} />
+    </div>
+  );
+});
+
+interface SearchProps extends Omit<CategoryScreenProps, 'id'> {
+  shelf: OpenListingsProps['filters'];
+}
+
+/** Search for visitors, whose results are a reason to join. */
+function Search({ shelf, q: asked = '', onSearch }: SearchProps) {
+  const t = useMessages(catalogue);
+  const { narrowing } = useHomeCampus();
+  const clock = useClock();
+  const [typed, setTyped] = useState(asked);
+  const [q, setQ] = useState(asked);
+  const told = useRef(asked);
+  // Going back changes the address while the page is open.
+  useEffect(() => {
+    if (asked === told.current) return;
+    told.current = asked;
+    setTyped(asked);
+    setQ(asked);
+  }, [asked]);
+  const look = (next: string) => {
+    setQ(next);
+    if (next === told.current) return;
+    told.current = next;
+    onSearch?.({ q: next });
+  };
+  const paused = useEffectEvent(() => look(typed.trim()));
+  useEffect(() => clock.after(PAUSE, () => paused()), [clock, typed]);
+  const clear = () => {
+    setTyped('');
+    look('');
+  };
+  return (
+    <>
+      <SearchField
+        label={t.search}
+        hideLabel
+        placeholder={t.searchPlaceholder}
+        clearLabel={t.clearSearch}
+        enterKeyHint="search"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onClear={clear}
+      />
+      <CampusScope />
+      <OpenListings
+        filters={q === '' ? { ...shelf, ...narrowing } : { ...shelf, ...narrowing, q }}
+        emptyTitle={q === '' ? t.none : t.nothingFound}
+        emptyAction={
+          <span className="flex flex-wrap justify-center gap-3">
+            {q === '' ? null : <Button onClick={clear}>{t.clearSearch}</Button>}
+            <Button variant="outline" asChild>
+              <Link to={{ to: 'categories' }}>{t.viewAll}</Link>
+            </Button>
+          </span>
+        }
+      />
+    </>
+  );
+}

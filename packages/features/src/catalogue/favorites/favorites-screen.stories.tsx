@@ -1,0 +1,87 @@
+import type { FavoriteKind } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  dark,
+  failed,
+  french,
+  loading,
+  long,
+  offline,
+  slow,
+  smallPhone,
+} from '../../../test/screen-states.js';
+import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
+import { joinCampus, sell } from '../../testing/settle.js';
+import { withCampus } from '../../testing/with-campus.js';
+import { FavoritesScreen } from './favorites-screen.js';
+
+/** Campus where Kwame posted three items: Akosua saved two and liked one. */
+async function settle(campus: InMemoryCampus) {
+  const kwame = await joinCampus(campus, 'Kwame Boateng');
+  const akosua = await joinCampus(campus, 'Akosua Mensah');
+  const titles = ['Rice cooker 1.8 L', 'Desk lamp with USB', 'Casio fx-991ES Plus'] as const;
+  const [cooker = '', lamp = '', calculator = ''] = await sell(kwame, ...titles);
+  for (const hiveId of [cooker, lamp]) await akosua.favorites.add({ hiveId, kind: 'saved' });
+  await akosua.favorites.add({ hiveId: calculator, kind: 'liked' });
+  return akosua;
+}
+
+/** Host that keeps the tab in its state instead of the address. */
+function Hosted() {
+  const [tab, setTab] = useState<FavoriteKind>('saved');
+  return <FavoritesScreen tab={tab} onTabChange={(change) => setTab(change.tab)} />;
+}
+
+const meta = {
+  id: 'screens-favorites-flow',
+  title: 'Screens/Find/Favorites/Flow',
+  component: Hosted,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { settle } },
+} satisfies Meta<typeof Hosted>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LetOneGo: Story = {
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('given two saved listings', async () => {
+      await waitFor(() => expect(screen.getByText('2 listings')).toBeVisible());
+    });
+    await step('when the heart of one is pressed', async () => {
+      const heart = await screen.findByRole('button', { name: 'Save Desk lamp with USB' });
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.click(heart);
+    });
+    await step('then one is left, and Undo brings it back', async () => {
+      await waitFor(() => expect(screen.getByText('1 listing')).toBeVisible());
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(screen.getByText('2 listings')).toBeVisible());
+    });
+  },
+};
+
+export const Liked: Story = {
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when Liked is opened', async () => {
+      await userEvent.click(await screen.findByRole('tab', { name: 'Liked' }));
+    });
+    await step('then what was liked is there, and leads to its page', async () => {
+      const link = await screen.findByRole('link', { name: /Casio fx-991ES Plus.*View Details/ });
+      await expect(link).toHaveAttribute('href', expect.stringContaining('#service/'));
+    });
+  },
+};
+
+export const LongText: Story = long;
+export const Loading: Story = loading;
+export const Slow: Story = { ...slow, tags: ['!test'] };
+export const Failed: Story = failed();
+export const Offline: Story = offline();
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

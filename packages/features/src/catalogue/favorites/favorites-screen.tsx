@@ -1,0 +1,17 @@
+import type { FavoriteKind } from '@campushive/contract';
+import { screen } from '../../kernel/index.js';
+import { FavoritesView } from './favorites-view.js';
+import { useFavorites } from './use-favorites.js';
+
+export interface FavoritesScreenProps {
+  /** Open tab. The host stores it in the address. */
+  tab: FavoriteKind;
+  /** Called when the other tab is chosen. */
+  onTabChange: (change: { tab: FavoriteKind }) => void;
+}
+
+/** Page of a student's saved and liked listings. */
+export const FavoritesScreen = screen(function FavoritesScreen({ tab, onTabChange }: FavoritesScreenProps) {
+  const state = useFavorites(tab);
+  return <FavoritesView {...{ tab, onTabChange, state }} />;
+});

@@ -1,0 +1,30 @@
+import { formatCount } from '../../kernel/count.js';
+import type { HiveListingMessages } from './hive-listing.messages.js';
+
+export const messages: HiveListingMessages = {
+  results: 'Resultados',
+  count: (count) => (count === 1 ? '1 anuncio' : `${formatCount(count, 'es')} anuncios`),
+  search: 'Buscar en título y descripción',
+  searchPlaceholder: 'Buscar…',
+  clearSearch: 'Borrar la búsqueda',
+  searchTitle: 'Búsqueda',
+  filter: 'Filtrar',
+  searchAll: 'Buscar en todas las colmenas',
+  clear: 'Borrar',
+  postItem: 'Publicar',
+  createEvent: 'Crear un evento',
+  wanted: 'Se busca',
+  postWanted: 'Publicar lo que buscas',
+  postListing: 'Publicar',
+  emptyTitle: (hive) => `Aún no hay anuncios en ${hive}`,
+  emptyText: 'Publica antes que nadie. Lleva un minuto.',
+  nothingTitle: 'No se encontró nada',
+  nothingText: 'Prueba otras palabras o menos filtros.',
+  failed: (hive) =>
+    `${hive === null ? 'No se pudieron cargar los anuncios' : `No se pudo cargar ${hive.title}`}. Inténtalo de nuevo.`,
+  yours: 'Tuyo',
+  days: { today: 'Hoy', week: 'Esta semana', later: 'Más adelante' },
+  retry: 'Reintentar',
+  more: 'Mostrar más',
+  loadingMore: 'Cargando...',
+};

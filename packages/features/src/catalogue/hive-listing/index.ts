@@ -1,0 +1,7 @@
+export * from '../parts/listing-filters/filters.js';
+export * from './hive-listing-screen.js';
+export * from './hive-listing-view.js';
+export * from './listing-results.js';
+export * from './listing-results-view.js';
+export { CARD_PHOTO_SIZES } from '../parts/listing-card/index.js';
+export { listingsQuery } from './hive-listing.queries.js';

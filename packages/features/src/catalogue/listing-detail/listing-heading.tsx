@@ -1,0 +1,76 @@
+import { ownHive, type Listing } from '@campushive/contract';
+import { Badge } from '@campushive/ui/badge';
+import { Heading } from '@campushive/ui/heading';
+import { HiveIcon } from '@campushive/ui/hexagon';
+import { Price } from '@campushive/ui/price';
+import { useCampus, useHives, useMessages, useMoney } from '../../kernel/index.js';
+import { useFormerPrice } from '../parts/prices/use-former-price.js';
+import { toneOf } from '../parts/listing-card/hive-grounds.js';
+import { usePriceUnit } from '../parts/prices/use-price-unit.js';
+import { useListedPrice } from '../parts/prices/use-listed-price.js';
+import { EventSummary } from './event-summary.js';
+import { LikeButton } from './like-button.js';
+import { ListingChips } from './listing-chips.js';
+import { catalogue } from './listing-detail.catalogue.js';
+import { ProtectedTotal } from './protected-total.js';
+import { CampusStrip, SellerStrip } from './seller-strip.js';
+import type { ReadyState } from './use-listing-detail.js';
+
+/** Heading with the facts for a decision: title, total price, seller, condition and place. */
+export function ListingHeading({ state }: { state: ReadyState }) {
+  const hiveNamed = useHives();
+  const { listing, reader, seller, sellerProblem } = state;
+  const hive = listing.hiveTypeId;
+  return (
+    <header className="grid grid-cols-1 justify-items-start gap-3">
+      <div className="grid max-w-full grid-cols-1 justify-items-start gap-1.5">
+        <Badge tone={toneOf(hive)} leading={<HiveIcon hive={hive} />} className="max-md:hidden">
+          {hiveNamed(hive).title}
+        </Badge>
+        <Heading level={1} dir="auto">
+          {listing.title}
+        </Heading>
+        <ListingPrice listing={listing} />
+        <FirstLesson listing={listing} />
+        {reader === 'poster' ? null : <ProtectedTotal listing={listing} />}
+      </div>
+      {listing.buzzDetails === undefined ? null : <EventSummary listing={listing} />}
+      {reader === 'student' ? (
+        <SellerStrip listing={listing} seller={seller} problem={sellerProblem} />
+      ) : null}
+      {reader === 'visitor' ? <CampusStrip listing={listing} /> : null}
+      <ListingChips listing={listing} posted={reader !== 'student'}>
+        {reader === 'poster' ? undefined : <LikeButton listing={listing} />}
+      </ListingChips>
+    </header>
+  );
+}
+
+/** Hourly price of a first lesson, when it is lower. */
+function FirstLesson({ listing: { trialPrice } }: { listing: Listing }) {
+  const t = useMessages(catalogue);
+  const money = useMoney();
+  if (trialPrice === undefined) return null;
+  return <p className="text-sm font-semibold">{t.firstLesson(`${money(trialPrice)}${t.perHour}`)}</p>;
+}
+
+function ListingPrice({ listing }: { listing: Listing }) {
+  const { hiveTypeId: hive, agreedPrice, price: listed } = listing;
+  const price = agreedPrice ?? listed;
+  const t = useMessages(catalogue);
+  const priceText = useListedPrice();
+  const { currency } = useCampus();
+  const long = (amount: string) => amount.replace(currency.symbol, currency.longSymbol);
+  const former = useFormerPrice(listing);
+  const unitOf = usePriceUnit();
+  if (ownHive(hive)?.sale === 'none') return null;
+  return (
+    <Price
+      size="lg"
+      amount={long(priceText(listing, price))}
+      before={former && { amount: long(former.amount), label: long(former.label) }}
+      className="wrap-anywhere"
+      {...unitOf(hive, price, t.perHour)}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import type { Listing } from '@campushive/contract';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { aListing, idOf } from '../../testing/fixtures.js';
+import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { OwnerBar } from './owner-bar.js';
+import type { ListingDetail } from './use-listing-detail.js';
+
+afterEach(cleanup);
+
+const detail = { moving: false, deleting: false } as ListingDetail;
+function show(change: Partial<Listing>): string[] {
+  render(
+    <StoryProvider campus={createStoryCampus()}>
+      <OwnerBar listing={aListing(0, change)} detail={detail} />
+    </StoryProvider>,
+  );
+  return screen.queryAllByRole('button').map((button) => button.textContent);
+}
+
+it('lets a poster say that their own sale is done', () => {
+  expect(show({ status: 'sold' })).toContain('Mark as done');
+});
+
+it('leaves a sale whose money is held to the buyer’s code, and offers nothing that is refused', () => {
+  expect(show({ status: 'sold', myOrder: { id: idOf(4000), status: 'held' } })).toEqual([]);
+});
+
+it('leads an unfinished draft to its form, and leaves the lead of an open listing to what waits for an answer', () => {
+  const looks = (change: Partial<Listing>) => {
+    show(change);
+    const look = screen.getByRole('link', { name: 'Edit' }).getAttribute('data-variant');
+    cleanup();
+    return look;
+  };
+  expect(looks({ status: 'draft', missing: ['price'] })).toBe('primary');
+  expect(looks({ status: 'active' })).toBe('outline');
+  expect(looks({ status: 'reserved' })).toBe('outline');
+});

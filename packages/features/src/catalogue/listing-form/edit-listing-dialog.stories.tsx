@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { dark, french, smallPhone } from '../../../test/screen-states.js';
+import { aListing, aStudent } from '../../testing/fixtures.js';
+import { withCampus } from '../../testing/with-campus.js';
+import { EditListingDialog } from './edit-listing-dialog.js';
+
+const mine = aListing(0, { postedById: aStudent(0).id, title: 'Rice cooker' });
+const hives = { get: async () => ({ data: mine }) };
+
+const meta = {
+  id: 'screens-edit-listing',
+  title: 'Screens/Sell and earn/Edit listing',
+  component: EditListingDialog,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { client: { hives } } },
+  args: { hive: mine.hiveTypeId, id: mine.id, onClose: fn() },
+} satisfies Meta<typeof EditListingDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const update = fn(async () => ({ data: mine }));
+
+export const Filled: Story = {
+  parameters: { campus: { client: { hives, category: { update } } } },
+  play: async ({ args, step }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit listing' }));
+    await step('when something is changed and saved', async () => {
+      const title = await dialog.findByLabelText('Title');
+      await waitFor(() => expect(title).toHaveValue('Rice cooker'));
+      await userEvent.type(title, ', 1.8 l');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    });
+    await step('then it is sent, and the window closed', async () => {
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+      await expect(update).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Rice cooker, 1.8 l' }));
+    });
+  },
+};
+
+export const Loading: Story = { parameters: { campus: { network: 'silent' } } };
+
+export const Failed: Story = {
+  parameters: { campus: { network: 'broken' } },
+  play: async ({ step }) => {
+    await step('when it cannot be loaded, it shows a message and offers another try', async () => {
+      await expect(await screen.findByText('Failed to load the listing')).toBeInTheDocument();
+      await expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    });
+  },
+};
+
+export const SomebodyElses: Story = {
+  parameters: {
+    campus: { client: { hives: { get: async () => ({ data: { ...mine, postedById: aStudent(1).id } }) } } },
+  },
+};
+
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -1,0 +1,196 @@
+import { campus as ghana } from '@campushive/campus-ghana';
+import { HIVE_NAMES, type Listing } from '@campushive/contract';
+import { HIVE_FIELDS } from '@campushive/contract/hive-fields';
+import { expect, it } from 'vitest';
+import { aListing } from '../../testing/fixtures.js';
+import {
+  asksForCourse,
+  draftIssuesOf,
+  emptyValues,
+  FORM_FIELDS,
+  issuesOf,
+  toDraftInput,
+  toInput,
+  valuesOf,
+} from './form-fields.js';
+
+const laptop = {
+  title: 'Laptop',
+  description: 'Fine',
+  price: '2450.50',
+  condition: 'good',
+  pickupLocation: 'Hall',
+};
+
+it.each(HIVE_NAMES)('asks for every field that %s has', (hive) => {
+  const asked = FORM_FIELDS[hive].map((field) => field.name).sort();
+  const wanted = Object.keys(HIVE_FIELDS[hive])
+    .filter((name) => name !== 'photos' && name !== 'fileId')
+    .sort();
+  expect(asked).toEqual(wanted);
+});
+
+it('asks first for what the specification lists first', () => {
+  const order = (hive: keyof typeof FORM_FIELDS) => FORM_FIELDS[hive].map(({ name }) => name).join(' ');
+  expect(order('essentials')).toMatch(/^title description price condition pickupLocation/);
+  expect(order('academia')).toBe('title description price duration location acceptsOffers courseCode kind');
+  expect(order('sidehustle')).toBe(
+    'title description price applicationDeadline serviceKind packages maxOpenOrders kind',
+  );
+});
+
+it('asks what is sold for its course only where it is a book, or has one', () => {
+  const asked = (change: object = {}) =>
+    asksForCourse('essentials', { title: '', itemCategory: '', courseCode: '', ...change });
+  expect(asked()).toBe(false);
+  expect(asked({ title: 'Rice cooker' })).toBe(false);
+  expect(asked({ title: 'Economics textbooks' })).toBe(true);
+  expect(asked({ title: 'Economics textbooks', itemCategory: 'fashion' })).toBe(false);
+  expect(asked({ title: 'Stroud', itemCategory: 'books' })).toBe(true);
+  expect(asked({ title: 'Rice cooker', courseCode: 'MATH 223' })).toBe(true);
+  expect(asksForCourse('archive', { title: '', itemCategory: '', courseCode: '' })).toBe(true);
+});
+
+it('takes a course in any spelling, or none, and says what is none', () => {
+  const notes = { ...emptyValues('archive'), title: 'Notes', description: 'Typed', mayShare: true };
+  expect(issuesOf('archive', notes, ghana)).toEqual({});
+  expect(toInput('archive', notes, ghana)).toMatchObject({ courseCode: null });
+  expect(issuesOf('archive', { ...notes, courseCode: 'math223' }, ghana)).toEqual({});
+  const wrong = { courseCode: { code: 'invalid_course_code' } };
+  expect(issuesOf('archive', { ...notes, courseCode: 'maths' }, ghana)).toEqual(wrong);
+  expect(draftIssuesOf('archive', { ...notes, courseCode: 'maths' }, ghana)).toEqual(wrong);
+});
+
+it('asks who posts study material whether they may share it, and not for a draft', () => {
+  const notes = { ...emptyValues('archive'), title: 'Notes', description: 'Typed' };
+  for (const isNew of [true, false])
+    expect(issuesOf('archive', notes, ghana, isNew)).toEqual({ mayShare: { code: 'permission_missing' } });
+  expect(draftIssuesOf('archive', notes, ghana)).toEqual({});
+  expect(draftIssuesOf('archive', notes, ghana, undefined, { ...notes, mayShare: true })).toEqual({});
+  expect(toInput('archive', { ...notes, mayShare: true }, ghana)).toMatchObject({ mayShare: true });
+});
+
+it.each(['2450.50', '₵ 2,450.50', 'GHS 2450,5', '2.450,50 cedis'])(
+  'sends the price %j as a number',
+  (price) => {
+    expect(toInput('essentials', { ...emptyValues('essentials'), ...laptop, price }, ghana)).toMatchObject({
+      price: '2450.5',
+    });
+  },
+);
+
+it.each([
+  ['2.450', 'unclear_price'],
+  ['2.451', 'unclear_price'],
+  ['2.4515', 'too_many_decimals'],
+  ['1,2,3', 'not_a_number'],
+  ['$60', 'not_a_number'],
+  ['-5', 'too_small'],
+  ['sixty', 'not_a_number'],
+])('refuses the price %j as %s', (price, code) => {
+  const values = { ...emptyValues('essentials'), ...laptop, price };
+  expect(issuesOf('essentials', values, ghana).price?.code).toBe(code);
+});
+
+it('accepts a filled-in form, and a free one', () => {
+  expect(issuesOf('essentials', { ...emptyValues('essentials'), ...laptop }, ghana)).toEqual({});
+  const free = { ...emptyValues('essentials'), ...laptop, price: '', free: true };
+  expect(issuesOf('essentials', free, ghana)).toEqual({});
+  expect(toInput('essentials', free, ghana)).toMatchObject({ price: 0 });
+  expect(issuesOf('essentials', { ...free, free: false }, ghana)).toEqual({ price: { code: 'required' } });
+});
+
+it('answers one code a wrong field, and required for an empty one', () => {
+  expect(
+    issuesOf(
+      'essentials',
+      {
+        ...emptyValues('essentials'),
+        ...laptop,
+        title: ' ',
+        price: '1.005',
+        condition: '',
+      },
+      ghana,
+    ),
+  ).toEqual({
+    title: { code: 'required' },
+    price: { code: 'unclear_price' },
+    condition: { code: 'required' },
+  });
+});
+
+it('says what is wrong with a negative price, and with a purchase that is still to come', () => {
+  const issues = (change: object) =>
+    issuesOf(
+      'essentials',
+      { ...emptyValues('essentials'), ...laptop, ...change },
+      ghana,
+      true,
+      new Date('2026-11-22'),
+    );
+  expect(issues({ price: '-5' })).toEqual({ price: { code: 'too_small', params: { min: 0 } } });
+  expect(issues({ purchaseDate: '2026-11-22' })).toEqual({});
+  expect(issues({ purchaseDate: '2026-12-24' })).toEqual({ purchaseDate: { code: 'not_in_past' } });
+});
+
+it('sends what is optional and empty as nothing', () => {
+  expect(toInput('essentials', { ...emptyValues('essentials'), ...laptop }, ghana)).toMatchObject({
+    brand: null,
+    purchaseDate: null,
+  });
+});
+
+it('keeps a draft that is incomplete, under a title, and not one that is wrong', () => {
+  const empty = emptyValues('essentials');
+  expect(draftIssuesOf('essentials', empty, ghana)).toEqual({ title: { code: 'required' } });
+  const half = { ...empty, title: 'Lamp' };
+  expect(draftIssuesOf('essentials', half, ghana)).toEqual({});
+  expect(draftIssuesOf('essentials', { ...half, price: '-5' }, ghana)).toHaveProperty(
+    'price.code',
+    'too_small',
+  );
+  expect(toDraftInput('essentials', half, ghana)).toEqual({
+    title: 'Lamp',
+    kind: null,
+    acceptsOffers: true,
+    brand: null,
+    courseCode: null,
+    itemCategory: null,
+    purchaseDate: null,
+  });
+});
+
+it('lets nothing that a draft has become empty again', () => {
+  const before = { ...emptyValues('essentials'), title: 'Lamp', description: 'Bright' };
+  const issues = draftIssuesOf('essentials', { ...before, description: '' }, ghana, undefined, before);
+  expect(issues).toEqual({ description: { code: 'required' } });
+});
+
+it('asks for the end of an event only where it has one, and requires it after the beginning', () => {
+  const party = {
+    ...emptyValues('buzz'),
+    ...{ title: 'Party', description: 'Music', eventDate: '2026-12-04T18:00', location: 'Hall' },
+    ...{ organizer: 'JCR', eventType: 'party', admission: 'free' },
+  };
+  expect(issuesOf('buzz', party, ghana)).toEqual({});
+  expect(toInput('buzz', party, ghana)).toMatchObject({ eventEndDate: null });
+  const until = (eventEndDate: string) => issuesOf('buzz', { ...party, eventEndDate }, ghana);
+  expect(until('2026-12-05T01:00')).toEqual({});
+  expect(until('2026-12-04T17:00')).toEqual({ eventEndDate: { code: 'ends_before_start' } });
+  expect(until('2026-12-12T18:00')).toMatchObject({ eventEndDate: { code: 'ends_too_late' } });
+  const ends = '2026-12-05T01:00:00.000Z';
+  expect(toInput('buzz', { ...party, eventEndDate: '2026-12-05T01:00' }, ghana)).toMatchObject({
+    eventEndDate: ends,
+  });
+});
+
+it.each([
+  ['Africa/Accra', '2026-12-04T20:00:00.000Z'],
+  ['Africa/Nairobi', '2026-12-04T17:00:00.000Z'],
+])('stores 20:00 as 20:00 of a campus in %s, and shows it so again', (timeZone, eventDate) => {
+  const party = { ...emptyValues('buzz'), title: 'Party', eventDate: '2026-12-04T20:00' };
+  expect(toInput('buzz', party, { ...ghana, timeZone })).toMatchObject({ eventDate });
+  const stored = { ...aListing(0), hiveTypeId: 'buzz', buzzDetails: { eventDate } } as unknown as Listing;
+  expect(valuesOf(stored, timeZone).eventDate).toBe('2026-12-04T20:00');
+});

@@ -1,0 +1,595 @@
+import { campus as ghana } from '@campushive/campus-ghana';
+import { ApiError, meetupSpotsOf } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { largePhoto } from '../../../test/large-photo.js';
+import { dark, french, smallPhone } from '../../../test/screen-states.js';
+import { aListing, aPhoto, idOf, ROOMS } from '../../testing/fixtures.js';
+import { aDraft, memoryDraftFiles } from '../../testing/memory-storage.js';
+import { withCampus } from '../../testing/with-campus.js';
+import { PostListingScreen, type PostListingScreenProps } from './listing-form-screen.js';
+
+const meta = {
+  id: 'screens-post-listing',
+  title: 'Screens/Sell and earn/Post listing',
+  component: PostListingScreen,
+  decorators: [withCampus],
+  parameters: {
+    layout: 'fullscreen',
+    campus: {
+      client: {
+        uploads: { create: async () => ({ data: aPhoto(0) }) },
+        category: { create: async () => ({ data: aListing(0) }) },
+      },
+    },
+  },
+  args: { hive: 'essentials' },
+} satisfies Meta<typeof PostListingScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+const pausedHive = { id: 'essentials', name: 'Essentials', icon: 'shopping-bag', description: '' };
+/** Posting paused by admins: the form can save a draft only. */
+export const PostingPaused: Story = {
+  parameters: {
+    campus: {
+      client: { hives: { types: async () => ({ data: [{ ...pausedHive, paused: ['posting'] }] }) } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Posting is paused here for now/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Post listing' })).toBeNull();
+  },
+};
+
+export const MissingFields: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when an empty form is sent', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Post listing' })),
+    );
+    await step('then each field says what it lacks, and the first has the focus', async () => {
+      await expect(await canvas.findAllByText('Required')).toHaveLength(5);
+      await expect(canvas.getByLabelText('Title')).toHaveFocus();
+    });
+  },
+};
+
+/** Steps on a phone. An error opens its step. */
+export const StepsOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const next = () => userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await step('given the photos, nothing else is in view', () =>
+      expect(canvas.getByLabelText('Title')).not.toBeVisible(),
+    );
+    await step('when Next is pressed, then the words are requested', async () => {
+      await next();
+      await waitFor(() => expect(canvas.getByRole('heading', { name: /Describe it/ })).toHaveFocus());
+      await userEvent.type(canvas.getByLabelText('Title'), 'Rice cooker');
+    });
+    await step('and what they lack is in the way', async () => {
+      await next();
+      await waitFor(() => expect(canvas.getByLabelText('Description')).toHaveFocus());
+      await expect(canvas.getByText('Required')).toBeVisible();
+    });
+    await step('and posting leads to the step of the first field that is missing', async () => {
+      await userEvent.type(canvas.getByLabelText('Description'), 'Cooks for two');
+      await next();
+      await next();
+      await waitFor(() => expect(canvas.getByLabelText('Price')).toHaveFocus());
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
+      await waitFor(() => expect(canvas.getByLabelText('Price')).toHaveFocus());
+    });
+    await step('and the last step shows the card', async () => {
+      await userEvent.type(canvas.getByLabelText('Price'), '180');
+      await userEvent.selectOptions(canvas.getByLabelText('Condition'), 'good');
+      await userEvent.type(canvas.getByLabelText('Pickup location'), 'Volta Hall');
+      await next();
+      await waitFor(() => expect(canvas.getByRole('heading', { name: /More, if you like/ })).toHaveFocus());
+      await next();
+      await waitFor(() => expect(canvas.getByRole('region', { name: 'How it will look' })).toBeVisible());
+      await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
+    });
+  },
+};
+
+export const Filled: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when a price is typed', () => userEvent.type(canvas.getByLabelText('Price'), '2450'));
+    await step('then it says what is left of it', async () => {
+      await waitFor(() =>
+        expect(canvas.getByText('You receive ₵2,425.50 after the 1% mobile money fee.')).toBeVisible(),
+      );
+    });
+  },
+};
+
+/** Course field behind a secondary button, which suggests a course code in the title. */
+export const CourseCode: Story = {
+  args: { hive: 'archive' },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given an empty form, the field is not there', async () => {
+      await expect(canvas.getByRole('button', { name: 'Add a course code' })).toBeVisible();
+      await expect(canvas.queryByLabelText(/Course code/)).toBeNull();
+    });
+    await step('when the title names a course, then it is offered, and one press takes it', async () => {
+      await userEvent.type(canvas.getByLabelText('Title'), 'MATH 223 past questions');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add the course MATH 223' }));
+      await waitFor(() => expect(canvas.getByLabelText(/Course code/)).toHaveFocus());
+      await expect(canvas.getByLabelText(/Course code/)).toHaveValue('MATH 223');
+    });
+    await step('and what is typed in any spelling becomes the one that is kept', async () => {
+      await userEvent.clear(canvas.getByLabelText(/Course code/));
+      await userEvent.type(canvas.getByLabelText(/Course code/), 'dcit-103');
+      await userEvent.tab();
+      await expect(canvas.getByLabelText(/Course code/)).toHaveValue('DCIT 103');
+    });
+    await step('and what is no course is said at the field', async () => {
+      await userEvent.clear(canvas.getByLabelText(/Course code/));
+      await userEvent.type(canvas.getByLabelText(/Course code/), 'maths');
+      await userEvent.tab();
+      await expect(await canvas.findByText('Must be a course code such as MATH 223')).toBeVisible();
+    });
+  },
+};
+
+/** Study material, which needs a confirmation of the right to share it. A draft does not. */
+export const MayShare: Story = {
+  args: { hive: 'archive' },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const refusal = 'Only share what you wrote, or have permission to share.';
+    const box = canvas.getByRole('checkbox', { name: 'I wrote this, or have permission to share it' });
+    await step('given notes behind a link, and the box left empty', async () => {
+      await userEvent.type(canvas.getByLabelText('Title'), 'MATH 223 past questions');
+      await userEvent.type(canvas.getByLabelText('Description'), '2018 to 2025, with solutions.');
+      await userEvent.type(canvas.getByLabelText(/Link to the material/), 'https://drive.example/notes');
+      await expect(box).not.toBeChecked();
+    });
+    await step('when they are posted, then the box says what is missing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
+      await expect(await canvas.findByText(refusal)).toBeVisible();
+    });
+    await step('when it is ticked, then nothing is missing any more', async () => {
+      await userEvent.click(box);
+      await waitFor(() => expect(canvas.queryByText(refusal)).toBeNull());
+    });
+  },
+};
+
+const sameFile = new ApiError({
+  code: 'validation_failed',
+  status: 422,
+  message: '',
+  fieldErrors: {
+    fileId: { code: 'duplicate_file', params: { title: 'MATH 223, all past papers', listing: idOf(1003) } },
+  },
+});
+/** Identical file in another listing: the error links to it, and typed values stay. */
+export const SameFile: Story = {
+  args: { hive: 'archive' },
+  parameters: { campus: { client: { category: { create: () => Promise.reject(sameFile) } } } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given a form that is filled in', async () => {
+      await userEvent.type(canvas.getByLabelText('Title'), 'MATH 223 past questions');
+      await userEvent.type(canvas.getByLabelText('Description'), '2018 to 2025, with solutions.');
+      await userEvent.type(canvas.getByLabelText(/Link to the material/), 'https://drive.example/notes');
+      await userEvent.click(canvas.getByRole('checkbox', { name: /^I wrote this/ }));
+    });
+    await step('when the server knows its file, then it names the listing that has it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
+      await expect(
+        await canvas.findByText(/This very file is here already: “MATH 223, all past papers”/),
+      ).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'See that listing' })).toHaveAttribute(
+        'href',
+        expect.stringContaining(idOf(1003)),
+      );
+    });
+    await step('and the bar with the button does not cover that', async () => {
+      const bar = canvasElement.querySelector('[data-bar=task]');
+      const below = () => canvas.getByRole('alert').getBoundingClientRect().bottom;
+      await waitFor(() => expect(below()).toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0));
+    });
+    await step('and nothing is lost', async () => {
+      await expect(canvas.getByLabelText('Title')).toHaveValue('MATH 223 past questions');
+    });
+  },
+};
+
+const range = { low: 120, median: 180, high: 240, count: 12, scope: 'campus' } as const;
+/** Prices of similar items beside the price field, once the title identifies the kind. */
+export const SuggestedPrice: Story = {
+  parameters: { campus: { client: { hives: { priceRange: async () => ({ data: range }) } } } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const hint = /Similar things sold for ₵120.00 to ₵240.00 on your campus \(12 sold\)/;
+    await step('given a title that names no topic, nothing is suggested', async () => {
+      await userEvent.type(canvas.getByLabelText('Title'), 'Zither');
+      await expect(canvas.queryByText(hint)).toBeNull();
+    });
+    await step('when the title names a kettle, then the price says what others got', async () => {
+      await userEvent.type(canvas.getByLabelText('Title'), ' and kettle');
+      await expect(await canvas.findByText(hint)).toBeVisible();
+      await expect(canvas.getByLabelText('Price')).toHaveAccessibleDescription(hint);
+    });
+    const card = () => within(canvas.getByRole('region', { name: 'How it will look' }));
+    await step('and the card is not free before that is chosen', async () => {
+      await expect(card().queryByText('Free')).toBeNull();
+    });
+    await step('and what is given away has no price', async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: /Give it away/ }));
+      await waitFor(() => expect(card().getByText('Free')).toBeInTheDocument());
+      await waitFor(() => expect(canvas.queryByText(hint)).toBeNull());
+    });
+  },
+};
+
+const lookingFor = { title: 'Desk lamp', category: 'hostel' };
+/** Wanted posts for such an item, shown below the title once typing stops. */
+export const LookedFor: Story = {
+  parameters: {
+    campus: {
+      client: {
+        wanted: {
+          list: async () => ({
+            data: [1, 2].map((n) => ({ ...lookingFor, id: idOf(7300 + n), postedById: idOf(900 + n) })),
+          }),
+        },
+      },
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('When the title names what is looked for', () =>
+      userEvent.type(canvas.getByLabelText('Title'), 'Lamp for a desk'),
+    );
+    await step('then it says how many students do', async () =>
+      expect(await canvas.findByRole('link', { name: '2 students look for this' })).toBeVisible(),
+    );
+  },
+};
+
+/** Errand between two places. The field suggests places of the campus and accepts any other. */
+export const Errand: Story = {
+  args: { hive: 'logistics' },
+  parameters: {
+    campus: {
+      client: { meetups: { spots: async () => ({ data: meetupSpotsOf(ghana, 'ug'), count: 7 }) } },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given the places of the campus', async () => {
+      await waitFor(() =>
+        expect(placesOf(canvas.getByLabelText('From (optional)'))).toContain('Night Market'),
+      );
+      await expect(placesOf(canvas.getByLabelText('To (optional)'))).toContain('Night Market');
+    });
+    await step('when one of them and another place are named', async () => {
+      await userEvent.type(canvas.getByLabelText('From (optional)'), 'Night Market');
+      await userEvent.type(canvas.getByLabelText('To (optional)'), 'Room 12, Volta Hall');
+    });
+    await step('then the card shows the way', async () => {
+      const preview = within(canvas.getByRole('region', { name: 'How it will look' }));
+      await waitFor(() => expect(preview.getByText('Night Market')).toBeInTheDocument());
+      await expect(preview.getByText('Room 12, Volta Hall')).toBeInTheDocument();
+    });
+  },
+};
+
+/** Returns the suggestions of a field. */
+const placesOf = (field: HTMLElement) =>
+  field instanceof HTMLInputElement ? [...(field.list?.options ?? [])].map(({ value }) => value) : [];
+
+export const DraftKept: Story = {
+  parameters: {
+    campus: { stored: aDraft('post-essentials', { values: { title: 'Rice cooker', price: '180' } }) },
+  },
+};
+
+/** Simulated reload: remounts the screen and keeps the device. */
+function Reloadable(props: PostListingScreenProps) {
+  const [page, setPage] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setPage(page + 1)}>Reload</Button>
+      <PostListingScreen key={page} {...props} />
+    </>
+  );
+}
+
+const picture = (name: string) => new File([name], name, { type: 'image/png' });
+/** Returns the state of each photo, in order. */
+const photosOf = (canvas: HTMLElement) =>
+  [...canvas.querySelectorAll('[data-slot=photo-tile]')].map((tile) => tile.getAttribute('data-state'));
+
+const stored = fn(async (_: { file: File }) => ({ data: aPhoto(0) }));
+
+/** Timeout for re-encoding a large photo, which takes more than a second on a busy machine. */
+const DRAWN = { timeout: 15_000 };
+
+/** Photo from a phone, uploaded in its stored form: upright, smaller and without its location. */
+export const LargePhoto: Story = {
+  parameters: { campus: { client: { uploads: { create: stored } } } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const photo = await largePhoto('IMG_2041.jpeg');
+    await step('when a phone’s photo is picked', async () => {
+      await userEvent.upload(canvas.getByLabelText(/Add photos/), photo);
+      await waitFor(() => expect(photosOf(canvasElement)).toEqual(['ready']), DRAWN);
+    });
+    await step('then a much smaller one was sent', async () => {
+      const sent = stored.mock.lastCall?.[0].file ?? photo;
+      await expect(sent.name).toBe('IMG_2041.jpg');
+      await expect(sent.size).toBeLessThan(photo.size * 0.6);
+      const bitmap = await createImageBitmap(sent);
+      await expect([bitmap.width, bitmap.height]).toEqual([1280, 1920]);
+      const context = new OffscreenCanvas(1280, 1920).getContext('2d');
+      context?.drawImage(bitmap, 0, 0);
+      const [red = 0, , blue = 0] = context?.getImageData(640, 480, 1, 1).data ?? [];
+      await expect(red).toBeGreaterThan(blue + 100);
+    });
+  },
+};
+
+/** Photo that is rotated and cropped before posting, also by keyboard, and keeps its position. */
+export const CropPhoto: Story = {
+  parameters: { campus: { client: { uploads: { create: stored } } } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when a photo is picked', async () => {
+      await userEvent.upload(canvas.getByLabelText(/Add photos/), await largePhoto('IMG_2041.jpeg'));
+      await waitFor(() => expect(photosOf(canvasElement)).toEqual(['ready']), DRAWN);
+    });
+    await step('and it is turned and made square', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Crop photo 1' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Rotate and crop' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Rotate' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Square' }));
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Use this' })).toBeEnabled());
+      await userEvent.click(dialog.getByRole('button', { name: 'Use this' }));
+    });
+    await step('then a square one is sent in its place', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(photosOf(canvasElement)).toEqual(['ready']), DRAWN);
+      const sent = stored.mock.lastCall?.[0].file ?? new File([], '');
+      const bitmap = await createImageBitmap(sent);
+      await expect(Math.abs(bitmap.width - bitmap.height)).toBeLessThan(3);
+    });
+  },
+};
+
+/** Responds to every upload except the first one of `b.png`. */
+const cutOffOnce = fn(async ({ file }: { file: File }) => {
+  if (file.name === 'a.png') return { data: aPhoto(0) };
+  const times = cutOffOnce.mock.calls.filter(([sent]) => sent.file.name === file.name).length;
+  return times === 1 ? new Promise<never>(() => undefined) : { data: aPhoto(1) };
+});
+
+/** Two photos: the first is stored, the second is interrupted by the reload and uploaded again. */
+export const PhotosKept: Story = {
+  parameters: {
+    campus: {
+      files: memoryDraftFiles(),
+      client: {
+        uploads: {
+          create: cutOffOnce,
+        },
+        category: { create: fn(async () => ({ data: aListing(0) })) },
+      },
+    },
+  },
+  render: (args) => <Reloadable {...args} />,
+  play: async ({ canvasElement, parameters, step }) => {
+    const canvas = within(canvasElement);
+    const { category } = parameters['campus'].client;
+    await step('when two photos are picked and something is typed', async () => {
+      await userEvent.upload(canvas.getByLabelText(/Add photos/), [picture('a.png'), picture('b.png')]);
+      await userEvent.type(canvas.getByLabelText('Title'), 'Lamp');
+      await waitFor(() => expect(photosOf(canvasElement)).toEqual(['ready', 'uploading']));
+    });
+    await step('and the page is reloaded before the second has arrived', () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Reload' })),
+    );
+    await step('then all is there, and the second is sent again', async () => {
+      await expect(await canvas.findByText('We kept what you had typed and added.')).toBeInTheDocument();
+      await expect(canvas.getByLabelText('Title')).toHaveValue('Lamp');
+      await waitFor(() => expect(photosOf(canvasElement)).toEqual(['ready', 'ready']));
+      await expect(cutOffOnce).toHaveBeenCalledTimes(3);
+      await expect(cutOffOnce.mock.lastCall?.[0].file.name).toBe('b.png');
+    });
+    await step('and it is posted with both, in their order', async () => {
+      await userEvent.type(canvas.getByLabelText('Price'), '60');
+      await userEvent.type(canvas.getByLabelText('Description'), 'Bright');
+      await userEvent.type(canvas.getByLabelText('Pickup location'), 'Balme');
+      await userEvent.selectOptions(canvas.getByLabelText('Condition'), 'good');
+      await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
+      await waitFor(() => expect(category.create).toHaveBeenCalled());
+      await expect(category.create.mock.lastCall[0].photos).toEqual([aPhoto(0).id, aPhoto(1).id]);
+    });
+    await step('and once it is posted nothing is left of it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+      await expect(canvas.getByLabelText('Title')).toHaveValue('');
+      await expect(photosOf(canvasElement)).toEqual([]);
+    });
+  },
+};
+
+/** Full device storage: the form works and shows a warning. */
+export const NoRoom: Story = {
+  parameters: { campus: { files: memoryDraftFiles({ full: true }) } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when a photo is picked', () =>
+      userEvent.upload(canvas.getByLabelText(/Add photos/), picture('a.png')),
+    );
+    await step('then it is there, and a line says that it is not kept', async () => {
+      await waitFor(() => expect(photosOf(canvasElement)).toEqual(['ready']));
+      await expect(
+        await canvas.findByText(
+          'Your device is out of space, so we can’t keep what you added. Please post before you leave this page.',
+        ),
+      ).toBeInTheDocument();
+    });
+  },
+};
+
+export const OtherHive: Story = { args: { hive: 'buzz' } };
+/** Custom hive of a campus, whose form has the fields of its definition. */
+export const OwnHive: Story = {
+  args: { hive: 'rooms' },
+  parameters: { campus: { hives: [ROOMS] } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when an empty form is sent, then each field says what it lacks', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
+      await expect(await canvas.findAllByText('Required')).toHaveLength(6);
+    });
+    await step('when it is filled in, then a number out of its range is refused', async () => {
+      await userEvent.type(canvas.getByLabelText('Title'), 'Place in a flat');
+      await userEvent.type(canvas.getByLabelText('Description'), 'Water every day');
+      await userEvent.type(canvas.getByLabelText('Price'), '450');
+      await userEvent.selectOptions(canvas.getByLabelText('Kind of room'), 'Shared room');
+      await userEvent.type(canvas.getByLabelText('Where'), 'Ayeduase');
+      await fireEvent.change(canvas.getByLabelText('Free from'), { target: { value: '2027-01-15' } });
+      await userEvent.type(canvas.getByLabelText('Shared by (optional)'), '40');
+      await userEvent.tab();
+      await expect(await canvas.findByText(/1.*12/)).toBeVisible();
+    });
+    await step('and the card shows what the campus wants to be compared', async () => {
+      const card = within(canvas.getByRole('region', { name: 'How it will look' }));
+      await expect(await card.findByText('Shared room · Ayeduase')).toBeInTheDocument();
+      await expect(card.getByText(/per month/)).toBeInTheDocument();
+    });
+  },
+};
+
+/** Optional end time of an event, behind a secondary button. */
+export const EventWithEnd: Story = {
+  args: { hive: 'buzz' },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const begins = canvas.getByLabelText('Date and time');
+    await step('given an event that begins at six', () => {
+      fireEvent.change(begins, { target: { value: '2026-12-04T18:00' } });
+    });
+    await step('when its end is added', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add when it ends' }));
+    });
+    await step('then the field is there, with the focus', async () => {
+      await waitFor(() => expect(canvas.getByLabelText('Ends (optional)')).toHaveFocus());
+    });
+    await step('and an end before the beginning shows a message beside it', async () => {
+      fireEvent.change(canvas.getByLabelText('Ends (optional)'), { target: { value: '2026-12-04T17:00' } });
+      await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
+      await expect(await canvas.findByText('Must be later than the start')).toBeVisible();
+    });
+  },
+};
+
+/** Event with a cheaper first kind of tickets. */
+export const EventWithKinds: Story = {
+  args: { hive: 'buzz' },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const row = (n: number) => within(canvas.getByRole('group', { name: `Ticket kind ${n}` }));
+    await step('given an event that costs something', async () => {
+      await userEvent.selectOptions(canvas.getByLabelText('Admission'), 'paid');
+      await userEvent.type(canvas.getByLabelText(/^Price/), '20');
+    });
+    await step('when a kind of tickets is added', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add a ticket kind' }));
+    });
+    await step('then there are two, and the first has the price', async () => {
+      await expect(row(1).getByLabelText('Price')).toHaveValue('20');
+      await expect(row(2).getByLabelText('Name')).toHaveValue('');
+    });
+    await step('and a kind without a number shows a message in its row', async () => {
+      await userEvent.type(row(2).getByLabelText('Name'), 'Early bird');
+      await userEvent.type(row(2).getByLabelText('Price'), '10');
+      await userEvent.type(row(1).getByLabelText('How many'), '120');
+      await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
+      await expect(await row(2).findByText('Required')).toBeVisible();
+    });
+  },
+};
+
+/** Service with packages instead of a task. */
+export const ServiceInPackages: Story = {
+  args: { hive: 'sidehustle' },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const row = (n: number) => within(canvas.getByRole('group', { name: `Package ${n}` }));
+    await step('given a task with a price and a last day', async () => {
+      await userEvent.type(canvas.getByLabelText(/^Price/), '60');
+      await expect(canvas.getByLabelText('Application deadline')).toBeVisible();
+    });
+    await step('when it is offered as a service', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Offer this as a service instead' }));
+    });
+    await step('then its package has the price, and no one applies', async () => {
+      await expect(row(1).getByLabelText('Name')).toHaveValue('Basic');
+      await expect(row(1).getByLabelText('Price')).toHaveValue('60');
+      await expect(canvas.queryByLabelText('Application deadline')).toBeNull();
+    });
+    await step('and a package without its contents shows a message in its row', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add a package' }));
+      await expect(row(2).getByLabelText('Name')).toHaveValue('Standard');
+      await userEvent.type(row(1).getByLabelText('What is included'), 'One logo');
+      await userEvent.type(row(1).getByLabelText('Done within (days)'), '2');
+      await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
+      await expect(await row(2).findByText('Required')).toBeVisible();
+    });
+  },
+};
+
+const TITLE = 'WardrobeMirrorWithHandCarvedSankofaFrame'.repeat(3);
+
+/** Maximum text lengths in words that do not break, sent over a network in this state. */
+const sent = (network: 'silent' | 'broken' | 'offline', said: string): Story => ({
+  parameters: {
+    campus: {
+      network,
+      stored: aDraft('post-essentials', {
+        values: {
+          title: TITLE,
+          description: 'Gyegyeegyeegye'.repeat(60),
+          price: '99999.99',
+          condition: 'good',
+          pickupLocation: 'OldPavilionBehindTheCentralCafeteria'.repeat(3),
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when what was kept is there', async () => {
+      await expect(await canvas.findByDisplayValue(TITLE)).toBeInTheDocument();
+    });
+    await step('and it is sent, then it says how it fares and keeps every word', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Post listing' }));
+      await waitFor(() => expect(canvas.getByText(said)).toBeVisible());
+      await expect(canvas.getByLabelText('Title')).toHaveValue(TITLE);
+    });
+  },
+});
+export const LoadingLongText: Story = sent('silent', 'Posting...');
+export const Failed: Story = sent('broken', 'Failed to create listing. Please try again.');
+export const Offline: Story = sent(
+  'offline',
+  'Network connection issue. Please check your internet connection.',
+);
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

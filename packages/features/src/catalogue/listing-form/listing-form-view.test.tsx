@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { PostListingScreen } from './listing-form-screen.js';
+import { ListingFormView } from './listing-form-view.js';
+import { useFormSteps } from './use-form-steps.js';
+import { useListingForm } from './use-listing-form.js';
+
+afterEach(cleanup);
+
+function Form({ current }: { current: number }) {
+  const steps = useFormSteps('essentials');
+  const listingForm = useListingForm('essentials', null, { onWrong: steps.reveal, onSaved: () => undefined });
+  return <ListingFormView listingForm={listingForm} steps={{ ...steps, current }} />;
+}
+
+const look = (name: string) => screen.queryByRole('button', { name })?.getAttribute('data-variant');
+
+it.each([
+  { current: 0, next: 'primary', post: 'outline' },
+  { current: 3, next: 'primary', post: 'outline' },
+  { current: 4, next: undefined, post: 'primary' },
+])('leads to the next step until there is none: step $current', async ({ current, next, post }) => {
+  render(
+    <StoryProvider campus={createStoryCampus()}>
+      <Form current={current} />
+    </StoryProvider>,
+  );
+  await screen.findByRole('button', { name: 'Post listing' });
+  expect(look('Next')).toBe(next);
+  expect(look('Post listing')).toBe(post);
+});
+
+it('says before the form that posting is paused, and keeps a draft in place of posting', async () => {
+  const create = vi.fn(() => new Promise(() => undefined));
+  const types = async () => ({
+    data: [
+      { id: 'essentials', name: 'Essentials', icon: 'shopping-bag', description: '', paused: ['posting'] },
+    ],
+  });
+  const campus = createStoryCampus({ client: { hives: { types } as never, category: { create } as never } });
+  render(
+    <StoryProvider campus={campus}>
+      <PostListingScreen hive="essentials" />
+    </StoryProvider>,
+  );
+  await screen.findByText('Posting is paused here for now. Save a draft, and post it later.');
+  expect(screen.queryByRole('button', { name: 'Post listing' })).toBeNull();
+  await userEvent.type(screen.getByLabelText(/^Title/), 'Rice cooker');
+  await userEvent.click(screen.getByRole('button', { name: 'Save as draft' }));
+  await vi.waitFor(() => expect(create).toHaveBeenCalledWith(expect.objectContaining({ draft: true })));
+});
+
+it('says nothing of a pause where posting goes on', async () => {
+  render(
+    <StoryProvider campus={createStoryCampus()}>
+      <PostListingScreen hive="essentials" />
+    </StoryProvider>,
+  );
+  await screen.findByRole('button', { name: 'Post listing' });
+  expect(screen.queryByText(/^Posting is paused/)).toBeNull();
+});

@@ -1,0 +1,46 @@
+import type { HiveName, Listing, Wanted } from '@campushive/contract';
+import { useToast } from '@campushive/ui/toast';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useClient, useFailureText, useMessages } from '../../kernel/index.js';
+import { wantedPostQuery } from '../parts/wanted.queries.js';
+import { catalogue } from './listing-form.catalogue.js';
+
+/**
+ * Loads the wanted post that a new listing of Essentials answers. Returns none for a deleted post; the form is then
+ * empty.
+ */
+export function useWantedTemplate(
+  hive: HiveName,
+  id: string | undefined,
+): {
+  readonly post: Wanted | null;
+  readonly pending: boolean;
+  /** Sends the posted listing as an answer; drafts are not sent. A failure is reported, and the listing stays. */
+  readonly answer: (by: { listing: Listing }) => Promise<void>;
+} {
+  const client = useClient();
+  const queries = useQueryClient();
+  const t = useMessages(catalogue);
+  const failureText = useFailureText();
+  const { toast } = useToast();
+  const asked = id !== undefined && hive === 'essentials';
+  const { data, isLoading } = useQuery({
+    ...wantedPostQuery(client, id ?? ''),
+    enabled: asked,
+    staleTime: Infinity,
+  });
+  return {
+    post: asked && data !== undefined ? data : null,
+    pending: asked && isLoading,
+    async answer({ listing }) {
+      if (!asked || listing.status !== 'active') return;
+      try {
+        await client.wanted.answer({ id, listingId: listing.id });
+        toast({ tone: 'success', title: t.wantedAnswered });
+      } catch (error) {
+        toast({ tone: 'danger', title: failureText(error, t.wantedFailed) });
+      }
+      void queries.invalidateQueries({ queryKey: ['wanted'] });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { ListingGroup } from '@campushive/contract';
+import { screen } from '../../kernel/index.js';
+import { MyListingsView } from './my-listings-view.js';
+import { useMyListings } from './use-my-listings.js';
+
+export interface MyListingsScreenProps {
+  /** Open tab. The host stores it in the URL. */
+  group: ListingGroup;
+  onGroupChange: (change: { group: ListingGroup }) => void;
+}
+
+/** Viewer's listings in any status. */
+export const MyListingsScreen = screen(function MyListingsScreen({
+  group,
+  onGroupChange,
+}: MyListingsScreenProps) {
+  const mine = useMyListings(group);
+  return <MyListingsView group={group} onGroupChange={onGroupChange} mine={mine} />;
+});

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import type { Listing, ListingGroup } from '@campushive/contract';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { aListing, idOf } from '../../testing/fixtures.js';
+import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { MyListingsScreen } from './my-listings-screen.js';
+
+afterEach(cleanup);
+
+const sold = (status: 'held' | 'released'): Listing =>
+  aListing(0, { hiveTypeId: 'essentials', status: 'sold', myOrder: { id: idOf(4000), status } });
+
+function open(done: readonly Listing[]) {
+  const onGroupChange = vi.fn<(change: { group: ListingGroup }) => void>();
+  const myPosted = async ({ group }: { group?: ListingGroup | undefined } = {}) => {
+    const data = group === 'done' ? [...done] : [];
+    return { data, count: data.length };
+  };
+  render(
+    <StoryProvider campus={createStoryCampus({ client: { hives: { myPosted } } })}>
+      <MyListingsScreen group="open" onGroupChange={onGroupChange} />
+    </StoryProvider>,
+  );
+  return onGroupChange;
+}
+
+it('leads first to a sale that waits for its code', async () => {
+  const onGroupChange = open([sold('held')]);
+  const finish = await screen.findByRole('button', { name: 'Finish a sale' });
+  expect(finish.getAttribute('data-variant')).toBe('primary');
+  expect(screen.getByRole('link', { name: 'Post a Task' }).getAttribute('data-variant')).toBe('outline');
+  await userEvent.click(finish);
+  expect(onGroupChange).toHaveBeenCalledWith({ group: 'done' });
+});
+
+it('leads to a new listing before what is done', async () => {
+  open([sold('released')]);
+  const see = await screen.findByRole('button', { name: 'See what is done' });
+  expect(see.getAttribute('data-variant')).toBe('outline');
+  expect(screen.getByRole('link', { name: 'Post a Task' }).getAttribute('data-variant')).toBe('primary');
+});
+
+it('leads only to a new listing where nothing was done', async () => {
+  open([]);
+  await screen.findByText('Nothing open');
+  expect(screen.getByRole('link', { name: 'Post a Task' }).getAttribute('data-variant')).toBe('primary');
+  expect(screen.queryByRole('button', { name: /done|sale/ })).toBeNull();
+});

@@ -1,0 +1,15 @@
+import { formatCount } from '../../../kernel/count.js';
+import type { CampusScopeMessages } from './campus-scope.messages.js';
+
+export const messages: CampusScopeMessages = {
+  scope: 'Qué campus',
+  nearby: 'Cerca',
+  all: 'Todos los campus',
+  campus: 'Tu campus',
+  chooseCampus: 'Elige tu campus',
+  change: 'Cambiar de campus',
+  more: (count) =>
+    count === 1
+      ? 'Ver 1 anuncio más de otros campus'
+      : `Ver ${formatCount(count, 'es')} anuncios más de otros campus`,
+};

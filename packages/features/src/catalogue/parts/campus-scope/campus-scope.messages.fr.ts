@@ -1,0 +1,15 @@
+import { formatCount } from '../../../kernel/count.js';
+import type { CampusScopeMessages } from './campus-scope.messages.js';
+
+export const messages: CampusScopeMessages = {
+  scope: 'Quels campus',
+  nearby: 'À proximité',
+  all: 'Tous les campus',
+  campus: 'Votre campus',
+  chooseCampus: 'Choisissez votre campus',
+  change: 'Changer de campus',
+  more: (count) =>
+    count < 2
+      ? 'Voir 1 annonce de plus d’autres campus'
+      : `Voir ${formatCount(count, 'fr')} annonces de plus d’autres campus`,
+};

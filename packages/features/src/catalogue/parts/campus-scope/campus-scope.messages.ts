@@ -1,0 +1,16 @@
+import { formatCount } from '../../../kernel/count.js';
+
+export const messages = {
+  scope: 'Which campuses',
+  nearby: 'Nearby',
+  all: 'All campuses',
+  campus: 'Your campus',
+  chooseCampus: 'Choose your campus',
+  change: 'Change campus',
+  more: (count: number) =>
+    count === 1
+      ? 'Show 1 more from other campuses'
+      : `Show ${formatCount(count, 'en')} more from other campuses`,
+};
+
+export type CampusScopeMessages = typeof messages;

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '../../../kernel/index.js';
+
+/** Ids that the user saved and liked: one small response for every heart on every page. */
+export const marksQuery = (client: Client) =>
+  queryOptions({
+    queryKey: ['favorites', 'marks'],
+    queryFn: async ({ signal }) => (await client.favorites.marks({}, { signal })).data,
+    staleTime: 5 * 60_000,
+  });
+
+/** Likes of a listing, with whether the user likes it. */
+export const favoriteQuery = (client: Client, hiveId: string) =>
+  queryOptions({
+    queryKey: ['favorites', 'state', hiveId],
+    queryFn: async ({ signal }) => (await client.favorites.get({ hiveId }, { signal })).data,
+  });

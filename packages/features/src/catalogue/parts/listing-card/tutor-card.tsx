@@ -1,0 +1,89 @@
+import { Avatar } from '@campushive/ui/avatar';
+import { Heading } from '@campushive/ui/heading';
+import { HexagonIcon } from '@campushive/ui/hexagon';
+import { Clock3, MapPin } from 'lucide-react';
+import { useMessages } from '../../../kernel/index.js';
+import { courseOf } from '../course-of.js';
+import { sharedCatalogue } from '../../../shared/shared.catalogue.js';
+import { CampusName } from './campus-name.js';
+import { PaperCard, type ListingCardProps } from './card-frame.js';
+import { CardPrice } from './card-price.js';
+import { posterName } from './poster-name.js';
+import { useNextSlot } from './use-next-slot.js';
+
+/** Fixes the width, so that the next free time, which loads after the card, causes no line break. */
+const BESIDE = 'min-w-0 grow basis-16';
+
+/** Card of a tutoring listing: tutor, subject, place and hourly price. */
+export function TutorCard(props: ListingCardProps) {
+  const { listing } = props;
+  const t = useMessages(sharedCatalogue);
+  const { postedBy, academiaDetails } = listing;
+  const name = posterName(listing, t.deletedUser);
+  const course = courseOf(listing);
+  const next = useNextSlot(props);
+  const { duration = null, location = null } = academiaDetails ?? {};
+  return (
+    <PaperCard
+      {...props}
+      foot={
+        <>
+          <span className={`inline-flex items-center gap-1 text-fg-muted ${next === null ? '' : BESIDE}`}>
+            {duration === null ? null : (
+              <>
+                <Clock3 aria-hidden="true" className="size-4 shrink-0 text-hive-academia-text" />
+                <span className="shrink-0">{t.minutes(duration)}</span>
+              </>
+            )}
+            {next === null ? null : (
+              <span data-slot="next-slot" className="truncate">
+                {duration === null ? next : `· ${next}`}
+              </span>
+            )}
+          </span>
+          <CardPrice listing={listing} unpriced={props.unpriced} />
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3 @3xs:flex-row">
+        {name === null ? (
+          <HexagonIcon tone="academia" />
+        ) : (
+          <Avatar
+            aria-hidden="true"
+            size="lg"
+            name={name}
+            src={postedBy.profileImage ?? undefined}
+            verified={postedBy.isVerified}
+            className="rounded-full in-data-tile:ring-2 in-data-tile:ring-surface"
+          />
+        )}
+        <div className="grid min-w-0 gap-1">
+          <Heading
+            level={3}
+            size="label"
+            weight="semibold"
+            className="line-clamp-2 in-data-tile:line-clamp-4 @3xs:text-base"
+          >
+            {listing.title}
+          </Heading>
+          {name === null ? null : (
+            <p dir="auto" className="truncate text-sm text-fg-muted">
+              {name}
+            </p>
+          )}
+          <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-fg-muted">
+            {course === null ? null : <span className="font-semibold text-hive-academia-text">{course}</span>}
+            <CampusName listing={listing} />
+            {location === null ? null : (
+              <span className="inline-flex min-w-0 items-center gap-1">
+                <MapPin aria-hidden="true" className="size-3 shrink-0" />
+                <span className="truncate">{location}</span>
+              </span>
+            )}
+          </p>
+        </div>
+      </div>
+    </PaperCard>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@campushive/ui/button';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Hexagon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useClient, useMessages } from '../../../kernel/index.js';
+import { ListingCard, ListingGrid, ListingGridSkeleton } from '../listing-card/index.js';
+import { listingsWordsCatalogue } from './open-listings.catalogue.js';
+import { openListingsQuery, type OpenListingsFilters } from './open-listings.queries.js';
+import { ShowMoreButton } from '../../../shared/show-more.js';
+
+export interface OpenListingsProps {
+  /** Filters that every listing must match. */
+  filters: OpenListingsFilters;
+  /** Title of the empty state. */
+  emptyTitle: string;
+  /** Action of the empty state. */
+  emptyAction?: ReactNode;
+}
+
+/** Open listings, newest first, one page at a time. Works for members and visitors. */
+export function OpenListings({ filters, emptyTitle, emptyAction }: OpenListingsProps) {
+  const t = useMessages(listingsWordsCatalogue);
+  const client = useClient();
+  const query = useInfiniteQuery(openListingsQuery(client, filters));
+  if (query.data === undefined) {
+    return query.isError ? (
+      <EmptyState
+        kind="failed"
+        icon={<Hexagon />}
+        title={t.failed}
+        action={<Button onClick={() => void query.refetch()}>{t.retry}</Button>}
+      />
+    ) : (
+      <div aria-busy="true">
+        <ListingGridSkeleton hive={filters.hiveType ?? null} />
+      </div>
+    );
+  }
+  const listings = query.data.pages.flatMap((page) => page.data);
+  if (listings.length === 0) return <EmptyState icon={<Hexagon />} title={emptyTitle} action={emptyAction} />;
+  return (
+    <div className="grid gap-6">
+      <ListingGrid hive={filters.hiveType ?? null}>
+        {listings.map((listing, index) => (
+          <li key={listing.id}>
+            <ListingCard listing={listing} showHive={filters.hiveType === undefined} eager={index < 2} />
+          </li>
+        ))}
+      </ListingGrid>
+      <ShowMoreButton
+        state={{
+          more: query.hasNextPage ? () => void query.fetchNextPage() : null,
+          loadingMore: query.isFetchingNextPage,
+        }}
+        t={t}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  dark,
+  failed,
+  french,
+  loading,
+  long,
+  offline,
+  slow,
+  smallPhone,
+} from '../../../test/screen-states.js';
+import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
+import { joinCampus } from '../../testing/settle.js';
+import { withCampus } from '../../testing/with-campus.js';
+import { SaveSearchButton } from './save-search/index.js';
+import { SavedSearchesScreen } from './saved-searches-screen.js';
+
+async function settle(campus: InMemoryCampus) {
+  const akosua = await joinCampus(campus, 'Akosua Mensah');
+  await akosua.savedSearches.create({ q: 'rice cooker', maxPrice: 200, hiveType: 'essentials' });
+  await akosua.savedSearches.create({ hiveType: 'academia', university: 'knust' });
+  await akosua.savedSearches.create({ topic: 'laptops-phones', near: 'ug' });
+  await akosua.savedSearches.create({ q: 'a very long search for something that hardly anybody ever sells' });
+  return akosua;
+}
+
+const meta = {
+  id: 'screens-search-saved-searches',
+  title: 'Screens/Find/Search/Saved searches',
+  component: SavedSearchesScreen,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { settle } },
+} satisfies Meta<typeof SavedSearchesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const RemoveOne: Story = {
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('given three saved searches', async () => {
+      await waitFor(() => expect(screen.getByRole('link', { name: 'rice cooker' })).toBeVisible());
+      await waitFor(() => expect(screen.getByText('Essentials · Up to ₵200.00 · 0 open now')).toBeVisible());
+    });
+    await step('when one is removed', () =>
+      userEvent.click(screen.getByRole('button', { name: 'Remove rice cooker' })),
+    );
+    await step('then it is gone, and it shows a message', async () => {
+      const told = await screen.findByText('Saved search removed');
+      await waitFor(() => expect(told).toBeVisible());
+      await expect(screen.queryByRole('link', { name: 'rice cooker' })).toBeNull();
+    });
+  },
+};
+
+export const NoneYet: Story = {
+  parameters: { campus: { settle: (campus: InMemoryCampus) => joinCampus(campus, 'Akosua Mensah') } },
+};
+
+export const Save: Story = {
+  render: () => (
+    <div className="p-4">
+      <SaveSearchButton search={{ q: 'kettle' }} />
+    </div>
+  ),
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when Save this search is pressed', async () =>
+      userEvent.click(await screen.findByRole('button', { name: 'Save this search' })),
+    );
+    await step('then it says what will happen, and is not to be saved twice', async () => {
+      await expect(await screen.findByText('We’ll alert you to every new match.')).toBeInTheDocument();
+      await expect(await screen.findByRole('button', { name: 'Search saved' })).toBeInTheDocument();
+    });
+  },
+};
+
+export const LongText: Story = long;
+export const Failed: Story = failed();
+export const Loading: Story = loading;
+export const Slow: Story = { ...slow, tags: ['!test'] };
+export const Offline: Story = offline();
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -1,0 +1,9 @@
+import { defineMessages } from '../../kernel/index.js';
+import { messages } from './search.messages.js';
+
+export const catalogue = defineMessages({
+  name: 'search',
+  en: messages,
+  fr: () => import('./search.messages.fr.js'),
+  es: () => import('./search.messages.es.js'),
+});

@@ -1,0 +1,120 @@
+import { type InputOf, type ServiceKind, type ServiceOffer } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { dark, long, offline, slow, smallPhone } from '../../../test/screen-states.js';
+import { NO_FILTERS } from '../parts/listing-filters/filters.js';
+import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
+import { joinCampus } from '../../testing/settle.js';
+import { withCampus } from '../../testing/with-campus.js';
+import { ServicesScreen } from './services-screen.js';
+
+const GIGS = [
+  ['Fix a laptop that will not start', 'technical'],
+  ['Poster for Hall Week', 'creative'],
+  ['Knotless braids', 'lifestyle'],
+  ['Hand out surveys', null],
+] as const;
+
+/** Seeds Kwame, who offers tutoring and has four gigs. */
+async function settle(campus: InMemoryCampus) {
+  const kwame = await joinCampus(campus, 'Kwame Boateng');
+  const common = { description: 'This week, on campus.', price: 60 };
+  const applicationDeadline = '2027-06-01T12:00:00.000Z';
+  for (const [title, serviceKind] of GIGS) {
+    const gig = { ...common, category: 'sidehustle', title, serviceKind, applicationDeadline };
+    await kwame.category.create(gig as InputOf<'category.create'>);
+  }
+  const tutoring = {
+    ...common,
+    category: 'academia',
+    title: 'Calculus II',
+    duration: 60,
+    location: 'Balme Library',
+  };
+  await kwame.category.create(tutoring as InputOf<'category.create'>);
+  return joinCampus(campus, 'Akosua Mensah');
+}
+
+/** Keeps the kind and the filters in state, like a host. */
+function Hosted() {
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const [kind, setKind] = useState<ServiceKind | null>(null);
+  const [offer, setOffer] = useState<ServiceOffer | null>(null);
+  return (
+    <ServicesScreen
+      kind={kind}
+      onKindChange={(change) => setKind(change.kind)}
+      offer={offer}
+      onOfferChange={(change) => setOffer(change.offer)}
+      filters={filters}
+      onFiltersChange={(change) => setFilters(change.filters)}
+      onClear={() => {
+        setKind(null);
+        setOffer(null);
+        setFilters(NO_FILTERS);
+      }}
+    />
+  );
+}
+
+const meta = {
+  id: 'screens-services-flow',
+  title: 'Screens/Find/Services/Flow',
+  component: Hosted,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { settle } },
+} satisfies Meta<typeof Hosted>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ChooseAKind: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given five services, each with its kind', async () => {
+      await expect(await canvas.findByText('5 services')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'All Services' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+    });
+    await step('when Creative is chosen, then only that is left, and leads to its page', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Creative' }));
+      await expect(await canvas.findByText('1 service')).toBeVisible();
+      const link = canvas.getByRole('link', { name: /Poster for Hall Week/ });
+      await expect(link).toHaveAttribute('href', expect.stringContaining('#service/'));
+    });
+    await step('when nothing of it fits, then clearing brings all back', async () => {
+      await userEvent.type(canvas.getByLabelText('Search services'), 'unicorn');
+      await expect(await canvas.findByText('No services found')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+      await expect(await canvas.findByText('5 services')).toBeVisible();
+      await expect(canvas.getByLabelText('Search services')).toHaveValue('');
+    });
+  },
+};
+
+export const FilterByPrice: Story = {
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await screen.findByText('5 services');
+    await step('when only cheaper ones are wanted', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await userEvent.type(dialog.getByLabelText('Highest price'), '59');
+      await userEvent.click(dialog.getByRole('button', { name: 'Show listings' }));
+    });
+    await step('then none fits, and the filter can be taken away', async () => {
+      await expect(await screen.findByText('No services found')).toBeInTheDocument();
+      await userEvent.click(await screen.findByRole('button', { name: 'Remove filter Up to ₵59.00' }));
+      await expect(await screen.findByText('5 services')).toBeInTheDocument();
+    });
+  },
+};
+
+export const Slow: Story = { ...slow, tags: ['!test'] };
+export const Offline: Story = offline();
+export const LongText: Story = long;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

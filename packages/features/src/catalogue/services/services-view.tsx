@@ -1,0 +1,201 @@
+import { SERVICE_KINDS, SERVICE_OFFERS, type Service } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
+import { HeartHandshake } from 'lucide-react';
+import { CampusScope, Elsewhere } from '../parts/campus-scope/index.js';
+import { arePricesCrossed } from '../parts/listing-filters/filters.js';
+import { catalogue as filterCatalogue } from '../parts/listing-filters/listing-filters.catalogue.js';
+import { SearchWithFilters } from '../parts/listing-filters/search-with-filters.js';
+import { Link, useClient, useMessages } from '../../kernel/index.js';
+import {
+  CardNote,
+  ListingCard,
+  ListingGrid,
+  ListingGridSkeleton,
+  useWhen,
+} from '../parts/listing-card/index.js';
+import { ListCount, ShowMore } from '../../shared/index.js';
+import { catalogue } from './services.catalogue.js';
+import { servicesCountQuery } from './services.queries.js';
+import type { ServicesScreenProps } from './services-screen.js';
+import type { ServicesState } from './use-services.js';
+
+export interface ServicesViewProps extends ServicesScreenProps {
+  /** Services found, or the reason that the list is empty. */
+  state: ServicesState;
+  /** Text in the search box, ahead of `filters.q` while the user types. */
+  q: string;
+  onQChange: (change: { q: string }) => void;
+}
+
+/** Services page: search, kinds, filters and cards. */
+export function ServicesView(props: ServicesViewProps) {
+  const { state, filters, onFiltersChange } = props;
+  const t = useMessages(catalogue);
+  return (
+    <div className="page grid grid-cols-1 content-start gap-4 py-6">
+      <div>
+        <Heading level={1}>{t.title}</Heading>
+        <ListCount state={state} words={t.count} />
+      </div>
+      <SearchWithFilters
+        // Any hive with services, because they share the same filters.
+        hive="services"
+        q={props.q}
+        onQChange={props.onQChange}
+        filters={filters}
+        onFiltersChange={onFiltersChange}
+        t={{ ...t, filter: t.filters }}
+      >
+        <Offers {...props} />
+        <Kinds {...props} />
+        <CampusScope />
+      </SearchWithFilters>
+      <Services {...props} />
+    </div>
+  );
+}
+
+/** Switch between tasks, services, and both. */
+function Offers({ offer, onOfferChange }: Pick<ServicesViewProps, 'offer' | 'onOfferChange'>) {
+  const t = useMessages(catalogue);
+  return (
+    <div role="group" aria-label={t.offersLabel} className="flex flex-wrap gap-2">
+      {[null, ...SERVICE_OFFERS].map((one) => (
+        <Button
+          key={one}
+          size="sm"
+          variant={offer === one ? 'secondary' : 'outline'}
+          aria-pressed={offer === one}
+          onClick={() => onOfferChange({ offer: one })}
+        >
+          {one === null ? t.bothOffers : t.offers[one]}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Kinds({ kind, onKindChange }: Pick<ServicesViewProps, 'kind' | 'onKindChange'>) {
+  const t = useMessages(catalogue);
+  return (
+    <div role="group" aria-label={t.kindsLabel} className="flex flex-wrap gap-2">
+      {[null, ...SERVICE_KINDS].map((one) => (
+        <Button
+          key={one}
+          size="sm"
+          variant={kind === one ? 'secondary' : 'outline'}
+          aria-pressed={kind === one}
+          onClick={() => onKindChange({ kind: one })}
+        >
+          {one === null ? t.all : t.kinds[one]}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Services on other campuses. */
+function MoreServices({
+  kind,
+  offer,
+  filters,
+  here,
+}: Pick<ServicesViewProps, 'kind' | 'offer' | 'filters'> & { here: number }) {
+  const count = servicesCountQuery(useClient(), { kind, offer }, filters);
+  if (filters.university !== '' || arePricesCrossed(filters)) return null;
+  return <Elsewhere here={here} count={count} />;
+}
+
+function Services(props: Pick<ServicesViewProps, 'state' | 'kind' | 'offer' | 'filters' | 'onClear'>) {
+  const { state, kind, offer, filters, onClear } = props;
+  const t = useMessages(catalogue);
+  const { pricesCrossed } = useMessages(filterCatalogue);
+  const icon = <HeartHandshake />;
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div aria-busy="true" className="animate-late-in">
+          <ListingGridSkeleton hive={LAYOUT} />
+        </div>
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          kind="failed"
+          icon={icon}
+          title={t.failed}
+          action={<Button onClick={state.retry}>{t.retry}</Button>}
+        />
+      );
+    case 'empty':
+      return state.filtered ? (
+        <EmptyState
+          kind="nothing-found"
+          icon={icon}
+          title={t.nothing}
+          description={arePricesCrossed(filters) ? pricesCrossed : t.nothingText}
+          action={
+            <span className="flex flex-wrap items-center justify-center gap-3">
+              <Button onClick={onClear}>{t.clear}</Button>
+              <MoreServices {...{ kind, offer, filters }} here={0} />
+            </span>
+          }
+        />
+      ) : (
+        <EmptyState
+          icon={icon}
+          title={t.empty}
+          description={t.emptyText}
+          action={
+            <Button asChild variant="primary">
+              <Link to={{ to: 'post' }}>{t.post}</Link>
+            </Button>
+          }
+        />
+      );
+    case 'ready':
+      return (
+        <div aria-busy={state.refreshing}>
+          <Heading level={2} className="sr-only">
+            {t.results}
+          </Heading>
+          <ListingGrid hive={LAYOUT}>
+            {state.services.map((service, index) => (
+              <li key={service.listing.id}>
+                <Entry service={service} eager={index < 4} />
+              </li>
+            ))}
+          </ListingGrid>
+          <ShowMore state={state} t={t} />
+          {state.more === null ? (
+            <p className="flex justify-center pt-4">
+              <MoreServices {...{ kind, offer, filters }} here={state.count} />
+            </p>
+          ) : null}
+        </div>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+/** Layout of lessons and gigs, which are both text cards. */
+const LAYOUT = 'sidehustle';
+
+function Entry({ service, eager }: { service: Service; eager: boolean }) {
+  const t = useMessages(catalogue);
+  const { kind, listing, rating, reviewCount } = service;
+  const when = t.posted(useWhen(listing.createdAt));
+  return (
+    <ListingCard
+      listing={listing}
+      showHive
+      category={kind === null ? undefined : t.kinds[kind]}
+      eager={eager}
+      leadsTo="service"
+      note={<CardNote {...{ rating, reviewCount, when }} />}
+    />
+  );
+}

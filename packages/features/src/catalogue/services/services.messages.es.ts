@@ -1,0 +1,29 @@
+import { formatCount } from '../../kernel/count.js';
+import type { ServicesMessages } from './services.messages.js';
+
+export const messages: ServicesMessages = {
+  title: 'Buscar servicios',
+  results: 'Resultados',
+  count: (count) => (count === 1 ? '1 servicio' : `${formatCount(count, 'es')} servicios`),
+  search: 'Buscar servicios',
+  searchPlaceholder: 'Buscar servicios...',
+  clearSearch: 'Borrar búsqueda',
+  filters: 'Filtros',
+  offersLabel: 'Tareas o servicios',
+  bothOffers: 'Ambos',
+  offers: { task: 'Tareas', service: 'Servicios' },
+  kindsLabel: 'Tipos de servicios',
+  all: 'Todos los servicios',
+  kinds: { academic: 'Académico', technical: 'Técnico', creative: 'Creativo', lifestyle: 'Estilo de vida' },
+  posted: (when) => `Publicado ${when}`,
+  failed: 'No se pudieron cargar los servicios. Inténtalo de nuevo.',
+  retry: 'Reintentar',
+  empty: 'Aún no hay servicios',
+  emptyText: 'Las tutorías y los trabajos que publican los estudiantes aparecen aquí.',
+  post: 'Publicar una tarea',
+  nothing: 'No se encontraron servicios',
+  nothingText: 'Prueba con otras palabras, otro tipo o menos filtros.',
+  clear: 'Borrar filtros',
+  more: 'Mostrar más',
+  loadingMore: 'Cargando...',
+};

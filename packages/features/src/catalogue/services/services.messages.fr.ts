@@ -1,0 +1,30 @@
+import { formatCount } from '../../kernel/count.js';
+import type { ServicesMessages } from './services.messages.js';
+
+export const messages: ServicesMessages = {
+  title: 'Trouver des services',
+  results: 'Résultats',
+  count: (count) =>
+    count <= 1 ? `${formatCount(count, 'fr')} service` : `${formatCount(count, 'fr')} services`,
+  search: 'Rechercher des services',
+  searchPlaceholder: 'Rechercher des services...',
+  clearSearch: 'Effacer la recherche',
+  filters: 'Filtres',
+  offersLabel: 'Tâches ou services',
+  bothOffers: 'Les deux',
+  offers: { task: 'Tâches', service: 'Services' },
+  kindsLabel: 'Types de services',
+  all: 'Tous les services',
+  kinds: { academic: 'Études', technical: 'Technique', creative: 'Création', lifestyle: 'Vie pratique' },
+  posted: (when) => `Publié ${when}`,
+  failed: 'Impossible de charger les services. Veuillez réessayer.',
+  retry: 'Réessayer',
+  empty: 'Pas encore de services',
+  emptyText: 'Les cours particuliers et petits travaux publiés par les étudiants apparaissent ici.',
+  post: 'Publier une tâche',
+  nothing: 'Aucun service trouvé',
+  nothingText: 'Essayez d’autres mots, un autre type ou moins de filtres.',
+  clear: 'Effacer les filtres',
+  more: 'Afficher plus',
+  loadingMore: 'Chargement...',
+};

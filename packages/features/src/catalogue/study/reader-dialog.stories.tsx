@@ -1,0 +1,120 @@
+import { ApiError } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { dark, smallPhone } from '../../../test/screen-states.js';
+import { createFakeReader } from '../../testing/fake-reader.js';
+import { aListing, idOf } from '../../testing/fixtures.js';
+import { withCampus } from '../../testing/with-campus.js';
+import { ReaderDialog } from './reader-dialog.js';
+
+const file = {
+  id: idOf(7000),
+  name: 'MATH 223 past questions.pdf',
+  format: 'pdf' as const,
+  size: 431_000,
+  pages: 3,
+  preview: null,
+};
+const notes = aListing(0, {
+  hiveTypeId: 'archive',
+  title: 'MATH 223 past questions',
+  price: 0,
+  archiveDetails: {
+    ...{ courseCode: null, fileUrl: null, file },
+    ...{ downloads: null, mayShare: true, opinions: null },
+  },
+});
+const address = '/api/study-files/1/2/3';
+const client = {
+  files: { download: async () => ({ data: { url: address, name: file.name, external: false } }) },
+};
+const refusal = (code: 'network' | 'not_found') => ({
+  files: {
+    download: () => Promise.reject(new ApiError({ code, status: code === 'network' ? 0 : 404, message: '' })),
+  },
+});
+const failing = (problem: 'damaged' | 'locked' | 'too-large' | 'failed') => ({
+  campus: { client, reader: createFakeReader({ problem }) },
+});
+
+const meta = {
+  id: 'screens-study-reader',
+  title: 'Screens/Buy/Study/Reader',
+  component: ReaderDialog,
+  decorators: [withCampus],
+  parameters: { campus: { client } },
+  args: { listing: notes, onClose: fn() },
+} satisfies Meta<typeof ReaderDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('given an open PDF, its first page is drawn, and read out', async () => {
+      await expect(await screen.findByRole('listitem', { name: 'Page 1 of 3' })).toBeVisible();
+      await expect(await screen.findByText('Vectors and matrices')).toBeInTheDocument();
+    });
+    const pages = screen.getByRole('region', { name: file.name });
+    await step('when keys are pressed, it turns to the next page, the last and the first', async () => {
+      pages.focus();
+      for (const [key, page] of [
+        ['PageDown', 2],
+        ['End', 3],
+        ['PageUp', 2],
+        ['Home', 1],
+      ] as const) {
+        await userEvent.keyboard(`{${key}}`);
+        await waitFor(() => expect(screen.getByText(`Page ${page} of 3`)).toBeInTheDocument());
+      }
+    });
+    await step('when Zoom in is pressed, the page grows', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+      await expect(screen.getByText('125%')).toBeVisible();
+    });
+    await step('when the cross is pressed, it leads back to the listing', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const Loading: Story = {
+  parameters: { campus: { client, reader: createFakeReader({ problem: 'waiting' }) } },
+};
+const kept = createFakeReader();
+/** Previously opened file, read offline. */
+export const KeptOffline: Story = {
+  parameters: { campus: { client: refusal('network'), reader: kept } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await expect(await screen.findByText('Vectors and matrices')).toBeInTheDocument();
+    await expect(kept.opened.at(-1)).toEqual([file.id, null]);
+  },
+};
+export const Offline: Story = {
+  parameters: { campus: { client: refusal('network'), reader: createFakeReader({ problem: 'offline' }) } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await expect(await screen.findByText(/You’re offline, and this file isn’t saved/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByText(/You’re offline, and this file isn’t saved/)).toBeVisible();
+  },
+};
+const revoked = createFakeReader();
+/** Access revoked: the stored copy is deleted. */
+export const Gone: Story = {
+  parameters: { campus: { client: refusal('not_found'), reader: revoked } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await expect(await screen.findByText('The file is not there any more.')).toBeVisible();
+    await expect([revoked.opened, revoked.forgotten.at(-1)]).toEqual([[], file.id]);
+  },
+};
+export const Failed: Story = { parameters: failing('failed') };
+export const Damaged: Story = { parameters: failing('damaged') };
+export const Locked: Story = { parameters: failing('locked') };
+export const TooLarge: Story = { parameters: failing('too-large') };
+export const French: Story = { globals: { locale: 'fr' }, tags: ['!test'] };
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -1,0 +1,56 @@
+import type { Wanted } from '@campushive/contract';
+import { findUniversity } from '@campushive/contract/campus';
+import { Badge } from '@campushive/ui/badge';
+import { Card } from '@campushive/ui/card';
+import { Heading } from '@campushive/ui/heading';
+import { Link, useCampus, useMessages, useUser } from '../../kernel/index.js';
+import { Since } from '../../shared/since.js';
+import { useWishes } from './use-wishes.js';
+import { catalogue } from './wanted.catalogue.js';
+
+export interface WantedRowProps {
+  /** Wanted post of the row. */
+  post: Wanted;
+  /** Viewer's own posts: shows the status instead of the author. */
+  mine: boolean;
+}
+
+/** Row of a wanted post: title, price limit, campus and number of answers. */
+export function WantedRow({ post, mine }: WantedRowProps) {
+  const t = useMessages(catalogue);
+  const campus = useCampus();
+  const user = useUser();
+  const { most, condition } = useWishes(post);
+  const where = findUniversity(campus, post.universityId)?.displayName ?? null;
+  const isYours = !mine && post.postedById === user?.id;
+  const wishes = [most, condition].filter((one) => one !== null);
+  return (
+    <Card data-slot="wanted-row" padding="sm" className="grid gap-1">
+      <div className="flex items-start gap-3">
+        <Heading level={2} size="item" className="min-w-0 grow leading-snug">
+          <Link to={{ to: 'wantedPost', id: post.id }} className="flex min-h-11 items-center hover:underline">
+            <span dir="auto" className="line-clamp-2 wrap-anywhere">
+              {post.title}
+            </span>
+          </Link>
+        </Heading>
+        {mine ? (
+          <Badge tone={post.status === 'open' ? 'success' : 'neutral'} size="sm" className="my-2.5 shrink-0">
+            {t.statuses[post.status]}
+          </Badge>
+        ) : isYours ? (
+          <Badge tone="neutral" size="sm" className="my-2.5 shrink-0">
+            {t.yours}
+          </Badge>
+        ) : null}
+      </div>
+      {wishes.length === 0 ? null : <p className="font-semibold tabular-nums">{wishes.join(' · ')}</p>}
+      <p className="text-sm wrap-anywhere text-fg-muted">
+        {t.answers(post.answerCount)}
+        {mine || where === null ? null : ` · ${where}`}
+        {' · '}
+        <Since date={post.renewedAt ?? post.createdAt} />
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import {
+  dark,
+  failed,
+  french,
+  loading,
+  long,
+  offline,
+  slow,
+  smallPhone,
+} from '../../../test/screen-states.js';
+import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
+import { joinCampus, sell } from '../../testing/settle.js';
+import { withCampus } from '../../testing/with-campus.js';
+import { WantedScreen } from './wanted-screen.js';
+
+/** Seeds wanted posts of Kwame, of Efua, and two of Akosua, who is the viewer. */
+async function settle(campus: InMemoryCampus) {
+  const akosua = await joinCampus(campus, 'Akosua Mensah');
+  const kwame = await joinCampus(campus, 'Kwame Boateng');
+  const efua = await joinCampus(campus, 'Efua Darko', 'st.knust.edu.gh');
+  await efua.wanted.create({
+    title: 'Scientific calculator, Casio fx-991',
+    category: 'books',
+    maxPrice: 150,
+  });
+  const { data } = await kwame.wanted.create({
+    title: 'A desk lamp with a clamp',
+    category: 'hostel',
+    condition: 'good',
+    maxPrice: 80,
+  });
+  const [listingId = ''] = await sell(akosua, 'LED desk lamp');
+  await akosua.wanted.answer({ id: data.id, listingId });
+  await akosua.wanted.create({ title: 'Second-hand mattress, single', category: 'hostel', maxPrice: 0 });
+  const { data: old } = await akosua.wanted.create({ title: 'A rice cooker' });
+  await akosua.wanted.close({ id: old.id });
+  return akosua;
+}
+
+const meta = {
+  id: 'screens-wanted',
+  title: 'Screens/Find/Wanted',
+  component: WantedScreen,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { settle } },
+  args: { shown: { mine: false, category: null }, onShownChange: fn() },
+} satisfies Meta<typeof WantedScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then each post says what, for how much, and how many have it', async () => {
+      await expect(await canvas.findByRole('link', { name: 'A desk lamp with a clamp' })).toBeVisible();
+      await expect(canvas.getByText('Up to ₵80.00 · Good or better')).toBeVisible();
+      await expect(canvas.getByText(/^1 answer ·/)).toBeVisible();
+      await expect(canvas.queryByRole('link', { name: 'A rice cooker' })).toBeNull();
+    });
+  },
+};
+/** Posts of one category. */
+export const Category: Story = {
+  play: async ({ args, canvasElement, step, userEvent }) => {
+    const canvas = within(canvasElement);
+    await step('when a category is chosen, then the host hears of it', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Hostel & kitchen' }));
+      await expect(args.onShownChange).toHaveBeenCalledWith({ shown: { mine: false, category: 'hostel' } });
+    });
+  },
+};
+/** Viewer's own posts in any status. */
+export const Mine: Story = {
+  args: { shown: { mine: true, category: null } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then my found post is there, and marked as found', async () => {
+      await expect(await canvas.findByRole('link', { name: 'A rice cooker' })).toBeVisible();
+      await expect(canvas.getByText('Closed')).toBeVisible();
+      await expect(canvas.queryByRole('link', { name: /desk lamp/ })).toBeNull();
+    });
+  },
+};
+/** New post from an empty search, with the search text as title. */
+export const Post: Story = {
+  args: { posting: 'A kettle' },
+  play: async ({ canvasElement, step, userEvent }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('given the form with the words of the search', async () => {
+      await waitFor(() => expect(screen.getByLabelText('What you need')).toHaveValue('A kettle'));
+    });
+    await step('when no amount is typed as the price, then the field shows a message', async () => {
+      await userEvent.type(screen.getByLabelText('The most you would pay'), 'cheap');
+      await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+      await waitFor(() => expect(screen.getByText('Enter an amount, such as 80.')).toBeVisible());
+    });
+    await step('when it is right and posted, then it shows a message', async () => {
+      await userEvent.clear(screen.getByLabelText('The most you would pay'));
+      await userEvent.type(screen.getByLabelText('The most you would pay'), '60');
+      await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+      await expect(await screen.findByText('Posted. We tell you when someone has it.')).toBeInTheDocument();
+    });
+  },
+};
+export const Empty: Story = {
+  args: { shown: { mine: true, category: null } },
+  parameters: { campus: { settle: (campus: InMemoryCampus) => joinCampus(campus, 'Akosua Mensah') } },
+  play: async ({ canvasElement, step }) => {
+    await step('then there is one thing to do', async () => {
+      await expect(
+        await within(canvasElement).findByRole('button', { name: 'Post what you need' }),
+      ).toBeVisible();
+    });
+  },
+};
+/** Optional fields of the form. */
+export const More: Story = {
+  ...Empty,
+  play: async ({ canvasElement, step, userEvent }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('given the form', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Post what you need' }));
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'What do you need?' })).toBeVisible());
+    });
+    await step('when the rest is wanted, then it is there', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'More' }));
+      await expect(screen.getByLabelText('At least this condition')).toBeVisible();
+    });
+  },
+};
+export const LongText: Story = long;
+export const Loading: Story = loading;
+export const Slow: Story = slow;
+export const Failed: Story = failed();
+export const Offline: Story = offline();
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const French: Story = french;
+export const Spanish: Story = { globals: { locale: 'es' } };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -1,9 +1,0 @@
-import { defineMessages } from '../kernel/index.js';
-import { messages } from './contact.messages.js';
-
-export const catalogue = defineMessages({
-  name: 'contact',
-  en: messages,
-  fr: () => import('./contact.messages.fr.js'),
-  es: () => import('./contact.messages.es.js'),
-});

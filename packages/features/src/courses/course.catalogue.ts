@@ -1,9 +1,0 @@
-import { defineMessages } from '../kernel/index.js';
-import { messages } from './course.messages.js';
-
-export const catalogue = defineMessages({
-  name: 'course',
-  en: messages,
-  fr: () => import('./course.messages.fr.js'),
-  es: () => import('./course.messages.es.js'),
-});

@@ -1,9 +1,0 @@
-import { defineMessages } from '../kernel/index.js';
-import { messages } from './dashboard.messages.js';
-
-export const catalogue = defineMessages({
-  name: 'dashboard',
-  en: messages,
-  fr: () => import('./dashboard.messages.fr.js'),
-  es: () => import('./dashboard.messages.es.js'),
-});

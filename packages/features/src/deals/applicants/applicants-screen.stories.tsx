@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  dark,
+  failed,
+  french,
+  loading,
+  long,
+  offline,
+  slow,
+  smallPhone,
+} from '../../../test/screen-states.js';
+import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
+import { joinCampus, knowing, postDelivery } from '../../testing/settle.js';
+import { withCampus } from '../../testing/with-campus.js';
+import { ApplicantsScreen } from './applicants-screen.js';
+
+const APPLICATIONS = [
+  ['Kwame Boateng', 'I have a trolley.'],
+  ['Esi Ofori', 'My brother has a van.'],
+] as const;
+
+/** Campus where Akosua posted a delivery with these applications. */
+const applied = (applications: typeof APPLICATIONS | readonly []) => async (campus: InMemoryCampus) => {
+  const akosua = await joinCampus(campus, 'Akosua Mensah');
+  const id = await postDelivery(akosua);
+  for (const [name, message] of applications)
+    await (await joinCampus(campus, name)).applications.create({ id, message });
+  return knowing(akosua, id, 'hives.get', 'hives.assign', 'hives.setStatus', 'applications.list');
+};
+
+const meta = {
+  id: 'screens-applicants-flow',
+  title: 'Screens/Sell and earn/Applicants/Flow',
+  component: ApplicantsScreen,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { settle: applied(APPLICATIONS) } },
+  args: { hive: 'logistics', id: 'delivery' },
+} satisfies Meta<typeof ApplicantsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ChooseAndTakeBack: Story = {
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const answer = async (name: string) => {
+      await userEvent.click(within(await page.findByRole('alertdialog')).getByRole('button', { name }));
+      // The closing dialog hides everything else from queries by role.
+      await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    };
+    await step('Given two applicants', async () => {
+      await waitFor(() => expect(page.getByText('2 students applied')).toBeVisible());
+    });
+    await step('when the task is given to one', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Choose Esi Ofori' }));
+      await answer('Choose');
+    });
+    await step('then they have it, come first, and can be paid', async () => {
+      await waitFor(() => expect(page.getByText('Hired')).toBeVisible());
+      await waitFor(() => expect(page.getByRole('link', { name: 'Pay ₵121.80' })).toBeVisible());
+      const names = page.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+      await expect(names.slice(0, 2)).toEqual(['Esi Ofori', 'Kwame Boateng']);
+    });
+    await step('and when it is taken back, both can get it again', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Reassign' }));
+      await answer('Reassign');
+      await expect(await page.findAllByRole('button', { name: /^Choose / })).toHaveLength(2);
+    });
+  },
+};
+export const Empty: Story = { parameters: { campus: { settle: applied([]) } } };
+export const LongText: Story = long;
+export const Loading: Story = loading;
+export const Slow: Story = { ...slow, tags: ['!test'] };
+export const Failed: Story = failed();
+export const Offline: Story = offline();
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

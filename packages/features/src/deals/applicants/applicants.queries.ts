@@ -1,0 +1,31 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Client } from '../../kernel/index.js';
+import { FIRST_PAGE } from '../../kernel/first-page.js';
+
+export const applicantsQuery = (client: Client, id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['hives', 'applicants', id],
+    queryFn: async ({ pageParam, signal }) => {
+      const { data, count, pagination } = await client.applications.list(
+        { id, cursor: pageParam, limit: 20 },
+        { signal },
+      );
+      return { data, count: count ?? data.length, nextCursor: pagination?.nextCursor ?? null };
+    },
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+
+/** Students that the user invited to a task. */
+export const invitationsQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: ['hives', 'invitations', id],
+    queryFn: async ({ signal }) => (await client.invitations.list({ id }, { signal })).data,
+  });
+
+/** Students suggested for an invitation. */
+export const suggestedQuery = (client: Client, id: string) =>
+  queryOptions({
+    queryKey: ['hives', 'suggested', id],
+    queryFn: async ({ signal }) => (await client.invitations.suggested({ id }, { signal })).data,
+  });

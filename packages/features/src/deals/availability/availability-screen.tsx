@@ -1,0 +1,13 @@
+import { screen } from '../../kernel/index.js';
+import { AvailabilityView } from './availability-view.js';
+import { useAvailability } from './use-availability.js';
+
+export interface AvailabilityScreenProps {
+  /** Id of the viewer's tutoring listing. */
+  id: string;
+}
+
+/** Page for the tutor's hours. */
+export const AvailabilityScreen = screen(function AvailabilityScreen({ id }: AvailabilityScreenProps) {
+  return <AvailabilityView id={id} form={useAvailability(id)} />;
+});

@@ -1,0 +1,89 @@
+import { isService, itemOfListing, type Listing, type Payment } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { Link, useMessages } from '../../kernel/index.js';
+import { catalogue } from '../parts/payments/payments.catalogue.js';
+import type { ClosedSale } from './closed-sale.js';
+import { useOrderWords } from '../parts/payments/use-order-words.js';
+import type { PaidPath } from './checkout-phase.js';
+
+/** Moves the focus here, because the element focused during the prompt was removed. */
+const focusOnIt = (element: HTMLDivElement | null) => element?.focus();
+
+/** Notice that the phone did not answer the prompt in time. */
+export function Unanswered() {
+  const t = useMessages(catalogue);
+  return (
+    <Alert ref={focusOnIt} tabIndex={-1} tone="warning" title={t.promptOver}>
+      {t.promptOverText}
+    </Alert>
+  );
+}
+
+/** Reason that no money was taken, or the note on its refund. */
+export function Declined({ payment }: { payment: Payment }) {
+  const t = useMessages(catalogue);
+  const { charge, orderStatus } = payment;
+  if (orderStatus === 'expired') {
+    return (
+      <Alert tone="warning" title={t.expiredText}>
+        {t.expiredLate}
+      </Alert>
+    );
+  }
+  if (charge === null || orderStatus === 'refunded') {
+    return (
+      <Alert tone="danger" title={t.chargeDeclined}>
+        {orderStatus === 'refunded' ? t.refundedText : t.declined}
+      </Alert>
+    );
+  }
+  const silent = charge.secondsLeft === 0;
+  return (
+    <Alert ref={focusOnIt} tabIndex={-1} tone="danger" title={silent ? t.promptOver : t.chargeDeclined}>
+      {silent ? t.declined : t.chargeDeclinedText}
+    </Alert>
+  );
+}
+
+/** Success notice with a link to the code or ticket. */
+export function Held({ listing, payment, path }: { listing: Listing; payment: Payment; path: PaidPath }) {
+  const t = useOrderWords(listing.hiveTypeId, isService(listing));
+  const ticket = itemOfListing(listing) === 'ticket';
+  return (
+    <>
+      <Alert tone="success" title={t.success[path]}>
+        {t.heldText}
+      </Alert>
+      <Button asChild variant="primary" size="lg" fullWidth>
+        <Link
+          to={
+            ticket
+              ? { to: 'listing', hive: listing.hiveTypeId, id: listing.id }
+              : { to: 'payment', id: payment.id }
+          }
+        >
+          {t.codeTitle}
+        </Link>
+      </Button>
+    </>
+  );
+}
+
+/** Reason that there is nothing to pay, with a link back. */
+export function Closed({ listing, why }: { listing: Listing; why: ClosedSale }) {
+  const t = useMessages(catalogue);
+  const { id, hiveTypeId: hive, myOrder } = listing;
+  return (
+    <>
+      <Alert>{t.closed[why]}</Alert>
+      <Button asChild variant="primary" size="lg" fullWidth>
+        {why === 'paid' && myOrder !== undefined ? (
+          <Link to={{ to: 'payment', id: myOrder.id }}>{t.seeOrder}</Link>
+        ) : (
+          <Link to={{ to: 'listing', hive, id }}>{t.seeListing}</Link>
+        )}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { PAYMENT_POLL_EVERY, PAYMENT_POLL_FOR, SECOND } from '@campushive/contract';
+import { useToast } from '@campushive/ui/toast';
+import { useEffect, useRef } from 'react';
+import {
+  useClock,
+  useMessages,
+  useNavigation,
+  usePaymentChanged,
+  useRealtime,
+  useStorage,
+} from '../../kernel/index.js';
+import { type CheckoutPhase, isOpen } from './checkout-phase.js';
+import { catalogue } from '../parts/payments/payments.catalogue.js';
+import { writePending } from './pending-note.js';
+
+const REDIRECT_AFTER = 3 * SECOND;
+
+/** Polls for the outcome while it is open, and checks at once after a server event. Returns a function that checks now. */
+export function usePolling(
+  phase: CheckoutPhase,
+  verify: ((reference: string) => void) | null,
+  onTimeOver: () => void,
+): () => void {
+  const clock = useClock();
+  const realtime = useRealtime();
+  const reference = isOpen(phase) ? phase.reference : null;
+  const waiting = phase.status === 'verifying';
+  // A phone prompt has its own timeout, counted by the server.
+  const isOnPhone = waiting && phase.payment?.charge != null;
+  const ask = useRef(() => {});
+  const timeOver = useRef(() => {});
+  useEffect(() => {
+    timeOver.current = onTimeOver;
+    ask.current = () => {
+      if (reference !== null) verify?.(reference);
+    };
+  });
+  useEffect(() => {
+    if (!waiting) return;
+    if (!isOnPhone) ask.current();
+    const stops = [clock.every(PAYMENT_POLL_EVERY, () => ask.current())];
+    if (!isOnPhone) stops.push(clock.after(PAYMENT_POLL_FOR, () => timeOver.current()));
+    return () => stops.forEach((stop) => stop());
+  }, [waiting, isOnPhone, reference, clock]);
+  useEffect(() => {
+    if (reference === null) return;
+    return realtime.on('paymentUpdate', (latest) => {
+      if (latest.reference === reference) ask.current();
+    });
+  }, [reference, realtime]);
+  return () => ask.current();
+}
+
+/** Handles a paid or declined payment: clears the tab's note, refetches lists and informs the buyer. */
+export function useOutcome(phase: CheckoutPhase): void {
+  const clock = useClock();
+  const navigation = useNavigation();
+  const showChanged = usePaymentChanged();
+  const storage = useStorage();
+  const { toast } = useToast();
+  const t = useMessages(catalogue);
+  const path = phase.status === 'paid' ? phase.path : null;
+  const outcome = phase.status === 'paid' || phase.status === 'declined' ? phase.payment : null;
+  const told = useRef<string | null>(null);
+  const key = outcome === null ? null : `${outcome.id} ${outcome.status}`;
+  useEffect(() => {
+    if (key === told.current) return;
+    told.current = key;
+    if (key === null) return;
+    writePending(storage, null);
+    if (outcome !== null) showChanged(outcome);
+    if (path !== null) toast({ tone: 'success', title: t.success[path] });
+  }, [key, outcome, path, storage, showChanged, toast, t]);
+  const paid = path !== null;
+  // Redirects to the payments, unless the buyer has already opened the code.
+  useEffect(() => {
+    if (!paid) return;
+    return clock.after(REDIRECT_AFTER, () => navigation.go({ to: 'payments' }, { replace: true }));
+  }, [paid, clock, navigation]);
+}

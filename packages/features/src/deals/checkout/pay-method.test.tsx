@@ -1,0 +1,119 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { PayMethodChoice } from './pay-method.js';
+import { PAGE, useMobileMoney, useWithinLimits, type MobileMoney } from './use-mobile-money.js';
+
+beforeEach(() => {
+  // jsdom does not implement scrolling.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(cleanup);
+
+const charged = vi.fn();
+
+function Checkout() {
+  const money = useMobileMoney('telecel');
+  return (
+    <>
+      <PayMethodChoice money={money} onPay={() => charged(money.account())} />
+      <button type="button" onClick={() => charged(money.account())}>
+        Pay
+      </button>
+    </>
+  );
+}
+
+async function typeAndPay(number: string) {
+  charged.mockClear();
+  render(
+    <StoryProvider campus={createStoryCampus()}>
+      <Checkout />
+    </StoryProvider>,
+  );
+  await userEvent.type(await screen.findByRole('textbox'), number);
+  await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
+}
+const pay = () => userEvent.click(screen.getByRole('button', { name: 'Pay' }));
+
+it('asks about the network of the number before it charges, and changes to it', async () => {
+  await typeAndPay('024 412 3456');
+  expect(charged).toHaveBeenLastCalledWith(undefined);
+  expect(screen.getByText(/looks like a number of MTN/)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Change to MTN' }));
+  expect(screen.queryByText(/looks like a number of MTN/)).toBeNull();
+  await pay();
+  expect(charged).toHaveBeenLastCalledWith({ phone: '024 412 3456', network: 'mtn' });
+});
+
+it('keeps the network of a ported number once the student confirms it, and asks again about another number', async () => {
+  await typeAndPay('0244123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Keep Telecel' }));
+  await pay();
+  expect(charged).toHaveBeenLastCalledWith({ phone: '0244123456', network: 'telecel' });
+  await userEvent.type(screen.getByRole('textbox'), '{Backspace}7');
+  await pay();
+  expect(charged).toHaveBeenLastCalledWith(undefined);
+});
+
+it('charges at once where number and network belong together', async () => {
+  await typeAndPay('+233 20 412 3456');
+  expect(charged).toHaveBeenLastCalledWith({ phone: '+233 20 412 3456', network: 'telecel' });
+});
+
+const money: MobileMoney = {
+  methods: ['mtn', 'page'],
+  limits: {},
+  method: 'mtn',
+  onMethod: () => undefined,
+  known: null,
+  usesKnown: false,
+  onOtherPhone: () => undefined,
+  phone: '',
+  onPhone: () => undefined,
+  phoneProblem: null,
+  otherNetwork: null,
+  onForget: null,
+  asksNetwork: false,
+  onKeepNetwork: () => undefined,
+};
+
+it('pays by Enter in the number, which a phone shows as Go', async () => {
+  const onPay = vi.fn();
+  render(
+    <StoryProvider campus={createStoryCampus({})}>
+      <PayMethodChoice money={money} onPay={onPay} />
+    </StoryProvider>,
+  );
+  const field = screen.getByRole('textbox');
+  expect(field.getAttribute('enterkeyhint')).toBe('go');
+  await userEvent.type(field, '0244123456{Enter}');
+  expect(onPay).toHaveBeenCalledOnce();
+});
+
+it.each([
+  [25_000, false],
+  [25_000.01, true],
+])('offers the card in place of a wallet that cannot pay %d', async (total, isAbove) => {
+  function Checkout() {
+    const within = useWithinLimits(useMobileMoney('telecel'), total);
+    return (
+      <>
+        <PayMethodChoice money={within} onPay={() => undefined} />
+        <output>{within.method === PAGE ? 'by card' : 'by phone'}</output>
+      </>
+    );
+  }
+  render(
+    <StoryProvider campus={createStoryCampus()}>
+      <Checkout />
+    </StoryProvider>,
+  );
+  expect(await screen.findByText(isAbove ? 'by card' : 'by phone')).toBeDefined();
+  expect(screen.queryByText('Mobile money takes up to ₵25,000.00 a day. Pay this by card.') !== null).toBe(
+    isAbove,
+  );
+  const disabled = (name: RegExp) => screen.getByRole<HTMLButtonElement>('radio', { name }).disabled;
+  expect([disabled(/Telecel/), disabled(/Card/)]).toEqual([isAbove, false]);
+});

@@ -1,0 +1,157 @@
+import type { InputOf } from '@campushive/contract';
+import { findNetwork } from '@campushive/contract/campus';
+import { networkOfPhone, normalizePhone } from '@campushive/contract/phone';
+import { chargeLimitOf } from '@campushive/contract/rules/wallet-limits';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCampus, useClient, useMinorUnits, useStorage } from '../../kernel/index.js';
+import { paymentNumberQuery } from '../parts/payment-number.queries.js';
+import { payoutAccountQuery } from '../parts/payout-account.queries.js';
+
+/** Method id of the provider's card page. Every other method is a mobile money network. */
+export const PAGE = 'page';
+
+/** `phoneWrong`: not a mobile number. `phoneRefused`: the network refused it. */
+export type PhoneProblem = 'phoneWrong' | 'phoneRefused';
+
+/** Stored number that needs no typing: the last one used, or the payout account's. */
+export interface KnownNumber {
+  readonly network: string;
+  readonly maskedPhone: string;
+  /** Name on the payout account. Null for the number used last. */
+  readonly holder: string | null;
+}
+
+/** Payment method and phone number of a checkout. */
+export interface MobileMoney {
+  /** Network ids and {@link PAGE}. The last used on this device comes first. */
+  readonly methods: readonly string[];
+  /** Maximum amounts of networks whose wallets cannot pay this total, in major units. */
+  readonly limits: Readonly<Record<string, number>>;
+  readonly method: string;
+  readonly onMethod: (change: { method: string }) => void;
+  /** Stored number for the chosen network. The last used takes precedence. */
+  readonly known: KnownNumber | null;
+  /** Whether to charge `known` instead of a typed number. */
+  readonly usesKnown: boolean;
+  readonly onOtherPhone: () => void;
+  /** Forgets the last used number. Null for the payout account, which is changed in the payout settings. */
+  readonly onForget: (() => void) | null;
+  readonly phone: string;
+  readonly onPhone: (change: { phone: string }) => void;
+  /** Error shown beside the number. */
+  readonly phoneProblem: PhoneProblem | null;
+  /** Network that issued the number, when it differs from the chosen one. */
+  readonly otherNetwork: string | null;
+  /** Set after Pay was pressed with such a number. The prompt is sent only after the student chooses. */
+  readonly asksNetwork: boolean;
+  /** Keeps the chosen network, for ported numbers. */
+  readonly onKeepNetwork: () => void;
+}
+
+/** Manages the payment method. Default: the network of the open order, else the one last used. */
+export function useMobileMoney(askedNetwork: string | null): MobileMoney & {
+  /** Returns the account to charge. Undefined while the number is invalid or its network unconfirmed. The field shows the error. */
+  readonly account: () => Pick<InputOf<'payments.charge'>, 'phone' | 'network' | 'remembered'> | undefined;
+  readonly onRefused: () => void;
+  /** Stores the method as this device's default. */
+  readonly remember: () => void;
+} {
+  const client = useClient();
+  const storage = useStorage();
+  const campus = useCampus();
+  const [last] = useState(() => storage.read('pay-method'));
+  const queries = useQueryClient();
+  const paidLast = useQuery(paymentNumberQuery(client)).data ?? null;
+  const methods = lastFirst(
+    [...campus.payments.mobileMoney.networks.map(({ id }) => id), PAGE],
+    last ?? paidLast?.network ?? null,
+  );
+  const [wanted, setMethod] = useState<string | null>(null);
+  const method = wanted ?? askedNetwork ?? methods[0] ?? PAGE;
+  const [wantsOther, setWantsOther] = useState(false);
+  const [phoneProblem, setPhoneProblem] = useState<PhoneProblem | null>(null);
+  const [phone, setPhone] = useState('');
+  const [asksNetwork, setAsksNetwork] = useState(false);
+  // Number and network that the student confirmed as a pair.
+  const [kept, setKept] = useState('');
+  const payouts = useQuery({ ...payoutAccountQuery(client), enabled: method !== PAGE });
+  const account = payouts.data?.account ?? null;
+  const known = knownOf(method);
+  const forget = useMutation({
+    mutationFn: () => client.payments.forgetNumber({}),
+    onSuccess() {
+      setWantsOther(true);
+      queries.setQueryData(paymentNumberQuery(client).queryKey, null);
+    },
+  });
+  const usesKnown = known !== null && !wantsOther;
+  const givenBy = networkOfPhone(campus, normalizePhone(campus, phone) ?? '')?.id ?? null;
+
+  const otherNetwork = givenBy === method ? null : givenBy;
+
+  return {
+    methods,
+    limits: {},
+    method,
+    onMethod(change) {
+      setMethod(change.method);
+      setPhoneProblem(null);
+      setAsksNetwork(false);
+    },
+    known,
+    usesKnown,
+    onOtherPhone: () => setWantsOther(true),
+    onForget: known?.holder === null ? () => forget.mutate() : null,
+    phone,
+    onPhone(change) {
+      setPhone(change.phone);
+      setPhoneProblem(null);
+      setAsksNetwork(false);
+    },
+    phoneProblem,
+    otherNetwork,
+    asksNetwork,
+    onKeepNetwork() {
+      setKept(`${phone} ${method}`);
+      setAsksNetwork(false);
+    },
+    account() {
+      if (usesKnown) return known?.holder === null ? { remembered: true } : {};
+      const network = findNetwork(campus, method)?.id;
+      if (network === undefined || normalizePhone(campus, phone) === undefined) setPhoneProblem('phoneWrong');
+      else if (otherNetwork !== null && kept !== `${phone} ${method}`) setAsksNetwork(true);
+      else return { phone, network };
+      return undefined;
+    },
+    onRefused() {
+      // Opens the number field, because a stored account has none for the error.
+      setWantsOther(true);
+      setPhoneProblem('phoneRefused');
+    },
+    remember: () => storage.write('pay-method', method),
+  };
+
+  function knownOf(network: string): KnownNumber | null {
+    if (paidLast?.network === network) return { ...paidLast, holder: null };
+    if (account?.network !== network) return null;
+    return { network, maskedPhone: account.maskedPhone, holder: account.name };
+  }
+}
+
+/** Adds the limits of wallets that cannot pay the total. Selects the card when the chosen method is one of them. */
+export function useWithinLimits(money: MobileMoney, total: number | null): MobileMoney {
+  const campus = useCampus();
+  const { toMajor, toMinor } = useMinorUnits();
+  if (total === null) return money;
+  const limits = Object.fromEntries(
+    money.methods.flatMap((network) => {
+      const limit = chargeLimitOf(campus, network);
+      return limit === null || toMinor(total) <= limit ? [] : [[network, toMajor(limit)] as const];
+    }),
+  );
+  return { ...money, limits, method: limits[money.method] === undefined ? money.method : PAGE };
+}
+
+const lastFirst = (methods: readonly string[], last: string | null): readonly string[] =>
+  last === null || !methods.includes(last) ? methods : [last, ...methods.filter((one) => one !== last)];

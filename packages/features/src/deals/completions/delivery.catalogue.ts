@@ -1,0 +1,9 @@
+import { defineMessages } from '../../kernel/index.js';
+import { messages } from './delivery.messages.js';
+
+export const catalogue = defineMessages({
+  name: 'delivery',
+  en: messages,
+  fr: () => import('./delivery.messages.fr.js'),
+  es: () => import('./delivery.messages.es.js'),
+});

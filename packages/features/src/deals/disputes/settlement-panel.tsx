@@ -1,0 +1,146 @@
+import type { Payment } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { DescriptionList } from '@campushive/ui/description-list';
+import { Heading } from '@campushive/ui/heading';
+import { lazy, Suspense } from 'react';
+import {
+  dateTime,
+  useClock,
+  useDateFormat,
+  useMessages,
+  useMinorUnits,
+  useMoney,
+} from '../../kernel/index.js';
+import { firstNameOf } from '../../shared/first-name.js';
+import { ConfirmOnDemand } from '../../shared/index.js';
+import { catalogue } from './settlement.catalogue.js';
+import { useRest } from './use-rest.js';
+import type { SettlementControl } from './use-settlement.js';
+
+const SettlementDialog = lazy(() =>
+  import('./settlement-dialog.js').then((part) => ({ default: part.SettlementDialog })),
+);
+
+export interface SettlementPanelProps {
+  /** Order with the complaint. */
+  payment: Payment;
+  /** Settlement actions and their progress. */
+  settlement: SettlementControl;
+}
+
+/** Settlement of a complaint between both sides, without a moderator. */
+export function SettlementPanel({ payment, settlement }: SettlementPanelProps) {
+  const t = useMessages(catalogue);
+  const dateFormat = useDateFormat();
+  const clock = useClock();
+  const { dispute, role } = payment;
+  if (dispute === null || dispute.outcome !== null || payment.orderStatus !== 'disputed') return null;
+  const { proposal } = dispute;
+  const isAhead = Date.parse(dispute.settleUntil) > clock.now().getTime();
+  return (
+    <Card data-slot="settlement" className="grid gap-4">
+      <header className="grid gap-1">
+        <Heading level={2} size="subsection">
+          {t.title}
+        </Heading>
+        <p className="text-sm text-fg-muted">
+          {isAhead ? t.until(dateTime(dispute.settleUntil, dateFormat)) : t.overdue}
+        </p>
+      </header>
+      {proposal === null ? null : <Proposed payment={payment} settlement={settlement} proposal={proposal} />}
+      <div className="grid gap-2">
+        <Button variant="outline" fullWidth onClick={() => settlement.onOpen('propose')}>
+          {proposal === null ? t.propose : t.proposeOther}
+        </Button>
+        <Button
+          variant="outline"
+          fullWidth
+          onClick={() => settlement.onOpen(role === 'buyer' ? 'withdraw' : 'concede')}
+        >
+          {role === 'buyer' ? t.withdraw : t.concede}
+        </Button>
+      </div>
+      <Questions payment={payment} settlement={settlement} />
+      {settlement.open === 'propose' ? (
+        <Suspense fallback={null}>
+          <SettlementDialog payment={payment} settlement={settlement} />
+        </Suspense>
+      ) : null}
+    </Card>
+  );
+}
+
+type Proposal = NonNullable<NonNullable<Payment['dispute']>['proposal']>;
+
+/** Proposed shares, with reply buttons when the viewer must reply. */
+function Proposed({ payment, settlement, proposal }: SettlementPanelProps & { proposal: Proposal }) {
+  const t = useMessages(catalogue);
+  const money = useMoney();
+  const { toMinor } = useMinorUnits();
+  const rest = useRest(payment);
+  const buyer = payment.role === 'buyer';
+  const mine = proposal.by === payment.role;
+  const name = firstNameOf(buyer ? payment.seller : payment.buyer, t.other);
+  return (
+    <section data-slot="proposal" className="grid gap-3 border-t border-line pt-4">
+      <p className="font-bold">{mine ? t.youPropose(name) : t.theyPropose(name)}</p>
+      <DescriptionList
+        items={[
+          { term: buyer ? t.toYou : t.toBuyer, details: money(proposal.amount) },
+          {
+            term: buyer ? t.sellerReceives : t.youReceive,
+            details: money(rest(toMinor(proposal.amount))),
+          },
+        ]}
+      />
+      {mine ? null : (
+        <div className="grid grid-cols-2 gap-2">
+          <Button
+            variant="outline"
+            loading={settlement.acting === 'decline'}
+            loadingLabel={t.working}
+            onClick={() => settlement.onAct('decline')}
+          >
+            {t.decline}
+          </Button>
+          <Button variant="primary" onClick={() => settlement.onOpen('accept')}>
+            {t.accept}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Confirmation dialogs for final actions. */
+function Questions({ payment, settlement }: SettlementPanelProps) {
+  const t = useMessages(catalogue);
+  const money = useMoney();
+  const { toMinor } = useMinorUnits();
+  const rest = useRest(payment);
+  const refund = payment.dispute?.proposal?.amount ?? 0;
+  const questions = {
+    accept: {
+      title: t.acceptTitle,
+      text: t.acceptText(money(refund), money(rest(toMinor(refund)))),
+      label: t.accept,
+    },
+    withdraw: { title: t.withdrawTitle, text: t.withdrawText, label: t.withdraw },
+    concede: { title: t.concedeTitle, text: t.concedeText(money(payment.amount)), label: t.concede },
+  };
+  return (['accept', 'withdraw', 'concede'] as const).map((what) => (
+    <ConfirmOnDemand
+      key={what}
+      open={settlement.open === what}
+      onOpenChange={(open) => settlement.onOpen(open ? what : null)}
+      title={questions[what].title}
+      description={questions[what].text}
+      confirmLabel={questions[what].label}
+      cancelLabel={t.cancel}
+      loading={settlement.acting === what}
+      loadingLabel={t.working}
+      onConfirm={() => settlement.onAct(what)}
+    />
+  ));
+}

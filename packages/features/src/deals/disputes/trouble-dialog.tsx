@@ -1,0 +1,71 @@
+import { MAX_DISPUTE_TEXT } from '@campushive/contract';
+import { Alert } from '@campushive/ui/alert';
+import { Button } from '@campushive/ui/button';
+import { Dialog, DialogContent } from '@campushive/ui/dialog';
+import { Textarea } from '@campushive/ui/textarea';
+import type { FormEvent, ReactNode } from 'react';
+import { useMessages } from '../../kernel/index.js';
+import { useFocusFirstError } from '../../shared/hooks/use-focus-first-error.js';
+import { EvidenceField } from './evidence-field.js';
+import { catalogue } from '../parts/payments/payments.catalogue.js';
+import type { OrderTrouble } from './use-order-trouble.js';
+import { useTroubleText } from './use-trouble-text.js';
+
+export interface TroubleDialogProps {
+  /** Draft of the text, and its send error. */
+  trouble: OrderTrouble;
+  /** Title of the dialog. */
+  title: string;
+  /** Consequence of sending. */
+  description: string;
+  /** Label of the text field. */
+  textLabel: string;
+  /** Label of the send button. */
+  sendLabel: string;
+  onSend: () => void;
+  /** Fields above the text field. */
+  children?: ReactNode;
+}
+
+/** Dialog in which either side of an order describes a problem to a moderator, with text and photos. */
+export function TroubleDialog(props: TroubleDialogProps) {
+  const { trouble } = props;
+  const t = useMessages(catalogue);
+  const [formRef, onTry] = useFocusFirstError(trouble.sending);
+  const troubleText = useTroubleText();
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onTry();
+    props.onSend();
+  }
+  return (
+    <Dialog open onOpenChange={(open) => (open ? undefined : trouble.onOpen(null))}>
+      <DialogContent title={props.title} description={props.description} closeLabel={t.close}>
+        <form ref={formRef} onSubmit={submit} noValidate className="grid gap-4">
+          {props.children}
+          <Textarea
+            label={props.textLabel}
+            rows={4}
+            maxLength={MAX_DISPUTE_TEXT}
+            showCount
+            value={trouble.text}
+            onChange={(event) => trouble.onChange({ text: event.target.value })}
+            error={trouble.errors.text && t.detailsRequired}
+          />
+          <EvidenceField evidence={trouble.evidence} />
+          {trouble.problem === null ? null : <Alert tone="danger">{troubleText(trouble.problem)}</Alert>}
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            fullWidth
+            loading={trouble.sending}
+            loadingLabel={t.sending}
+          >
+            {props.sendLabel}
+          </Button>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

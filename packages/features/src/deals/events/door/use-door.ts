@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useClient, useClock, useConnection, useStorageRefused } from '../../../kernel/index.js';
+import type { DoorStore, KeptAdmission, KeptDoor } from '../../parts/door/door-store.js';
+import { prepareSender } from '../../parts/door/admissions-keeper.js';
+import { useDoorStore } from '../../parts/door/use-door-store.js';
+import { useSendAdmissions } from '../../parts/door/use-send-admissions.js';
+import { prepareLogOut } from '../../../accounts/parts/log-out/index.js';
+import { useAhead } from '../../../shared/hooks/use-ahead.js';
+import { isUnanswered, letIn, type DoorResult } from './let-in.js';
+
+/** Offline readiness of this phone's door list. */
+export type Readiness =
+  | { readonly status: 'asking' | 'none' }
+  | {
+      readonly status: 'ready';
+      readonly tickets: number;
+      /** Server time of the door list. */
+      readonly asOf: string;
+      /** True when this phone lacks some tickets. Of those it accepts only the signed QR code. */
+      readonly isPartial: boolean;
+      /** True when the browser refuses to store data, so that a reload would lose the list and the admissions. */
+      readonly isFleeting: boolean;
+    };
+
+/** Door of an event, usable without a network. */
+export interface Door {
+  readonly readiness: Readiness;
+  /** True when the last request got no response. */
+  readonly isOffline: boolean;
+  /** Opening time until the door opens; null afterwards, or when it is unknown. */
+  readonly opensAt: string | null;
+  /** Number of admissions to this event that the server has not received yet. */
+  readonly waiting: number;
+  /** Admission times on this phone by ticket id, for tickets whose admission the server may not have received yet. */
+  readonly admittedHere: ReadonlyMap<string, string>;
+  /** Admissions on this phone that the server refused, oldest first. */
+  readonly conflicts: readonly KeptAdmission[];
+  readonly onDismiss: (read: { ids: readonly string[] }) => void;
+  /** Admits a ticket: by the server if it responds, else by this phone. Rejects when neither is possible. */
+  readonly letIn: (text: string) => Promise<DoorResult>;
+}
+
+const ASK_EVERY = 60_000;
+const ASK_AGAIN_EVERY = 10_000;
+
+/**
+ * Loads and runs the door of an event. `going` is the current number of attendees; a changed number refetches the list.
+ */
+export function useDoor(id: string, going: number | undefined): Door {
+  const client = useClient();
+  const clock = useClock();
+  const isFleeting = useStorageRefused();
+  const { store, kept } = useDoorStore();
+  const own = kept.admissions.filter((one) => one.eventId === id);
+  const counted = own.filter(({ status }) => status === 'sent').length;
+  const { asked, reach } = useDoorList(store, { id, going, counted });
+  useSendAdmissions();
+  // Preloaded for an organiser who leaves the page or logs out while offline.
+  useEffect(() => {
+    prepareSender();
+    prepareLogOut();
+  }, []);
+  const door = kept.doors.find(({ eventId }) => eventId === id) ?? null;
+  return {
+    readiness: door === null ? { status: asked ? 'none' : 'asking' } : readinessOf(door, isFleeting),
+    isOffline: reach.isGone,
+    opensAt: useAhead(door?.list.opens ?? null) ? (door?.list.opens ?? null) : null,
+    waiting: own.filter(({ status }) => status === 'waiting').length,
+    admittedHere: new Map(
+      own.filter(({ status }) => status !== 'refused').map((one) => [one.ticketId, one.admittedAt]),
+    ),
+    conflicts: own.filter(({ status }) => status === 'refused'),
+    onDismiss: ({ ids }) => store.dismiss(ids),
+    letIn: (text) =>
+      letIn({ id, client, clock, store, isGone: reach.isGoneNow, reached: reach.reached }, text),
+  };
+}
+
+const readinessOf = ({ list }: KeptDoor, isFleeting: boolean): Readiness => ({
+  status: 'ready',
+  tickets: list.tickets.filter(({ state }) => state === 'going').length,
+  asOf: list.now,
+  isPartial: !list.complete,
+  isFleeting,
+});
+
+/** Tracks whether the server responds. */
+function useReach() {
+  const [isGone, setGone] = useState(false);
+  // Ref for the next scan, which can come before a state update.
+  const now = useRef(false);
+  const reached = useCallback((isThere: boolean) => {
+    now.current = !isThere;
+    setGone(!isThere);
+  }, []);
+  const isGoneNow = useCallback(() => now.current, []);
+  return { isGone, isGoneNow, reached };
+}
+
+/** Changes that trigger a refetch of the list. */
+interface ListNews {
+  readonly id: string;
+  readonly going: number | undefined;
+  /** Number of this phone's admissions that the server has recorded since. */
+  readonly counted: number;
+}
+
+/** Keeps the list of tickets up to date while the server is reachable. */
+function useDoorList(store: DoorStore, { id, going, counted }: ListNews) {
+  const client = useClient();
+  const clock = useClock();
+  const connection = useConnection();
+  const reach = useReach();
+  const { isGone, reached } = reach;
+  const [asked, setAsked] = useState(false);
+  const refresh = useCallback(async () => {
+    try {
+      store.learn(id, (await client.events.door({ id })).data, clock.now());
+      reached(true);
+    } catch (error) {
+      if (isUnanswered(error)) reached(false);
+    } finally {
+      setAsked(true);
+    }
+  }, [client, store, clock, id, reached]);
+  useEffect(() => clock.after(0, () => void refresh()), [clock, refresh, going, counted, connection]);
+  useEffect(
+    () => clock.every(isGone ? ASK_AGAIN_EVERY : ASK_EVERY, () => void refresh()),
+    [clock, isGone, refresh],
+  );
+  return { asked, reach };
+}

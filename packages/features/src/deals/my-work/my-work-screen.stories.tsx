@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  dark,
+  failed,
+  french,
+  loading,
+  long,
+  offline,
+  slow,
+  smallPhone,
+} from '../../../test/screen-states.js';
+import type { WorkTab } from '../../kernel/index.js';
+import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
+import { joinCampus, postDelivery } from '../../testing/settle.js';
+import { withCampus } from '../../testing/with-campus.js';
+import { MyWorkScreen } from './my-work-screen.js';
+
+/** Seeds a student with one unpaid delivery. */
+async function settle(campus: InMemoryCampus) {
+  const poster = await joinCampus(campus, 'Akosua Mensah');
+  const helper = await joinCampus(campus, 'Kwame Boateng');
+  const id = await postDelivery(poster);
+  await helper.applications.create({ id, message: 'I have a trolley.' });
+  await poster.hives.assign({ id, assignedToId: (await helper.auth.me({})).data.id });
+  return helper;
+}
+
+/** Keeps the tab in state, like a host. */
+function Hosted() {
+  const [tab, setTab] = useState<WorkTab>('assigned');
+  return <MyWorkScreen tab={tab} onTabChange={(change) => setTab(change.tab)} />;
+}
+
+const meta = {
+  id: 'screens-my-tasks-flow',
+  title: 'Screens/Sell and earn/My tasks/Flow',
+  component: Hosted,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { settle } },
+} satisfies Meta<typeof Hosted>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const GiveBack: Story = {
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await step('Given a task that I got, and what it brings', async () => {
+      await waitFor(() => expect(page.getByText(/You receive ₵112.80/)).toBeVisible());
+    });
+    await step('when I give it back', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Drop out' }));
+      const dialog = within(await page.findByRole('alertdialog'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Drop out' }));
+      await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    });
+    await step('then I have no task, and my application is withdrawn', async () => {
+      await waitFor(() => expect(page.getByText('No tasks yet')).toBeVisible());
+      await userEvent.click(page.getByRole('tab', { name: 'Applied' }));
+      await waitFor(() => expect(page.getByText('Withdrawn')).toBeVisible());
+    });
+  },
+};
+export const LongText: Story = long;
+export const Loading: Story = loading;
+export const Slow: Story = { ...slow, tags: ['!test'] };
+export const Failed: Story = failed();
+export const Offline: Story = offline();
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -1,0 +1,9 @@
+import { defineMessages } from '../../kernel/index.js';
+import { messages } from './my-work.messages.js';
+
+export const catalogue = defineMessages({
+  name: 'myWork',
+  en: messages,
+  fr: () => import('./my-work.messages.fr.js'),
+  es: () => import('./my-work.messages.es.js'),
+});

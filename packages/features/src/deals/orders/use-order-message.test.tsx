@@ -1,0 +1,47 @@
+import type { Payment } from '@campushive/contract';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { aConversation, aPayment } from '../../testing/fixtures.js';
+import { createStoryCampus, StoryProvider, type StoryCampusOptions } from '../../testing/story-campus.js';
+import { otherFirstName } from '../parts/meetups/index.js';
+import { useOrderMessage } from './use-order-message.js';
+
+afterEach(cleanup);
+
+const conversation = aConversation(0);
+const draftKey = `draft:message-${conversation.id}` as const;
+
+/** Presses Message on an order. Returns the draft in the conversation and the recipient. */
+async function press(payment: Payment, stored: StoryCampusOptions['stored'] = {}) {
+  const open = vi.fn(async () => ({ data: conversation }));
+  const campus = createStoryCampus({ client: { messages: { open } }, stored });
+  const { result } = renderHook(() => useOrderMessage(payment), {
+    wrapper: ({ children }) => <StoryProvider campus={campus}>{children}</StoryProvider>,
+  });
+  act(() => result.current.onMessage());
+  await waitFor(() => expect(open).toHaveBeenCalledOnce());
+  await waitFor(() => expect(result.current.opening).toBe(false));
+  return { asked: open.mock.lastCall, draft: campus.ports.storage.read(draftKey) };
+}
+
+it('writes to the other side of a held order, with a first line that names both', async () => {
+  const bought = aPayment(0);
+  const { asked, draft } = await press(bought);
+  expect(asked).toEqual([{ recipientId: bought.seller.id, hiveId: bought.transactionHive.id }]);
+  expect(draft).toContain(otherFirstName(bought));
+  expect(draft).toContain(bought.metadata.hiveTitle);
+});
+
+it('writes as the seller to the buyer', async () => {
+  const sold = aPayment(0, { role: 'seller', handoverCode: null });
+  const { asked, draft } = await press(sold);
+  expect(asked).toMatchObject([{ recipientId: sold.buyer.id }]);
+  expect(draft).toMatch(/thanks for buying/);
+});
+
+it('keeps what was being written there, and says nothing for them once it is handed over', async () => {
+  const kept = await press(aPayment(0), { [draftKey]: 'Is it big?' });
+  expect(kept.draft).toBe('Is it big?');
+  const over = await press(aPayment(0, { orderStatus: 'released', handoverCode: null }));
+  expect(over.draft).toBeNull();
+});

@@ -1,0 +1,49 @@
+import { MAX_BUNDLE, type Listing } from '@campushive/contract';
+import type { DeviceStorage } from '../../../kernel/index.js';
+
+/** Item chosen for a bundle, with title and price from the time of the choice. */
+export interface ChosenThing {
+  readonly id: string;
+  readonly title: string;
+  readonly price: number;
+}
+
+const isThing = (value: unknown): value is ChosenThing =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof Reflect.get(value, 'id') === 'string' &&
+  typeof Reflect.get(value, 'title') === 'string' &&
+  typeof Reflect.get(value, 'price') === 'number';
+
+/** Reads the stored bundle of a seller. Returns an empty list for unreadable or foreign data. */
+export function readChosen(storage: DeviceStorage, sellerId: string): readonly ChosenThing[] {
+  try {
+    const kept: unknown = JSON.parse(storage.read(`bundle:${sellerId}`) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isThing).slice(0, MAX_BUNDLE) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function writeChosen(storage: DeviceStorage, sellerId: string, chosen: readonly ChosenThing[]): void {
+  const things = chosen.map(({ id, title, price }) => ({ id, title, price }));
+  storage.write(`bundle:${sellerId}`, things.length === 0 ? null : JSON.stringify(things));
+}
+
+/** Checks whether a viewer can buy a listing in a bundle. The server makes the final check of availability. */
+export const mayBundle = (
+  {
+    hiveTypeId,
+    status,
+    price,
+    postedById,
+    isBlocked = false,
+  }: Pick<Listing, 'hiveTypeId' | 'status' | 'price' | 'postedById' | 'isBlocked'>,
+  viewerId: string | undefined,
+): boolean =>
+  hiveTypeId === 'essentials' &&
+  status === 'active' &&
+  !isBlocked &&
+  price > 0 &&
+  viewerId !== undefined &&
+  postedById !== viewerId;

@@ -1,0 +1,194 @@
+import { ApiError, DAY, MAX_ADMISSIONS, type AdmissionAnswer, type DoorList } from '@campushive/contract';
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../../testing/memory-storage.js';
+import { DoorStore, type KeptAdmission } from './door-store.js';
+
+const now = new Date('2026-11-20T19:00:00.000Z');
+const listed = (ticketId: string): DoorList['tickets'][number] => ({
+  ticketId,
+  commitment: '',
+  state: 'going',
+  name: 'Kofi Asante',
+  kindId: null,
+  number: 1,
+  of: 1,
+  checkedInAt: null,
+});
+const list: DoorList = {
+  now: now.toISOString(),
+  keys: ['key'],
+  eventId: 'jams',
+  title: 'Hall Week Jams',
+  opens: null,
+  over: new Date(now.getTime() + DAY).toISOString(),
+  cancelled: false,
+  kinds: [],
+  tickets: [listed('one'), listed('two')],
+  complete: true,
+};
+const admission = (ticketId: string, eventId = 'jams'): Omit<KeptAdmission, 'status'> => ({
+  id: `admission of ${ticketId}`,
+  eventId,
+  ticketId,
+  code: '7KQ2MX9RTB4C',
+  name: 'Kofi Asante',
+  kind: null,
+  number: 1,
+  of: 1,
+  admittedAt: now.toISOString(),
+});
+const admitted = ({ id }: KeptAdmission): AdmissionAnswer => ({
+  admissionId: id,
+  status: 'admitted',
+  reason: null,
+  checkedInAt: now.toISOString(),
+});
+const failure = (code: 'network' | 'session_expired' | 'rate_limited' | 'forbidden') =>
+  new ApiError({ code, status: 0, message: '' });
+
+describe('what a phone keeps for a door', () => {
+  it('outlives a reload, with how far the phone’s clock is ahead', () => {
+    const storage = memoryStorage();
+    const store = new DoorStore(storage, 'ama');
+    store.learn('jams', list, new Date(now.getTime() + DAY));
+    store.add(admission('one'));
+    expect(new DoorStore(storage, 'ama').kept()).toEqual({
+      doors: [{ eventId: 'jams', list, ahead: DAY }],
+      admissions: [{ ...admission('one'), status: 'waiting' }],
+    });
+  });
+
+  it('is one organiser’s: the next on the device neither sees it nor sends it', async () => {
+    const storage = memoryStorage();
+    const store = new DoorStore(storage, 'ama');
+    store.learn('jams', list, now);
+    store.add(admission('one'));
+    const his = new DoorStore(storage, 'kofi');
+    const sent: unknown[] = [];
+    await his.flush(async (...call) => (sent.push(call), []));
+    expect([his.kept(), sent]).toEqual([{ doors: [], admissions: [] }, []]);
+  });
+
+  it('lets a ticket in once, in two tabs too', () => {
+    const storage = memoryStorage();
+    const [store, tab] = [new DoorStore(storage, 'ama'), new DoorStore(storage, 'ama')];
+    expect(store.add(admission('one'))).toBe(true);
+    expect(tab.add({ ...admission('one'), id: 'again' })).toBe(false);
+    expect(tab.kept().admissions).toHaveLength(0);
+    tab.follow();
+    expect(tab.kept().admissions).toHaveLength(1);
+  });
+
+  it('waits without a network and while its organiser is signed out, and is sent in order under the same ids', async () => {
+    const store = new DoorStore(memoryStorage(), 'ama');
+    store.add(admission('one'));
+    store.add(admission('two'));
+    for (const code of ['network', 'session_expired', 'rate_limited'] as const) {
+      expect(await store.flush(() => Promise.reject(failure(code)))).toBe(false);
+      expect(store.kept().admissions.map(({ status }) => status)).toEqual(['waiting', 'waiting']);
+    }
+    const sent: string[][] = [];
+    const send = async (_: string, batch: readonly KeptAdmission[]) => {
+      sent.push(batch.map(({ id }) => id));
+      return batch.map(admitted);
+    };
+    await Promise.all([store.flush(send), store.flush(send)]);
+    expect(sent).toEqual([['admission of one', 'admission of two']]);
+  });
+
+  it('sends no more than the server takes at a time, and each event to its own', async () => {
+    const store = new DoorStore(memoryStorage(), 'ama');
+    for (let at = 0; at <= MAX_ADMISSIONS; at += 1) store.add(admission(String(at)));
+    store.add(admission('other', 'quiz'));
+    const sent: [string, number][] = [];
+    await store.flush(async (eventId, batch) => {
+      sent.push([eventId, batch.length]);
+      return batch.map(admitted);
+    });
+    expect(sent).toEqual([
+      ['jams', MAX_ADMISSIONS],
+      ['jams', 1],
+      ['quiz', 1],
+    ]);
+  });
+
+  it('still refuses what it sent, until the list says that it is in', async () => {
+    const store = new DoorStore(memoryStorage(), 'ama');
+    store.add(admission('one'));
+    await store.flush(async (_, batch) => batch.map(admitted));
+    expect(store.add({ ...admission('one'), id: 'again' })).toBe(false);
+    store.learn('jams', list, now);
+    expect(store.kept().admissions).toMatchObject([{ status: 'sent' }]);
+    store.markIn('jams', 'one', now.toISOString());
+    const known = store.kept().doors[0]?.list ?? list;
+    expect(known.tickets.map(({ checkedInAt }) => checkedInAt)).toEqual([now.toISOString(), null]);
+    store.learn('jams', known, now);
+    expect(store.kept().admissions).toEqual([]);
+  });
+
+  it('does not forget who was let in when a list arrives that was taken before', () => {
+    const store = new DoorStore(memoryStorage(), 'ama');
+    const later = new Date(now.getTime() + 1_000).toISOString();
+    const when = () => store.kept().doors[0]?.list.tickets.map(({ checkedInAt }) => checkedInAt);
+    // Admitted before any list arrived, then once more with an older list in transit.
+    store.markIn('jams', 'one', later);
+    store.learn('jams', { ...list, now: now.toISOString() }, now);
+    expect(when()).toEqual([later, null]);
+    // A later answer of the server takes precedence.
+    store.learn('jams', { ...list, now: new Date(now.getTime() + 2_000).toISOString() }, now);
+    expect(when()).toEqual([null, null]);
+  });
+
+  it('keeps what was refused with its reason, until it is read', async () => {
+    const store = new DoorStore(memoryStorage(), 'ama');
+    for (const ticketId of ['one', 'two', 'three']) store.add(admission(ticketId));
+    await store.flush(async (_, batch) =>
+      batch
+        .slice(0, 2)
+        .map((one, at) =>
+          at === 0
+            ? admitted(one)
+            : { admissionId: one.id, status: 'refused', reason: 'ticket_used', checkedInAt: list.now },
+        ),
+    );
+    expect(store.kept().admissions).toMatchObject([
+      { ticketId: 'one', status: 'sent' },
+      { ticketId: 'two', status: 'refused', reason: 'ticket_used', elsewhereAt: list.now },
+      { ticketId: 'three', status: 'refused', reason: 'other' },
+    ]);
+    store.dismiss(['admission of one', 'admission of two']);
+    expect(store.kept().admissions.map(({ ticketId }) => ticketId)).toEqual(['one', 'three']);
+  });
+
+  it('says of all of them that they were refused, when the event is not theirs any more', async () => {
+    const store = new DoorStore(memoryStorage(), 'ama');
+    store.add(admission('one'));
+    expect(await store.flush(() => Promise.reject(failure('forbidden')))).toBe(true);
+    expect(store.kept().admissions).toMatchObject([{ status: 'refused', reason: 'other' }]);
+  });
+
+  it('forgets the lists of events that are long over, and keeps a few at most', () => {
+    const store = new DoorStore(memoryStorage(), 'ama');
+    const learn = (eventId: string, days: number) => store.learn(eventId, late(days), now);
+    const late = (days: number): DoorList => ({
+      ...list,
+      now: new Date(now.getTime() + days * DAY).toISOString(),
+      over: null,
+    });
+    store.learn('jams', list, now);
+    for (const at of [1, 2]) learn(`event ${at}`, 1);
+    const ids = () => store.kept().doors.map((door) => door.eventId);
+    expect(ids()).toEqual(['event 2', 'event 1', 'jams']);
+    learn('event 2', 4);
+    expect(ids()).toEqual(['event 2', 'event 1']);
+    for (const at of [3, 4, 5]) learn(`event ${at}`, 4);
+    expect(ids()).toEqual(['event 5', 'event 4', 'event 3']);
+  });
+
+  it('begins again where what was stored is no longer readable', () => {
+    const storage = memoryStorage();
+    storage.write('doors:ama', '{');
+    storage.write('admissions:ama', '{}');
+    expect(new DoorStore(storage, 'ama').kept()).toEqual({ doors: [], admissions: [] });
+  });
+});

@@ -1,0 +1,240 @@
+import { ApiError, DAY, MAX_ADMISSIONS, type AdmissionAnswer, type DoorList } from '@campushive/contract';
+import type { DoorRefusal } from '@campushive/contract/rules/door';
+import type { DeviceStorage, SessionPort } from '../../../kernel/index.js';
+
+/** Admission that this phone recorded offline. */
+export interface KeptAdmission {
+  /** Id generated on the phone. */
+  readonly id: string;
+  readonly eventId: string;
+  readonly ticketId: string;
+  readonly code: string;
+  readonly name: string | null;
+  readonly kind: string | null;
+  readonly number: number;
+  readonly of: number;
+  /** Time of the admission, by the phone's clock corrected to the server's. */
+  readonly admittedAt: string;
+  /** `waiting`: not sent yet. `sent`: recorded, until the list includes it. `refused`: rejected by the server. */
+  readonly status: 'waiting' | 'sent' | 'refused';
+  readonly reason?: DoorRefusal | 'other';
+  /** Time when the ticket was admitted on another device. */
+  readonly elsewhereAt?: string | null;
+}
+
+/** Offline data of an event's door. */
+export interface KeptDoor {
+  /** Event id as the page has it, which may be spelled differently from the server's. */
+  readonly eventId: string;
+  readonly list: DoorList;
+  /** Offset of the device's clock ahead of the server's, in milliseconds. */
+  readonly ahead: number;
+}
+
+/** Door data that the device stores for its organiser. */
+export interface KeptDoors {
+  readonly doors: readonly KeptDoor[];
+  readonly admissions: readonly KeptAdmission[];
+}
+
+type Send = (eventId: string, admissions: readonly KeptAdmission[]) => Promise<readonly AdmissionAnswer[]>;
+
+/** Empty state for server rendering, which knows nothing of the device. */
+export const NO_DOORS: KeptDoors = { doors: [], admissions: [] };
+
+/** Error codes that leave the admission valid for a retry: no answer, transient failures and an ended session. */
+const PASSING = [
+  ...['network', 'timeout', 'internal', 'unavailable', 'storage_full', 'rate_limited'],
+  ...['session_expired', 'unauthenticated', 'account_suspended'],
+];
+/** Maximum number of stored doors. Organisers rarely have more than two events in one evening. */
+const MAX_DOORS = 3;
+/** Time after an event until its list is deleted, in milliseconds. */
+const KEPT_AFTER = 2 * DAY;
+
+/**
+ * Offline data of an organiser's events and the admissions recorded without a network. An admission is stored before it
+ * is shown, and resent under the same id until the server answers. The storage is the source of truth, because other
+ * tabs write to it too.
+ */
+export class DoorStore {
+  readonly #storage: DeviceStorage;
+  readonly #userId: string;
+  readonly #listeners = new Set<() => void>();
+  /** Admission times reported by the server to this page, by ticket. A list that arrives later may be older. */
+  readonly #marks = new Map<string, string>();
+  #kept: KeptDoors;
+  #sending = false;
+
+  constructor(storage: DeviceStorage, userId: string) {
+    this.#storage = storage;
+    this.#userId = userId;
+    this.#kept = this.#noted();
+  }
+
+  readonly kept = (): KeptDoors => this.#kept;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** Stores a door list from the server. */
+  learn(eventId: string, answer: DoorList, deviceTime: Date): void {
+    const kept = this.#noted();
+    const list = withLaterMarks(answer, this.#marks);
+    const now = Date.parse(list.now);
+    const others = kept.doors.filter(
+      (one) =>
+        one.eventId !== eventId && (one.list.over === null || now - Date.parse(one.list.over) < KEPT_AFTER),
+    );
+    const ahead = deviceTime.getTime() - now;
+    this.#noteDoors([{ eventId, list, ahead }, ...others].slice(0, MAX_DOORS));
+    const isListedIn = ({ ticketId }: KeptAdmission) =>
+      list.tickets.some((one) => one.ticketId === ticketId && one.checkedInAt !== null);
+    this.#noteAdmissions(kept.admissions.filter((one) => one.status !== 'sent' || !isListedIn(one)));
+  }
+
+  /** Marks a ticket as admitted after the server's answer, without refetching the list. */
+  markIn(eventId: string, ticketId: string, checkedInAt: string): void {
+    this.#marks.set(ticketId, checkedInAt);
+    const { doors } = this.#noted();
+    const changed = doors.map((door) =>
+      door.eventId === eventId ? { ...door, list: withTicketIn(door.list, ticketId, checkedInAt) } : door,
+    );
+    this.#noteDoors(changed);
+  }
+
+  /** Stores an admission. Returns false when another tab of this phone has just stored the same one. */
+  add(admission: Omit<KeptAdmission, 'status'>): boolean {
+    const { admissions } = this.#noted();
+    if (admissions.some((one) => isOf(one, admission) && one.status !== 'refused')) return false;
+    this.#noteAdmissions([...admissions, { ...admission, status: 'waiting' }]);
+    return true;
+  }
+
+  /** Deletes refused admissions after the organiser has read them. */
+  dismiss(ids: readonly string[]): void {
+    const isRead = ({ id, status }: KeptAdmission) => status === 'refused' && ids.includes(id);
+    this.#noteAdmissions(this.#noted().admissions.filter((one) => !isRead(one)));
+  }
+
+  /** Reloads the changes that other tabs have stored. */
+  readonly follow = (): void => {
+    const noted = this.#noted();
+    if (JSON.stringify(noted) !== JSON.stringify(this.#kept)) this.#become(noted);
+  };
+
+  /** Sends waiting admissions in order and stops at the first network failure. Returns false when some still wait. */
+  async flush(send: Send): Promise<boolean> {
+    if (this.#sending) return false;
+    this.#sending = true;
+    this.follow();
+    try {
+      for (let next = this.#next(); next.length > 0; next = this.#next()) {
+        if (!(await this.#send(next, send))) return false;
+      }
+      return true;
+    } finally {
+      this.#sending = false;
+    }
+  }
+
+  /** Returns the first batch of waiting admissions, all of one event. */
+  #next(): readonly KeptAdmission[] {
+    const waiting = this.#kept.admissions.filter(({ status }) => status === 'waiting');
+    return waiting.filter((one) => one.eventId === waiting[0]?.eventId).slice(0, MAX_ADMISSIONS);
+  }
+
+  async #send(batch: readonly KeptAdmission[], send: Send): Promise<boolean> {
+    const eventId = batch[0]?.eventId ?? '';
+    try {
+      const answers = await send(eventId, batch);
+      this.#settle(batch, (one) => answers.find(({ admissionId }) => admissionId === one.id));
+    } catch (error) {
+      if (!(error instanceof ApiError) || PASSING.includes(error.code)) return false;
+      this.#settle(batch, () => undefined);
+    }
+    return true;
+  }
+
+  /** Applies the server's answers to a batch. An admission without an answer counts as refused with the whole batch. */
+  #settle(
+    batch: readonly KeptAdmission[],
+    answerOf: (admission: KeptAdmission) => AdmissionAnswer | undefined,
+  ): void {
+    const settled = this.#noted().admissions.map((one): KeptAdmission => {
+      if (one.status !== 'waiting' || !batch.some(({ id }) => id === one.id)) return one;
+      const answer = answerOf(one);
+      if (answer?.status === 'admitted') return { ...one, status: 'sent' };
+      const reason = answer?.reason ?? 'other';
+      return { ...one, status: 'refused', reason, elsewhereAt: answer?.checkedInAt ?? null };
+    });
+    this.#noteAdmissions(settled);
+  }
+
+  #noted(): KeptDoors {
+    return {
+      doors: this.#read(`doors:${this.#userId}`),
+      admissions: this.#read(`admissions:${this.#userId}`),
+    };
+  }
+
+  #read<T>(key: `doors:${string}` | `admissions:${string}`): readonly T[] {
+    try {
+      const noted: readonly T[] | null = JSON.parse(this.#storage.read(key) ?? 'null');
+      return Array.isArray(noted) ? noted : [];
+    } catch {
+      return [];
+    }
+  }
+
+  #noteDoors(doors: readonly KeptDoor[]): void {
+    this.#storage.write(`doors:${this.#userId}`, JSON.stringify(doors));
+    this.#become({ doors, admissions: this.#noted().admissions });
+  }
+
+  #noteAdmissions(admissions: readonly KeptAdmission[]): void {
+    this.#storage.write(
+      `admissions:${this.#userId}`,
+      admissions.length === 0 ? null : JSON.stringify(admissions),
+    );
+    this.#become({ doors: this.#kept.doors, admissions });
+  }
+
+  #become(kept: KeptDoors): void {
+    this.#kept = kept;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const isOf = (one: KeptAdmission, { eventId, ticketId }: Pick<KeptAdmission, 'eventId' | 'ticketId'>) =>
+  one.eventId === eventId && one.ticketId === ticketId;
+
+const withTicketIn = (list: DoorList, ticketId: string, checkedInAt: string): DoorList => ({
+  ...list,
+  tickets: list.tickets.map((one) => (one.ticketId === ticketId ? { ...one, checkedInAt } : one)),
+});
+
+/** Returns the list with admissions that are newer than it. */
+const withLaterMarks = (list: DoorList, marks: ReadonlyMap<string, string>): DoorList => ({
+  ...list,
+  tickets: list.tickets.map((one) => {
+    const mark = marks.get(one.ticketId);
+    const isLater = mark !== undefined && Date.parse(mark) >= Date.parse(list.now);
+    return one.checkedInAt === null && isLater ? { ...one, checkedInAt: mark } : one;
+  }),
+});
+
+const stores = new WeakMap<SessionPort, { readonly userId: string; readonly store: DoorStore }>();
+
+/** Returns the store of the signed-in user, or an empty store for a visitor. */
+export function doorStoreOf(session: SessionPort, storage: DeviceStorage): DoorStore {
+  const state = session.state();
+  const userId = state.status === 'member' ? state.user.id : '';
+  const known = stores.get(session);
+  if (known !== undefined && known.userId === userId) return known.store;
+  const store = new DoorStore(storage, userId);
+  stores.set(session, { userId, store });
+  return store;
+}

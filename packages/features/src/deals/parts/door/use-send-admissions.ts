@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useClient, useClock, useConnection, useStorage } from '../../../kernel/index.js';
+import { useDoorStore } from './use-door-store.js';
+
+const SEND_EVERY = 5_000;
+
+/** Sends the stored admissions of all events as soon as the device is online. */
+export function useSendAdmissions(): void {
+  const client = useClient();
+  const queries = useQueryClient();
+  const clock = useClock();
+  const connection = useConnection();
+  const storage = useStorage();
+  const { store, kept } = useDoorStore();
+  const isAnyWaiting = kept.admissions.some(({ status }) => status === 'waiting');
+
+  useEffect(() => storage.subscribeOtherPages(store.follow), [storage, store]);
+  useEffect(() => {
+    if (!isAnyWaiting) return;
+    const flush = () =>
+      void store.flush(async (id, batch) => {
+        const admissions = batch.map(({ id: name, code, admittedAt }) => ({ id: name, code, admittedAt }));
+        const { data } = await client.events.admit({ id, admissions });
+        void queries.invalidateQueries({ queryKey: ['events', id] });
+        return data;
+      });
+    flush();
+    return clock.every(SEND_EVERY, flush);
+  }, [isAnyWaiting, connection, store, client, clock, queries]);
+}

@@ -1,0 +1,71 @@
+import { ApiError, type HandoverFacts } from '@campushive/contract';
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../../testing/memory-storage.js';
+import { HandoverStore } from './handover-store.js';
+
+const facts: HandoverFacts = { now: '2026-11-23T12:00:00.000Z', keys: ['key'], orders: [] };
+const failure = (code: 'network' | 'session_expired' | 'order_frozen') =>
+  new ApiError({ code, status: 0, message: '' });
+
+describe('what a phone keeps to hand over', () => {
+  it('outlives a reload, with how far the phone’s clock is ahead', () => {
+    const storage = memoryStorage();
+    const store = new HandoverStore(storage, 'ama');
+    store.learn(facts, new Date('2026-11-24T12:00:00.000Z'));
+    store.add('order', 'voucher');
+    const reloaded = new HandoverStore(storage, 'ama').kept();
+    expect(reloaded).toEqual({
+      keys: ['key'],
+      orders: [],
+      ahead: 86_400_000,
+      handedOver: [{ paymentId: 'order', voucher: 'voucher', status: 'waiting' }],
+    });
+  });
+
+  it('is one student’s: the next on the device neither sees it nor hands it in', async () => {
+    const storage = memoryStorage();
+    new HandoverStore(storage, 'ama').add('order', 'voucher');
+    const sent: string[] = [];
+    const his = new HandoverStore(storage, 'kofi');
+    await his.flush(async ({ voucher }) => sent.push(voucher));
+    expect([his.kept().handedOver, sent]).toEqual([[], []]);
+  });
+
+  it('waits without a network and while its student is signed out, and is handed in once', async () => {
+    const store = new HandoverStore(memoryStorage(), 'ama');
+    store.add('order', 'voucher');
+    store.add('order', 'voucher');
+    for (const code of ['network', 'session_expired'] as const) {
+      await store.flush(() => Promise.reject(failure(code)));
+      expect(store.kept().handedOver).toMatchObject([{ status: 'waiting' }]);
+    }
+    const sent: string[] = [];
+    const send = async ({ paymentId }: { paymentId: string }) => sent.push(paymentId);
+    await Promise.all([store.flush(send), store.flush(send)]);
+    await store.flush(send);
+    expect([sent, store.kept().handedOver]).toEqual([['order'], []]);
+  });
+
+  it('keeps what was refused, with the reason, and does not hold back the others', async () => {
+    const store = new HandoverStore(memoryStorage(), 'ama');
+    store.add('one', 'voucher');
+    store.add('two', 'voucher');
+    await store.flush(async ({ paymentId }) => {
+      if (paymentId === 'one') throw failure('order_frozen');
+    });
+    expect(store.kept().handedOver).toEqual([
+      { paymentId: 'one', voucher: 'voucher', status: 'refused', reason: 'order_frozen' },
+    ]);
+  });
+
+  it('loses nothing of what another tab wrote, and starts empty over a broken note', () => {
+    const storage = memoryStorage();
+    const [left, right] = [new HandoverStore(storage, 'ama'), new HandoverStore(storage, 'ama')];
+    left.add('one', 'voucher');
+    right.add('two', 'voucher');
+    left.follow();
+    expect(left.kept().handedOver.map(({ paymentId }) => paymentId)).toEqual(['one', 'two']);
+    storage.write('handovers:ama', '{');
+    expect(new HandoverStore(storage, 'ama').kept().handedOver).toEqual([]);
+  });
+});

@@ -1,0 +1,182 @@
+import { ApiError, type OfferShown } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { dark, french, smallPhone } from '../../../../test/screen-states.js';
+import { ago, idOf } from '../../../testing/fixtures.js';
+import { withCampus } from '../../../testing/with-campus.js';
+import { OfferPanel } from './offer-panel.js';
+
+const offer: OfferShown = { id: idOf(7000), status: 'open', amount: 70, round: 1, expiresAt: ago(-600) };
+const bargain = {
+  listing: {
+    id: idOf(1000),
+    hive: 'essentials' as const,
+    price: 120,
+    status: 'active' as const,
+    acceptsOffers: true,
+  },
+  role: 'seller' as const,
+  name: 'Kwame Boateng',
+  offer,
+};
+const accept = fn(() => Promise.resolve({ data: {} }));
+const counter = fn((_input: { id: string; amount: number }) => Promise.resolve({ data: {} }));
+const refused = () =>
+  Promise.reject(new ApiError({ code: 'offer_over', status: 409, message: 'This offer is over.' }));
+
+const meta = {
+  id: 'screens-offers',
+  title: 'Screens/Buy/Offers',
+  component: OfferPanel,
+  decorators: [withCampus],
+  parameters: { campus: { client: { offers: { accept, counter } } } },
+  args: { bargain },
+} satisfies Meta<typeof OfferPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    accept.mockClear();
+    await step('then the seller reads what they would get', async () => {
+      await expect(canvas.getByText('Kwame offers ₵70.00')).toBeVisible();
+      await expect(canvas.getByText(/Listed at ₵120\.00\. You would receive ₵/)).toBeVisible();
+    });
+    await step('when it is accepted, it is asked once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+      const sure = within(await screen.findByRole('alertdialog', { name: 'Agree on ₵70.00?' }));
+      await expect(accept).not.toHaveBeenCalled();
+      await userEvent.click(sure.getByRole('button', { name: 'Accept' }));
+    });
+    await step('then it is agreed', () =>
+      waitFor(() => expect(accept).toHaveBeenCalledWith({ id: idOf(7000) })),
+    );
+  },
+};
+/** Suggested round prices between both sides, chosen with one press. */
+export const SuggestedPrices: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when a suggested price is picked, then it is in the field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Counter' }));
+      await userEvent.click(await screen.findByRole('button', { name: '₵100.00' }));
+      await expect(screen.getByLabelText('Your price')).toHaveValue('100');
+    });
+  },
+};
+/** Hint for a counter-offer, which lies between the offer and the listed price. */
+const BETWEEN = 'Name a price between your last ones: more than ₵70.00 and less than ₵120.00.';
+export const CounterOffer: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    counter.mockClear();
+    await step('when too little is named', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Counter' }));
+      await userEvent.type(await screen.findByLabelText('Your price'), '59.99');
+      await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
+    });
+    await step('then the field shows a message, and keeps what was typed', async () => {
+      await waitFor(() => expect(screen.getByText(BETWEEN)).toBeVisible());
+      await expect(screen.getByLabelText('Your price')).toHaveValue('59.99');
+      await expect(counter).not.toHaveBeenCalled();
+    });
+    await step('when as much as the price is named, then that is too much', async () => {
+      await userEvent.clear(screen.getByLabelText('Your price'));
+      await userEvent.type(screen.getByLabelText('Your price'), '120');
+      await waitFor(() => expect(screen.getByText(BETWEEN)).toBeVisible());
+    });
+    await step('when an amount between is sent, then it is on its way and the window closes', async () => {
+      await userEvent.clear(screen.getByLabelText('Your price'));
+      await userEvent.type(screen.getByLabelText('Your price'), '95,50');
+      await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
+      await waitFor(() => expect(counter).toHaveBeenCalledWith({ id: idOf(7000), amount: 95.5 }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+/** Refused counter-offer: the offer ended while its dialog was open. The typed amount stays, with the error. */
+export const Refused: Story = {
+  parameters: { campus: { client: { offers: { counter: refused } } } },
+  play: async ({ canvasElement, step }) => {
+    await step('when a counter-offer is refused', async () => {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Counter' }));
+      await userEvent.type(await screen.findByLabelText('Your price'), '90');
+      await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
+    });
+    await step('then it says why', async () => {
+      await waitFor(() => expect(screen.getByText('This offer is over.')).toBeVisible());
+      await expect(screen.getByLabelText('Your price')).toHaveValue('90');
+    });
+  },
+};
+export const Failing: Story = {
+  parameters: { campus: { network: 'broken' } },
+  play: async ({ canvasElement, step }) => {
+    const decline = within(canvasElement).getByRole('button', { name: 'Decline' });
+    await step('when the server cannot answer', () => userEvent.click(decline));
+    await step('then it shows a message, and can be tried again', async () => {
+      await waitFor(() => expect(screen.getByText('That did not work. Please try again.')).toBeVisible());
+      await expect(decline).toBeEnabled();
+    });
+  },
+};
+export const Waiting: Story = {
+  args: { bargain: { ...bargain, role: 'buyer' } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then the buyer can only take it back', async () => {
+      await expect(canvas.getByText('You offered ₵70.00')).toBeVisible();
+      await expect(canvas.getAllByRole('button').map((one) => one.textContent)).toEqual(['Withdraw']);
+    });
+  },
+};
+export const Countered: Story = {
+  args: {
+    bargain: { ...bargain, role: 'buyer', offer: { ...offer, status: 'countered', round: 2, amount: 95.5 } },
+  },
+};
+export const Accepted: Story = {
+  args: { bargain: { ...bargain, role: 'buyer', offer: { ...offer, status: 'accepted' } } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then the buyer pays what was agreed, with its fees', async () => {
+      await expect(canvas.getByText('Agreed: ₵70.00')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Pay ₵74.55' })).toHaveAttribute('href');
+    });
+  },
+};
+export const AcceptedForSeller: Story = {
+  args: { bargain: { ...bargain, offer: { ...offer, status: 'accepted' } } },
+};
+export const AcceptedLesson: Story = {
+  args: {
+    bargain: {
+      ...bargain,
+      role: 'buyer',
+      listing: { ...bargain.listing, hive: 'academia' },
+      offer: { ...offer, status: 'accepted' },
+    },
+  },
+};
+export const Declined: Story = {
+  args: { bargain: { ...bargain, role: 'buyer', offer: { ...offer, status: 'declined' } } },
+};
+/** Offer that expired while it was visible. */
+export const Expired: Story = {
+  args: { bargain: { ...bargain, offer: { ...offer, expiresAt: ago(1) } } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('then nothing can be answered', async () => {
+      await expect(canvas.getByText('The offer of ₵70.00 has ended')).toBeVisible();
+      await expect(canvas.queryByRole('button')).toBeNull();
+    });
+  },
+};
+export const LongName: Story = {
+  args: { bargain: { ...bargain, name: 'Wolfeschlegelsteinhausenbergerdorff A.' } },
+};
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -1,0 +1,131 @@
+import { ApiError, type OrderReviews as Reviews } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { smallPhone } from '../../../../test/screen-states.js';
+import { aReview } from '../../../testing/fixtures.js';
+import { withCampus } from '../../../testing/with-campus.js';
+import { OrderReviews } from './order-reviews.js';
+import { OrderReviewsView } from './order-reviews-view.js';
+import { UserReviewsView, type UserReviewsState } from './user-reviews.js';
+
+const none: Reviews = { mayReview: true, mine: null, theirs: null, theirsWaits: false, shownAt: null };
+const mine = aReview(0, { text: 'Fast, and exactly as described. Thank you!' });
+const theirs = aReview(1, { stars: 4, text: 'Friendly buyer, a little late.', authorRole: 'seller' });
+const long = aReview(2, {
+  stars: 2,
+  text: `${'Unbelievablylongwordwithoutanyspace'.repeat(4)} ${'It went on and on. '.repeat(30)}`,
+  listingTitle: 'A listing title that goes on for a while, as titles sometimes do on small phones, 16 GB',
+});
+const ready = (reviews: Partial<Reviews>) => ({
+  state: { status: 'ready' as const, reviews: { ...none, ...reviews } },
+});
+
+const meta = {
+  id: 'screens-reviews',
+  title: 'Screens/Meet/Reviews',
+  component: OrderReviewsView,
+  decorators: [withCampus],
+  args: { ...ready({}), name: 'Kwame Boateng', onWrite: fn() },
+} satisfies Meta<typeof OrderReviewsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Invited: Story = {};
+export const TheirsWaits: Story = { args: ready({ theirsWaits: true }) };
+export const MineWaits: Story = {
+  args: ready({ mayReview: false, mine, shownAt: '2026-11-27T12:00:00.000Z' }),
+};
+export const Both: Story = {
+  args: ready({ mayReview: false, mine, theirs, shownAt: '2026-11-20T12:00:00.000Z' }),
+};
+export const French: Story = { ...Both, globals: { locale: 'fr' } };
+export const Dark: Story = { ...Both, globals: { theme: 'dark' } };
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Failed: Story = { args: { state: { status: 'failed', retry: fn() } } };
+export const LongText: Story = {
+  args: ready({ mayReview: false, mine: long, theirs: long, shownAt: '2026-11-20T12:00:00.000Z' }),
+};
+export const SmallPhone: Story = { ...Both, ...smallPhone, tags: ['!test'] };
+
+const profile = (state: UserReviewsState, rating: number | null = 4.3): Story => ({
+  render: () => <UserReviewsView state={state} rating={rating} />,
+});
+export const Profile = profile({
+  status: 'ready',
+  reviews: [mine, theirs, long],
+  count: 12,
+  more: fn(),
+  loadingMore: false,
+});
+export const ProfileToVisitors = profile({
+  status: 'ready',
+  reviews: [{ ...mine, author: { ...mine.author, name: null, profileImage: null, university: null } }],
+  count: 1,
+  more: null,
+  loadingMore: false,
+});
+export const ProfileEmpty = profile({ status: 'empty' }, null);
+export const ProfileLoading = profile({ status: 'loading' });
+export const ProfileFailed = profile({ status: 'failed', retry: fn() });
+
+const offline = new ApiError({ code: 'network', status: 0, message: 'No connection.' });
+let tries = 0;
+
+/** Review form with missing values and a failed attempt: the text stays and can be sent again. */
+export const Writing: Story = {
+  render: () => <OrderReviews paymentId={mine.id} name="Kwame Boateng" />,
+  parameters: {
+    campus: {
+      client: {
+        reviews: {
+          forPayment: async () => ({ data: none }),
+          create: async ({ stars, text }: { stars: unknown; text: string }) => {
+            tries += 1;
+            if (tries === 1) throw offline;
+            const written = { ...mine, stars: Number(stars), text };
+            return {
+              data: { ...none, mayReview: false, mine: written, shownAt: '2026-11-27T12:00:00.000Z' },
+            };
+          },
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    tries = 0;
+    const canvas = within(canvasElement);
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('when an empty review is sent', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Write a review' }));
+      await screen.findByRole('dialog', { name: 'How was it with Kwame Boateng?' });
+      await userEvent.click(screen.getByRole('button', { name: 'Send review' }));
+    });
+    await step('then both gaps are named', async () => {
+      await waitFor(() => expect(screen.getByText('Please choose how many stars.')).toBeVisible());
+      await waitFor(() => expect(screen.getAllByRole('radio')[0]).toHaveFocus());
+      await waitFor(() => expect(screen.getByText('Please write a few words.')).toBeVisible());
+    });
+    await step('when it is filled in without a connection', async () => {
+      await userEvent.click(screen.getByRole('radio', { name: 'Good' }));
+      await userEvent.type(screen.getByRole('textbox', { name: 'Your review' }), 'All fine');
+      await userEvent.click(screen.getByRole('button', { name: 'Send review' }));
+    });
+    await step('then it shows a message and keeps the words', async () => {
+      await waitFor(() =>
+        expect(
+          screen.getByText('Network connection issue. Please check your internet connection.'),
+        ).toBeVisible(),
+      );
+      await expect(screen.getByRole('textbox', { name: 'Your review' })).toHaveValue('All fine');
+    });
+    await step('when it is sent again', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Send review' }));
+    });
+    await step('then the dialog is gone and my review is there', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(canvas.getByText('All fine')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText(/Hidden until you’ve both reviewed/)).toBeVisible());
+    });
+  },
+};

@@ -1,0 +1,9 @@
+import { defineMessages } from '../../../kernel/index.js';
+import { messages } from './slots.messages.js';
+
+export const catalogue = defineMessages({
+  name: 'slots',
+  en: messages,
+  fr: () => import('./slots.messages.fr.js'),
+  es: () => import('./slots.messages.es.js'),
+});

@@ -1,0 +1,26 @@
+import { addDays } from '@campushive/contract/rules/zoned-time';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Client } from '../../../kernel/index.js';
+import { DAYS_SHOWN } from './slot-days.js';
+
+export interface SlotsWanted {
+  /** Listing of the tutor. */
+  readonly id: string;
+  /** Length of the session in hours. */
+  readonly hours: number;
+  /** Id of a lesson to move, whose current time counts as free. */
+  readonly moving?: string | undefined;
+}
+
+/**
+ * Free slots of a tutor from a day on, for sessions of the given length. Keeps the previous days while new ones load.
+ */
+export const slotsQuery = (client: Client, { id, hours, moving }: SlotsWanted, from: string) =>
+  queryOptions({
+    queryKey: ['bookings', id, 'slots', from, hours, moving ?? null],
+    queryFn: async ({ signal }) => {
+      const to = addDays(from, DAYS_SHOWN - 1);
+      return (await client.bookings.slots({ id, from, to, hours, moving }, { signal })).data;
+    },
+    placeholderData: keepPreviousData,
+  });

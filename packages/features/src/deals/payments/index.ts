@@ -1,0 +1,18 @@
+export * from '../checkout/checkout-screen.js';
+export * from '../checkout/checkout-view.js';
+export * from '../orders/order-screen.js';
+export * from '../orders/order-view.js';
+export * from './payment-history-screen.js';
+export * from '../lessons/series-screen.js';
+export * from '../lessons/series-view.js';
+export { seriesQuery } from '../parts/series/index.js';
+export * from './receipt-screen.js';
+export * from './receipt-view.js';
+export * from './payment-history-view.js';
+export {
+  parsePaymentFilters,
+  paymentFiltersIn,
+  type PaymentFilters,
+} from '../parts/payments/payments.queries.js';
+export { paymentsQuery, receiptQuery } from '../parts/payments/payments.queries.js';
+export { paymentQuery } from '../parts/payment.queries.js';

@@ -1,0 +1,30 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { aPayment } from '../../testing/fixtures.js';
+import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { PaymentCards } from './payment-cards.js';
+
+afterEach(cleanup);
+
+it('leads from the item to its listing, and from its state to the order', () => {
+  const payment = aPayment(0);
+  render(
+    <StoryProvider campus={createStoryCampus()}>
+      <PaymentCards payments={[payment]} byMonth={false} />
+    </StoryProvider>,
+  );
+  const to = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(to(new RegExp(payment.metadata.hiveTitle))).toContain(payment.hiveId);
+  expect(to(/See order/)).toContain(payment.id);
+});
+
+it('names the reference by which the payment is asked after', () => {
+  const payment = aPayment(0);
+  render(
+    <StoryProvider campus={createStoryCampus()}>
+      <PaymentCards payments={[payment]} byMonth={false} />
+    </StoryProvider>,
+  );
+  const name = screen.getByRole('link', { name: /See order/ }).textContent;
+  expect(name).toContain(`Reference ID …${payment.reference.slice(-8)}`);
+});

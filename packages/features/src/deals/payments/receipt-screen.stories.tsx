@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { failed, long, offline, slow } from '../../../test/screen-states.js';
+import { withCampus } from '../../testing/with-campus.js';
+import { receipt } from './receipt.fixtures.js';
+import { ReceiptScreen } from './receipt-screen.js';
+
+const meta = {
+  id: 'screens-payments-receipt-flow',
+  title: 'Screens/Buy/Payments/Receipt/Flow',
+  component: ReceiptScreen,
+  decorators: [withCampus],
+  parameters: {
+    layout: 'fullscreen',
+    campus: { client: { payments: { receipt: async () => ({ data: receipt }) } } },
+  },
+  args: { id: receipt.paymentId, print: fn() },
+} satisfies Meta<typeof ReceiptScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnPaper: Story = {
+  play: async ({ args, canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('when it is to be printed, then the host is asked', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Print' }));
+      await expect(args.print).toHaveBeenCalledOnce();
+    });
+    await step('and it can be saved as a PDF', async () => {
+      await expect(canvas.getByRole('link', { name: 'Download PDF' })).toHaveAttribute(
+        'href',
+        receipt.pdfUrl,
+      );
+    });
+  },
+};
+
+export const LongText: Story = long;
+export const Slow: Story = { ...slow, tags: ['!test'] };
+export const Failed: Story = failed();
+export const Offline: Story = offline();

@@ -1,0 +1,31 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { account, payout } from './payouts.fixtures.js';
+import { PayoutsView } from './payouts-view.js';
+import type { Payouts } from './use-payouts.js';
+
+afterEach(cleanup);
+
+it('says of a payout what it paid of the debt, and nothing where it paid none', () => {
+  const payouts = {
+    state: {
+      status: 'ready',
+      account,
+      payouts: [payout(0, { amount: 880.3, debt: 198, sales: 4 }), payout(1)],
+      loadMore: null,
+      loadingMore: false,
+    },
+    credits: { status: 'ready', credits: [], loadMore: null, loadingMore: false },
+    form: { open: false },
+    paying: false,
+    problem: null,
+  } as unknown as Payouts;
+  render(
+    <StoryProvider campus={createStoryCampus()}>
+      <PayoutsView payouts={payouts} />
+    </StoryProvider>,
+  );
+  expect(screen.getByText(/4 sales .*198\.00 kept for payments that banks asked back/)).toBeTruthy();
+  expect(screen.getAllByText(/kept for payments that banks asked back/)).toHaveLength(1);
+});

@@ -1,0 +1,91 @@
+import type { Payout } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { dark, failed, french, loading, offline, slow, smallPhone } from '../../../test/screen-states.js';
+import { idOf } from '../../testing/fixtures.js';
+import { withCampus } from '../../testing/with-campus.js';
+import { payout } from './payouts.fixtures.js';
+import { PayoutScreen } from './payout-screen.js';
+
+const pages = (...found: readonly Payout[]) => ({
+  parameters: {
+    campus: {
+      client: {
+        payouts: {
+          list: async () => ({
+            data: [...found, payout(5)],
+            pagination: { hasMore: false, nextCursor: null },
+          }),
+        },
+      },
+    },
+  },
+});
+const delayed = payout(0, {
+  ...{ amount: 312.8, status: 'requested', failure: 'operator', paidAt: null },
+  ...{ kind: 'instant', feeReturned: 1, retryAt: '2026-11-20T20:42:00.000Z' },
+});
+
+const meta = {
+  id: 'screens-payout',
+  title: 'Screens/Sell and earn/Payout',
+  component: PayoutScreen,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen' },
+  args: { id: idOf(8000) },
+} satisfies Meta<typeof PayoutScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A payout that has arrived. */
+export const Ready: Story = pages(payout(0));
+/** Delay on our side: the seller has nothing to do. */
+export const Delayed: Story = {
+  ...pages(delayed),
+  play: async ({ canvasElement, step }) => {
+    await step('then it says that there is nothing to do, and when it is tried again', async () => {
+      const canvas = within(canvasElement);
+      await expect(await canvas.findByText('Nothing to do')).toBeVisible();
+      await expect(canvas.getByText('Delayed')).toBeVisible();
+      await expect(canvas.getByText('₵1.00 fee returned')).toBeVisible();
+      const steps = within(canvas.getByRole('list', { name: 'Steps of this payout' }));
+      await expect(steps.getAllByRole('listitem')).toHaveLength(3);
+      await expect(steps.getByText(/^Next try: /)).toBeVisible();
+    });
+  },
+};
+/** The wallet's limit was reached: the money is in the balance, and goes out in smaller parts. */
+export const Returned: Story = {
+  ...pages(
+    payout(0, {
+      ...{ status: 'failed', failure: 'account', failureCode: 'wallet_limit', paidAt: null },
+      ...{ kind: 'instant', feeReturned: 1, amount: 12_400 },
+    }),
+  ),
+  play: async ({ canvasElement, step }) => {
+    await step('then it says why, and where the money is', async () => {
+      const canvas = within(canvasElement);
+      await expect(await canvas.findByText(/^The limit of your wallet was reached/)).toBeVisible();
+      await expect(canvas.getByText('The money is back in your balance.')).toBeVisible();
+    });
+  },
+};
+export const OnItsWay: Story = pages(payout(0, { status: 'pending', kind: 'instant', fee: 1, paidAt: null }));
+export const Missing: Story = {
+  ...pages(),
+  play: async ({ canvasElement, step }) => {
+    await step('then it leads back', async () => {
+      const canvas = within(canvasElement);
+      await expect(await canvas.findByText('We couldn’t find this payout')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Back to payouts' })).toBeVisible();
+    });
+  },
+};
+export const Loading: Story = loading;
+export const Slow: Story = { ...slow, parameters: { campus: { network: 'slow' } } };
+export const Failed: Story = failed();
+export const Offline: Story = offline();
+export const InFrench: Story = { ...pages(delayed), ...french };
+export const Dark: Story = { ...pages(delayed), ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...pages(delayed), ...smallPhone, tags: ['!test'] };

@@ -1,0 +1,208 @@
+import type { Payout, PayoutAccount } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { callProblem } from '../../kernel/index.js';
+import { withCampus } from '../../testing/with-campus.js';
+import { account, credit, payout } from './payouts.fixtures.js';
+import { PayoutsView } from './payouts-view.js';
+import type { Payouts } from './use-payouts.js';
+
+const form: Payouts['form'] = {
+  open: false,
+  onOpen: fn(),
+  fields: { network: 'mtn', phone: '', name: 'Akosua Mensah' },
+  onChange: fn(),
+  errors: {},
+  otherNetwork: null,
+  holder: null,
+  onSave: fn(),
+  saving: false,
+  problem: null,
+};
+const ready = (change: Partial<PayoutAccount> = {}, payouts: readonly Payout[] = []): Payouts => ({
+  state: { status: 'ready', account: { ...account, ...change }, payouts, loadMore: null, loadingMore: false },
+  credits: { status: 'ready', credits: [], loadMore: null, loadingMore: false },
+  form,
+  onPayNow: fn(),
+  paying: false,
+  problem: null,
+});
+const list = [
+  payout(0, { status: 'pending', kind: 'instant', fee: 1, paidAt: null }),
+  payout(1, {
+    ...{ status: 'failed', failure: 'account', failureCode: 'account_not_credited', paidAt: null },
+    failureReason: 'The account could not be credited',
+  }),
+  payout(2),
+];
+
+const meta = {
+  id: 'screens-payouts',
+  title: 'Screens/Sell and earn/Payouts',
+  component: PayoutsView,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen' },
+  args: { payouts: ready({}, list) },
+} satisfies Meta<typeof PayoutsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const NothingYet: Story = { args: { payouts: ready({ account: null, available: 0, held: 0 }) } };
+export const NeedsAttention: Story = {
+  args: {
+    payouts: ready(
+      { ...(account.account && { account: { ...account.account, needsAttention: true } }) },
+      list,
+    ),
+  },
+  play: async ({ canvasElement, step }) => {
+    await step('then no day is promised', async () => {
+      const canvas = within(canvasElement);
+      await expect(await canvas.findByText(/^Payouts are paused/)).toBeInTheDocument();
+      await expect(canvas.queryByText(/The next time/)).toBeNull();
+    });
+  },
+};
+/** Delay on our side: the seller has nothing to do, and no other payout is offered. */
+export const Delayed: Story = {
+  args: {
+    payouts: ready({ onTheWay: 312.8 }, [
+      payout(0, {
+        ...{ amount: 312.8, status: 'requested', failure: 'operator', paidAt: null },
+        ...{ kind: 'instant', feeReturned: 1 },
+        retryAt: '2026-11-20T20:42:00.000Z',
+      }),
+      payout(1),
+    ]),
+  },
+  play: async ({ canvasElement, step }) => {
+    await step('then it says that there is nothing to do', async () => {
+      const canvas = within(canvasElement);
+      await expect(await canvas.findByText('Nothing to do')).toBeVisible();
+      await expect(canvas.getByText('Delayed')).toBeVisible();
+      await expect(canvas.getByText(/₵1\.00 fee returned/)).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /^Pay me/ })).toBeNull();
+    });
+  },
+};
+/** Balance above the network's daily limit: part is sent now, the rest on the next days. */
+export const AboveLimit: Story = {
+  args: {
+    payouts: ready({ available: 19_800, payableNow: 15_000 }, [
+      payout(0, { kind: 'instant', amount: 15_000, fee: 1, sales: 0 }),
+    ]),
+  },
+  play: async ({ canvasElement, step }) => {
+    await step('then it says how much goes out a day, and pays so much now', async () => {
+      const canvas = within(canvasElement);
+      await expect(
+        await canvas.findByText(
+          'Your account can be sent up to ₵15,000.00 a day. The rest goes out on the next days.',
+        ),
+      ).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Pay me ₵15,000.00 now' })).toBeVisible();
+      await expect(canvas.getByText(/^Part of a sale · /)).toBeVisible();
+    });
+  },
+};
+/** Daily limit used up. */
+export const LimitReached: Story = {
+  args: { payouts: ready({ available: 4_799, payableNow: 0 }, [payout(0, { amount: 15_000, sales: 0 })]) },
+  play: async ({ canvasElement, step }) => {
+    await step('then nothing is offered before tomorrow', async () => {
+      const canvas = within(canvasElement);
+      await expect(await canvas.findByText(/^Your account can be sent up to/)).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /^Pay me/ })).toBeNull();
+    });
+  },
+};
+export const NewAccount: Story = {
+  args: {
+    payouts: ready(
+      {
+        ...(account.account && {
+          account: { ...account.account, paidFrom: '2026-11-21T19:42:00.000Z' },
+        }),
+      },
+      list,
+    ),
+  },
+  play: async ({ canvasElement, step }) => {
+    await step('then it says from when it is paid to, and offers nothing before', async () => {
+      const canvas = within(canvasElement);
+      await expect(await canvas.findByText(/^This account is new/)).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /^Pay me/ })).toBeNull();
+    });
+  },
+};
+/** Credits from the campus, each with its status. */
+export const Given: Story = {
+  args: {
+    payouts: {
+      ...ready({}, [payout(0, { sales: 0, credits: 1 }), payout(1, { sales: 2, credits: 2 })]),
+      credits: {
+        status: 'ready',
+        credits: [
+          credit(0),
+          credit(1, { status: 'on_the_way' }),
+          credit(2, { status: 'paid' }),
+          credit(3, {
+            status: 'withdrawn',
+            withdrawal: { reason: 'It was meant for another student.', at: '2026-11-20T09:00:00.000Z' },
+          }),
+        ],
+        loadMore: fn(),
+        loadingMore: false,
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    await step('then each says why and how far it is, and a payout what it carried', async () => {
+      const canvas = within(canvasElement);
+      await expect(await canvas.findByRole('heading', { name: 'From CampusHive' })).toBeVisible();
+      await expect(canvas.getByText('With the next payout')).toBeVisible();
+      await expect(canvas.getByText(/^Taken back .*: It was meant for another student\.$/)).toBeVisible();
+      await expect(canvas.getByText(/^1 credit · /)).toBeVisible();
+      await expect(canvas.getByText(/^2 sales · 2 credits · /)).toBeVisible();
+    });
+  },
+};
+export const GivenFailed: Story = {
+  args: { payouts: { ...ready({}, list), credits: { status: 'failed', retry: fn() } } },
+};
+export const OtherHolder: Story = {
+  args: {
+    payouts: {
+      ...ready({ account: null }),
+      form: {
+        ...form,
+        open: true,
+        fields: { ...form.fields, phone: '024 000 0000' },
+        errors: { name: { code: 'not_the_holder', params: { holder: 'ADWOA HOLDER' } } },
+        holder: 'ADWOA HOLDER',
+      },
+    },
+  },
+};
+export const WrongNumber: Story = {
+  args: {
+    payouts: {
+      ...ready({ account: null }),
+      form: {
+        ...form,
+        open: true,
+        fields: { ...form.fields, phone: '0301234567' },
+        errors: { phone: { code: 'invalid_phone' } },
+      },
+    },
+  },
+};
+export const Refused: Story = {
+  args: { payouts: { ...ready({}, list), problem: callProblem(new Error('No answer')) } },
+};
+export const Loading: Story = { args: { payouts: { ...ready(), state: { status: 'loading' } } } };
+export const Failed: Story = { args: { payouts: { ...ready(), state: { status: 'failed', retry: fn() } } } };
+export const French: Story = { globals: { locale: 'fr' } };
+export const Dark: Story = { globals: { theme: 'dark' } };

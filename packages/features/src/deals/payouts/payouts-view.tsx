@@ -1,0 +1,299 @@
+import type { Credit, Payout, PayoutAccount } from '@campushive/contract';
+import { findNetwork } from '@campushive/contract/campus';
+import { Alert } from '@campushive/ui/alert';
+import { Badge } from '@campushive/ui/badge';
+import { Button } from '@campushive/ui/button';
+import { Card } from '@campushive/ui/card';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
+import { Skeleton } from '@campushive/ui/skeleton';
+import Wallet from 'lucide-react/icons/wallet';
+import {
+  appointment,
+  dateTime,
+  knownWord,
+  TextLink,
+  useCampus,
+  useClock,
+  useDateFormat,
+  useMessages,
+  useMoney,
+  useProblemText,
+} from '../../kernel/index.js';
+import { FailedAlert } from '../../shared/failed-alert.js';
+import { ShowMoreButton } from '../../shared/show-more.js';
+import { AccountFields } from './account-fields.js';
+import { catalogue } from './payouts.catalogue.js';
+import { isDelayed, isOpen, TONES, useFailureReason, useStatusWord } from './payout-state.js';
+import type { CreditsState, Payouts } from './use-payouts.js';
+
+/** Returns true when the operator must act. The screen then offers no other payout, because it would wait too. */
+const waitsForOperator = (payout: Payout): boolean => isOpen(payout) && payout.failure === 'operator';
+
+const PAGE = 'page grid page-xl content-start gap-6 py-6 lg:page-3xl';
+
+/** Payouts of a seller: balance, payout account and past payouts. */
+export function PayoutsView({
+  payouts,
+}: {
+  /** Balance, payout account and past payouts. */
+  payouts: Payouts;
+}) {
+  const t = useMessages(catalogue);
+  const { state } = payouts;
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div className={PAGE}>
+          <Skeleton className="h-96" />
+        </div>
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          kind="failed"
+          icon={<Wallet />}
+          title={t.failed}
+          action={<Button onClick={state.retry}>{t.retry}</Button>}
+        />
+      );
+    case 'ready':
+      return (
+        <section className={PAGE}>
+          <Heading level={1}>{t.title}</Heading>
+          <Delay payouts={state.payouts} />
+          <Balance payouts={payouts} account={state.account} />
+          <Account payouts={payouts} account={state.account} />
+          <Given state={payouts.credits} />
+          <Sent state={state} />
+        </section>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+/** Notice that a delayed payout needs no action from the seller, with the time of the next attempt. */
+function Delay({ payouts }: { payouts: readonly Payout[] }) {
+  const t = useMessages(catalogue);
+  const dateFormat = useDateFormat();
+  const now = useClock().now();
+  const [delayed] = payouts.filter(isDelayed);
+  if (delayed === undefined) return null;
+  const { retryAt } = delayed;
+  return (
+    <Alert title={t.delayedTitle}>
+      {t.delayedText}
+      {retryAt === null ? null : ` ${t.nextTry(appointment(retryAt, now, dateFormat))}`}
+    </Alert>
+  );
+}
+
+/** Explains why less than the whole balance can be paid today. Renders nothing where the wallet takes all of it. */
+function DailyLimit({ account }: { account: PayoutAccount }) {
+  const t = useMessages(catalogue);
+  const money = useMoney();
+  if (account.limitADay === null) return null;
+  if (account.account?.takesLess === true)
+    return <Alert tone="warning">{t.takesLess(money(account.limitADay))}</Alert>;
+  return account.payableNow < account.available - account.instantFee ? (
+    <Alert>{t.limited(money(account.limitADay))}</Alert>
+  ) : null;
+}
+
+function Balance({ payouts, account }: { payouts: Payouts; account: PayoutAccount }) {
+  const t = useMessages(catalogue);
+  const problem = useProblemText()(payouts.problem, t.payFailed);
+  const dateFormat = useDateFormat();
+  const money = useMoney();
+  const now = useClock().now();
+  const instant = account.payableNow;
+  const waits = payouts.state.status === 'ready' && payouts.state.payouts.some(waitsForOperator);
+  const sums = [
+    [t.onTheWay, account.onTheWay],
+    [t.held, account.held],
+    ...(account.debt > 0 ? [[t.debt, account.debt] as const] : []),
+  ] as const;
+  return (
+    <Card className="grid gap-4">
+      <dl className="grid gap-3">
+        <div>
+          <dt className="text-sm text-fg-muted">{t.available}</dt>
+          <dd className="text-hero font-extrabold tabular-nums">{money(account.available)}</dd>
+        </div>
+        {sums.map(([label, amount]) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-4 text-sm">
+            <dt className="text-fg-muted">{label}</dt>
+            <dd className="ms-auto font-bold tabular-nums">{money(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm text-fg-muted">
+        {account.account === null
+          ? t.accountFirst
+          : account.account.needsAttention
+            ? t.stopped
+            : account.account.paidFrom !== null
+              ? t.newAccount(dateTime(account.account.paidFrom, dateFormat))
+              : t.daily(money(account.minimum), appointment(account.nextPayoutAt, now, dateFormat))}
+      </p>
+      <DailyLimit account={account} />
+      {account.account === null || account.account.paidFrom !== null || waits || instant <= 0 ? null : (
+        <div className="grid gap-2">
+          <Button
+            variant="primary"
+            size="lg"
+            fullWidth
+            onClick={payouts.onPayNow}
+            loading={payouts.paying}
+            loadingLabel={t.paying}
+          >
+            {t.payNow(money(instant))}
+          </Button>
+          <p className="text-sm text-fg-muted">{t.payNowHint(money(account.instantFee))}</p>
+        </div>
+      )}
+      {problem === null ? null : <Alert tone="danger">{problem}</Alert>}
+    </Card>
+  );
+}
+
+function Account({ payouts, account: { account } }: { payouts: Payouts; account: PayoutAccount }) {
+  const t = useMessages(catalogue);
+  const campus = useCampus();
+  const nameOf = (network: string) => findNetwork(campus, network)?.name ?? network;
+  const { form } = payouts;
+  const editing = form.open || account === null;
+  return (
+    <section className="grid gap-3">
+      <Heading level={2}>{t.accountTitle}</Heading>
+      <p className="text-sm text-fg-muted">{t.accountText}</p>
+      {account?.needsAttention === true ? <Alert tone="warning">{t.attention}</Alert> : null}
+      {account === null ? null : (
+        <Card className="flex flex-wrap items-center justify-between gap-3">
+          <div className="min-w-0">
+            <p className="font-bold">{nameOf(account.network)}</p>
+            <p className="tabular-nums">{account.maskedPhone}</p>
+            <p dir="auto" className="text-sm wrap-anywhere text-fg-muted">
+              {account.name}
+            </p>
+          </div>
+          {editing ? null : (
+            <Button variant="outline" onClick={() => form.onOpen({ open: true })}>
+              {t.change}
+            </Button>
+          )}
+        </Card>
+      )}
+      {editing ? <AccountFields form={form} canCancel={account !== null} /> : null}
+    </section>
+  );
+}
+
+/** Credits from the campus. Hidden for students without any. */
+function Given({ state }: { state: CreditsState }) {
+  const t = useMessages(catalogue);
+  switch (state.status) {
+    case 'loading':
+      return null;
+    case 'failed':
+      return (
+        <FailedAlert retry={t.retry} onRetry={state.retry}>
+          {t.creditsFailed}
+        </FailedAlert>
+      );
+    case 'ready':
+      return state.credits.length === 0 ? null : (
+        <section className="grid gap-3">
+          <Heading level={2}>{t.creditsTitle}</Heading>
+          <p className="text-sm text-fg-muted">{t.creditsText}</p>
+          <ul className="grid divide-y divide-line">
+            {state.credits.map((credit) => (
+              <CreditRow key={credit.id} credit={credit} />
+            ))}
+          </ul>
+          <ShowMoreButton state={{ more: state.loadMore, loadingMore: state.loadingMore }} t={t} />
+        </section>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+const CREDIT_TONES = {
+  waiting: 'warning',
+  on_the_way: 'warning',
+  paid: 'success',
+  withdrawn: 'neutral',
+} as const;
+
+function CreditRow({ credit: { amount, reason, status, withdrawal, createdAt } }: { credit: Credit }) {
+  const t = useMessages(catalogue);
+  const dateFormat = useDateFormat();
+  const money = useMoney();
+  return (
+    <li className="grid gap-1 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="font-bold tabular-nums">{money(amount)}</span>
+        <Badge tone={CREDIT_TONES[status] ?? 'neutral'}>{knownWord(t.creditStatuses, status)}</Badge>
+      </div>
+      <p className="text-sm wrap-anywhere">{reason}</p>
+      <time dateTime={createdAt} className="text-sm text-fg-muted">
+        {dateTime(createdAt, dateFormat)}
+      </time>
+      {withdrawal === null ? null : (
+        <p className="text-sm wrap-anywhere">
+          {t.creditWithdrawn(dateTime(withdrawal.at, dateFormat), withdrawal.reason)}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Sent({ state }: { state: Extract<Payouts['state'], { status: 'ready' }> }) {
+  const t = useMessages(catalogue);
+  return (
+    <section className="grid gap-3">
+      <Heading level={2}>{t.listTitle}</Heading>
+      {state.payouts.length === 0 ? <p className="text-sm text-fg-muted">{t.empty}</p> : null}
+      <ul className="grid divide-y divide-line">
+        {state.payouts.map((payout) => (
+          <Row key={payout.id} payout={payout} />
+        ))}
+      </ul>
+      <ShowMoreButton state={{ more: state.loadMore, loadingMore: state.loadingMore }} t={t} />
+    </section>
+  );
+}
+
+function Row({ payout }: { payout: Payout }) {
+  const t = useMessages(catalogue);
+  const dateFormat = useDateFormat();
+  const money = useMoney();
+  const word = useStatusWord();
+  const reason = useFailureReason()(payout);
+  const facts = [
+    payout.sales > 0 ? t.sales(payout.sales) : null,
+    payout.sales === 0 && payout.credits === 0 ? t.partOfSale : null,
+    payout.credits > 0 ? t.credits(payout.credits) : null,
+    payout.maskedPhone,
+    payout.fee > 0 ? t.fee(money(payout.fee)) : null,
+    payout.feeReturned > 0 ? t.feeReturned(money(payout.feeReturned)) : null,
+    payout.debt > 0 ? t.keptOf(money(payout.debt)) : null,
+  ];
+  return (
+    <li className="grid gap-1 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <TextLink standalone to={{ to: 'payout', id: payout.id }}>
+          <span className="font-bold tabular-nums">{money(payout.amount)}</span>
+        </TextLink>
+        <Badge tone={TONES[payout.status] ?? 'neutral'}>{word(payout)}</Badge>
+      </div>
+      <p className="text-sm text-fg-muted">{facts.filter((fact) => fact !== null).join(' · ')}</p>
+      <time dateTime={payout.createdAt} className="text-sm text-fg-muted">
+        {dateTime(payout.createdAt, dateFormat)}
+      </time>
+      {reason === null ? null : <p className="text-sm">{reason}</p>}
+    </li>
+  );
+}

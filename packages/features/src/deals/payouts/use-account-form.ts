@@ -1,0 +1,120 @@
+import { ApiError, type FieldError } from '@campushive/contract';
+import { findNetwork } from '@campushive/contract/campus';
+import { networkOfPhone, normalizePhone } from '@campushive/contract/phone';
+import { useToast } from '@campushive/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  callProblem,
+  useCampus,
+  useClient,
+  useMessages,
+  useSession,
+  type CallProblem,
+} from '../../kernel/index.js';
+import { usePersistedForm } from '../../shared/hooks/use-persisted-form.js';
+import { catalogue } from './payouts.catalogue.js';
+import { payoutAccountQuery } from '../parts/payout-account.queries.js';
+
+type Fields = { readonly network: string; readonly phone: string; readonly name: string };
+
+export interface AccountForm {
+  readonly open: boolean;
+  readonly onOpen: (change: { open: boolean }) => void;
+  readonly fields: Fields;
+  readonly onChange: (change: Partial<Fields>) => void;
+  /** Errors shown beside the fields. */
+  readonly errors: Partial<Record<keyof Fields, FieldError>>;
+  /** Network that issued the number, when it differs from the chosen one. */
+  readonly otherNetwork: string | null;
+  /** Registered account holder, when the typed name differs. */
+  readonly holder: string | null;
+  readonly onSave: () => void;
+  readonly saving: boolean;
+  readonly problem: CallProblem | null;
+}
+
+/** Payout account form. The network follows the number until chosen by hand. The number is never stored on the device. */
+export function useAccountForm(): AccountForm {
+  const client = useClient();
+  const queries = useQueryClient();
+  const t = useMessages(catalogue);
+  const campus = useCampus();
+  const first = campus.payments.mobileMoney.networks[0]?.id ?? '';
+  const session = useSession();
+  const { toast } = useToast();
+  const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState(false);
+  const [errors, setErrors] = useState<AccountForm['errors']>({});
+  const [problem, setProblem] = useState<CallProblem | null>(null);
+  const [holder, setHolder] = useState<string | null>(null);
+  const [phone, setPhone] = useState('');
+  const { values, ...kept } = usePersistedForm('payout-account', {
+    network: first,
+    name: session.status === 'member' ? session.user.name : '',
+  });
+  const network = findNetwork(campus, values.network)?.id ?? first;
+  const fields: Fields = { network, phone, name: values.name };
+  const givenBy = networkOfPhone(campus, normalizePhone(campus, fields.phone) ?? '')?.id ?? null;
+
+  const save = useMutation({
+    mutationFn: async () => (await client.payouts.setAccount(fields)).data,
+    onSuccess(account) {
+      queries.setQueryData(payoutAccountQuery(client).queryKey, account);
+      setOpen(false);
+      setPhone('');
+      kept.forget();
+      toast({ tone: 'success', title: t.saved });
+    },
+    onError(error) {
+      const wrong = error instanceof ApiError ? error.fieldErrors : {};
+      if (wrong['phone'] !== undefined) setErrors({ phone: wrong['phone'] });
+      else if (wrong['name'] !== undefined) {
+        setErrors({ name: wrong['name'] });
+        setHolder(wrong['name'].params?.holder ?? null);
+      } else setProblem(callProblem(error));
+    },
+  });
+
+  return {
+    open,
+    onOpen(change) {
+      setOpen(change.open);
+      setErrors({});
+      setProblem(null);
+    },
+    fields,
+    onChange(change) {
+      if (change.network !== undefined) setChosen(true);
+      setHolder(null);
+      const guess =
+        chosen || change.phone === undefined
+          ? undefined
+          : networkOfPhone(campus, normalizePhone(campus, change.phone) ?? '')?.id;
+      const { phone: typed, ...others } = change;
+      if (typed !== undefined) setPhone(typed);
+      if (guess !== undefined || Object.keys(others).length > 0)
+        kept.onChange({ ...(guess && { network: guess }), ...others });
+      setErrors((now) => {
+        const left = Object.entries(now).filter(([field]) => !Object.hasOwn(change, field));
+        return Object.fromEntries(left);
+      });
+    },
+    errors,
+    holder,
+    otherNetwork: givenBy === fields.network ? null : givenBy,
+    onSave() {
+      const wrong: AccountForm['errors'] = {
+        ...(normalizePhone(campus, fields.phone) === undefined && {
+          phone: { code: 'invalid_phone' as const },
+        }),
+        ...(fields.name.trim() === '' && { name: { code: 'required' as const } }),
+      };
+      setErrors(wrong);
+      setProblem(null);
+      if (Object.keys(wrong).length === 0 && !save.isPending) save.mutate();
+    },
+    saving: save.isPending,
+    problem,
+  };
+}

@@ -1,0 +1,103 @@
+import type { Credit, Payout, PayoutAccount } from '@campushive/contract';
+import { useToast } from '@campushive/ui/toast';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callProblem, useClient, useMessages, type CallProblem } from '../../kernel/index.js';
+import { catalogue } from './payouts.catalogue.js';
+import { payoutAccountQuery } from '../parts/payout-account.queries.js';
+import { creditsQuery, payoutsQuery } from './payouts.queries.js';
+import { useAccountForm, type AccountForm } from './use-account-form.js';
+
+export type PayoutsState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | {
+      readonly status: 'ready';
+      readonly account: PayoutAccount;
+      readonly payouts: readonly Payout[];
+      /** Loads the next page. Null at the end. */
+      readonly loadMore: (() => void) | null;
+      readonly loadingMore: boolean;
+    };
+
+/** Credits of the student. Loaded separately, so that the page does not wait for them. */
+export type CreditsState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | {
+      readonly status: 'ready';
+      readonly credits: readonly Credit[];
+      /** Loads the next page. Null at the end. */
+      readonly loadMore: (() => void) | null;
+      readonly loadingMore: boolean;
+    };
+
+export interface Payouts {
+  readonly state: PayoutsState;
+  readonly credits: CreditsState;
+  readonly form: AccountForm;
+  readonly onPayNow: () => void;
+  readonly paying: boolean;
+  readonly problem: CallProblem | null;
+}
+
+/** Loads a seller's balance and payouts. Server events refresh them. */
+export function usePayouts(): Payouts {
+  const client = useClient();
+  const queries = useQueryClient();
+  const t = useMessages(catalogue);
+  const { toast } = useToast();
+  const form = useAccountForm();
+  const account = useQuery(payoutAccountQuery(client));
+  const list = useInfiniteQuery(payoutsQuery(client));
+  const given = useInfiniteQuery(creditsQuery(client));
+  const pay = useMutation({
+    mutationFn: () => client.payouts.create({}),
+    async onSuccess() {
+      toast({ tone: 'success', title: t.requested });
+      await queries.invalidateQueries({ queryKey: ['payouts'] });
+    },
+  });
+
+  return {
+    state: stateOf(),
+    credits: creditsOf(),
+    form,
+    onPayNow() {
+      if (!pay.isPending) pay.mutate();
+    },
+    paying: pay.isPending,
+    problem: pay.error === null ? null : callProblem(pay.error),
+  };
+
+  function creditsOf(): CreditsState {
+    if (given.data !== undefined) {
+      return {
+        status: 'ready',
+        credits: given.data.pages.flatMap((page) => page.data),
+        loadMore: given.hasNextPage ? () => void given.fetchNextPage() : null,
+        loadingMore: given.isFetchingNextPage,
+      };
+    }
+    return given.isPending ? { status: 'loading' } : { status: 'failed', retry: () => void given.refetch() };
+  }
+
+  function stateOf(): PayoutsState {
+    if (account.data !== undefined && list.data !== undefined) {
+      return {
+        status: 'ready',
+        account: account.data,
+        payouts: list.data.pages.flatMap((page) => page.data),
+        loadMore: list.hasNextPage ? () => void list.fetchNextPage() : null,
+        loadingMore: list.isFetchingNextPage,
+      };
+    }
+    if (account.isPending || list.isPending) return { status: 'loading' };
+    return {
+      status: 'failed',
+      retry() {
+        void account.refetch();
+        void list.refetch();
+      },
+    };
+  }
+}

@@ -1,8 +1,0 @@
-export * from './event-panel.js';
-export * from './event-panel-view.js';
-export * from './attendees-screen.js';
-export * from './attendees-view.js';
-export * from './my-tickets-screen.js';
-export * from './my-tickets-view.js';
-export { attendeesQuery, ticketsQuery } from './events.queries.js';
-export { eventQuery } from '../shared/queries/event.queries.js';

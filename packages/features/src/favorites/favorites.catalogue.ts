@@ -1,9 +1,0 @@
-import { defineMessages } from '../kernel/index.js';
-import { messages } from './favorites.messages.js';
-
-export const catalogue = defineMessages({
-  name: 'favorites',
-  en: messages,
-  fr: () => import('./favorites.messages.fr.js'),
-  es: () => import('./favorites.messages.es.js'),
-});

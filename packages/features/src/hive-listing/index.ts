@@ -1,7 +1,0 @@
-export * from '../shared/listing-filters/filters.js';
-export * from './hive-listing-screen.js';
-export * from './hive-listing-view.js';
-export * from './listing-results.js';
-export * from './listing-results-view.js';
-export { CARD_PHOTO_SIZES } from '../shared/listing-card/index.js';
-export { listingsQuery } from './hive-listing.queries.js';

@@ -1,9 +1,0 @@
-import { defineMessages } from '../kernel/index.js';
-import { messages } from './hives-index.messages.js';
-
-export const catalogue = defineMessages({
-  name: 'hivesIndex',
-  en: messages,
-  fr: () => import('./hives-index.messages.fr.js'),
-  es: () => import('./hives-index.messages.es.js'),
-});

@@ -1,9 +1,0 @@
-import { defineMessages } from '../kernel/index.js';
-import { messages } from './home.messages.js';
-
-export const catalogue = defineMessages({
-  name: 'home',
-  en: messages,
-  fr: () => import('./home.messages.fr.js'),
-  es: () => import('./home.messages.es.js'),
-});

@@ -1,9 +1,0 @@
-import { defineMessages } from '../kernel/index.js';
-import { messages } from './legal.messages.js';
-
-export const catalogue = defineMessages({
-  name: 'legal',
-  en: messages,
-  fr: () => import('./legal.messages.fr.js'),
-  es: () => import('./legal.messages.es.js'),
-});

@@ -1,7 +1,0 @@
-export * from './conversation-list-view.js';
-export * from './messages-screen.js';
-export * from './messages-view.js';
-
-export * from './thread-view.js';
-export { groupQuery, groupsQuery } from './groups.queries.js';
-export { conversationQuery, conversationsQuery, threadQuery } from './outbox/messages.queries.js';

@@ -1,9 +1,0 @@
-import { defineMessages } from '../kernel/index.js';
-import { messages } from './messages.messages.js';
-
-export const catalogue = defineMessages({
-  name: 'messages',
-  en: messages,
-  fr: () => import('./messages.messages.fr.js'),
-  es: () => import('./messages.messages.es.js'),
-});

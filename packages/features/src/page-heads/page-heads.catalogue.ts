@@ -1,9 +1,0 @@
-import { defineMessages } from '../kernel/index.js';
-import { messages, type PageHeadMessages } from './page-heads.messages.js';
-
-export const catalogue = defineMessages<PageHeadMessages>({
-  name: 'pageHeads',
-  en: messages,
-  fr: () => import('./page-heads.messages.fr.js'),
-  es: () => import('./page-heads.messages.es.js'),
-});

@@ -1,9 +1,0 @@
-import { defineMessages } from '../kernel/index.js';
-import { messages } from './completion.messages.js';
-
-export const catalogue = defineMessages({
-  name: 'completion',
-  en: messages,
-  fr: () => import('./completion.messages.fr.js'),
-  es: () => import('./completion.messages.es.js'),
-});

@@ -1,9 +1,0 @@
-import { defineMessages } from '../kernel/index.js';
-import { messages } from './offline-handover.messages.js';
-
-export const catalogue = defineMessages({
-  name: 'offlineHandover',
-  en: messages,
-  fr: () => import('./offline-handover.messages.fr.js'),
-  es: () => import('./offline-handover.messages.es.js'),
-});

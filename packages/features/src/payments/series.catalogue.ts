@@ -1,9 +1,0 @@
-import { defineMessages } from '../kernel/index.js';
-import { messages } from './series.messages.js';
-
-export const catalogue = defineMessages({
-  name: 'series',
-  en: messages,
-  fr: () => import('./series.messages.fr.js'),
-  es: () => import('./series.messages.es.js'),
-});

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
+import { joinCampus } from '../../testing/settle.js';
+import { withCampus } from '../../testing/with-campus.js';
+import { SearchBox } from './search-box.js';
+
+async function settle(campus: InMemoryCampus) {
+  const kwame = await joinCampus(campus, 'Kwame Boateng');
+  const akosua = await joinCampus(campus, 'Akosua Mensah');
+  for (const title of ['Desk lamp with USB', 'Lampshade, woven', 'Rice cooker 1.8 L'])
+    await kwame.category.create({
+      category: 'essentials',
+      title,
+      description: 'Like new.',
+      price: 40,
+      condition: 'good',
+      pickupLocation: 'Balme Library',
+    });
+  await akosua.search.remember({ q: 'lampshade' });
+  await akosua.search.remember({ q: 'rice cooker' });
+  return akosua;
+}
+
+const meta = {
+  id: 'screens-dashboard-layout-search-box',
+  title: 'Screens/On every screen/Dashboard layout/Search box',
+  component: SearchBox,
+  decorators: [
+    (Story) => (
+      <div className="flex min-h-96 items-start p-3">
+        <Story />
+      </div>
+    ),
+    withCampus,
+  ],
+  parameters: { layout: 'fullscreen', campus: { settle } },
+} satisfies Meta<typeof SearchBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeys: Story = {
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    const box = await screen.findByRole('combobox', { name: 'Search' });
+    await step('when the box is entered, recent searches are offered', async () => {
+      await userEvent.click(box);
+      await waitFor(() => expect(screen.getByRole('option', { name: 'rice cooker' })).toBeVisible());
+      await expect(box).toHaveAttribute('aria-expanded', 'true');
+    });
+    await step('when something is typed, hives with matches and titles are offered', async () => {
+      await userEvent.type(box, 'lam');
+      await waitFor(() => expect(screen.getByRole('option', { name: /lam in Essentials/ })).toBeVisible());
+      await waitFor(() => expect(screen.getByRole('option', { name: 'Desk lamp with USB' })).toBeVisible());
+    });
+    await step('then the arrow keys walk through them while the focus stays', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      const [first] = screen.getAllByRole('option');
+      await expect(first).toHaveAttribute('aria-selected', 'true');
+      await expect(box).toHaveAttribute('aria-activedescendant', first?.id);
+      await expect(box).toHaveFocus();
+    });
+    await step('and Escape closes them', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(box).toHaveAttribute('aria-expanded', 'false');
+    });
+  },
+};
+
+export const PeopleAndPlaces: Story = {
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    const box = await screen.findByRole('combobox', { name: 'Search' });
+    await step('when a name is typed, the student is offered', async () => {
+      await userEvent.type(box, 'kwame b');
+      await waitFor(() => expect(screen.getByRole('option', { name: 'Kwame Boateng' })).toBeVisible());
+    });
+    await step('when a campus is typed as people call it, the university is offered', async () => {
+      await userEvent.clear(box);
+      await userEvent.type(box, 'legon');
+      await waitFor(() => expect(screen.getByRole('option', { name: 'University of Ghana' })).toBeVisible());
+    });
+    await step('and when a thing is typed, the category that holds it', async () => {
+      await userEvent.clear(box);
+      await userEvent.type(box, 'labtop');
+      await waitFor(() => expect(screen.getByRole('option', { name: /Laptops & phones/ })).toBeVisible());
+    });
+  },
+};
+
+export const Examples: Story = {
+  parameters: { campus: { settle: (campus: InMemoryCampus) => joinCampus(campus, 'Akosua Mensah') } },
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('who has never searched is offered examples', async () => {
+      await userEvent.click(await screen.findByRole('combobox', { name: 'Search' }));
+      await waitFor(() => expect(screen.getByRole('option', { name: 'web development' })).toBeVisible());
+      await waitFor(() => expect(screen.getByRole('option', { name: 'Advanced Search' })).toBeVisible());
+    });
+  },
+};

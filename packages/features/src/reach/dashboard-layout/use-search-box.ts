@@ -1,0 +1,98 @@
+import { TOPIC_IDS, TOPICS, type Suggestion } from '@campushive/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useClient, useClock, useHomeCampus, useNavigation, type Destination } from '../../kernel/index.js';
+import { suggestionsQuery } from './dashboard-layout.queries.js';
+
+/** Examples for a user without searches. */
+const EXAMPLES = ['web development', 'data entry', 'content writing'];
+const SUGGEST_AFTER = 150;
+
+export interface SearchBoxState {
+  readonly q: string;
+  readonly onQChange: (change: { q: string }) => void;
+  /** Suggestions while the list is open. */
+  readonly suggestions: readonly Suggestion[];
+  /** True when the suggestions are examples, because nothing was typed or searched before. */
+  readonly examples: boolean;
+  readonly onSearch: (q: string) => void;
+  readonly onPick: (suggestion: Suggestion) => void;
+  readonly onClearRecent: () => void;
+}
+
+/** State of the search box: text, suggestions and the destination of a choice. */
+export function useSearchBox(open: boolean): SearchBoxState {
+  const client = useClient();
+  const clock = useClock();
+  const navigation = useNavigation();
+  const queries = useQueryClient();
+  const [q, setQ] = useState('');
+  const [asked, setAsked] = useState('');
+  useEffect(() => clock.after(SUGGEST_AFTER, () => setAsked(q.trim())), [clock, q]);
+  // Counts use the same campus scope as the page behind the suggestion.
+  const { narrowing } = useHomeCampus();
+  const { data } = useQuery({ ...suggestionsQuery(client, asked, narrowing), enabled: open });
+  const examples = asked === '' && (data === undefined || data.length === 0);
+  const refresh = () => queries.invalidateQueries({ queryKey: ['search', 'suggestions'] });
+  const remember = useMutation({
+    mutationFn: (text: string) => client.search.remember({ q: text }),
+    onSuccess: refresh,
+  });
+  const forget = useMutation({ mutationFn: () => client.search.forget({}), onSettled: refresh });
+
+  function search(text: string) {
+    const wanted = text.trim();
+    if (wanted === '') return;
+    setQ(wanted);
+    remember.mutate(wanted.slice(0, 100));
+    navigation.go({ to: 'search', q: wanted });
+  }
+  return {
+    q,
+    onQChange: (change) => setQ(change.q),
+    suggestions: examples ? EXAMPLES.map(example) : (data ?? []),
+    examples,
+    onSearch: search,
+    onPick(suggestion) {
+      const destination = destinationOf(suggestion);
+      if (destination === null) return search(suggestion.text);
+      if (suggestion.kind === 'within') remember.mutate(suggestion.text);
+      navigation.go(destination);
+    },
+    onClearRecent: () => forget.mutate(),
+  };
+}
+
+const example = (text: string): Suggestion => ({
+  kind: 'recent',
+  text,
+  hiveType: null,
+  count: null,
+  id: null,
+});
+
+/** Returns the destination of a suggestion; null for a plain search. */
+function destinationOf({ kind, text, hiveType, id }: Suggestion): Destination | null {
+  switch (kind) {
+    case 'university':
+      return id === null ? null : { to: 'university', id };
+    case 'person':
+      return id === null ? null : { to: 'user', id };
+    case 'course':
+      return id === null ? null : { to: 'course', code: id };
+    case 'hive':
+      return hiveType === null ? null : { to: 'hive', hive: hiveType };
+    case 'topic': {
+      const topic = TOPIC_IDS.find((one) => one === id);
+      return topic === undefined ? null : { to: 'hive', hive: TOPICS[topic].hive, topic };
+    }
+    case 'within':
+      return hiveType === null ? null : { to: 'search', q: text, hive: hiveType };
+    case 'listing':
+      return hiveType === null || id === null ? null : { to: 'listing', hive: hiveType, id };
+    case 'recent':
+      return null;
+    default:
+      return kind satisfies never;
+  }
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  dark,
+  failed,
+  french,
+  loading,
+  long,
+  offline,
+  slow,
+  smallPhone,
+} from '../../../test/screen-states.js';
+import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
+import { joinCampus, losingFirst, sell } from '../../testing/settle.js';
+import { withCampus } from '../../testing/with-campus.js';
+import { DashboardScreen } from './dashboard-screen.js';
+
+/** Campus where Kwame paid for Akosua's rice cooker, has not met her yet, and sells a lamp. */
+async function filled(campus: InMemoryCampus) {
+  const akosua = await joinCampus(campus, 'Akosua Mensah');
+  const kwame = await joinCampus(campus, 'Kwame Boateng');
+  const [hiveId = ''] = await sell(akosua, 'Rice cooker 1.8 L');
+  const { reference } = (await kwame.payments.initialize({ hiveId })).data;
+  campus.pay(reference, 'success');
+  await kwame.payments.verify({ reference });
+  await sell(kwame, 'Desk lamp with USB');
+  return akosua;
+}
+
+const meta = {
+  id: 'screens-dashboard-flow',
+  title: 'Screens/Find/Dashboard/Flow',
+  component: DashboardScreen,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { settle: filled } },
+} satisfies Meta<typeof DashboardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MoneyOnItsWay: Story = {
+  parameters: {
+    campus: { settle: async (campus: InMemoryCampus) => losingFirst(await filled(campus), 'dashboard.get') },
+  },
+  play: async ({ canvasElement, step }) => {
+    const screen = within(canvasElement);
+    await step('given no connection, the name is there and the rest can be asked for again', async () => {
+      await waitFor(() => expect(screen.getByText('Your dashboard could not be loaded.')).toBeVisible());
+      await expect(screen.getByRole('heading', { name: 'Welcome back, Akosua Mensah' })).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    });
+    await step('then what was paid is expected, and leads to its order', async () => {
+      const due = await screen.findByRole('link', { name: /Rice cooker 1.8 L.*Seller gets paid/ });
+      await expect(due).toHaveAttribute('href', expect.stringContaining('#payment/'));
+    });
+    await step('and what others sell is recommended, not what is hers', async () => {
+      const recommended = within(
+        screen.getByRole('heading', { name: 'Recommended for You' }).closest('section') ?? canvasElement,
+      );
+      await expect(recommended.getByRole('link', { name: /Desk lamp with USB/ })).toBeVisible();
+      await expect(recommended.queryByText('Rice cooker 1.8 L')).toBeNull();
+    });
+  },
+};
+
+export const LongText: Story = long;
+export const Loading: Story = loading;
+export const Slow: Story = { ...slow, tags: ['!test'] };
+export const Failed: Story = failed();
+export const Offline: Story = offline();
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -1,0 +1,162 @@
+import type { Dashboard } from '@campushive/contract';
+import { Button } from '@campushive/ui/button';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { Heading } from '@campushive/ui/heading';
+import { Skeleton } from '@campushive/ui/skeleton';
+import { House } from 'lucide-react';
+import { lazy, type ReactNode } from 'react';
+import { PagePart, TextLink, useMessages } from '../../kernel/index.js';
+import { ListingCard, ListingGrid, ListingGridSkeleton } from '../../catalogue/parts/listing-card/index.js';
+import { ActivityChart, NoActivityYet } from './activity-chart.js';
+import { catalogue } from './dashboard.catalogue.js';
+import { Deadlines, RecentActivity } from './dashboard-lists.js';
+import { Figures, MoneyLine } from './money.js';
+import { NextSteps } from './next-steps.js';
+import type { DashboardState, FirstDay } from './use-dashboard.js';
+
+export interface DashboardViewProps {
+  /** Student's name; null shows a fallback. */
+  name: string | null;
+  /**
+   * Progress of a student who joined within the last day; null for everyone else. Changes the greeting and the layout.
+   * Default `null`.
+   */
+  firstDay?: FirstDay | null;
+  /** Figures, deadlines and listings, or the loading or error state. */
+  state: DashboardState;
+}
+
+/** Lazy: needed on a student's first day only. */
+const FirstDayView = lazy(async () => ({ default: (await import('./first-day.js')).FirstDayView }));
+
+/**
+ * Dashboard: next steps, open listings of the campus, deadlines, earnings and recent activity. On the first day, when
+ * most of that is empty, it leads to a first search, a first post and a profile photo.
+ */
+export function DashboardView({ name, firstDay = null, state }: DashboardViewProps) {
+  const t = useMessages(catalogue);
+  const greeting = firstDay === null ? t.welcomeBack : t.welcome;
+  const heading = <Heading level={1}>{greeting(name ?? t.fallbackName)}</Heading>;
+  return (
+    <div className="page grid grid-cols-1 content-start gap-6 py-6">
+      {firstDay === null ? (
+        <>
+          {heading}
+          <Body state={state}>{(dashboard) => <Columns dashboard={dashboard} />}</Body>
+        </>
+      ) : (
+        <PagePart fallback={heading}>
+          <FirstDayView
+            firstDay={firstDay}
+            heading={heading}
+            now={state.status === 'ready' ? <Now dashboard={state.dashboard} /> : null}
+            quiet={state.status === 'ready' && state.dashboard.next.length > 0}
+            aside={state.status === 'ready' ? <FirstEvents dashboard={state.dashboard} /> : null}
+          >
+            <Body state={state}>{({ recommended }) => <Recommended recommended={recommended} />}</Body>
+          </FirstDayView>
+        </PagePart>
+      )}
+    </div>
+  );
+}
+
+interface BodyProps {
+  state: DashboardState;
+  children: (dashboard: Dashboard) => ReactNode;
+}
+
+function Body({ state, children }: BodyProps) {
+  const t = useMessages(catalogue);
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div aria-busy="true" className="grid animate-late-in gap-6">
+          <Skeleton className="h-28 rounded-card" />
+          <ListingGridSkeleton most={3} count={6} />
+        </div>
+      );
+    case 'failed':
+      return (
+        <EmptyState
+          kind="failed"
+          icon={<House />}
+          title={t.failed}
+          action={<Button onClick={state.retry}>{t.retry}</Button>}
+        />
+      );
+    case 'ready':
+      return children(state.dashboard);
+    default:
+      return state satisfies never;
+  }
+}
+
+function Columns({ dashboard }: { dashboard: Dashboard }) {
+  return (
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
+      <div className="grid min-w-0 grid-cols-1 gap-6">
+        <Now dashboard={dashboard} />
+        <Recommended recommended={dashboard.recommended} />
+      </div>
+      <div className="grid min-w-0 grid-cols-1 gap-6">
+        {dashboard.totalEarnings === 0 ? (
+          <NoActivityYet first={dashboard.next.length === 0}>
+            <Figures dashboard={dashboard} />
+          </NoActivityYet>
+        ) : (
+          <ActivityChart activity={dashboard.activity}>
+            <Figures dashboard={dashboard} />
+          </ActivityChart>
+        )}
+        <Deadlines deadlines={dashboard.deadlines} />
+        <RecentActivity recent={dashboard.recent} />
+      </div>
+    </div>
+  );
+}
+
+/** Next steps and amounts. */
+function Now({ dashboard }: { dashboard: Dashboard }) {
+  return (
+    <>
+      <NextSteps steps={dashboard.next} />
+      <MoneyLine dashboard={dashboard} />
+    </>
+  );
+}
+
+/** Deadlines and activity on the first day, if any. */
+function FirstEvents({ dashboard: { deadlines, recent } }: { dashboard: Dashboard }) {
+  return (
+    <>
+      {deadlines.length === 0 ? null : <Deadlines deadlines={deadlines} />}
+      {recent.length === 0 ? null : <RecentActivity recent={recent} />}
+    </>
+  );
+}
+
+function Recommended({ recommended }: Pick<Dashboard, 'recommended'>) {
+  const t = useMessages(catalogue);
+  return (
+    <section className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Heading level={2}>{t.recommended}</Heading>
+        <TextLink standalone to={{ to: 'search' }}>
+          {t.browseAll}
+        </TextLink>
+      </div>
+      {recommended.length === 0 ? (
+        <p className="text-fg-muted">{t.noRecommended}</p>
+      ) : (
+        <ListingGrid most={3}>
+          {recommended.map((listing) => (
+            <li key={listing.id}>
+              <ListingCard listing={listing} showHive leadsTo="job" />
+            </li>
+          ))}
+        </ListingGrid>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { ApiError, type HiveName } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  dark,
+  failed,
+  french,
+  loading,
+  long,
+  offline,
+  slow,
+  smallPhone,
+} from '../../../test/screen-states.js';
+import { aListing } from '../../testing/fixtures.js';
+import { withCampus } from '../../testing/with-campus.js';
+import { aHome } from './landing.fixtures.js';
+import { LandingScreen } from './landing-screen.js';
+
+const visitor = { session: { status: 'anonymous' } } as const;
+const get = async () => ({ data: aHome() });
+const list = async () => ({ data: [0, 1, 2, 3].map((n) => aListing(n)) });
+
+const meta = {
+  id: 'screens-landing-flow',
+  title: 'Screens/Look around/Landing/Flow',
+  component: LandingScreen,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { ...visitor, client: { home: { get }, hives: { list } } } },
+} satisfies Meta<typeof LandingScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LookIntoHives: Story = {
+  parameters: {
+    campus: {
+      ...visitor,
+      client: {
+        home: { get },
+        hives: {
+          list: async ({ hiveType }: { hiveType?: HiveName }) => ({
+            data: hiveType === 'buzz' ? [] : [aListing(7, { hiveTypeId: 'academia', title: 'Calculus II' })],
+          }),
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given all hives are shown', async () => {
+      await expect(await canvas.findByRole('button', { name: 'All' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await waitFor(() => expect(canvas.getAllByText('Rice cooker 1.8 L')[0]).toBeVisible());
+    });
+    await step('when one hive is chosen, then only its listings are there', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Academia' }));
+      await waitFor(() => expect(canvas.getByText('Calculus II')).toBeVisible());
+      const login = canvas.getByRole('link', { name: /^Login to view.*Calculus II$/ });
+      await expect(login.getAttribute('href')).toContain('login');
+    });
+    await step('when a hive has nothing, then it shows a message and leads back to all', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Buzz' }));
+      await waitFor(() => expect(canvas.getByText('No hives available in this category yet.')).toBeVisible());
+      await userEvent.click(canvas.getByRole('button', { name: 'View all hives instead' }));
+      await expect(canvas.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+    });
+    await step(
+      'when View All is pressed, then eight universities are there, and four after Show Less',
+      async () => {
+        await expect(canvas.queryByText('Ashesi University')).toBeNull();
+        await userEvent.click(canvas.getByRole('button', { name: 'View All' }));
+        await waitFor(() => expect(canvas.getByText('Ashesi University')).toBeVisible());
+        await userEvent.click(canvas.getByRole('button', { name: 'Show Less' }));
+        await expect(canvas.queryByText('Ashesi University')).toBeNull();
+      },
+    );
+  },
+};
+
+let tries = 0;
+export const TryAgain: Story = {
+  beforeEach: () => {
+    tries = 0;
+  },
+  parameters: {
+    campus: {
+      ...visitor,
+      client: {
+        home: {
+          get: async () => {
+            tries += 1;
+            if (tries === 1) throw new ApiError({ code: 'network', status: 0, message: 'No connection.' });
+            return get();
+          },
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('given the network was gone', async () => {
+      const said = await canvas.findAllByText('Failed to load hives. Please try again later.');
+      await waitFor(() => expect(said[0]).toBeVisible());
+    });
+    await step('when Try again is pressed, then everything is there', async () => {
+      const [retry] = canvas.getAllByRole('button', { name: 'Try again' });
+      if (retry !== undefined) await userEvent.click(retry);
+      await waitFor(() => expect(canvas.getAllByText('Rice cooker 1.8 L')[0]).toBeVisible());
+    });
+  },
+};
+
+export const LongText: Story = long;
+export const Loading: Story = loading;
+export const Slow: Story = { ...slow, tags: ['!test'] };
+export const Failed: Story = failed();
+export const Offline: Story = offline();
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

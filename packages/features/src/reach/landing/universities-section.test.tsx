@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { aHome } from './landing.fixtures.js';
+import { UniversitiesSection } from './universities-section.js';
+
+afterEach(cleanup);
+
+it('names how many students a university has only where they are many, and what is open otherwise', () => {
+  const [first, second, ...others] = aHome().universities;
+  if (first === undefined || second === undefined) throw new Error('The front page has two universities');
+  const universities = [
+    { ...first, studentCount: 1_500 },
+    { ...second, studentCount: 499, listingCount: 7 },
+    ...others,
+  ];
+  render(
+    <StoryProvider campus={createStoryCampus()}>
+      <UniversitiesSection home={aHome({ universities })} />
+    </StoryProvider>,
+  );
+  const card = (name: string) => screen.getByText(name).closest('a')?.textContent;
+  expect(card(first.name)).toContain('1,500 students here');
+  expect(card(second.name)).toContain('7 open');
+  expect(card(second.name)).not.toContain('student');
+});

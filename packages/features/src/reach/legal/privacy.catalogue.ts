@@ -1,0 +1,9 @@
+import { defineMessages } from '../../kernel/index.js';
+import { messages } from './privacy.en.js';
+
+export const privacyCatalogue = defineMessages({
+  name: 'privacy',
+  en: messages,
+  fr: () => import('./privacy.fr.js'),
+  es: () => import('./privacy.es.js'),
+});

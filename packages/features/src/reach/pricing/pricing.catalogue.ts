@@ -1,0 +1,9 @@
+import { defineMessages } from '../../kernel/index.js';
+import { messages } from './pricing.messages.js';
+
+export const catalogue = defineMessages({
+  name: 'pricing',
+  en: messages,
+  fr: () => import('./pricing.messages.fr.js'),
+  es: () => import('./pricing.messages.es.js'),
+});

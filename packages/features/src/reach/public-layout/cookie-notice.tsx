@@ -1,0 +1,30 @@
+import { Button } from '@campushive/ui/button';
+import { TextLink, useConsent, useMessages } from '../../kernel/index.js';
+import { catalogue } from './public-layout.catalogue.js';
+
+/** Cookie notice, shown once. Nothing external loads before a choice. Both choices need one press and look equal. */
+export function CookieNotice() {
+  const t = useMessages(catalogue);
+  const { consent, choose } = useConsent();
+  if (consent !== 'unasked') return null;
+  return (
+    <section
+      aria-label={t.noticeTitle}
+      data-bar="notice"
+      className="fixed inset-x-3 bottom-3 z-40 mx-auto grid max-w-xl motion-safe:animate-fade-in gap-2 rounded-card border border-line bg-surface p-3 text-sm sm:p-4 shadow-overlay"
+    >
+      <p>
+        <strong>{t.noticeTitle}</strong> {t.noticeText}{' '}
+        <TextLink to={{ to: 'cookies' }}>{t.cookies}</TextLink>
+      </p>
+      <div className="flex flex-wrap gap-2 *:flex-1 sm:*:flex-none">
+        <Button variant="outline" size="sm" onClick={() => choose({ consent: 'necessary' })}>
+          {t.onlyNecessary}
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => choose({ consent: 'maps' })}>
+          {t.allowMaps}
+        </Button>
+      </div>
+    </section>
+  );
+}

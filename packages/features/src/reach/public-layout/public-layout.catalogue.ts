@@ -1,0 +1,9 @@
+import { defineMessages } from '../../kernel/index.js';
+import { messages } from './public-layout.messages.js';
+
+export const catalogue = defineMessages({
+  name: 'publicLayout',
+  en: messages,
+  fr: () => import('./public-layout.messages.fr.js'),
+  es: () => import('./public-layout.messages.es.js'),
+});

@@ -1,9 +1,0 @@
-import { defineMessages } from '../../kernel/index.js';
-import { messages } from './crop.messages.js';
-
-export const catalogue = defineMessages({
-  name: 'crop',
-  en: messages,
-  fr: () => import('./crop.messages.fr.js'),
-  es: () => import('./crop.messages.es.js'),
-});

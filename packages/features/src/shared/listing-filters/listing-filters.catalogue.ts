@@ -1,9 +1,0 @@
-import { defineMessages } from '../../kernel/index.js';
-import { messages } from './listing-filters.messages.js';
-
-export const catalogue = defineMessages({
-  name: 'listingFilters',
-  en: messages,
-  fr: () => import('./listing-filters.messages.fr.js'),
-  es: () => import('./listing-filters.messages.es.js'),
-});

@@ -1,9 +1,0 @@
-import { defineMessages } from '../../kernel/index.js';
-import { messages } from './log-out.messages.js';
-
-export const catalogue = defineMessages({
-  name: 'logOut',
-  en: messages,
-  fr: () => import('./log-out.messages.fr.js'),
-  es: () => import('./log-out.messages.es.js'),
-});

@@ -1,9 +1,0 @@
-import { defineMessages } from '../../kernel/index.js';
-import { messages } from './meetups.messages.js';
-
-export const catalogue = defineMessages({
-  name: 'meetups',
-  en: messages,
-  fr: () => import('./meetups.messages.fr.js'),
-  es: () => import('./meetups.messages.es.js'),
-});

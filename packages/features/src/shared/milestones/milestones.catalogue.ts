@@ -1,9 +1,0 @@
-import { defineMessages } from '../../kernel/index.js';
-import { messages } from './milestones.messages.js';
-
-export const catalogue = defineMessages({
-  name: 'milestones',
-  en: messages,
-  fr: () => import('./milestones.messages.fr.js'),
-  es: () => import('./milestones.messages.es.js'),
-});

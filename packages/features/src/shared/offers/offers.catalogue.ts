@@ -1,9 +1,0 @@
-import { defineMessages } from '../../kernel/index.js';
-import { messages } from './offers.messages.js';
-
-export const catalogue = defineMessages({
-  name: 'offers',
-  en: messages,
-  fr: () => import('./offers.messages.fr.js'),
-  es: () => import('./offers.messages.es.js'),
-});

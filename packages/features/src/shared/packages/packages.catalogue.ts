@@ -1,9 +1,0 @@
-import { defineMessages } from '../../kernel/index.js';
-import { messages } from './packages.messages.js';
-
-export const catalogue = defineMessages({
-  name: 'packages',
-  en: messages,
-  fr: () => import('./packages.messages.fr.js'),
-  es: () => import('./packages.messages.es.js'),
-});

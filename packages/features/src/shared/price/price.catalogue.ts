@@ -1,9 +1,0 @@
-import { defineMessages } from '../../kernel/index.js';
-import { messages } from './price.messages.js';
-
-export const catalogue = defineMessages({
-  name: 'price',
-  en: messages,
-  fr: () => import('./price.messages.fr.js'),
-  es: () => import('./price.messages.es.js'),
-});

@@ -1,9 +1,0 @@
-import { defineMessages } from '../../kernel/index.js';
-import { messages } from './push.messages.js';
-
-export const catalogue = defineMessages({
-  name: 'push',
-  en: messages,
-  fr: () => import('./push.messages.fr.js'),
-  es: () => import('./push.messages.es.js'),
-});

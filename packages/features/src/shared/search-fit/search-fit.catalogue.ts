@@ -1,9 +1,0 @@
-import { defineMessages } from '../../kernel/index.js';
-import { messages } from './search-fit.messages.js';
-
-export const catalogue = defineMessages({
-  name: 'searchFit',
-  en: messages,
-  fr: () => import('./search-fit.messages.fr.js'),
-  es: () => import('./search-fit.messages.es.js'),
-});

@@ -1,9 +1,0 @@
-import { defineMessages } from '../../kernel/index.js';
-import { messages, type StepUpMessages } from './step-up.messages.js';
-
-export const catalogue = defineMessages<StepUpMessages>({
-  name: 'stepUp',
-  en: messages,
-  fr: () => import('./step-up.messages.fr.js'),
-  es: () => import('./step-up.messages.es.js'),
-});

@@ -1,9 +1,0 @@
-import { defineMessages } from '../kernel/index.js';
-import { messages } from './study.messages.js';
-
-export const catalogue = defineMessages({
-  name: 'study',
-  en: messages,
-  fr: () => import('./study.messages.fr.js'),
-  es: () => import('./study.messages.es.js'),
-});

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { aConversation } from '../../testing/fixtures.js';
+import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { ConversationRow } from './conversation-row.js';
+import { ThreadHeader } from './thread/thread-header.js';
+
+afterEach(cleanup);
+
+const conversation = aConversation(0, {
+  otherParticipant: {
+    ...aConversation(0).otherParticipant,
+    name: null,
+    profileImage: null,
+    university: null,
+    presence: 'offline',
+  },
+});
+const nothing = () => undefined;
+
+beforeEach(() => {
+  render(
+    <StoryProvider campus={createStoryCampus()}>
+      <ConversationRow conversation={conversation} current={false} />
+      <ThreadHeader
+        conversation={conversation}
+        onUnblock={nothing}
+        onMute={nothing}
+        onArchive={nothing}
+        onSearch={nothing}
+        onAnswer={nothing}
+      />
+    </StoryProvider>,
+  );
+});
+
+it('shows a deleted account without initials, in the list and above the thread', () => {
+  const faces = document.querySelectorAll('[data-slot=avatar]');
+  expect([...faces].map((face) => face.textContent)).toEqual(['?', '?']);
+  expect(screen.getAllByText('Unknown User')).toHaveLength(2);
+});
+
+it('says of no deleted account that it is offline', () => {
+  expect(document.body.innerHTML).not.toMatch(/offline/i);
+});

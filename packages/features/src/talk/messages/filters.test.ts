@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { aConversation, NOW } from '../../testing/fixtures.js';
+import { filterConversations, NO_FILTERS } from './filters.js';
+
+it('keeps the open conversation among the unread ones while it is read', () => {
+  const read = [0, 1].map((n) => ({ ...aConversation(n), unreadCount: 0 }));
+  const unread = { ...aConversation(2), unreadCount: 3 };
+  const shown = (openId?: string) =>
+    filterConversations([...read, unread], { ...NO_FILTERS, tab: 'unread' }, NOW, openId).map(({ id }) => id);
+  expect(shown()).toEqual([unread.id]);
+  expect(shown(read[1]?.id)).toEqual([read[1]?.id, unread.id]);
+});

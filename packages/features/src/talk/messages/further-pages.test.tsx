@@ -1,0 +1,62 @@
+import type { Conversation } from '@campushive/contract';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { aConversation } from '../../testing/fixtures.js';
+import { createStoryCampus, StoryProvider } from '../../testing/story-campus.js';
+import { MessagesScreen } from './messages-screen.js';
+
+afterEach(cleanup);
+
+const talkWith = (n: number, name: string, unreadCount = 0): Conversation => {
+  const talk = aConversation(n);
+  return { ...talk, unreadCount, otherParticipant: { ...talk.otherParticipant, name } };
+};
+const PAGES = [
+  { data: [talkWith(0, 'Yaw Darko')], next: 'two' },
+  { data: [talkWith(1, 'Abena Osei')], next: 'three' },
+  { data: [talkWith(2, 'Efua Danquah', 1)], next: null },
+];
+
+function open({ failingAt }: { failingAt?: string } = {}) {
+  let fails = true;
+  const conversations = async ({ cursor }: { cursor?: string | undefined }) => {
+    if (cursor !== undefined && cursor === failingAt && fails) {
+      fails = false;
+      throw new Error('The line is cut');
+    }
+    const page = PAGES[cursor === undefined ? 0 : cursor === 'two' ? 1 : 2];
+    return { data: page?.data ?? [], pagination: { nextCursor: page?.next ?? null, limit: 50 } };
+  };
+  const client = { messages: { conversations }, groups: { list: async () => ({ data: [] }) } };
+  render(
+    <StoryProvider campus={createStoryCampus({ client })}>
+      <MessagesScreen />
+    </StoryProvider>,
+  );
+}
+
+it('finds a student by name on a page that was not loaded yet', async () => {
+  open();
+  await screen.findByText('Yaw Darko');
+  await userEvent.type(screen.getByPlaceholderText('Search messages...'), 'efua');
+  expect(await screen.findByText('Efua Danquah')).toBeTruthy();
+  expect(screen.queryByText('No messages found')).toBeNull();
+});
+
+it('finds what is unread there, and says when there is nothing on any page', async () => {
+  open();
+  await screen.findByText('Yaw Darko');
+  await userEvent.click(screen.getByRole('tab', { name: /Unread/ }));
+  expect(await screen.findByText('Efua Danquah')).toBeTruthy();
+  await userEvent.type(screen.getByPlaceholderText('Search messages...'), 'kwabena');
+  expect(await screen.findByText('No messages found')).toBeTruthy();
+});
+
+it('says that it could not look through all, and goes on when asked to', async () => {
+  open({ failingAt: 'three' });
+  await screen.findByText('Yaw Darko');
+  await userEvent.type(screen.getByPlaceholderText('Search messages...'), 'efua');
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Efua Danquah')).toBeTruthy();
+});

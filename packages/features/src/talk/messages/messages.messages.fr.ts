@@ -1,0 +1,304 @@
+import * as UNKNOWN_USER from '@campushive/contract/unknown-user';
+import { formatCount } from '../../kernel/count.js';
+import type { MessagesMessages } from './messages.messages.js';
+
+export const messages: MessagesMessages = {
+  title: 'Messages',
+  weeklyLessons: 'Vos cours hebdomadaires',
+  newMessage: 'Nouveau message',
+  tabs: 'Quelles conversations',
+  all: 'Toutes',
+  unread: 'Non lues',
+  groups: 'Groupes',
+  unreadGroups: (count) => `${count} avec de nouveaux messages`,
+  groupsEmpty: 'Pas encore de groupe',
+  groupsEmptyText: 'Acceptez un événement et son groupe apparaîtra ici.',
+  browseEvents: 'Parcourir les événements',
+  members: (count) => (count < 2 ? `${count} membre` : `${formatCount(count, 'fr')} membres`),
+  seeEvent: 'Voir l’événement',
+  groupMissing: 'Vous n’êtes pas dans ce groupe',
+  groupMissingText:
+    'Seules les personnes qui vont à un événement sont dans son groupe. Il a peut-être été annulé, ou vous avez rendu votre place.',
+  cancelled: 'Annulé',
+  groupCancelled: 'Cet événement a été annulé. Vous pouvez encore lire la discussion.',
+  groupOptions: 'Options du groupe',
+  seeMembers: 'Membres',
+  membersFailed: 'Impossible de charger les membres.',
+  moreMembers: 'Afficher plus',
+  organiser: 'Organisateur',
+  joinedOn: (date) => `Membre depuis le ${date}`,
+  blockedMember: 'Bloqué',
+  nameAndYou: (name) => `${name} (vous)`,
+  mute: 'Mettre en sourdine',
+  unmute: 'Réactiver les notifications',
+  muted: 'En sourdine',
+  leaveGroup: 'Quitter le groupe',
+  leaveTitle: 'Quitter ce groupe\u00a0?',
+  leaveText: 'Vous rendez votre place à l’événement, et quittez son groupe avec elle.',
+  hasLeft: 'Vous avez quitté le groupe',
+  groupEmptyText: 'Toutes les personnes qui vont à cet événement lisent ce que vous écrivez ici.',
+  search: 'Rechercher dans les messages',
+  searchPlaceholder: 'Rechercher dans les messages…',
+  clearSearch: 'Effacer la recherche',
+  filters: 'Filtres',
+  date: 'Date',
+  anyDate: 'Toutes les dates',
+  last7: '7 derniers jours',
+  last30: '30 derniers jours',
+  status: 'État',
+  anyStatus: 'Tous les états',
+  statusUnread: 'Non lus',
+  statusRead: 'Lus',
+  category: 'Catégorie',
+  anyCategory: 'Toutes les catégories',
+  listEmpty: 'Aucun message trouvé',
+  listEmptyText: 'Modifiez votre recherche ou vos filtres',
+  listFailed: 'Impossible de charger vos conversations.',
+  retry: 'Réessayer',
+  loadMore: 'Afficher plus de conversations',
+  unreadCount: (count) => (count < 2 ? `${count} message non lu` : `${count} messages non lus`),
+  unknownUser: UNKNOWN_USER.fr,
+  aMember: 'Un membre',
+  noMessagesYet: 'Pas encore de message',
+  selectTitle: 'Choisissez une conversation',
+  noneSelected: 'Aucune conversation choisie',
+  noneSelectedText:
+    'Choisissez une conversation existante ou commencez-en une nouvelle avec d’autres étudiants et professionnels',
+  startNew: 'Commencer une conversation',
+  back: 'Retour aux messages',
+  online: 'En ligne',
+  away: 'Absent',
+  offline: 'Hors ligne',
+  verified: 'Étudiant vérifié',
+  free: 'Gratuit',
+  agreedPrice: 'Prix convenu',
+  typing: (name) => `${name} écrit…`,
+  typingTwo: (one, two) => `${one} et ${two} écrivent…`,
+  typingMore: (one, two, more) =>
+    more === 1
+      ? `${one}, ${two} et 1 autre personne écrivent…`
+      : `${one}, ${two} et ${more} autres personnes écrivent…`,
+  newMessages: 'Nouveaux messages',
+  toLatest: 'Aller au dernier message',
+  seenBy: (count) => `Vu par ${count}`,
+  seenByAll: 'Vu par tout le monde',
+  seenByTitle: 'Vu par',
+  seenByFailed: 'Impossible de charger qui l’a vu.',
+  seenByNoOne: 'Personne ne l’a encore vu',
+  andMore: (count) => (count === 1 ? 'et 1 autre personne' : `et ${count} autres personnes`),
+  conversationOptions: 'Options de la conversation',
+  seeProfile: 'Voir le profil',
+  blockName: (name) => `Bloquer ${name}`,
+  unblock: 'Débloquer',
+  blockFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+  youBlocked: (name) => `Vous avez bloqué ${name}. Aucun de vous deux ne peut écrire à l’autre.`,
+  cannotWrite: (name) => `${name} et vous ne pouvez pas vous écrire.`,
+  chooseForOrder: 'Choisir ce que devient la commande',
+  gone: 'Ce compte n’existe plus. Ce qui a été écrit reste ici.',
+  cancel: 'Annuler',
+  firstUseText:
+    'Trouvez quelque chose qui vous plaît et posez une question\u00a0: ce que vous et les autres écrivez apparaît ici.',
+  browseHives: 'Parcourir les ruches',
+  options: 'Options du message',
+  optionsOf: (name, time) => `Options du message\u00a0: ${name}, ${time}`,
+  copy: 'Copier',
+  copied: 'Message copié',
+  copyFailed: 'Impossible de copier le message.',
+  seePhoto: 'Ouvrir la photo',
+  report: 'Signaler ce message',
+  reportAuthor: (name) => `Signaler ${name}`,
+  discard: 'Supprimer',
+  blockedReason: 'Vous ne pouvez pas écrire à cette personne.',
+  threadEmptyText: 'Envoyez un message pour commencer la conversation',
+  threadFailed: 'Impossible de charger cette conversation.',
+  notFound: 'Cette conversation n’existe pas ou n’est pas la vôtre.',
+  olderMessages: 'Afficher les messages plus anciens',
+  inputLabel: 'Message',
+  inputPlaceholder: 'Écrivez votre message…',
+  send: 'Envoyer',
+  sending: 'Envoi',
+  waiting: 'En attente du réseau',
+  sent: 'Envoyé',
+  read: 'Lu',
+  notSent: 'Non envoyé.',
+  you: 'Vous',
+  says: (name) => `${name}\u00a0:`,
+  continuePaying: 'Continuer le paiement',
+  showCode: 'Montrer le code',
+  enterCode: 'Saisir le code',
+  reviewDeal: 'Donner un avis',
+  seeOrder: 'Voir la commande',
+  payTotal: (total) => `Payer ${total}`,
+  makeOffer: 'Faire une offre',
+  answerOffer: 'Répondre',
+  offerOf: (amount) => `Offre\u00a0: ${amount}`,
+  deal: {
+    pending_payment: 'Paiement commencé',
+    held: 'Payé et retenu',
+    released: 'Terminé',
+    paid_out: 'Terminé',
+    expired: 'Pas payé à temps',
+    failed: 'Paiement échoué',
+    disputed: 'Problème signalé',
+    refunded: 'Remboursé',
+    cancelled: 'Annulé',
+    frozen: 'Gelé par la banque',
+    charged_back: 'Repris par la banque',
+  },
+  unknownMessage: 'Il y a du nouveau ici. Rechargez la page pour le voir.',
+  events: {
+    paid: (mine: boolean, name: string, total: string) =>
+      mine
+        ? `Vous avez payé ${total}. Nous retenons l’argent jusqu’à votre rencontre.`
+        : `${name} a payé ${total}. Nous retenons l’argent jusqu’à votre rencontre.`,
+    released: (mine: boolean, name: string, payout: string) =>
+      mine ? `C’est fait. ${payout} sont allés à ${name}.` : `C’est fait. ${payout} vous reviennent.`,
+    refunded: (mine: boolean, name: string, total: string) =>
+      mine ? `${total} sont remboursés à ${name}.` : `${total} vous sont remboursés.`,
+    disputed: (mine: boolean, name: string) =>
+      mine
+        ? 'Vous avez signalé un problème. Nous retenons l’argent jusqu’à ce qu’il soit réglé.'
+        : `${name} a signalé un problème. Nous retenons l’argent jusqu’à ce qu’il soit réglé.`,
+    dispute_withdrawn: (mine: boolean, name: string) =>
+      mine ? 'Vous avez retiré votre signalement.' : `${name} a retiré son signalement.`,
+    settlement_proposed: (mine: boolean, name: string, amount: string) =>
+      mine
+        ? `Vous avez proposé de rendre ${amount} à l’acheteur.`
+        : `${name} a proposé de rendre ${amount} à l’acheteur.`,
+    settlement_declined: (mine: boolean, name: string, amount: string) =>
+      mine
+        ? `Vous avez refusé un remboursement partiel de ${amount}.`
+        : `${name} a refusé un remboursement partiel de ${amount}.`,
+    settled: (_mine: boolean, _name: string, refund: string, payout: string) =>
+      `C’est convenu\u00a0: ${refund} reviennent à l’acheteur, et le vendeur reçoit ${payout} après déduction des frais.`,
+    frozen: (mine: boolean, name: string) =>
+      mine
+        ? 'Votre banque a réclamé ce paiement. L’argent est gelé jusqu’à sa décision.'
+        : `La banque de ${name} a réclamé ce paiement. L’argent est gelé jusqu’à sa décision.`,
+    unfrozen: () => 'La banque a décidé : l’affaire continue.',
+    offered: (mine: boolean, name: string, amount: string) =>
+      mine ? `Vous avez proposé ${amount}.` : `${name} a proposé ${amount}.`,
+    offer_accepted: (mine: boolean, name: string, amount: string) =>
+      mine
+        ? `Vous avez accepté ${amount}. Ce prix vaut 24 heures.`
+        : `${name} a accepté ${amount}. Ce prix vaut 24 heures.`,
+    offer_declined: (mine: boolean, name: string, amount: string) =>
+      mine ? `Vous avez refusé ${amount}.` : `${name} a refusé ${amount}.`,
+    offer_withdrawn: (mine: boolean, name: string, amount: string) =>
+      mine ? `Vous avez retiré votre offre de ${amount}.` : `${name} a retiré son offre de ${amount}.`,
+    offer_expired: (_mine: boolean, _name: string, amount: string) =>
+      `L’offre de ${amount} a pris fin au bout de 24 heures.`,
+    offer_ended: (_mine: boolean, _name: string, amount: string) =>
+      `L’offre de ${amount} a pris fin\u00a0: l’annonce a changé ou n’est plus en vente.`,
+    meetup_proposed: (mine: boolean, name: string, where: string) =>
+      mine
+        ? `Vous proposez un rendez-vous\u00a0: ${where}.`
+        : `${name} propose un rendez-vous\u00a0: ${where}.`,
+    meetup_accepted: (mine: boolean, name: string, where: string) =>
+      mine ? `Vous acceptez\u00a0: ${where}.` : `${name} accepte\u00a0: ${where}.`,
+    meetup_declined: (mine: boolean, name: string, where: string) =>
+      mine ? `Vous ne pouvez pas venir\u00a0: ${where}.` : `${name} ne peut pas venir\u00a0: ${where}.`,
+    meetup_arrived: (mine: boolean, name: string) =>
+      mine ? 'Vous avez indiqué être sur place.' : `${name} est sur place et vous attend.`,
+    meetup_missed: (mine: boolean, name: string) =>
+      mine ? `Vous avez indiqué l’absence de ${name}.` : `Selon ${name}, vous ne vous êtes pas présenté(e).`,
+    lesson_moved: (mine: boolean, name: string, time: string) =>
+      mine ? `Vous avez déplacé le cours\u00a0: ${time}.` : `${name} a déplacé le cours\u00a0: ${time}.`,
+    lesson_move_proposed: (mine: boolean, name: string, time: string) =>
+      mine
+        ? `Vous proposez une autre heure\u00a0: ${time}.`
+        : `${name} propose une autre heure\u00a0: ${time}.`,
+    lesson_move_declined: (mine: boolean, name: string, time: string) =>
+      mine
+        ? `Pas de changement\u00a0: ${time}. Le cours reste à son heure.`
+        : `${name} ne déplace pas le cours\u00a0: ${time}. Il reste à son heure.`,
+    charged_back: (mine: boolean, name: string) =>
+      mine ? 'Votre banque a repris ce paiement.' : `La banque de ${name} a repris ce paiement.`,
+  },
+  warnings: {
+    link: {
+      title: 'Attention à ce lien.',
+      text: 'Ne saisissez jamais de mot de passe, de code PIN ou de carte sur une page ouverte depuis un message.',
+    },
+    code_request: {
+      title: 'Attention\u00a0: on vous demande un code.',
+      text: 'Gardez vos codes et mots de passe pour vous. Ne montrez le code de remise qu’une fois l’objet en main.',
+    },
+    prepayment: {
+      title: 'Attention\u00a0: on vous demande de l’argent hors de {campus.name}.',
+      text: 'Nous ne pouvons ni le retenir ni le récupérer. Payez uniquement avec le bouton Payer.',
+    },
+    off_platform: {
+      title: 'Attention\u00a0: on vous emmène hors de {campus.name}.',
+      text: 'L’argent envoyé ailleurs ne peut être ni retenu ni remboursé. Discutez et payez ici.',
+    },
+  },
+  howProtected: 'Comment nous vous protégeons',
+  ownCodeTitle: 'Ce message contient votre code de remise.',
+  ownCodeText: 'Il libère votre argent. Ne le montrez qu’une fois l’objet en main.',
+  sendAnyway: 'Envoyer quand même',
+  reply: 'Répondre',
+  replyingTo: (name) => `Réponse à ${name}`,
+  replyingToSelf: 'Réponse à vous-même',
+  cancelReply: 'Annuler la réponse',
+  inReplyTo: (name) => `En réponse à ${name}\u00a0:`,
+  unsend: 'Retirer',
+  unsent: 'Message retiré',
+  delivered: 'Distribué',
+  searchIn: 'Chercher dans la conversation',
+  searchInPlaceholder: 'Chercher dans cette conversation...',
+  closeSearch: 'Fermer la recherche',
+  searchHint: 'Saisissez un mot écrit ici.',
+  searchNothing: 'Aucun message trouvé',
+  searchNothingText: (q) => `Rien de ce qui est écrit ici ne contient «\u00a0${q}\u00a0».`,
+  searchFailed: 'La recherche n’a pas fonctionné.',
+  searchOffline: 'Vous êtes hors ligne. La recherche a besoin du réseau.',
+  searching: 'Recherche en cours',
+  found: 'Messages trouvés',
+  moreFound: 'Afficher plus',
+  jumping: 'Recherche du message',
+  muteTalk: 'Couper les notifications',
+  unmuteTalk: 'Rétablir les notifications',
+  talkMuted: 'Vous ne serez plus averti des nouveaux messages ici',
+  talkUnmuted: 'Vous serez de nouveau averti des nouveaux messages',
+  archive: 'Archiver',
+  unarchive: 'Remettre en boîte de réception',
+  talkArchived: 'Conversation archivée',
+  talkUnarchived: 'Conversation remise en boîte de réception',
+  groupArchived: 'Groupe archivé',
+  groupUnarchived: 'Groupe remis en boîte de réception',
+  archived: 'Archives',
+  archivedEmpty: 'Rien dans les archives',
+  archivedEmptyText: 'Les conversations archivées restent ici jusqu’au prochain message.',
+  quickReplies: 'Réponses rapides',
+  quick: { still_available: 'Toujours disponible', can_meet_today: 'Disponible aujourd’hui' },
+  safety:
+    'Prudence\u00a0: payez sur {campus.name}. L’argent envoyé ailleurs ne peut être ni retenu ni remboursé.',
+  findStudent: 'Trouver un étudiant',
+  findStudentText: 'Cherchez par nom, puis écrivez-lui.',
+  name: 'Nom',
+  namePlaceholder: 'p. ex. {campus.exampleName}',
+  noOneFound: 'Personne ne porte ce nom',
+  findFailed: 'La recherche a échoué. Veuillez réessayer.',
+  openFailed: 'Impossible de commencer la conversation. Veuillez réessayer.',
+  close: 'Fermer',
+  addPhoto: 'Ajouter une photo',
+  photo: 'Photo',
+  addFile: 'Ajouter un fichier',
+  uploadGone: 'Sa photo ou son fichier a attendu plus d’un jour. Supprimez-le et envoyez-le de nouveau.',
+  sendsWhenStored: 'Envoyé dès que tout est en ligne.',
+  sendsWhenOnline: 'Pas de connexion. Envoyé à votre retour en ligne, si cette discussion reste ouverte.',
+  doNotSendYet: 'Pas encore',
+  file: 'Fichier',
+  fileMany: (max) => `${max} fichiers au maximum à la fois\u00a0: les autres n’ont pas été pris.`,
+  photoMissing: 'Cette photo ne peut plus être affichée',
+  openPhoto: 'Photo, l’ouvrir en entier',
+  removePhoto: 'Retirer la photo',
+  retryPhoto: 'Réessayer',
+  photoType: 'Ce fichier n’est pas une photo qui peut être envoyée\u00a0: JPEG, PNG, GIF, WebP ou AVIF.',
+  photoSize: 'Une photo peut peser 10\u00a0Mo au maximum.',
+  photoMany: (max) => `${max} photos au maximum à la fois\u00a0: les autres n’ont pas été prises.`,
+  today: 'Aujourd’hui',
+  yesterday: 'Hier',
+  tooLong: (max) => `${max} caractères au maximum`,
+};

@@ -1,0 +1,267 @@
+import type { Conversation } from '@campushive/contract';
+import { quickRepliesFor } from '@campushive/contract/rules/messages';
+import { Button } from '@campushive/ui/button';
+import { EmptyState } from '@campushive/ui/empty-state';
+import { MessageCircle, UsersRound } from 'lucide-react';
+import { useRef, useState, type RefObject } from 'react';
+import { TextLink, useMessages } from '../../../kernel/index.js';
+import { useOnDemand } from '../../../shared/hooks/use-on-demand.js';
+import { LiveFieldset } from '../../../shared/live-fieldset.js';
+import { PushOffer } from '../../../base/parts/push/index.js';
+import { Composer } from './composer.js';
+import { GroupHeader } from '../groups/group-header.js';
+import { LoadingThread, MessageLog } from './message-log.js';
+import { waitsForAnswer } from '../waits-for-answer.js';
+import { catalogue } from '../messages.catalogue.js';
+import type { MessagesMessages } from '../messages.messages.js';
+import type { ThreadPlace } from '../outbox/messages.queries.js';
+import { QuickReplies } from './quick-replies.js';
+import { ReplyStrip } from './reply-strip.js';
+import { isClosed, ThreadClosed } from './thread-closed.js';
+import { ThreadHeader } from './thread-header.js';
+import { ThreadMeetup } from './thread-meetup.js';
+import { ThreadSeries } from './thread-series.js';
+import { ThreadOffer } from './thread-offer.js';
+import type { ThreadAbout } from './use-thread-about.js';
+import type { Thread, ThreadState } from './use-thread.js';
+
+export interface ThreadViewProps {
+  /** Conversation between two, or event group. */
+  kind: ThreadPlace['kind'];
+  /** Messages and drafts. */
+  thread: Thread;
+}
+
+/** Right pane: one conversation, or the group of an event. */
+export function ThreadView({ kind, thread }: ThreadViewProps) {
+  const t = useMessages(catalogue);
+  const { state } = thread;
+  const icon = iconOf(kind);
+  switch (state.status) {
+    case 'loading':
+      return <LoadingThread />;
+    case 'failed':
+      return (
+        <EmptyState
+          kind="failed"
+          icon={icon}
+          title={t.threadFailed}
+          action={
+            <span className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
+              <Button onClick={state.retry}>{t.retry}</Button>
+              <TextLink standalone to={{ to: 'messages' }} className="lg:hidden">
+                {t.back}
+              </TextLink>
+            </span>
+          }
+        />
+      );
+    case 'missing':
+      return (
+        <EmptyState
+          kind="nothing-found"
+          icon={icon}
+          title={kind === 'group' ? t.groupMissing : t.notFound}
+          {...(kind === 'group' && { description: t.groupMissingText })}
+          action={<TextLink to={{ to: 'messages' }}>{t.back}</TextLink>}
+        />
+      );
+    case 'ready':
+      return <OpenThread key={placeOf(state.about).id} thread={thread} state={state} />;
+    default:
+      return state satisfies never;
+  }
+}
+
+type Ready = Extract<ThreadState, { status: 'ready' }>;
+
+const iconOf = (kind: ThreadPlace['kind']) => (kind === 'group' ? <UsersRound /> : <MessageCircle />);
+
+const placeOf = (about: ThreadAbout): ThreadPlace => ({
+  kind: about.kind,
+  id: about.kind === 'group' ? about.group.id : about.conversation.id,
+});
+
+/** Returns the other participant's name, or the event's title. */
+const titleOf = (about: ThreadAbout, t: MessagesMessages): string =>
+  about.kind === 'group' ? about.group.title : (about.conversation.otherParticipant.name ?? t.unknownUser);
+
+/** Returns true when no one can write any more. */
+const isOver = (about: ThreadAbout): boolean =>
+  about.kind === 'group' ? about.group.cancelled : isClosed(about.conversation);
+
+/** Returns a function for the name of an author. In a group, an author without a loaded message gets a general name. */
+function namesIn({ about, messages, myId }: Ready, t: MessagesMessages) {
+  return (senderId: string): string => {
+    if (senderId === myId) return t.you;
+    if (about.kind === 'direct') return titleOf(about, t);
+    const said = messages.find((one) => one.senderId === senderId);
+    return said === undefined ? t.aMember : (said.messageAuthor.name ?? t.unknownUser);
+  };
+}
+
+const loadSearch = () => import('./thread-search.js');
+const loadReaders = () => import('../groups/group-readers-dialog.js');
+
+function OpenThread({ thread, state }: { thread: Thread; state: Ready }) {
+  const t = useMessages(catalogue);
+  const { about, myId } = state;
+  const place = placeOf(about);
+  const search = useOnDemand(loadSearch);
+  const [searching, setSearching] = useState(false);
+  const [jumpTo, setJumpTo] = useState<{ messageId: string } | null>(null);
+  const offer = useRef<HTMLDivElement>(null);
+  const onSearch = () => {
+    search.want();
+    setSearching(true);
+  };
+  return (
+    <section
+      aria-label={titleOf(about, t)}
+      data-slot="thread"
+      data-bar="thread"
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      {about.kind === 'group' ? (
+        <GroupHeader {...headerOf(thread)} group={about.group} myId={myId} onSearch={onSearch} />
+      ) : (
+        <ThreadHeader
+          {...thread}
+          conversation={about.conversation}
+          onSearch={onSearch}
+          onAnswer={() => leadTo(offer.current)}
+        />
+      )}
+      {searching && search.part !== null ? (
+        <search.part.ThreadSearch
+          place={place}
+          myId={myId}
+          onJump={(message) => setJumpTo({ ...message })}
+          onClose={() => setSearching(false)}
+        />
+      ) : null}
+      <Log thread={thread} state={state} jumpTo={jumpTo} offer={offer} />
+      <Foot thread={thread} state={state} />
+    </section>
+  );
+}
+
+const headerOf = ({ onMute, onArchive, onLeave, leaving }: Thread) => ({
+  onMute,
+  onArchive,
+  onLeave,
+  leaving,
+});
+
+interface PartProps {
+  thread: Thread;
+  state: Ready;
+}
+
+interface LogProps extends PartProps {
+  jumpTo: { messageId: string } | null;
+  /** Ref of the pending offer. */
+  offer: RefObject<HTMLDivElement | null>;
+}
+
+/** Message log. In a group, also shows the readers of the viewer's messages. */
+function Log({ thread, state, jumpTo, offer }: LogProps) {
+  const t = useMessages(catalogue);
+  const { about } = state;
+  const { kind, id } = placeOf(about);
+  const readers = useOnDemand(loadReaders);
+  const [readOf, setReadOf] = useState<string | null>(null);
+  const onReaders = ({ messageId }: { messageId: string }) => {
+    readers.want();
+    setReadOf(messageId);
+  };
+  return (
+    <>
+      <MessageLog
+        id={id}
+        {...state}
+        onRetry={thread.onRetry}
+        onDiscard={thread.onDiscard}
+        onUnsend={thread.onUnsend}
+        {...(isOver(about) ? {} : { onReply: thread.onReply })}
+        {...(about.kind === 'group'
+          ? { onReaders }
+          : { name: titleOf(about, t), end: <DealCards conversation={about.conversation} offer={offer} /> })}
+        nameOf={namesIn(state, t)}
+        jumpTo={jumpTo}
+        empty={{ icon: iconOf(kind), text: kind === 'group' ? t.groupEmptyText : t.threadEmptyText }}
+      />
+      {readers.part === null || readOf === null ? null : (
+        <readers.part.GroupReadersDialog groupId={id} messageId={readOf} onClose={() => setReadOf(null)} />
+      )}
+    </>
+  );
+}
+
+/** Offer, meeting and lessons, after the newest message. */
+function DealCards({ conversation, offer }: { conversation: Conversation } & Pick<LogProps, 'offer'>) {
+  return (
+    <>
+      {conversation.dealsBlocked ? null : <ThreadOffer conversation={conversation} ref={offer} />}
+      <ThreadMeetup conversation={conversation} />
+      <ThreadSeries conversation={conversation} />
+    </>
+  );
+}
+
+/** Scrolls to a card and focuses its first button. */
+function leadTo(card: HTMLElement | null): void {
+  card?.scrollIntoView({ block: 'nearest' });
+  card?.querySelector('button')?.focus();
+}
+
+/** Composer, or the reason that no one can write. */
+function Foot({ thread, state }: PartProps) {
+  const t = useMessages(catalogue);
+  const { about } = state;
+  if (!isOver(about)) {
+    return (
+      <>
+        {about.kind === 'direct' ? <PushOffer waiting={waitsForAnswer(state)} /> : null}
+        <Answer thread={thread} state={state} />
+      </>
+    );
+  }
+  if (about.kind === 'direct') return <ThreadClosed {...thread} conversation={about.conversation} />;
+  return (
+    <p className="border-t border-line bg-surface px-gutter py-4 text-center text-sm text-fg-muted">
+      {t.groupCancelled}
+    </p>
+  );
+}
+
+/** Composer, below the quote and the quick replies. */
+function Answer({ thread, state }: PartProps) {
+  const t = useMessages(catalogue);
+  const { about, messages, unsent, replyTo, myId } = state;
+  const { kind, id } = placeOf(about);
+  const replies =
+    about.kind === 'direct' && unsent.length === 0 ? quickRepliesFor(about.conversation, messages, myId) : [];
+  return (
+    <LiveFieldset className="contents">
+      <Composer
+        place={kind === 'group' ? `group-${id}` : `message-${id}`}
+        suggested={thread.suggested}
+        onSuggestionUsed={thread.onSuggestionUsed}
+        onSend={thread.onSend}
+        onType={thread.onType}
+        above={
+          replyTo === null ? (
+            <QuickReplies replies={replies} onSend={thread.onSend} />
+          ) : (
+            <ReplyStrip
+              quote={replyTo}
+              name={replyTo.senderId === myId ? null : namesIn(state, t)(replyTo.senderId)}
+              onCancel={() => thread.onReply({ message: null })}
+            />
+          )
+        }
+      />
+    </LiveFieldset>
+  );
+}

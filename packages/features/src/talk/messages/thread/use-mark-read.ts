@@ -1,0 +1,37 @@
+import type { Conversation, Group, Message } from '@campushive/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useClient } from '../../../kernel/index.js';
+import { patchCache } from '../../../kernel/patch-cache.js';
+import { withUnread } from '../outbox/message-cache.js';
+import { groupKeys, keys, type Pages, type ThreadPlace } from '../outbox/messages.queries.js';
+import { usePageVisible } from './use-page-visible.js';
+
+/** Marks messages as read when a thread is opened and while it is visible. */
+export function useMarkRead({ kind, id }: ThreadPlace, newest: Message | undefined, myId: string): void {
+  const client = useClient();
+  const queries = useQueryClient();
+  const lookedAt = usePageVisible();
+  // Sending a message in a conversation between two already marks it as read. A system message after the viewer's action does not, and
+  // others may have written before it.
+  const isWritten = kind === 'direct' && newest?.senderId === myId && newest.event === null;
+  const seen = isWritten ? undefined : newest?.id;
+  const unseen = lookedAt ? seen : undefined;
+  useEffect(() => {
+    if (unseen === undefined) return;
+    if (kind === 'direct')
+      patchCache<Pages<Conversation>>(queries, keys.conversations, (pages) => withUnread(pages, id, 0));
+    const marked = kind === 'group' ? client.groups.markRead({ id }) : client.messages.markRead({ id });
+    marked.then(
+      () => {
+        if (kind === 'direct') void queries.invalidateQueries({ queryKey: keys.unread });
+        else
+          patchCache<Group[]>(queries, groupKeys.list, (all) =>
+            all.map((one) => (one.id === id ? { ...one, unreadCount: 0 } : one)),
+          );
+      },
+      // Ignores failures: the next message or visit marks it again.
+      () => undefined,
+    );
+  }, [client, queries, kind, id, unseen]);
+}

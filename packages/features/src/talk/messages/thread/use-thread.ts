@@ -1,0 +1,179 @@
+import { isMissing, type Conversation, type Message, type Quote } from '@campushive/contract';
+import { randomId } from '@campushive/contract/random-id';
+import { quoteOf } from '@campushive/contract/rules/messages';
+import { useInfiniteQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useClient, useClock, useRealtime, useStorage, useUser } from '../../../kernel/index.js';
+import {
+  keys,
+  threadQuery,
+  type Pages,
+  type ShownMessage,
+  type ThreadPlace,
+} from '../outbox/messages.queries.js';
+import { openThread } from '../outbox/open-threads.js';
+import type { NewMessage } from '../new-message.js';
+import type { Retry, Unsent } from '../outbox/outbox.js';
+import { useOutbox } from '../outbox/use-outbox.js';
+import { messageDraft } from '../../parts/message-draft.js';
+import { useUnblock } from '../../../accounts/parts/block/index.js';
+import { usePageVisible } from './use-page-visible.js';
+import { useNewMark } from './use-new-mark.js';
+import { useOfflineCopy } from './use-offline-copy.js';
+import { useMarkRead } from './use-mark-read.js';
+import { useThreadAbout, type ThreadAbout } from './use-thread-about.js';
+import { useThreadActions } from './use-thread-actions.js';
+import { useTyping, type Typist } from './use-typing.js';
+
+export type ThreadState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'missing' }
+  | {
+      readonly status: 'ready';
+      readonly about: ThreadAbout;
+      readonly myId: string;
+      /** Oldest first. */
+      readonly messages: readonly ShownMessage[];
+      readonly unsent: readonly Unsent[];
+      readonly older: (() => void) | null;
+      readonly typists: readonly Typist[];
+      /** First unread message when the thread was opened. */
+      readonly newFrom: string | null;
+      /** Message being replied to. */
+      readonly replyTo: Quote | null;
+    };
+
+export interface Thread {
+  readonly state: ThreadState;
+  /** Suggested first message, from the page that led here. */
+  readonly suggested: string;
+  /** Called after the suggestion was used or replaced. */
+  readonly onSuggestionUsed: () => void;
+  readonly onSend: (message: NewMessage) => void;
+  /** Sets the message to reply to, or null to cancel. */
+  readonly onReply: (message: { message: Message | null }) => void;
+  /** Unsends one of the viewer's messages. */
+  readonly onUnsend: (message: { messageId: string }) => void;
+  /** Mutes or unmutes notifications. */
+  readonly onMute: (change: { muted: boolean }) => void;
+  /** Archives or restores the thread. */
+  readonly onArchive: (change: { archived: boolean }) => void;
+  /** Gives up the place at a group's event, which also leaves the group. */
+  readonly onLeave: () => void;
+  readonly leaving: boolean;
+  readonly onRetry: (message: Retry) => void;
+  /** Discards an unsent message. */
+  readonly onDiscard: (message: { clientId: string }) => void;
+  readonly onType: (change: { isTyping: boolean }) => void;
+  /** Unblocks the participant, who can then write again. */
+  readonly onUnblock: () => void;
+  readonly unblocking: boolean;
+}
+
+/** Manages an open conversation or group: loads it, joins it, marks it as read, and sends messages. */
+export function useThread(place: ThreadPlace): Thread {
+  const { kind, id } = place;
+  const client = useClient();
+  const clock = useClock();
+  const queries = useQueryClient();
+  const myId = useUser()?.id ?? '';
+  const { about, ...asked } = useThreadAbout(place);
+  const thread = useInfiniteQuery(threadQuery(client, place));
+  const { outbox, unsent } = useOutbox();
+  const storage = useStorage();
+  const { typists, onType } = useTyping(id);
+  const unblock = useUnblock(
+    about?.kind === 'direct' ? about.conversation.otherParticipant : { id: '', name: null },
+  );
+  const actions = useThreadActions(place);
+  const [answering, setAnswering] = useState<{ id: string; quote: Quote } | null>(null);
+  const replyTo = answering?.id === id ? answering.quote : null;
+  useJoined(id);
+  // Without pages, the cache holds only messages that arrived during the first request.
+  const loaded = thread.data?.pages.length === 0 ? undefined : thread.data?.pages;
+  const messages = loaded?.flatMap((page) => page.data).reverse();
+  const unread = unreadIn(queries, id) ?? unreadOf(about);
+  const newFrom = useNewMark(id, unread, { messages, fetching: thread.isFetching }, myId);
+  useOfflineCopy(place, loaded?.[0]);
+  useMarkRead(place, loaded?.[0]?.data[0], myId);
+
+  return {
+    state: stateOf(),
+    suggested: storage.read(messageDraft(id)) ?? '',
+    onSuggestionUsed: () => storage.write(messageDraft(id), null),
+    onSend({ content, attachment, file }) {
+      const text = content.trim();
+      if (text === '' && attachment === null && file === undefined) return;
+      outbox.add({
+        clientId: randomId(),
+        conversationId: id,
+        ...(kind === 'group' && { group: true }),
+        ...{ content: text, attachment, replyTo },
+        ...(file !== undefined && { file }),
+        createdAt: clock.now().toISOString(),
+        status: 'waiting',
+      });
+      setAnswering(null);
+      onType({ isTyping: false });
+    },
+    onReply: ({ message }) => setAnswering(message === null ? null : { id, quote: quoteOf(message) }),
+    ...actions,
+    onRetry: (message) => outbox.retry(message),
+    onDiscard: ({ clientId }) => outbox.remove(clientId),
+    onType,
+    onUnblock: () => unblock.mutate(),
+    unblocking: unblock.isPending,
+  };
+
+  function stateOf(): ThreadState {
+    const error = asked.error ?? thread.error;
+    if (about !== undefined && messages !== undefined) {
+      const stored = new Set(messages.map((one) => one.clientId));
+      return {
+        status: 'ready',
+        about,
+        myId,
+        messages,
+        unsent: unsent.filter((one) => one.conversationId === id && !stored.has(one.clientId)),
+        older: thread.hasNextPage ? () => void (thread.isFetching || thread.fetchNextPage()) : null,
+        typists,
+        newFrom,
+        replyTo: freshQuote(replyTo, messages),
+      };
+    }
+    if (error === null) return { status: 'loading' };
+    if (isMissing(error)) return { status: 'missing' };
+    const retry = () => {
+      void asked.refetch();
+      void thread.refetch();
+    };
+    return { status: 'failed', retry };
+  }
+}
+
+const unreadOf = (about: ThreadAbout | undefined): number | undefined =>
+  about?.kind === 'group' ? about.group.unreadCount : about?.conversation.unreadCount;
+
+/** Returns the quote of the current message, which may have been unsent since. */
+function freshQuote(quote: Quote | null, messages: readonly Message[]): Quote | null {
+  const message = messages.find((one) => one.id === quote?.id);
+  return message === undefined ? quote : quoteOf(message);
+}
+
+/** Returns the unread count from the list, which receives every message. Undefined for an unknown conversation. */
+function unreadIn(queries: QueryClient, conversationId: string): number | undefined {
+  const pages = queries.getQueryData<Pages<Conversation>>(keys.conversations);
+  const known = pages?.pages.flatMap((page) => page.data).find((one) => one.id === conversationId);
+  return known?.unreadCount;
+}
+
+/** Joins the thread while the page is visible, so that its messages need no notification. */
+function useJoined(conversationId: string): void {
+  const realtime = useRealtime();
+  const visible = usePageVisible();
+  useEffect(
+    () => (visible ? openThread(realtime, conversationId) : undefined),
+    [realtime, conversationId, visible],
+  );
+}

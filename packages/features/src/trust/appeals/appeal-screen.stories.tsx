@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  dark,
+  failed,
+  french,
+  loading,
+  long,
+  offline,
+  slow,
+  smallPhone,
+} from '../../../test/screen-states.js';
+import type { InMemoryCampus } from '../../testing/in-memory/in-memory-campus.js';
+import { joinCampus, knowing, postDelivery } from '../../testing/settle.js';
+import { withCampus } from '../../testing/with-campus.js';
+import { AppealScreen } from './appeal-screen.js';
+
+/** Campus where a moderator has hidden Akosua's delivery. */
+async function settle(campus: InMemoryCampus) {
+  const akosua = await joinCampus(campus, 'Akosua Mensah');
+  const kwame = await joinCampus(campus, 'Kwame Boateng');
+  const ama = await joinCampus(campus, 'Ama Moderator');
+  campus.promote((await ama.auth.me({})).data.id, 'moderator');
+  const id = await postDelivery(akosua);
+  await kwame.reports.create({ targetType: 'listing', targetId: id, reason: 'spam' });
+  const [found] = (await ama.moderation.reports({})).data;
+  const note = 'The same task is listed twice.';
+  await ama.moderation.resolve({ id: found?.id ?? '', decision: 'hide', note });
+  return knowing(akosua, id, 'appeals.get', 'appeals.create');
+}
+
+const meta = {
+  id: 'screens-appeals-flow',
+  title: 'Screens/Look after it/Appeals/Flow',
+  component: AppealScreen,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', campus: { settle } },
+  args: { id: 'delivery' },
+} satisfies Meta<typeof AppealScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Appealing: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('Given a listing that a moderator has hidden, it says why', async () => {
+      await expect(await canvas.findByText('The same task is listed twice.')).toBeVisible();
+    });
+    await step('when nothing is written', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send appeal' }));
+    });
+    await step('then it asks for it beside the field', async () => {
+      await expect(canvas.getByLabelText('Why should it come back?')).toHaveAccessibleDescription(
+        /Please tell us why\./,
+      );
+    });
+    await step('when it is written and sent', async () => {
+      await userEvent.type(canvas.getByLabelText('Why should it come back?'), 'These are two fridges');
+      await userEvent.click(canvas.getByRole('button', { name: 'Send appeal' }));
+    });
+    await step('then it waits, once, and the reader goes on there', async () => {
+      await expect(await canvas.findByText('These are two fridges')).toBeVisible();
+      await expect(canvas.getByText(/^A moderator will look at your appeal/)).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Send appeal' })).toBeNull();
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your appeal' })).toHaveFocus());
+    });
+  },
+};
+export const LongText: Story = long;
+export const Loading: Story = loading;
+export const Slow: Story = { ...slow, tags: ['!test'] };
+export const Failed: Story = failed();
+export const Offline: Story = offline();
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

@@ -1,0 +1,107 @@
+import type { CampusDay } from '@campushive/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import {
+  dark,
+  failed,
+  french,
+  loading,
+  long,
+  offline,
+  slow,
+  smallPhone,
+} from '../../../../test/screen-states.js';
+import { ago } from '../../../testing/fixtures.js';
+import { withCampus } from '../../../testing/with-campus.js';
+import { session } from '../moderation.fixtures.js';
+import { ModerationTabs } from '../moderation-tabs.fixture.js';
+
+/** Returns a day of a slow start of term, with growing numbers. */
+const dayAgo = (daysAgo: number, most: number): CampusDay => {
+  const grown = (most - daysAgo) / most;
+  const of = (peak: number) => Math.round(peak * grown * (0.7 + 0.3 * Math.cos(daysAgo * 0.9)));
+  return {
+    date: ago(60 * 24 * daysAgo).slice(0, 10),
+    newStudents: of(64),
+    activeStudents: of(1_240),
+    listings: of(185),
+    conversations: of(420),
+    paidConversations: of(61),
+    minutesToAnswer: 48 - of(20),
+    payments: of(96),
+    paid: of(14_300),
+    released: of(11_900),
+    refunded: of(640),
+    held: of(23_800),
+    disputes: of(3),
+    messages: of(3_900),
+    warned: of(31),
+  };
+};
+const last = (count: number) => Array.from({ length: count }, (_, index) => dayAgo(count - 1 - index, count));
+const quiet = (day: CampusDay): CampusDay =>
+  ({
+    ...Object.fromEntries(Object.keys(day).map((name) => [name, 0])),
+    date: day.date,
+    minutesToAnswer: null,
+  }) as CampusDay;
+const campusOf = (daysOf: (count: number) => CampusDay[]) => ({
+  campus: {
+    session,
+    client: {
+      moderation: {
+        health: async ({ days = 28 }: { days?: number }) => ({ data: daysOf(days), count: days }),
+      },
+    },
+  },
+});
+
+const meta = {
+  id: 'screens-moderation-health',
+  title: 'Screens/Moderate/Health',
+  component: ModerationTabs,
+  decorators: [withCampus],
+  parameters: { layout: 'fullscreen', ...campusOf(last) },
+  args: { tab: 'health' },
+} satisfies Meta<typeof ModerationTabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four weeks. Changes measure and period, and exports the days as a file. */
+export const Filled: Story = {
+  play: async ({ canvas, step }) => {
+    await step('when the payments are chosen, then they are shown day by day', async () => {
+      await userEvent.selectOptions(await canvas.findByLabelText('Show'), 'Paid');
+      await expect(canvas.getByRole('columnheader', { name: 'Paid' })).toBeInTheDocument();
+      await expect(canvas.getAllByRole('row')).toHaveLength(29);
+    });
+    await step('when 90 days are chosen, then they are shown week by week', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '90 days' }));
+      await expect(await canvas.findByRole('heading', { name: 'Week by week' })).toBeVisible();
+      await expect(canvas.getAllByRole('row')).toHaveLength(14);
+    });
+    await step('then the file holds every day', async () => {
+      const file = canvas.getByRole('link', { name: 'Download as CSV' });
+      await expect(file.getAttribute('download')).toMatch(/^campus-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+      const rows = decodeURIComponent(file.getAttribute('href') ?? '').split('\r\n');
+      await expect(rows.filter((row) => /^\d{4}-/.test(row))).toHaveLength(90);
+    });
+  },
+};
+/** First day: shares without data show no 0 %. */
+export const Empty: Story = {
+  parameters: campusOf((count) => last(count).map(quiet)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing in these days.')).toBeVisible();
+    await expect(canvas.getAllByText('–')).toHaveLength(3);
+  },
+};
+export const LongText: Story = long;
+export const Loading: Story = { ...loading, tags: ['!test'] };
+export const Slow: Story = { ...slow, tags: ['!test'] };
+export const Failed: Story = failed();
+export const Offline: Story = { ...offline(), tags: ['!test'] };
+export const French: Story = french;
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const SmallPhone: Story = { ...smallPhone, tags: ['!test'] };

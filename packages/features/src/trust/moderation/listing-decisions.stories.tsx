@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dark, french } from '../../../test/screen-states.js';
+import { ListingDetailScreen } from '../../catalogue/listing-detail/index.js';
+import { InMemoryWorld, joinInMemory } from '../../testing/in-memory-world.js';
+import { postDelivery } from '../../testing/settle.js';
+import { ListingDecisions } from './listing-decisions.js';
+
+/** Moderator on the page of a listing without reports. */
+function Page() {
+  const [id, setId] = useState('');
+  const [setUp] = useState(() => async (campus: Parameters<typeof joinInMemory>[0]) => {
+    const poster = await joinInMemory(campus, 'Akosua Mensah');
+    const moderator = await joinInMemory(campus, 'Efua Danquah');
+    campus.promote(moderator.user.id, 'moderator');
+    setId(await postDelivery(poster.client));
+    return moderator;
+  });
+  return (
+    <InMemoryWorld setUp={setUp}>
+      <ListingDetailScreen
+        hive="logistics"
+        id={id}
+        moderation={(listing) => <ListingDecisions listing={listing} />}
+      />
+    </InMemoryWorld>
+  );
+}
+
+const meta = {
+  id: 'screens-moderation-on-a-listing',
+  title: 'Screens/Moderate/On a listing',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hiding: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const screen = within(canvasElement.ownerDocument.body);
+    await step('Given a listing that no one has reported, when it is hidden without a reason', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Hide listing' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Hide listing' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Hide listing' }));
+      await expect(await dialog.findByText('Please give a reason.')).toBeInTheDocument();
+    });
+    await step('then the reason is requested; when it is given', async () => {
+      const dialog = within(screen.getByRole('dialog', { name: 'Hide listing' }));
+      await userEvent.click(dialog.getByRole('textbox', { name: 'Reason' }));
+      await userEvent.paste('Medicine may not be carried for others.');
+      await userEvent.click(dialog.getByRole('button', { name: 'Hide listing' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('then it is hidden, and can be shown again', async () => {
+      const text = 'This is hidden. Only its poster and moderators can see it.';
+      await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+      await expect(canvas.getByRole('button', { name: 'Show listing again' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Hide listing' })).toBeNull();
+    });
+  },
+};
+export const Dark: Story = { ...dark, tags: ['!test'] };
+export const French: Story = { ...french, tags: ['!test'] };

@@ -1,0 +1,9 @@
+import { defineMessages } from '../../../kernel/index.js';
+import { messages } from './partners.messages.js';
+
+export const catalogue = defineMessages({
+  name: 'partners',
+  en: messages,
+  fr: () => import('./partners.messages.fr.js'),
+  es: () => import('./partners.messages.es.js'),
+});
