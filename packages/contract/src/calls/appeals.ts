@@ -11,14 +11,14 @@ const credentials = { email, password: secret(MAX_PASSWORD) };
 
 export const appeals = {
   'appeals.get': defineCall({
-    summary: 'Why one’s own listing or wanted post was taken away, and what became of the appeal',
+    summary: 'Get the decision about your listing',
     who: 'member',
     input: z.strictObject({ id }),
     output: takedown,
     errors: ['not_found'],
   }),
   'appeals.create': defineCall({
-    summary: 'Appeal against a moderator’s decision that took one’s own listing or wanted post away, once',
+    summary: 'Appeal against a decision',
     who: 'member',
     creates: true,
     input: z.strictObject({ id, text: text(MAX_APPEAL) }),
@@ -26,22 +26,21 @@ export const appeals = {
     errors: ['not_found', 'already_appealed', 'nothing_to_appeal'],
   }),
   'appeals.suspension': defineCall({
-    summary:
-      'Why and until when one’s own account is suspended, by its password, and what became of the appeal',
+    summary: 'Get the reason of your suspension',
     who: 'anyone',
     input: z.strictObject(credentials),
     output: suspension,
     errors: ['invalid_credentials', 'too_many_attempts', 'nothing_to_appeal'],
   }),
   'appeals.createForAccount': defineCall({
-    summary: 'Appeal against the suspension of one’s own account, by its password, once',
+    summary: 'Appeal against your suspension',
     who: 'anyone',
     input: z.strictObject({ ...credentials, text: text(MAX_APPEAL) }),
     output: suspension,
     errors: ['invalid_credentials', 'too_many_attempts', 'already_appealed', 'nothing_to_appeal'],
   }),
   'appeals.list': defineCall({
-    summary: 'Appeals: those that wait, oldest first, or decided ones, newest first',
+    summary: 'List appeals',
     who: 'moderator',
     input: z.strictObject({ state: caseState, ...page }),
     output: z.array(appeal),
@@ -49,8 +48,7 @@ export const appeals = {
     errors: ['forbidden'],
   }),
   'appeals.resolve': defineCall({
-    summary:
-      'Decide an appeal: what was taken away comes back or the account opens again, or the decision stands',
+    summary: 'Decide an appeal',
     who: 'moderator',
     input: z.strictObject(decided(APPEAL_DECISIONS)),
     output: appeal,

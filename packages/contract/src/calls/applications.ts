@@ -12,8 +12,7 @@ export const applicationMessage = text(MAX_APPLICATION);
 /** Calls about applications for gigs and deliveries. */
 export const applications = {
   'applications.create': defineCall({
-    summary:
-      'Apply for a gig or a delivery, once, while it is open. A `price` is what I do it for: choosing me agrees on it',
+    summary: 'Apply for a gig or delivery',
     who: 'member',
     creates: true,
     input: z.strictObject({ id, message: applicationMessage, price: z.optional(namedPrice) }),
@@ -30,7 +29,7 @@ export const applications = {
     ],
   }),
   'applications.list': defineCall({
-    summary: 'Who applied for my task, first come first; only its poster sees them. `count` is their number',
+    summary: 'List the applicants of your task',
     who: 'member',
     input: z.strictObject({ id, ...page }),
     output: z.array(application),
@@ -38,14 +37,14 @@ export const applications = {
     errors: ['not_found', 'forbidden'],
   }),
   'applications.withdraw': defineCall({
-    summary: 'Take my application back; a task that I was given is open again, unless money is in flight',
+    summary: 'Withdraw your application',
     who: 'member',
     input: z.strictObject({ id }),
     output: application,
     errors: ['not_found', 'conflict', 'illegal_transition', 'payment_in_flight'],
   }),
   'applications.mine': defineCall({
-    summary: 'What I applied for, newest first, with the tasks',
+    summary: 'List your applications',
     who: 'member',
     input: z.strictObject(page),
     output: z.array(myApplication),

@@ -54,7 +54,7 @@ const nothing = z.strictObject({});
 
 export const auth = {
   'auth.register': defineCall({
-    summary: 'Ask to join; sends a one-time code to the address',
+    summary: 'Start registration',
     who: 'anyone',
     input: z
       .strictObject({
@@ -77,27 +77,27 @@ export const auth = {
     errors: ['resend_too_soon', 'proof_of_work_required'],
   }),
   'auth.verifyOtp': defineCall({
-    summary: 'Prove the address with the code; creates the account and signs in',
+    summary: 'Verify the address',
     who: 'anyone',
     input: z.strictObject({ email, otp: otpCode, attempt }),
     output: openedSession,
     errors: ['otp_invalid', 'otp_expired', 'otp_attempts_exceeded'],
   }),
   'auth.resendOtp': defineCall({
-    summary: 'Send a new code, at most once a minute',
+    summary: 'Resend the code',
     who: 'anyone',
     input: z.strictObject({ email, attempt }),
     errors: ['resend_too_soon', 'proof_of_work_required'],
   }),
   'auth.challenge': defineCall({
-    summary: 'A challenge for calls that answer `proof_of_work_required`; its solution counts once',
+    summary: 'Get a proof-of-work challenge',
     who: 'anyone',
     input: nothing,
     output: proofOfWorkChallenge,
     errors: [],
   }),
   'auth.login': defineCall({
-    summary: 'Sign in',
+    summary: 'Log in',
     who: 'anyone',
     input: z.strictObject({
       email,
@@ -111,33 +111,32 @@ export const auth = {
     errors: ['invalid_credentials', 'email_unverified', 'account_suspended', 'too_many_attempts'],
   }),
   'auth.logout': defineCall({
-    summary: 'End this session',
+    summary: 'Log out',
     who: 'member',
     input: nothing,
     errors: [],
   }),
   'auth.me': defineCall({
-    summary: 'Who is signed in',
+    summary: 'Get the current user',
     who: 'member',
     input: nothing,
     output: user,
     errors: [],
   }),
   'auth.forgotPassword': defineCall({
-    summary: 'Send a link for a new password; answers alike whether or not the address exists',
+    summary: 'Send a reset link',
     who: 'anyone',
     input: z.strictObject({ email }),
     errors: ['proof_of_work_required'],
   }),
   'auth.resetPassword': defineCall({
-    summary: 'Set a new password with the link; ends every session',
+    summary: 'Reset the password',
     who: 'anyone',
     input: z.strictObject({ email: emailOr(MISSING), token: secret(200, MISSING), newPassword }),
     errors: ['reset_link_invalid'],
   }),
   'auth.denySignIn': defineCall({
-    summary:
-      'Say that a sign-in was not me, with the link of its email: ends every session and voids the password',
+    summary: 'Report a log-in that was not yours',
     who: 'anyone',
     input: z.strictObject({ token: secret(200, MISSING) }),
     /** Input of `auth.resetPassword`, which sets a new password. */
@@ -145,22 +144,21 @@ export const auth = {
     errors: ['reset_link_invalid'],
   }),
   'auth.stepUp': defineCall({
-    summary:
-      'Prove again who I am, before what a stolen session must not do: for 10 minutes, in this session',
+    summary: 'Confirm your identity',
     who: 'member',
     input: z.strictObject({ password: secret(MAX_PASSWORD) }),
     output: stepUp,
     errors: ['password_wrong', 'too_many_attempts'],
   }),
   'auth.changePassword': defineCall({
-    summary: 'Replace my password; ends every other session',
+    summary: 'Change the password',
     who: 'member',
     stepUp: true,
     input: z.strictObject({ currentPassword: secret(MAX_PASSWORD), newPassword }),
     errors: ['password_wrong', 'too_many_attempts'],
   }),
   'auth.sessions': defineCall({
-    summary: 'Where I am signed in, the latest used first',
+    summary: 'List your sessions',
     who: 'member',
     input: nothing,
     output: z.array(deviceSession),
@@ -168,14 +166,13 @@ export const auth = {
     errors: [],
   }),
   'auth.endSession': defineCall({
-    summary: 'Sign out one of my devices, and cut its live connection',
+    summary: 'End a session',
     who: 'member',
     input: z.strictObject({ id }),
     errors: ['not_found'],
   }),
   'auth.sendStudentCode': defineCall({
-    summary:
-      'Send a code to my university mailbox, at most once a minute, to confirm that I am still a student',
+    summary: 'Send a code for the yearly renewal',
     who: 'member',
     input: nothing,
     output: z.object({ email: z.string() }),
@@ -183,7 +180,7 @@ export const auth = {
     errors: ['resend_too_soon', 'forbidden'],
   }),
   'auth.proveStudent': defineCall({
-    summary: 'Confirm with the code that I am still a student: verified for another year',
+    summary: 'Renew student verification',
     who: 'member',
     input: z.strictObject({ otp: otpCode }),
     output: user,

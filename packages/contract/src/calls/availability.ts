@@ -21,15 +21,14 @@ const atMost = <T extends z.ZodMiniType>(max: number, one: T) =>
 
 export const availabilityCalls = {
   'availability.get': defineCall({
-    summary: 'When I teach: weekly hours of my tutoring listing and the days that are otherwise',
+    summary: 'Get teaching hours',
     who: 'member',
     input: z.strictObject({ id }),
     output: availability,
     errors: ['not_found', 'forbidden'],
   }),
   'availability.set': defineCall({
-    summary:
-      'Say when I teach, in place of what I said before. Sessions are booked only within it; what is booked already stays',
+    summary: 'Set teaching hours',
     who: 'member',
     input: z.strictObject({
       id,

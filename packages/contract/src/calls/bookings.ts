@@ -22,7 +22,7 @@ const NOT_FREE = ['slot_taken', 'slot_not_offered', 'slot_too_soon'] as const;
 
 export const bookings = {
   'bookings.taken': defineCall({
-    summary: 'When a tutor is booked already, from now on: sessions cannot begin in these times',
+    summary: 'List booked times of a tutor',
     who: 'member',
     input: z.strictObject({ id }),
     output: z.array(z.object({ startsAt: instant, endsAt: instant })),
@@ -30,7 +30,7 @@ export const bookings = {
     errors: ['not_found'],
   }),
   'bookings.slots': defineCall({
-    summary: 'When a tutor can be booked on some days, both included, in sessions of so many hours',
+    summary: 'List free slots',
     who: 'member',
     input: z.strictObject({
       id,
@@ -45,8 +45,7 @@ export const bookings = {
     errors: ['not_found'],
   }),
   'bookings.next': defineCall({
-    summary:
-      'When tutors can be booked next, those who said when they teach and have a free time in the next four weeks; for lists',
+    summary: 'Get the next free times of tutors',
     who: 'anyone',
     input: z.strictObject({ ids }),
     output: z.array(nextSlot),
@@ -54,32 +53,28 @@ export const bookings = {
     errors: [],
   }),
   'bookings.move': defineCall({
-    summary:
-      'Move a lesson that I paid for to another free time, or to the one that its tutor has proposed; up to 4 hours before it begins',
+    summary: 'Move a lesson',
     who: 'member',
     input: time,
     output: payment,
     errors: [...CANNOT_MOVE, ...NOT_FREE],
   }),
   'bookings.propose': defineCall({
-    summary:
-      'Propose to a student to begin at another time, within my hours or not; up to 4 hours before the lesson begins. Replaces what I proposed before',
+    summary: 'Propose another time for a lesson',
     who: 'member',
     input: time,
     output: payment,
     errors: [...CANNOT_MOVE, ...NOT_FREE],
   }),
   'bookings.decline': defineCall({
-    summary:
-      'Decline the time that the tutor has proposed, or take back one’s own proposal; the lesson stays as it is',
+    summary: 'Decline a proposed time',
     who: 'member',
     input: time,
     output: payment,
     errors: ['not_found', 'forbidden', 'order_not_held', 'lesson_changed'],
   }),
   'bookings.calendar': defineCall({
-    summary:
-      'A lesson that is paid for, as a calendar file; the same file after a move changes the same entry',
+    summary: 'Download a lesson for calendars',
     who: 'member',
     input: z.strictObject({ id }),
     download: true,

@@ -7,15 +7,14 @@ const nothing = z.strictObject({});
 /** Calls about the private URL of the caller's calendar. They use no idempotency key, because the stored response would hold the secret. */
 export const calendarCalls = {
   'calendar.get': defineCall({
-    summary: 'Whether my calendar has an address',
+    summary: 'Check your calendar address',
     who: 'member',
     input: nothing,
     output: calendarAddress,
     errors: [],
   }),
   'calendar.create': defineCall({
-    summary:
-      'An address that calendars subscribe to, which is shown this once; the one before it stops at once',
+    summary: 'Create a calendar address',
     who: 'member',
     stepUp: true,
     input: nothing,
@@ -23,7 +22,7 @@ export const calendarCalls = {
     errors: [],
   }),
   'calendar.remove': defineCall({
-    summary: 'Stop the address of my calendar, at once; repeating it changes nothing',
+    summary: 'Delete your calendar address',
     who: 'member',
     input: nothing,
     errors: [],

@@ -6,7 +6,7 @@ import { caseState, decided, page } from './queue.js';
 
 export const chargebacks = {
   'chargebacks.list': defineCall({
-    summary: 'Payments that banks ask back: the open ones by their deadline, or those that are decided',
+    summary: 'List chargebacks',
     who: 'moderator',
     input: z.strictObject({ status: caseState, ...page }),
     output: z.array(chargeback),
@@ -14,7 +14,7 @@ export const chargebacks = {
     errors: ['forbidden'],
   }),
   'chargebacks.answer': defineCall({
-    summary: 'A moderator answers a bank: with evidence against it, or that it is right',
+    summary: 'Answer a chargeback',
     who: 'moderator',
     input: z.strictObject(decided(CHARGEBACK_ANSWERS)),
     output: chargeback,

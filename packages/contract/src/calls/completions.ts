@@ -14,8 +14,7 @@ export const workNote = text(MAX_WORK_NOTE);
 /** Calls about paid work: mark as done, request a revision, accept. */
 export const completions = {
   'completions.finish': defineCall({
-    summary:
-      'The worker marks paid work as done. The seven days until its money is released automatically begin here',
+    summary: 'Mark work as done',
     who: 'member',
     input: z.strictObject({
       id,
@@ -30,14 +29,14 @@ export const completions = {
     errors: [...CANNOT_GO_ON, 'already_done'],
   }),
   'completions.revise': defineCall({
-    summary: 'The poster asks for a revision of what is done, with a reason; at most three times',
+    summary: 'Request a revision',
     who: 'member',
     input: z.strictObject({ id, reason: workNote }),
     output: payment,
     errors: [...CANNOT_GO_ON, 'not_done', 'revisions_used_up'],
   }),
   'completions.accept': defineCall({
-    summary: 'The poster accepts what is done: the money is released without a code',
+    summary: 'Accept finished work',
     who: 'member',
     input: z.strictObject({ id }),
     output: payment,

@@ -8,7 +8,7 @@ import { page } from './queue.js';
 /** Credits: money that the campus gives to students from its own funds. */
 export const credits = {
   'credits.list': defineCall({
-    summary: 'What the campus gave me, newest first',
+    summary: 'List your credits',
     who: 'member',
     input: z.strictObject(page),
     output: z.array(credit),
@@ -16,7 +16,7 @@ export const credits = {
     errors: [],
   }),
   'credits.ofStudent': defineCall({
-    summary: 'What a student was given, by whom and why, newest first',
+    summary: 'List the credits of a student',
     who: 'admin',
     input: z.strictObject({ id, ...page }),
     output: z.array(givenCredit),
@@ -24,8 +24,7 @@ export const credits = {
     errors: ['forbidden', 'not_found'],
   }),
   'credits.give': defineCall({
-    summary:
-      'Give a student money of the campus: it goes out with their next payout, and they read why. Within what the campus lets an admin give at once, and in 24 hours',
+    summary: 'Give a credit',
     who: 'admin',
     stepUp: true,
     creates: true,
@@ -34,7 +33,7 @@ export const credits = {
     errors: ['forbidden', 'not_found'],
   }),
   'credits.withdraw': defineCall({
-    summary: 'Take back a credit that no payout carries yet; the student reads why',
+    summary: 'Withdraw a credit',
     who: 'admin',
     stepUp: true,
     input: z.strictObject({ id, reason: text(MAX_DECISION_NOTE) }),

@@ -5,7 +5,7 @@ import { listingFilters } from './hives.js';
 
 export const dashboardCalls = {
   'dashboard.get': defineCall({
-    summary: 'My figures, activity, deadlines, recommendations and notifications in one answer',
+    summary: 'Get your dashboard',
     who: 'member',
     input: z.strictObject({ first: listingFilters.first }),
     output: dashboard,

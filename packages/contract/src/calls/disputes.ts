@@ -6,7 +6,7 @@ import { caseState, decided, page } from './queue.js';
 
 export const disputes = {
   'disputes.list': defineCall({
-    summary: 'Complaints about sales: the open ones, or those that are decided',
+    summary: 'List disputes',
     who: 'moderator',
     input: z.strictObject({ status: caseState, ...page }),
     output: z.array(dispute),
@@ -14,7 +14,7 @@ export const disputes = {
     errors: ['forbidden'],
   }),
   'disputes.resolve': defineCall({
-    summary: 'A moderator decides a complaint: the money goes to the seller or back to the buyer',
+    summary: 'Decide a dispute',
     who: 'moderator',
     input: z.strictObject(decided(DISPUTE_DECISIONS)),
     output: dispute,

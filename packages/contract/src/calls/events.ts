@@ -22,14 +22,14 @@ const admission = z.strictObject({
 
 export const events = {
   'events.get': defineCall({
-    summary: 'How full an event is, and my place at it',
+    summary: 'Get the state of an event',
     who: 'anyone-or-member',
     input: z.strictObject({ id }),
     output: eventState,
     errors: ['not_found'],
   }),
   'events.join': defineCall({
-    summary: 'Say yes to an event; joins the waiting list when it is full. Repeating it changes nothing',
+    summary: 'Join an event',
     who: 'member',
     input: z.strictObject({
       id,
@@ -48,14 +48,14 @@ export const events = {
     ],
   }),
   'events.leave': defineCall({
-    summary: 'Give up my free place, or my place in the line; the next one moves up',
+    summary: 'Leave an event',
     who: 'member',
     input: z.strictObject({ id }),
     output: eventState,
     errors: ['not_found', 'ticket_paid', 'ticket_used'],
   }),
   'events.attendees': defineCall({
-    summary: 'Who comes and who waits, in the order of joining; its organiser only',
+    summary: 'List attendees',
     who: 'member',
     input: z.strictObject({ id, list: z.optional(z.enum(['going', 'waiting'])), ...page }),
     output: z.array(attendee),
@@ -63,7 +63,7 @@ export const events = {
     errors: ['not_found', 'forbidden'],
   }),
   'events.checkIn': defineCall({
-    summary: 'The organiser or a helper lets a ticket in, once; a bought one is paid out to them',
+    summary: 'Check in a ticket',
     who: 'member',
     input: z.strictObject({
       id,
@@ -86,16 +86,14 @@ export const events = {
     ],
   }),
   'events.door': defineCall({
-    summary:
-      'What the phone of its organiser or of a helper needs to let people in without a network; a helper’s learns no names',
+    summary: 'Get the door list',
     who: 'member',
     input: z.strictObject({ id }),
     output: doorList,
     errors: ['not_found', 'forbidden'],
   }),
   'events.admit': defineCall({
-    summary:
-      'The organiser or a helper notes whom a phone let in without a network; the first of two phones counts, and each admission is answered',
+    summary: 'Report admissions',
     who: 'member',
     input: z.strictObject({
       id,
@@ -105,29 +103,27 @@ export const events = {
     errors: ['not_found', 'forbidden'],
   }),
   'events.helpers': defineCall({
-    summary: 'Students who help at the door of my event, in the order of being named',
+    summary: 'List door helpers',
     who: 'member',
     input: z.strictObject({ id }),
     output: z.array(person),
     errors: ['not_found', 'forbidden'],
   }),
   'events.nameHelper': defineCall({
-    summary:
-      'The organiser names a student who may check in tickets of this event, and sees nothing else of it; up to five. Repeating it changes nothing',
+    summary: 'Add a door helper',
     who: 'member',
     input: z.strictObject({ id, studentId: id }),
     output: z.array(person),
     errors: ['not_found', 'forbidden', 'own_listing', 'blocked', 'listing_unavailable', 'limit_reached'],
   }),
   'events.removeHelper': defineCall({
-    summary: 'The organiser takes a helper’s place at the door back, or a helper stops helping',
+    summary: 'Remove a door helper',
     who: 'member',
     input: z.strictObject({ id, studentId: id }),
     errors: ['not_found', 'forbidden'],
   }),
   'events.message': defineCall({
-    summary:
-      'The organiser writes to all who have a ticket or a place, not to who waits; up to three times a day for an event',
+    summary: 'Message attendees',
     who: 'member',
     creates: true,
     input: z.strictObject({
@@ -138,7 +134,7 @@ export const events = {
     errors: ['not_found', 'forbidden', 'listing_unavailable', 'limit_reached'],
   }),
   'events.messages': defineCall({
-    summary: 'What the organiser wrote to all who go, newest first; for them and for the organiser',
+    summary: 'List messages to attendees',
     who: 'member',
     input: z.strictObject({ id, ...page }),
     output: z.array(attendeeMessage),
@@ -146,7 +142,7 @@ export const events = {
     errors: ['not_found', 'forbidden'],
   }),
   'events.tickets': defineCall({
-    summary: 'My places at events that are not over, the next event first',
+    summary: 'List your tickets',
     who: 'member',
     input: z.strictObject(page),
     output: z.array(heldTicket),

@@ -9,7 +9,7 @@ const kind = z.optional(z.enum(FAVORITE_KINDS));
 
 export const favorites = {
   'favorites.list': defineCall({
-    summary: 'The listings that I saved, or liked, newest first; `count` is how many',
+    summary: 'List saved listings',
     who: 'member',
     input: z.strictObject({
       kind,
@@ -21,28 +21,28 @@ export const favorites = {
     errors: [],
   }),
   'favorites.marks': defineCall({
-    summary: 'The ids of everything that I saved and liked',
+    summary: 'Get saved and liked ids',
     who: 'member',
     input: z.strictObject({}),
     output: favoriteMarks,
     errors: [],
   }),
   'favorites.get': defineCall({
-    summary: 'Whether I saved or liked a listing, and how many students like it',
+    summary: 'Get the marks of a listing',
     who: 'anyone-or-member',
     input: z.strictObject({ hiveId: id }),
     output: favoriteState,
     errors: ['not_found'],
   }),
   'favorites.add': defineCall({
-    summary: 'Save a listing, or like it; repeating it changes nothing',
+    summary: 'Save or like a listing',
     who: 'member',
     input: z.strictObject({ hiveId: id, kind }),
     output: favoriteState,
     errors: ['not_found', 'own_listing', 'limit_reached'],
   }),
   'favorites.remove': defineCall({
-    summary: 'Save or like a listing no longer; repeating it changes nothing',
+    summary: 'Unsave or unlike a listing',
     who: 'member',
     input: z.strictObject({ hiveId: id, kind }),
     output: favoriteState,

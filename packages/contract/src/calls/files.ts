@@ -5,8 +5,7 @@ import { id } from '../schema.js';
 
 export const files = {
   'files.create': defineCall({
-    summary:
-      'Upload study material (`file`: PDF, DOCX, PPTX, ZIP or a picture, at most 25 MB); kept until used, a day otherwise',
+    summary: 'Upload study material',
     who: 'member',
     upload: true,
     creates: true,
@@ -15,7 +14,7 @@ export const files = {
     errors: ['unsupported_file', 'unreadable_file', 'encrypted_file', 'unsafe_file', 'payload_too_large'],
   }),
   'files.download': defineCall({
-    summary: 'Where study material can be downloaded for the next minutes; counts every student once',
+    summary: 'Get the address of study material',
     who: 'member',
     input: z.strictObject({ id }),
     output: z.object({
@@ -28,7 +27,7 @@ export const files = {
     errors: ['not_found'],
   }),
   'files.rate': defineCall({
-    summary: 'Say whether study material that I downloaded was helpful, or change what I said',
+    summary: 'Rate study material',
     who: 'member',
     input: z.strictObject({ id, helpful: z.boolean() }),
     output: z.object({

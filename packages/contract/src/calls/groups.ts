@@ -8,7 +8,7 @@ import { photoOrFile, somethingToSay } from './messages.js';
 
 export const groups = {
   'groups.list': defineCall({
-    summary: 'The groups of the events that I organise or said yes to: at most 100, the latest first',
+    summary: 'List your groups',
     who: 'member',
     input: z.strictObject({
       /** The caller's archived groups, or the others. Default: `inbox`. */
@@ -19,14 +19,14 @@ export const groups = {
     errors: [],
   }),
   'groups.get': defineCall({
-    summary: 'One of my groups, by its event',
+    summary: 'Get a group',
     who: 'member',
     input: z.strictObject({ id }),
     output: group,
     errors: ['not_found'],
   }),
   'groups.messages': defineCall({
-    summary: 'Its messages, newest first, without those of students whom I blocked',
+    summary: 'List messages of a group',
     who: 'member',
     input: z.strictObject({
       id,
@@ -38,7 +38,7 @@ export const groups = {
     errors: ['not_found'],
   }),
   'groups.send': defineCall({
-    summary: 'Write to everybody in the group; the same `clientId` again answers what is stored',
+    summary: 'Send a message to a group',
     who: 'member',
     creates: true,
     input: z
@@ -60,16 +60,14 @@ export const groups = {
     errors: ['not_found', 'listing_unavailable', 'code_in_message'],
   }),
   'groups.unsend': defineCall({
-    summary:
-      'Take a message of mine back within 10 minutes: everybody in the group sees that it is gone, and nothing else of it',
+    summary: 'Unsend a message in a group',
     who: 'member',
     input: z.strictObject({ id, messageId: id }),
     output: groupMessage,
     errors: ['not_found', 'forbidden', 'unsend_too_late'],
   }),
   'groups.search': defineCall({
-    summary:
-      'What was written in a group, found by a part of it, newest first, without what students wrote whom I blocked',
+    summary: 'Search messages of a group',
     who: 'member',
     input: z.strictObject({
       id,
@@ -82,28 +80,28 @@ export const groups = {
     errors: ['not_found'],
   }),
   'groups.markRead': defineCall({
-    summary: 'I have seen everything in it; `count` says how many were new',
+    summary: 'Mark a group as read',
     who: 'member',
     input: z.strictObject({ id }),
     answers: 'counted',
     errors: ['not_found'],
   }),
   'groups.mute': defineCall({
-    summary: 'Be told of what is new in it, or not; the rest of it stays as it is',
+    summary: 'Mute a group',
     who: 'member',
     input: z.strictObject({ id, muted: z.boolean() }),
     output: group,
     errors: ['not_found'],
   }),
   'groups.archive': defineCall({
-    summary: 'Put a group away until the next message, or bring it back',
+    summary: 'Archive a group',
     who: 'member',
     input: z.strictObject({ id, archived: z.boolean() }),
     output: group,
     errors: ['not_found'],
   }),
   'groups.members': defineCall({
-    summary: 'Who is in it: its organiser, then the others by name; `count` says how many they are',
+    summary: 'List members of a group',
     who: 'member',
     input: z.strictObject({
       id,
@@ -115,8 +113,7 @@ export const groups = {
     errors: ['not_found'],
   }),
   'groups.readers': defineCall({
-    summary:
-      'Who of the group has seen a message of mine, by name: at most 100; `count` says how many they are',
+    summary: 'List readers of a message',
     who: 'member',
     input: z.strictObject({ id, messageId: id }),
     output: z.array(person),

@@ -13,16 +13,14 @@ const releaseVoucher = z
 /** Calls about handovers without a network: decision 49. */
 export const handovers = {
   'handovers.list': defineCall({
-    summary:
-      'What my phone needs to hand over without a network: the key to check vouchers with, and my orders whose money is held',
+    summary: 'Get data for offline handovers',
     who: 'member',
     input: z.strictObject({}),
     output: handoverFacts,
     errors: [],
   }),
   'handovers.release': defineCall({
-    summary:
-      'Either side of an order hands in its release voucher; releases the money once, and answers the second like the first',
+    summary: 'Redeem a release voucher',
     who: 'member',
     input: z.strictObject({ id, voucher: releaseVoucher }),
     output: payment,

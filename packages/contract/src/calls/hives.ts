@@ -118,7 +118,7 @@ const builtInFields = z.partial(
 /** Builds the calls about listings. `own` names the campus's own hives beside the built-in ones. Default: none. */
 export const hiveCalls = (own: readonly string[] = []) => ({
   'hives.types': defineCall({
-    summary: 'The hives with their numbers of open listings',
+    summary: 'List hives',
     who: 'anyone',
     input: z.strictObject({}),
     output: z.array(hiveType),
@@ -126,7 +126,7 @@ export const hiveCalls = (own: readonly string[] = []) => ({
     errors: [],
   }),
   'hives.list': defineCall({
-    summary: 'Open listings of all hives, filtered, in keyset pages; `count` is the total after filters',
+    summary: 'List listings of all hives',
     who: 'anyone-or-member',
     input: z.strictObject({ hiveType: z.optional(hiveChoice(own)), ...listingFilters }).check(pricesInOrder),
     output: z.array(listing),
@@ -134,14 +134,14 @@ export const hiveCalls = (own: readonly string[] = []) => ({
     errors: [],
   }),
   'hives.get': defineCall({
-    summary: 'One listing of any hive',
+    summary: 'Get a listing',
     who: 'anyone-or-member',
     input: z.strictObject({ id }),
     output: listing,
     errors: ['not_found', 'event_cancelled'],
   }),
   'hives.create': defineCall({
-    summary: 'Post a listing; `hiveType` says which hive',
+    summary: 'Create a listing',
     who: 'member',
     creates: true,
     input: z.discriminatedUnion('hiveType', [
@@ -157,28 +157,27 @@ export const hiveCalls = (own: readonly string[] = []) => ({
     errors: ['verification_required', 'hive_paused'],
   }),
   'hives.update': defineCall({
-    summary: 'Change my listing',
+    summary: 'Update a listing',
     who: 'member',
     input: z.extend(anyFields(own), { id, updatedAt, confirmMove }),
     output: listing,
     errors: ['not_found', 'forbidden', 'conflict', 'edited_meanwhile', 'event_move_unconfirmed'],
   }),
   'hives.remove': defineCall({
-    summary:
-      'Delete my listing, unless money is in flight; for two minutes it can be taken back. An event that has not started is cancelled by it: everything that was paid for tickets then goes back',
+    summary: 'Delete a listing',
     who: 'member',
     input: z.strictObject({ id }),
     errors: ['not_found', 'forbidden', 'payment_in_flight', 'event_begun', 'illegal_transition'],
   }),
   'hives.restore': defineCall({
-    summary: 'Take back that I have just deleted my listing: it is again as it was',
+    summary: 'Restore a deleted listing',
     who: 'member',
     input: z.strictObject({ id }),
     output: listing,
     errors: ['not_found', 'forbidden', 'undo_over'],
   }),
   'hives.setStatus': defineCall({
-    summary: 'Move my listing to another status',
+    summary: 'Change the status of a listing',
     who: 'member',
     input: z.strictObject({ id, status: z.enum(LISTING_STATUSES) }),
     output: listing,
@@ -192,22 +191,20 @@ export const hiveCalls = (own: readonly string[] = []) => ({
     ],
   }),
   'hives.view': defineCall({
-    summary:
-      'Someone looks at a listing: counted once a visitor and day, never for its poster; no one learns who it was',
+    summary: 'Count a view',
     who: 'anyone-or-member',
     input: z.strictObject({ id }),
     errors: ['not_found'],
   }),
   'hives.renew': defineCall({
-    summary: 'Bring my open listing up again among the newest, with a new lifetime; once a week',
+    summary: 'Renew a listing',
     who: 'member',
     input: z.strictObject({ id }),
     output: listing,
     errors: ['not_found', 'forbidden', 'verification_required', 'illegal_transition', 'renewed_lately'],
   }),
   'hives.markSold': defineCall({
-    summary:
-      'Mark several of my listings as sold; those that are being paid for or closed stay as they are and are named',
+    summary: 'Mark listings as sold',
     who: 'member',
     input: z.strictObject({
       ids: z.array(id).check(z.minLength(1), z.maxLength(MAX_SOLD_TOGETHER)),
@@ -216,15 +213,14 @@ export const hiveCalls = (own: readonly string[] = []) => ({
     errors: ['not_found', 'forbidden'],
   }),
   'hives.assign': defineCall({
-    summary: 'Give my gig to a student who applied; the others are told',
+    summary: 'Assign a gig',
     who: 'member',
     input: z.strictObject({ id, assignedToId: id }),
     output: listing,
     errors: ['not_found', 'forbidden', 'blocked', 'illegal_transition', 'payment_in_flight'],
   }),
   'hives.myPosted': defineCall({
-    summary:
-      'What I posted, in any status but deleted, or in those of one group (`ended` has what I can still take back, too); `count` is their number',
+    summary: 'List your listings',
     who: 'member',
     input: z.strictObject({ ...page, group: z.optional(z.enum(LISTING_GROUP_NAMES)) }),
     output: z.array(listing),
@@ -232,15 +228,14 @@ export const hiveCalls = (own: readonly string[] = []) => ({
     errors: [],
   }),
   'hives.priceRange': defineCall({
-    summary:
-      'What things of a topic were sold for in the last year, on my campus where enough were; null below five sales',
+    summary: 'Get typical prices',
     who: 'member',
     input: z.strictObject({ topic: z.enum(TOPIC_IDS) }),
     output: z.nullable(priceRange),
     errors: [],
   }),
   'hives.myAssigned': defineCall({
-    summary: 'The gigs that were given to me',
+    summary: 'List gigs assigned to you',
     who: 'member',
     input: z.strictObject(page),
     output: z.array(listing),
@@ -248,7 +243,7 @@ export const hiveCalls = (own: readonly string[] = []) => ({
     errors: [],
   }),
   'category.list': defineCall({
-    summary: 'Open listings of one hive, filtered, in keyset pages; `count` is the total after filters',
+    summary: 'List listings of a hive',
     who: 'anyone-or-member',
     input: z.strictObject({ category: hiveChoice(own), ...listingFilters }).check(pricesInOrder),
     output: z.array(listing),
@@ -256,7 +251,7 @@ export const hiveCalls = (own: readonly string[] = []) => ({
     errors: [],
   }),
   'category.create': defineCall({
-    summary: 'Post a listing in one hive',
+    summary: 'Create a listing in a hive',
     who: 'member',
     creates: true,
     input: z.discriminatedUnion('category', [
@@ -272,7 +267,7 @@ export const hiveCalls = (own: readonly string[] = []) => ({
     errors: ['verification_required', 'hive_paused'],
   }),
   'category.update': defineCall({
-    summary: 'Change my listing; only the fields that are sent change',
+    summary: 'Update a listing in a hive',
     who: 'member',
     input: z.discriminatedUnion('category', [
       update('essentials', HIVE_FIELDS.essentials),

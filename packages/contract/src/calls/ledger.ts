@@ -7,15 +7,14 @@ import { caseState, page } from './queue.js';
 
 export const ledger = {
   'ledger.get': defineCall({
-    summary: 'What the books hold and owe, and whether the payment provider agrees',
+    summary: 'Get the ledger summary',
     who: 'moderator',
     input: z.strictObject({}),
     output: ledgerSummary,
     errors: ['forbidden'],
   }),
   'ledger.cases': defineCall({
-    summary:
-      'Where the books and the payment provider disagree: what is open, or what was closed; newest first',
+    summary: 'List differences of the books',
     who: 'moderator',
     input: z.strictObject({ status: caseState, ...page }),
     output: z.array(ledgerCase),
@@ -23,7 +22,7 @@ export const ledger = {
     errors: ['forbidden'],
   }),
   'ledger.close': defineCall({
-    summary: 'A moderator closes a difference, and says what it was',
+    summary: 'Close a difference',
     who: 'moderator',
     input: z.strictObject({ id, note: text(MAX_DECISION_NOTE) }),
     output: ledgerCase,

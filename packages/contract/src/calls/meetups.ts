@@ -19,7 +19,7 @@ const onePlace = z.refine<{ spotId?: string | undefined; place?: string | undefi
 
 export const meetups = {
   'meetups.spots': defineCall({
-    summary: 'Where students can meet: named public places, of one university or of all',
+    summary: 'List meet-up spots',
     who: 'anyone',
     input: z.strictObject({ university: z.optional(line(100)) }),
     output: z.array(meetupSpot),
@@ -27,8 +27,7 @@ export const meetups = {
     errors: ['not_found'],
   }),
   'meetups.propose': defineCall({
-    summary:
-      'Propose where and when to hand over what is paid for, in a named place or in one’s own words; replaces what stood before',
+    summary: 'Propose a meet-up',
     who: 'member',
     input: z
       .strictObject({
@@ -44,37 +43,35 @@ export const meetups = {
     errors: ['not_found', 'order_not_held', 'blocked'],
   }),
   'meetups.accept': defineCall({
-    summary: 'Accept what the other side proposed',
+    summary: 'Accept a meet-up',
     who: 'member',
     input: answer,
     output: payment,
     errors: [...CANNOT_CHANGE, 'forbidden', 'blocked'],
   }),
   'meetups.decline': defineCall({
-    summary:
-      'Decline what the other side proposed, take one’s own proposal back, or call off what was agreed on',
+    summary: 'Decline or cancel a meet-up',
     who: 'member',
     input: answer,
     output: payment,
     errors: CANNOT_CHANGE,
   }),
   'meetups.calendar': defineCall({
-    summary: 'What was agreed on, as a calendar file',
+    summary: 'Download a meet-up for calendars',
     who: 'member',
     input: z.strictObject({ id }),
     download: true,
     errors: ['not_found'],
   }),
   'meetups.arrive': defineCall({
-    summary: 'Say that one is there: from an hour before the time on',
+    summary: 'Report your arrival',
     who: 'member',
     input: answer,
     output: payment,
     errors: [...CANNOT_CHANGE, 'meetup_too_early'],
   }),
   'meetups.noShow': defineCall({
-    summary:
-      'Say that the other did not come: half an hour after the time, and once one has said that one is there',
+    summary: 'Report a no-show',
     who: 'member',
     input: answer,
     output: payment,

@@ -40,7 +40,7 @@ export const photoOrFile = z.refine<Sendable>(
 
 export const messages = {
   'messages.conversations': defineCall({
-    summary: 'My conversations, the latest first',
+    summary: 'List your conversations',
     who: 'member',
     input: z.strictObject({
       /** Those that I have archived, or the others; default `inbox`. */
@@ -53,21 +53,21 @@ export const messages = {
     errors: [],
   }),
   'messages.open': defineCall({
-    summary: 'Create or get the conversation with a student, about a listing or about none',
+    summary: 'Open a conversation',
     who: 'member',
     input: z.strictObject({ recipientId: id, hiveId: z.optional(id) }),
     output: conversation,
     errors: ['not_found', 'forbidden', 'blocked'],
   }),
   'messages.conversation': defineCall({
-    summary: 'One of my conversations',
+    summary: 'Get a conversation',
     who: 'member',
     input: z.strictObject({ id }),
     output: conversation,
     errors: ['not_found'],
   }),
   'messages.list': defineCall({
-    summary: 'Its messages, newest first; pages by cursor, or by limit and offset',
+    summary: 'List messages',
     who: 'member',
     input: z.strictObject({
       id,
@@ -83,7 +83,7 @@ export const messages = {
     errors: ['not_found'],
   }),
   'messages.markRead': defineCall({
-    summary: 'I have seen everything in it; `count` says how many were new',
+    summary: 'Mark a conversation as read',
     who: 'member',
     input: z.strictObject({ id }),
     answers: 'counted',
@@ -98,15 +98,14 @@ export const messages = {
     errors: ['not_found', 'blocked', 'code_in_message'],
   }),
   'messages.unsend': defineCall({
-    summary:
-      'Take a message of mine back within 10 minutes: both sides see that it is gone, and nothing else of it',
+    summary: 'Unsend a message',
     who: 'member',
     input: z.strictObject({ id }),
     output: message,
     errors: ['not_found', 'forbidden', 'unsend_too_late'],
   }),
   'messages.search': defineCall({
-    summary: 'What was written in a conversation, found by a part of it, newest first',
+    summary: 'Search messages',
     who: 'member',
     input: z.strictObject({
       id,
@@ -119,29 +118,28 @@ export const messages = {
     errors: ['not_found'],
   }),
   'messages.mute': defineCall({
-    summary: 'Be notified of what is new in a conversation, or not',
+    summary: 'Mute a conversation',
     who: 'member',
     input: z.strictObject({ id, muted: z.boolean() }),
     output: conversation,
     errors: ['not_found'],
   }),
   'messages.archive': defineCall({
-    summary: 'Put a conversation away until the next message, or bring it back',
+    summary: 'Archive a conversation',
     who: 'member',
     input: z.strictObject({ id, archived: z.boolean() }),
     output: conversation,
     errors: ['not_found'],
   }),
   'messages.received': defineCall({
-    summary:
-      'This device has what was written to me until now; `count` says in how many messages that was news',
+    summary: 'Confirm delivery',
     who: 'member',
     input: z.strictObject({}),
     answers: 'counted',
     errors: [],
   }),
   'messages.unreadCount': defineCall({
-    summary: 'How many conversations hold something new, and which groups do',
+    summary: 'Count unread conversations',
     who: 'member',
     input: z.strictObject({}),
     output: z.object({

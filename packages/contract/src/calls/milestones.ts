@@ -19,15 +19,14 @@ const CANNOT_ANSWER = ['not_found', 'forbidden', 'conflict', 'milestones_changed
 /** Calls about milestones, in which an expensive gig is paid one part at a time. */
 export const milestones = {
   'milestones.get': defineCall({
-    summary: 'What a gig is divided into, and where each milestone stands; for its poster and its worker',
+    summary: 'Get the milestones of a gig',
     who: 'member',
     input: z.strictObject({ id }),
     output: gigMilestones,
     errors: ['not_found', 'forbidden', 'conflict'],
   }),
   'milestones.propose': defineCall({
-    summary:
-      'The poster proposes to divide what is not paid yet into milestones, which add up to the agreed price; replaces what was proposed before',
+    summary: 'Propose milestones',
     who: 'member',
     creates: true,
     input: z.strictObject({
@@ -51,21 +50,21 @@ export const milestones = {
     ],
   }),
   'milestones.accept': defineCall({
-    summary: 'The worker agrees to the milestones: from now on each is paid, done and released on its own',
+    summary: 'Accept milestones',
     who: 'member',
     input: z.strictObject({ id, planId: id }),
     output: gigMilestones,
     errors: [...CANNOT_ANSWER, 'payment_in_flight'],
   }),
   'milestones.decline': defineCall({
-    summary: 'The worker declines the milestones, with a reason',
+    summary: 'Decline milestones',
     who: 'member',
     input: z.strictObject({ id, planId: id, reason: milestonesReason }),
     output: gigMilestones,
     errors: CANNOT_ANSWER,
   }),
   'milestones.withdraw': defineCall({
-    summary: 'The poster takes back milestones that wait for an answer',
+    summary: 'Withdraw milestones',
     who: 'member',
     input: z.strictObject({ id, planId: id }),
     output: gigMilestones,

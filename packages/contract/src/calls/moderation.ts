@@ -35,8 +35,7 @@ export const USER_FILTERS = ['all', 'suspended', 'staff'] as const;
 /** Builds the calls of moderators and admins. `own` names the campus's own hives beside the built-in ones. Default: none. */
 export const moderationCalls = (own: readonly string[] = []) => ({
   'reports.create': defineCall({
-    summary:
-      'Tell the moderators of a listing, a student, a message, what someone looks for or a picture of their work, once',
+    summary: 'Report content',
     who: 'member',
     creates: true,
     input: z.strictObject({
@@ -50,7 +49,7 @@ export const moderationCalls = (own: readonly string[] = []) => ({
     errors: ['not_found', 'own_content', 'conflict', 'already_reported'],
   }),
   'moderation.reports': defineCall({
-    summary: 'What was reported: open cases, oldest first, or decided ones, newest first',
+    summary: 'List reports',
     who: 'moderator',
     input: z.strictObject({
       state: caseState,
@@ -62,7 +61,7 @@ export const moderationCalls = (own: readonly string[] = []) => ({
     errors: ['forbidden'],
   }),
   'moderation.resolve': defineCall({
-    summary: 'Decide a case, and with it every report of the same thing',
+    summary: 'Decide a report',
     who: 'moderator',
     input: z.strictObject({
       ...decided(REPORT_DECISIONS),
@@ -73,8 +72,7 @@ export const moderationCalls = (own: readonly string[] = []) => ({
     errors: ['forbidden', 'not_found', 'already_resolved', 'illegal_transition', 'payment_in_flight'],
   }),
   'moderation.updateListing': defineCall({
-    summary:
-      'Hide, delete or show again a listing that a moderator came across; its poster is notified of the reason',
+    summary: 'Hide, delete or restore a listing',
     who: 'moderator',
     input: z.strictObject({
       id,
@@ -86,7 +84,7 @@ export const moderationCalls = (own: readonly string[] = []) => ({
     errors: ['forbidden', 'not_found', 'illegal_transition', 'payment_in_flight'],
   }),
   'moderation.listings': defineCall({
-    summary: 'Listings by title or poster, whatever became of them, newest first',
+    summary: 'Search all listings',
     who: 'moderator',
     input: z.strictObject({
       q: z.optional(optionalText(MAX_SEARCH)),
@@ -98,7 +96,7 @@ export const moderationCalls = (own: readonly string[] = []) => ({
     errors: ['forbidden'],
   }),
   'moderation.orders': defineCall({
-    summary: 'Orders by reference, title or name, newest first',
+    summary: 'Search orders',
     who: 'admin',
     input: z.strictObject({
       q: z.optional(optionalText(MAX_SEARCH)),
@@ -110,14 +108,14 @@ export const moderationCalls = (own: readonly string[] = []) => ({
     errors: ['forbidden'],
   }),
   'moderation.refund': defineCall({
-    summary: 'Give the held money of an order back to its buyer; both read why',
+    summary: 'Refund a held order',
     who: 'admin',
     input: z.strictObject({ id, reason: text(MAX_DECISION_NOTE) }),
     output: foundOrder,
     errors: ['forbidden', 'not_found', 'order_not_held', 'order_disputed', 'order_frozen'],
   }),
   'moderation.switches': defineCall({
-    summary: 'What is switched on and off in each hive',
+    summary: 'List switches',
     who: 'admin',
     input: z.strictObject({}),
     output: z.array(hiveSwitch),
@@ -125,7 +123,7 @@ export const moderationCalls = (own: readonly string[] = []) => ({
     errors: ['forbidden'],
   }),
   'moderation.setSwitch': defineCall({
-    summary: 'Switch something off in a hive, or on again',
+    summary: 'Set a switch',
     who: 'admin',
     input: z.strictObject({
       hive: hiveChoice(own),
@@ -137,7 +135,7 @@ export const moderationCalls = (own: readonly string[] = []) => ({
     errors: ['forbidden', 'not_found'],
   }),
   'moderation.users': defineCall({
-    summary: 'Accounts by name or address, newest first',
+    summary: 'Search accounts',
     who: 'moderator',
     input: z.strictObject({
       q: z.optional(optionalText(MAX_SEARCH)),
@@ -149,7 +147,7 @@ export const moderationCalls = (own: readonly string[] = []) => ({
     errors: ['forbidden'],
   }),
   'moderation.updateUser': defineCall({
-    summary: 'Warn, suspend or reinstate a student; admins also give roles',
+    summary: 'Update an account',
     who: 'moderator',
     input: z.strictObject({
       id,
@@ -164,15 +162,14 @@ export const moderationCalls = (own: readonly string[] = []) => ({
     errors: ['forbidden', 'not_found', 'conflict'],
   }),
   'moderation.warnings': defineCall({
-    summary: 'How often messages of the last 30 days warned their readers, and how often they were reported',
+    summary: 'Get scam warning rates',
     who: 'moderator',
     input: z.strictObject({}),
     output: warningRates,
     errors: ['forbidden'],
   }),
   'moderation.health': defineCall({
-    summary:
-      'What happened on each of the last days, today last: students, listings, answers, money and complaints',
+    summary: 'Get the health of the campus',
     who: 'admin',
     input: z.strictObject({ days: z.optional(wholeNumber(1, MAX_HEALTH_DAYS)) }),
     output: z.array(campusDay),
@@ -180,7 +177,7 @@ export const moderationCalls = (own: readonly string[] = []) => ({
     errors: ['forbidden'],
   }),
   'moderation.audit': defineCall({
-    summary: 'Everything that moderators, admins and the system did to others, newest first',
+    summary: 'List the audit log',
     who: 'moderator',
     input: z.strictObject({
       /** Restricts the log to entries about this id. */

@@ -6,7 +6,7 @@ import { id, line, wholeNumber } from '../schema.js';
 
 export const notifications = {
   'notifications.list': defineCall({
-    summary: 'What happened for me, newest first; `count` is the number unread',
+    summary: 'List notifications',
     who: 'member',
     input: z.strictObject({ cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, MAX_PAGE)) }),
     output: z.array(notification),
@@ -14,7 +14,7 @@ export const notifications = {
     errors: [],
   }),
   'notifications.markRead': defineCall({
-    summary: 'I have seen these, those about one subject, or all',
+    summary: 'Mark notifications as read',
     who: 'member',
     input: z.strictObject({
       ids: z.optional(z.array(id).check(z.maxLength(100))),

@@ -16,7 +16,7 @@ const ANSWER_ERRORS = [
 /** Calls about offers: a buyer names a price, and the two sides agree on one. */
 export const offers = {
   'offers.create': defineCall({
-    summary: 'Offer a price for a listing: at least half of it and below it, one at a time, for 24 hours',
+    summary: 'Make an offer',
     who: 'member',
     creates: true,
     input: z.strictObject({ hiveId: id, amount: requiredPrice }),
@@ -35,7 +35,7 @@ export const offers = {
     ],
   }),
   'offers.list': defineCall({
-    summary: 'Offers that I made or received, the latest first; on request those for one listing',
+    summary: 'List offers',
     who: 'member',
     input: z.strictObject({
       hiveId: z.optional(id),
@@ -47,28 +47,28 @@ export const offers = {
     errors: [],
   }),
   'offers.accept': defineCall({
-    summary: 'Agree to the other side’s amount: the buyer can pay this price for 24 hours',
+    summary: 'Accept an offer',
     who: 'member',
     input: z.strictObject({ id }),
     output: offer,
     errors: ANSWER_ERRORS,
   }),
   'offers.decline': defineCall({
-    summary: 'Refuse the other side’s amount',
+    summary: 'Decline an offer',
     who: 'member',
     input: z.strictObject({ id }),
     output: offer,
     errors: ['not_found', 'offer_over', 'not_your_turn'],
   }),
   'offers.withdraw': defineCall({
-    summary: 'Take my own amount back while it waits',
+    summary: 'Withdraw an offer',
     who: 'member',
     input: z.strictObject({ id }),
     output: offer,
     errors: ['not_found', 'offer_over', 'not_your_turn'],
   }),
   'offers.counter': defineCall({
-    summary: 'Name another amount instead of the other side’s, in the same offer',
+    summary: 'Make a counter-offer',
     who: 'member',
     input: z.strictObject({ id, amount: requiredPrice }),
     output: offer,

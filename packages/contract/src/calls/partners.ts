@@ -17,7 +17,7 @@ const nothing = z.strictObject({});
 /** Calls about keys and webhooks of partners. Creation uses no idempotency key, because the stored response would hold the secret. */
 export const partners = {
   'partnerKeys.list': defineCall({
-    summary: 'The keys of partners that work, newest first',
+    summary: 'List partner keys',
     who: 'admin',
     input: nothing,
     output: z.array(partnerKey),
@@ -25,7 +25,7 @@ export const partners = {
     errors: ['forbidden'],
   }),
   'partnerKeys.create': defineCall({
-    summary: 'A key for a partner, which is shown this once',
+    summary: 'Create a partner key',
     who: 'admin',
     stepUp: true,
     input: z.strictObject({ name: line(MAX_PARTNER_NAME) }),
@@ -33,13 +33,13 @@ export const partners = {
     errors: ['forbidden', 'limit_reached'],
   }),
   'partnerKeys.revoke': defineCall({
-    summary: 'End a key, at once',
+    summary: 'Revoke a partner key',
     who: 'admin',
     input: z.strictObject({ id }),
     errors: ['forbidden', 'not_found'],
   }),
   'webhooks.list': defineCall({
-    summary: 'The addresses of partners that receive events, newest first',
+    summary: 'List webhooks',
     who: 'admin',
     input: nothing,
     output: z.array(webhook),
@@ -47,7 +47,7 @@ export const partners = {
     errors: ['forbidden'],
   }),
   'webhooks.create': defineCall({
-    summary: 'Tell an address of a partner what happens; its secret is shown this once',
+    summary: 'Create a webhook',
     who: 'admin',
     stepUp: true,
     input: z.strictObject({
@@ -63,13 +63,13 @@ export const partners = {
     errors: ['forbidden', 'limit_reached'],
   }),
   'webhooks.remove': defineCall({
-    summary: 'Send an address nothing more, and forget what was sent',
+    summary: 'Delete a webhook',
     who: 'admin',
     input: z.strictObject({ id }),
     errors: ['forbidden', 'not_found'],
   }),
   'webhooks.enable': defineCall({
-    summary: 'Switch a webhook on again that was switched off because it took nothing',
+    summary: 'Enable a webhook',
     who: 'admin',
     input: z.strictObject({ id }),
     output: webhook,
@@ -83,7 +83,7 @@ export const partners = {
     errors: ['forbidden', 'not_found', 'conflict'],
   }),
   'webhooks.deliveries': defineCall({
-    summary: 'What was sent to a webhook in the last 30 days, newest first',
+    summary: 'List deliveries of a webhook',
     who: 'admin',
     input: z.strictObject({ id, ...page }),
     output: z.array(webhookDelivery),
@@ -91,7 +91,7 @@ export const partners = {
     errors: ['forbidden', 'not_found'],
   }),
   'webhooks.resend': defineCall({
-    summary: 'Send a delivery again, now',
+    summary: 'Resend a delivery',
     who: 'admin',
     input: z.strictObject({ id }),
     output: webhookDelivery,

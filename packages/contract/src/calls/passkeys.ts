@@ -47,7 +47,7 @@ export type UsedPasskey = z.infer<typeof used>;
 
 export const passkeys = {
   'passkeys.list': defineCall({
-    summary: 'My passkeys, the newest first',
+    summary: 'List your passkeys',
     who: 'member',
     input: nothing,
     output: z.array(passkey),
@@ -55,7 +55,7 @@ export const passkeys = {
     errors: [],
   }),
   'passkeys.begin': defineCall({
-    summary: 'Begin to add a passkey: what the device needs to make one',
+    summary: 'Start adding a passkey',
     who: 'member',
     stepUp: true,
     input: nothing,
@@ -63,7 +63,7 @@ export const passkeys = {
     errors: ['limit_reached'],
   }),
   'passkeys.create': defineCall({
-    summary: 'Add the passkey that the device has made; announced by email',
+    summary: 'Add a passkey',
     who: 'member',
     stepUp: true,
     creates: true,
@@ -72,28 +72,28 @@ export const passkeys = {
     errors: ['passkey_refused', 'limit_reached'],
   }),
   'passkeys.rename': defineCall({
-    summary: 'Give one of my passkeys another name',
+    summary: 'Rename a passkey',
     who: 'member',
     input: z.strictObject({ id, name }),
     output: passkey,
     errors: ['not_found'],
   }),
   'passkeys.remove': defineCall({
-    summary: 'Delete one of my passkeys: it signs in no more',
+    summary: 'Delete a passkey',
     who: 'member',
     stepUp: true,
     input: z.strictObject({ id }),
     errors: ['not_found'],
   }),
   'passkeys.beginSignIn': defineCall({
-    summary: 'Begin to sign in with a passkey; answers alike for all',
+    summary: 'Start a log-in with a passkey',
     who: 'anyone',
     input: nothing,
     output: passkeyRequest,
     errors: [],
   }),
   'passkeys.signIn': defineCall({
-    summary: 'Sign in with a passkey',
+    summary: 'Log in with a passkey',
     who: 'anyone',
     input: z.strictObject({
       attempt,
@@ -105,14 +105,14 @@ export const passkeys = {
     errors: ['passkey_refused'],
   }),
   'passkeys.beginStepUp': defineCall({
-    summary: 'Begin to prove again who I am, with one of my passkeys',
+    summary: 'Start a confirmation with a passkey',
     who: 'member',
     input: nothing,
     output: passkeyRequest,
     errors: ['not_found'],
   }),
   'passkeys.stepUp': defineCall({
-    summary: 'Prove again who I am with one of my passkeys, as `POST /auth/step-up` does with the password',
+    summary: 'Confirm your identity with a passkey',
     who: 'member',
     input: z.strictObject({ attempt, credential: used }),
     output: stepUp,

@@ -90,8 +90,7 @@ export const disputeInput = z.strictObject({
 
 export const payments = {
   'payments.initialize': defineCall({
-    summary:
-      'Begin to pay for a listing, a ticket or a session; keeps it for 15 minutes. Repeating it resumes the same payment',
+    summary: 'Start a payment',
     who: 'member',
     creates: true,
     resumes: true,
@@ -128,8 +127,7 @@ export const payments = {
     errors: CANNOT_TAKE,
   }),
   'payments.charge': defineCall({
-    summary:
-      'Pay with mobile money without leaving: keeps the listing for 15 minutes and asks the network for the money. The answer says what the payer does now',
+    summary: 'Charge mobile money',
     who: 'member',
     creates: true,
     resumes: true,
@@ -165,41 +163,41 @@ export const payments = {
     errors: [...CANNOT_TAKE, 'charge_refused', 'above_wallet_limit'],
   }),
   'payments.number': defineCall({
-    summary: 'The mobile money number that I paid with last, masked; null where there is none',
+    summary: 'Get your saved number',
     who: 'member',
     input: z.strictObject({}),
     output: paymentNumber,
     errors: [],
   }),
   'payments.forgetNumber': defineCall({
-    summary: 'Forget the mobile money number that I paid with last. Repeating it changes nothing',
+    summary: 'Delete your saved number',
     who: 'member',
     input: z.strictObject({}),
     errors: [],
   }),
   'payments.voucher': defineCall({
-    summary: 'The buyer gives the voucher that their network asks for',
+    summary: 'Submit a voucher',
     who: 'member',
     input: z.strictObject({ id, voucher: voucherCode }),
     output: payment,
     errors: ['not_found', 'forbidden', 'payment_not_pending', 'voucher_wrong', 'payment_provider_failed'],
   }),
   'payments.verify': defineCall({
-    summary: 'Ask the provider what became of a payment, and apply it once',
+    summary: 'Verify a payment',
     who: 'member',
     input: z.strictObject({ reference: paymentReference }),
     output: payment,
     errors: ['not_found', 'payment_provider_failed'],
   }),
   'payments.status': defineCall({
-    summary: 'The same as `verify`, under the address that names the payment first',
+    summary: 'Verify a payment by its id',
     who: 'member',
     input: z.strictObject({ reference: paymentReference }),
     output: payment,
     errors: ['not_found', 'payment_provider_failed'],
   }),
   'payments.list': defineCall({
-    summary: 'My payments, bought and sold',
+    summary: 'List your payments',
     who: 'member',
     input: z.strictObject({
       status: z.optional(z.enum(PAYMENT_STATUSES)),
@@ -213,14 +211,14 @@ export const payments = {
     errors: [],
   }),
   'payments.get': defineCall({
-    summary: 'One of my payments; the buyer also sees the handover code',
+    summary: 'Get a payment',
     who: 'member',
     input: z.strictObject({ id }),
     output: payment,
     errors: ['not_found'],
   }),
   'payments.handover': defineCall({
-    summary: "The seller enters the buyer's code; releases the money",
+    summary: 'Enter the handover code',
     who: 'member',
     input: z.strictObject({ id, code: handoverCode }),
     output: payment,
@@ -236,15 +234,14 @@ export const payments = {
     ],
   }),
   'payments.cancel': defineCall({
-    summary:
-      'Give up a payment that was not made (its buyer), or cancel a held order (its buyer for 30 minutes, its seller always)',
+    summary: 'Cancel a payment',
     who: 'member',
     input: z.strictObject({ id }),
     output: payment,
     errors: ['not_found', 'forbidden', 'payment_not_pending', 'cancel_too_late'],
   }),
   'payments.dispute': defineCall({
-    summary: 'The buyer complains about a held order; freezes the money until a moderator decides',
+    summary: 'Open a dispute',
     who: 'member',
     input: disputeInput,
     output: payment,
@@ -252,14 +249,14 @@ export const payments = {
     errors: ['not_found', 'forbidden', 'order_not_held'],
   }),
   'payments.answerDispute': defineCall({
-    summary: 'The seller says what they have to say to a complaint, once, before a moderator decides',
+    summary: 'Answer a dispute',
     who: 'member',
     input: z.strictObject({ id, text: text(MAX_DISPUTE_TEXT), photos: evidence }),
     output: payment,
     errors: ['not_found', 'forbidden', 'dispute_resolved', 'dispute_answered'],
   }),
   'payments.receipt': defineCall({
-    summary: 'The receipt of a payment that was made, with the address of its PDF',
+    summary: 'Get a receipt',
     who: 'member',
     input: z.strictObject({ id, language: z.optional(languageInput) }),
     output: receipt,

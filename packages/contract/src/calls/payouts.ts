@@ -15,14 +15,14 @@ export const payoutAccountInput = z.strictObject({
 
 export const payouts = {
   'payouts.account': defineCall({
-    summary: 'Where my money goes, and how much of it there is',
+    summary: 'Get your payout account',
     who: 'member',
     input: z.strictObject({}),
     output: payoutAccount,
     errors: [],
   }),
   'payouts.setAccount': defineCall({
-    summary: 'Name the mobile money account that my money goes to',
+    summary: 'Set your payout account',
     who: 'member',
     stepUp: true,
     input: payoutAccountInput,
@@ -30,7 +30,7 @@ export const payouts = {
     errors: [],
   }),
   'payouts.list': defineCall({
-    summary: 'Money sent to me, newest first',
+    summary: 'List your payouts',
     who: 'member',
     input: z.strictObject({
       cursor: z.optional(line(500)),
@@ -41,7 +41,7 @@ export const payouts = {
     errors: [],
   }),
   'payouts.create': defineCall({
-    summary: 'Pay me now, for a fee, instead of with the next daily payout',
+    summary: 'Create an instant payout',
     who: 'member',
     stepUp: true,
     creates: true,
@@ -57,7 +57,7 @@ export const payouts = {
     ],
   }),
   'payouts.delayed': defineCall({
-    summary: 'Payouts that wait for the operator or for the next try, oldest first',
+    summary: 'List delayed payouts',
     who: 'admin',
     input: z.strictObject(page),
     output: z.array(delayedPayout),
@@ -65,14 +65,13 @@ export const payouts = {
     errors: ['forbidden'],
   }),
   'payouts.retry': defineCall({
-    summary: 'Try a delayed payout again now',
+    summary: 'Retry a payout',
     who: 'admin',
     input: z.strictObject({ id }),
     errors: ['forbidden', 'not_found', 'payout_not_waiting'],
   }),
   'payouts.return': defineCall({
-    summary:
-      'Give a delayed payout back to its seller and ask them to check the account; the seller reads why',
+    summary: 'Return a payout',
     who: 'admin',
     input: z.strictObject({ id, note: text(MAX_DECISION_NOTE) }),
     errors: ['forbidden', 'not_found', 'payout_not_waiting'],

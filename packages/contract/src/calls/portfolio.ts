@@ -8,7 +8,7 @@ import { id, line, text } from '../schema.js';
 
 export const portfolio = {
   'portfolio.list': defineCall({
-    summary: 'Pictures of a student’s work, in the order that they chose',
+    summary: 'List pictures of work',
     who: 'anyone-or-member',
     input: z.strictObject({ id }),
     output: z.array(portfolioPicture),
@@ -16,7 +16,7 @@ export const portfolio = {
     errors: ['not_found'],
   }),
   'portfolio.save': defineCall({
-    summary: 'The pictures of my work, all of them, in their order; those that are left out go',
+    summary: 'Replace your pictures of work',
     who: 'member',
     input: z.strictObject({
       pictures: z
@@ -34,7 +34,7 @@ export const portfolio = {
     errors: [],
   }),
   'portfolio.takeDown': defineCall({
-    summary: 'Take a picture of a student’s work away; they read why',
+    summary: 'Remove a picture of work',
     who: 'moderator',
     input: z.strictObject({ id, reason: text(MAX_DECISION_NOTE) }),
     errors: ['forbidden', 'not_found'],

@@ -38,14 +38,14 @@ export const promoCodeFields = z.strictObject({
 
 export const promoCodes = {
   'promoCodes.list': defineCall({
-    summary: 'The promo codes of an event and what was sold with each, newest first; its organiser only',
+    summary: 'List promo codes',
     who: 'member',
     input: z.strictObject({ id }),
     output: z.array(promoCode),
     errors: ['not_found', 'forbidden'],
   }),
   'promoCodes.create': defineCall({
-    summary: 'The organiser makes a promo code for an event that sells tickets; at most 20 for one event',
+    summary: 'Create a promo code',
     who: 'member',
     creates: true,
     input: promoCodeFields,
@@ -60,15 +60,14 @@ export const promoCodes = {
     ],
   }),
   'promoCodes.end': defineCall({
-    summary:
-      'The organiser ends a promo code: no one buys with it any more. One that was never used is removed. Repeating it changes nothing',
+    summary: 'End a promo code',
     who: 'member',
     input: z.strictObject({ id, codeId: id }),
     output: z.array(promoCode),
     errors: ['not_found', 'forbidden'],
   }),
   'promoCodes.try': defineCall({
-    summary: 'What a ticket costs me with a promo code. Changes nothing, and few can be tried in an hour',
+    summary: 'Check a promo code',
     who: 'member',
     input: z.strictObject({
       id,

@@ -10,14 +10,14 @@ export const FEEDBACK_CATEGORIES = ['feature', 'service', 'other'] as const;
 /** Calls for visitors: public pages, and the ways to contact the team. */
 export const publicCalls = {
   'home.get': defineCall({
-    summary: 'The front page: counts, newest listings, what students say',
+    summary: 'Get the front page',
     who: 'anyone',
     input: z.strictObject({ first: listingFilters.first }),
     output: home,
     errors: [],
   }),
   'topics.list': defineCall({
-    summary: 'The shelves inside the hives with their numbers of open listings',
+    summary: 'List topics',
     who: 'anyone',
     input: z.strictObject({}),
     output: z.array(topic),
@@ -25,7 +25,7 @@ export const publicCalls = {
     errors: [],
   }),
   'contact.send': defineCall({
-    summary: 'Write to the people behind the site',
+    summary: 'Contact the operator',
     who: 'anyone',
     creates: true,
     input: z.strictObject({
@@ -39,7 +39,7 @@ export const publicCalls = {
     errors: [],
   }),
   'feedback.send': defineCall({
-    summary: 'Suggest what could be better',
+    summary: 'Send feedback',
     who: 'member',
     creates: true,
     input: z.strictObject({

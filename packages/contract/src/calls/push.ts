@@ -11,21 +11,20 @@ const endpoint = z.string().check(z.maxLength(1_000), z.refine(isPushService, wr
 /** Calls about push notifications for a device. */
 export const push = {
   'push.key': defineCall({
-    summary: 'The public key that a browser subscribes with; null where push is switched off',
+    summary: 'Get the push key',
     who: 'member',
     input: z.strictObject({}),
     output: z.object({ publicKey: z.nullable(z.string()) }),
     errors: [],
   }),
   'push.subscribe': defineCall({
-    summary:
-      'Send my notifications to this browser too, until this session ends. Repeating it changes nothing',
+    summary: 'Subscribe to pushes',
     who: 'member',
     input: z.strictObject({ endpoint, keys: z.strictObject({ p256dh: key(87), auth: key(22) }) }),
     errors: ['unavailable'],
   }),
   'push.unsubscribe': defineCall({
-    summary: 'Not to this browser any more',
+    summary: 'Unsubscribe from pushes',
     who: 'member',
     input: z.strictObject({ endpoint }),
     errors: [],

@@ -7,14 +7,14 @@ import { MAX_REVIEW_TEXT, MAX_STARS } from '../reviews.js';
 
 export const reviews = {
   'reviews.forPayment': defineCall({
-    summary: 'The reviews of one of my orders; the other side’s once it is shown',
+    summary: 'Get the reviews of an order',
     who: 'member',
     input: z.strictObject({ id }),
     output: orderReviews,
     errors: ['not_found'],
   }),
   'reviews.create': defineCall({
-    summary: 'Review the other side of a completed order, once; shown when both are in, or after 7 days',
+    summary: 'Review an order',
     who: 'member',
     creates: true,
     input: z.strictObject({ id, stars: wholeNumber(1, MAX_STARS), text: text(MAX_REVIEW_TEXT) }),
@@ -22,7 +22,7 @@ export const reviews = {
     errors: ['not_found', 'forbidden', 'order_not_completed', 'already_reviewed'],
   }),
   'reviews.list': defineCall({
-    summary: 'What others say of a student, newest first; `count` is the number of shown reviews',
+    summary: 'List reviews of a student',
     who: 'anyone-or-member',
     input: z.strictObject({
       id,

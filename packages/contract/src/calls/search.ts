@@ -13,8 +13,7 @@ const { cost, eventType, when } = listingFilters;
 /** Builds the search calls. `own` names the campus's own hives beside the built-in ones. Default: none. */
 export const searchCalls = (own: readonly string[] = []) => ({
   'search.listings': defineCall({
-    summary:
-      'Find listings of all hives. Where nothing fits all words, what nearly fits is answered, and `about` says so and names students who are called so. `type=users` finds only students',
+    summary: 'Search listings',
     who: 'anyone-or-member',
     input: z
       .strictObject({
@@ -29,8 +28,7 @@ export const searchCalls = (own: readonly string[] = []) => ({
     errors: [],
   }),
   'search.overview': defineCall({
-    summary:
-      'What one search finds of every kind: the best listings of each hive, students and universities, with their numbers. Filters narrow the listings',
+    summary: 'Search everything',
     who: 'anyone-or-member',
     input: z
       .strictObject({
@@ -42,8 +40,7 @@ export const searchCalls = (own: readonly string[] = []) => ({
     errors: [],
   }),
   'search.suggestions': defineCall({
-    summary:
-      'What a search box offers: my recent searches, universities, hives, a course, topics, students, and listings that begin so',
+    summary: 'Get search suggestions',
     who: 'anyone-or-member',
     input: z.strictObject({ q: z.optional(optionalText(MAX_SEARCH)), university, near, first }),
     output: z.array(suggestion),
@@ -51,7 +48,7 @@ export const searchCalls = (own: readonly string[] = []) => ({
     errors: [],
   }),
   'search.kinds': defineCall({
-    summary: 'What a listing with this title seems to be, the likeliest first, for its poster to confirm',
+    summary: 'Suggest kinds for a listing',
     who: 'member',
     input: z.strictObject({
       hiveType: hiveChoice(own),
@@ -66,20 +63,20 @@ export const searchCalls = (own: readonly string[] = []) => ({
     errors: [],
   }),
   'search.remember': defineCall({
-    summary: 'I searched for this: it is offered to me again',
+    summary: 'Remember a search',
     who: 'member',
     input: z.strictObject({ q: line(MAX_SEARCH) }),
     errors: [],
   }),
   'search.forget': defineCall({
-    summary: 'Forget one of my recent searches, or all',
+    summary: 'Forget searches',
     who: 'member',
     input: z.strictObject({ q: z.optional(line(MAX_SEARCH)) }),
     answers: 'counted',
     errors: [],
   }),
   'savedSearches.list': defineCall({
-    summary: 'My saved searches, newest first',
+    summary: 'List saved searches',
     who: 'member',
     input: z.strictObject({}),
     output: z.array(savedSearch),
@@ -87,7 +84,7 @@ export const searchCalls = (own: readonly string[] = []) => ({
     errors: [],
   }),
   'savedSearches.create': defineCall({
-    summary: 'Tell me once of every new listing that fits. Saving the same again answers the one there is',
+    summary: 'Save a search',
     who: 'member',
     creates: true,
     input: z
@@ -106,7 +103,7 @@ export const searchCalls = (own: readonly string[] = []) => ({
     errors: ['limit_reached'],
   }),
   'savedSearches.remove': defineCall({
-    summary: 'Tell me no longer',
+    summary: 'Delete a saved search',
     who: 'member',
     input: z.strictObject({ id }),
     errors: ['not_found'],

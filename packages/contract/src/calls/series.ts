@@ -16,8 +16,7 @@ export const lessonTimes = z
 /** Calls about weekly series of lessons. */
 export const seriesCalls = {
   'series.plan': defineCall({
-    summary:
-      'The same time of so many weeks with a tutor, by the clock of the campus, and which of them can be booked',
+    summary: 'Plan weekly lessons',
     who: 'member',
     input: z.strictObject({
       id,
@@ -30,8 +29,7 @@ export const seriesCalls = {
     errors: ['not_found'],
   }),
   'series.create': defineCall({
-    summary:
-      'Keep a weekly series of lessons for 15 minutes; paying for its first lesson with `seriesId` starts it. Replaces one of the same listing that has not started',
+    summary: 'Create a weekly series',
     who: 'member',
     creates: true,
     input: z.strictObject({
@@ -60,8 +58,7 @@ export const seriesCalls = {
     ],
   }),
   'series.list': defineCall({
-    summary:
-      'My weekly series that are not over, as a student and as a tutor; or the one of a lesson of mine',
+    summary: 'List your weekly series',
     who: 'member',
     input: z.strictObject({
       /** Id of the caller's payment. Selects its series only, in any status. */
@@ -72,21 +69,21 @@ export const seriesCalls = {
     errors: [],
   }),
   'series.get': defineCall({
-    summary: 'One of my weekly series',
+    summary: 'Get a weekly series',
     who: 'member',
     input: z.strictObject({ id }),
     output: lessonSeries,
     errors: ['not_found'],
   }),
   'series.skip': defineCall({
-    summary: 'The student leaves out one week that is not paid; its time is free again',
+    summary: 'Skip a lesson',
     who: 'member',
     input: z.strictObject({ id, number: wholeNumber(1, MAX_SERIES_LESSONS) }),
     output: lessonSeries,
     errors: ['not_found', 'forbidden', 'series_over', 'series_lesson_settled'],
   }),
   'series.end': defineCall({
-    summary: 'Either of the two ends a series. Lessons that are paid stay; all other times are free again',
+    summary: 'End a weekly series',
     who: 'member',
     input: z.strictObject({ id }),
     output: lessonSeries,

@@ -14,8 +14,7 @@ const {
 
 export const services = {
   'services.list': defineCall({
-    summary:
-      'Open tutoring and gigs with their posters’ ratings; `kind` keeps one kind, `offer` tasks or services alone, `count` is the total',
+    summary: 'List services and gigs',
     who: 'anyone-or-member',
     input: z
       .strictObject({

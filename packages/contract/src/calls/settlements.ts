@@ -11,22 +11,21 @@ const CANNOT_SETTLE = ['not_found', 'forbidden', 'dispute_resolved', 'order_froz
 /** Agreements between buyer and seller on a disputed order, before a moderator decides. */
 export const settlements = {
   'settlements.withdraw': defineCall({
-    summary: 'The buyer takes a complaint back: the money is held again, and the days to complain go on',
+    summary: 'Withdraw a dispute',
     who: 'member',
     input: z.strictObject({ id }),
     output: payment,
     errors: CANNOT_SETTLE,
   }),
   'settlements.concede': defineCall({
-    summary: 'The seller accepts a complaint: all of the money goes back to the buyer',
+    summary: 'Refund a disputed order',
     who: 'member',
     input: z.strictObject({ id }),
     output: payment,
     errors: CANNOT_SETTLE,
   }),
   'settlements.propose': defineCall({
-    summary:
-      'Propose what the buyer gets back of everything that they paid; replaces what was proposed before',
+    summary: 'Propose a settlement',
     who: 'member',
     input: z.strictObject({ id, amount: requiredPrice }),
     output: payment,
@@ -34,15 +33,14 @@ export const settlements = {
     errors: CANNOT_SETTLE,
   }),
   'settlements.accept': defineCall({
-    summary:
-      'Agree to the other side’s proposal: the buyer gets that back, and the rest becomes the seller’s',
+    summary: 'Accept a settlement',
     who: 'member',
     input: answer,
     output: payment,
     errors: [...CANNOT_SETTLE, 'settlement_changed', 'event_not_started', 'event_cancelled'],
   }),
   'settlements.decline': defineCall({
-    summary: 'Refuse the other side’s proposal',
+    summary: 'Decline a settlement',
     who: 'member',
     input: answer,
     output: payment,

@@ -4,7 +4,7 @@ import { photo, UPLOAD_PURPOSES } from '../entities/upload.js';
 
 export const uploads = {
   'uploads.create': defineCall({
-    summary: 'Upload one photo (`file`, at most 10 MB); kept until used, a day otherwise',
+    summary: 'Upload a photo',
     who: 'member',
     upload: true,
     creates: true,

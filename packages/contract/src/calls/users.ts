@@ -14,14 +14,14 @@ export type ProfileListName = (typeof PROFILE_LISTS)[number];
 
 export const users = {
   'users.get': defineCall({
-    summary: "A student's public profile",
+    summary: 'Get a profile',
     who: 'anyone-or-member',
     input: z.strictObject({ id }),
     output: profile,
     errors: ['not_found'],
   }),
   'users.updateProfile': defineCall({
-    summary: 'Change my name, bio or picture',
+    summary: 'Update your profile',
     who: 'member',
     input: z.strictObject({
       name: z.optional(personName),
@@ -33,15 +33,14 @@ export const users = {
     errors: [],
   }),
   'users.updateSettings': defineCall({
-    summary: 'Change some of my settings; answers all of them',
+    summary: 'Update your settings',
     who: 'member',
     input: settingsChange,
     output: settings,
     errors: [],
   }),
   'users.listings': defineCall({
-    summary:
-      "A student's open listings, newest first; or of an organiser the coming events, the next first, the past ones, the latest first, or what is no event",
+    summary: 'List listings of a student',
     who: 'anyone-or-member',
     input: z.strictObject({
       id,
@@ -55,7 +54,7 @@ export const users = {
     errors: ['not_found'],
   }),
   'users.export': defineCall({
-    summary: 'Everything about me in one ZIP: JSON, and my photos',
+    summary: 'Export your data',
     who: 'member',
     stepUp: true,
     input: z.strictObject({}),
@@ -63,14 +62,14 @@ export const users = {
     errors: [],
   }),
   'users.deleteAccount': defineCall({
-    summary: 'Erase my account; refused while money is on its way or left',
+    summary: 'Delete your account',
     who: 'member',
     stepUp: true,
     input: z.strictObject({ password: secret(MAX_PASSWORD) }),
     errors: ['password_wrong', 'too_many_attempts', 'payment_in_flight', 'balance_left'],
   }),
   'users.blocked': defineCall({
-    summary: 'Whom I have blocked, the latest first',
+    summary: 'List blocked students',
     who: 'member',
     input: z.strictObject({ cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, MAX_PAGE)) }),
     output: z.array(person),
@@ -78,7 +77,7 @@ export const users = {
     errors: [],
   }),
   'users.openOrders': defineCall({
-    summary: 'Orders between the two of us for which money is held, before I block them',
+    summary: 'List open orders with a student',
     who: 'member',
     input: z.strictObject({ id }),
     output: z.array(openOrder),
@@ -86,8 +85,7 @@ export const users = {
     errors: ['not_found'],
   }),
   'users.block': defineCall({
-    summary:
-      'Neither of us can write to the other any more. Open orders are cancelled with a full refund or kept; without a choice their automatic release pauses',
+    summary: 'Block a student',
     who: 'member',
     input: z.strictObject({
       id,
@@ -97,25 +95,25 @@ export const users = {
     errors: ['not_found', 'forbidden', 'cancel_too_late'],
   }),
   'users.unblock': defineCall({
-    summary: 'Take a block back',
+    summary: 'Unblock a student',
     who: 'member',
     input: z.strictObject({ id }),
     errors: ['not_found'],
   }),
   'users.follow': defineCall({
-    summary: 'Hear of a student’s new listings; repeating it changes nothing, and blocking ends it',
+    summary: 'Follow a student',
     who: 'member',
     input: z.strictObject({ id }),
     errors: ['not_found', 'forbidden', 'blocked', 'limit_reached'],
   }),
   'users.unfollow': defineCall({
-    summary: 'Hear of a student’s new listings no longer; repeating it changes nothing',
+    summary: 'Unfollow a student',
     who: 'member',
     input: z.strictObject({ id }),
     errors: [],
   }),
   'users.following': defineCall({
-    summary: 'Whom I follow, the latest first; `count` is how many',
+    summary: 'List followed students',
     who: 'member',
     input: z.strictObject({ cursor: z.optional(line(500)), limit: z.optional(wholeNumber(1, MAX_PAGE)) }),
     output: z.array(person),
@@ -123,7 +121,7 @@ export const users = {
     errors: [],
   }),
   'users.search': defineCall({
-    summary: 'Find students by name, for a new conversation',
+    summary: 'Search students',
     who: 'member',
     input: z.strictObject({
       q: line(MAX_SEARCH),
@@ -135,7 +133,7 @@ export const users = {
     errors: [],
   }),
   'universities.list': defineCall({
-    summary: 'The universities whose students may join',
+    summary: 'List universities',
     who: 'anyone',
     input: z.strictObject({}),
     output: z.array(describedUniversity),
@@ -143,7 +141,7 @@ export const users = {
     errors: [],
   }),
   'universities.get': defineCall({
-    summary: 'One university, by id or old id, with what is open in each hive',
+    summary: 'Get a university',
     who: 'anyone',
     input: z.strictObject({ id: line(40) }),
     output: universityPage,

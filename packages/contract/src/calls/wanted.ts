@@ -19,7 +19,7 @@ export const WANTED_FIELDS = {
 
 export const wantedCalls = {
   'wanted.list': defineCall({
-    summary: 'Open wanted posts of Essentials, the most recently posted or renewed first',
+    summary: 'List wanted posts',
     who: 'anyone-or-member',
     input: z.strictObject({
       university: z.optional(line(100)),
@@ -33,7 +33,7 @@ export const wantedCalls = {
     errors: [],
   }),
   'wanted.mine': defineCall({
-    summary: 'My wanted posts, open or not, newest first; `count` is their number',
+    summary: 'List your wanted posts',
     who: 'member',
     input: z.strictObject(page),
     output: z.array(wanted),
@@ -41,14 +41,14 @@ export const wantedCalls = {
     errors: [],
   }),
   'wanted.get': defineCall({
-    summary: 'One wanted post',
+    summary: 'Get a wanted post',
     who: 'anyone-or-member',
     input: z.strictObject({ id }),
     output: wanted,
     errors: ['not_found'],
   }),
   'wanted.create': defineCall({
-    summary: 'Post what I need on my campus; the post stays up for 30 days',
+    summary: 'Create a wanted post',
     who: 'member',
     creates: true,
     input: z.strictObject(WANTED_FIELDS),
@@ -56,21 +56,21 @@ export const wantedCalls = {
     errors: ['verification_required', 'hive_paused', 'limit_reached'],
   }),
   'wanted.update': defineCall({
-    summary: 'Change the fields that are sent of my post',
+    summary: 'Update a wanted post',
     who: 'member',
     input: z.extend(z.partial(z.strictObject(WANTED_FIELDS)), { id }),
     output: wanted,
     errors: ['not_found', 'forbidden', 'wanted_over'],
   }),
   'wanted.close': defineCall({
-    summary: 'Close my post, so that no one can answer it; closing it again changes nothing',
+    summary: 'Close a wanted post',
     who: 'member',
     input: z.strictObject({ id }),
     output: wanted,
     errors: ['not_found', 'forbidden', 'wanted_over'],
   }),
   'wanted.renew': defineCall({
-    summary: 'Keep my post up for another 30 days and list it among the newest; an open post once a week',
+    summary: 'Renew a wanted post',
     who: 'member',
     input: z.strictObject({ id }),
     output: wanted,
@@ -85,7 +85,7 @@ export const wantedCalls = {
     ],
   }),
   'wanted.answer': defineCall({
-    summary: 'Answer a post with one of my open listings of Essentials, once; its student is notified',
+    summary: 'Answer a wanted post',
     who: 'member',
     input: z.strictObject({ id, listingId: id }),
     output: wanted,
@@ -100,8 +100,7 @@ export const wantedCalls = {
     ],
   }),
   'wanted.answers': defineCall({
-    summary:
-      'The listings that a post was answered with and that can still be had, newest first: all of them for its student, for others their own',
+    summary: 'List answers of a wanted post',
     who: 'member',
     input: z.strictObject({ id }),
     output: z.array(listing),

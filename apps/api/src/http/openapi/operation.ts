@@ -1,5 +1,6 @@
 import { inQuery, routeOf, type CallName, type ErrorCode } from '@campushive/contract';
 import type { Call } from '@campushive/contract/call';
+import { CALL_WORDS } from './call-words.js';
 import { exampleOf, isTaken } from './examples.js';
 import { failureAnswers, headersOf } from './failures.js';
 import { ID_WORDS } from './field-words.js';
@@ -54,7 +55,7 @@ export function operationOf({ name, call, input, operationId, components }: Desc
     operationId,
     tags: [name.split('.')[0]],
     summary: call.summary,
-    description: `${call.summary}. ${WHO[call.who]}`,
+    description: `${CALL_WORDS[name]} ${WHO[call.who]}`,
     security:
       call.who === 'anyone'
         ? []
@@ -83,7 +84,7 @@ const idempotencyKey = {
   in: 'header',
   required: false,
   description:
-    'Repeating a request with its key within 24 hours repeats its answer; another body answers 409.',
+    'Unique key of the request, such as a UUID. Within 24 hours the same key returns the first response; with another body it answers 409.',
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };
 
@@ -92,7 +93,7 @@ const stepUpProof = {
   in: 'header',
   required: false,
   description:
-    'A `stepUpToken` of `POST /auth/step-up`, of the same session and less than 10 minutes old; without one it answers 403 `step_up_required`.',
+    'The `stepUpToken` of `POST /auth/step-up`, of the same session and at most 10 minutes old. Without it the call answers 403 `step_up_required`.',
   schema: { type: 'string', maxLength: 200 },
 };
 
@@ -130,7 +131,7 @@ function responses(call: Call, method: string, components: Record<string, Json>)
     [call.creates ? '201' : '200']: success,
     ...(reads &&
       !call.download && {
-        '304': { description: 'As the `If-None-Match` of the request knows it', headers: headersOf(304) },
+        '304': { description: 'Not modified since the `ETag` in `If-None-Match`', headers: headersOf(304) },
       }),
     ...failureAnswers(codes),
   };
@@ -138,7 +139,7 @@ function responses(call: Call, method: string, components: Record<string, Json>)
 
 function answerOf(call: Call, components: Record<string, Json>): Json {
   const headers = headersOf(call.creates ? 201 : 200);
-  const description = call.creates ? 'Created' : 'Done';
+  const description = call.creates ? 'Created' : 'Success';
   if (call.download) {
     const content = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
     return { description, headers, content };

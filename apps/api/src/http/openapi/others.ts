@@ -2,7 +2,7 @@ import { failureAnswers } from './failures.js';
 import type { Json } from './schemas.js';
 
 const file = (type: string) => ({
-  description: 'Done',
+  description: 'Success',
   content: { [type]: { schema: { type: 'string', format: 'binary' } } },
 });
 const inPath = (name: string, description: string) => ({
@@ -20,9 +20,9 @@ export const OTHERS: Readonly<Record<string, Json>> = {
     post: {
       operationId: 'payments.webhook',
       tags: ['payments'],
-      summary: 'Paystack tells of a payment, a transfer, a refund or a dispute',
+      summary: 'Receive an event of Paystack',
       description:
-        'For Paystack. Signed with HMAC-SHA512 of the body’s bytes under the secret key, in hexadecimal. It is kept, answered at once and only a hint: what became of the payment is asked of the provider. Repeating it changes nothing. An event that is not known is kept for operators, who see it in the log and in the metric `payment_webhooks_alarmed`.',
+        'Stores an event about a payment, transfer, refund or dispute, and responds at once. The server then queries the provider, so an event is only a hint. Repeating it changes nothing. Unknown events are stored for operators and counted in the metric `payment_webhooks_alarmed`. Only Paystack can make this call: the signature is the hexadecimal HMAC-SHA512 of the body under the secret key.',
       security: [{ paystackSignature: [] }],
       parameters: [],
       requestBody: {
@@ -33,10 +33,11 @@ export const OTHERS: Readonly<Record<string, Json>> = {
               type: 'object',
               required: ['event'],
               properties: {
-                event: { type: 'string', description: 'As Paystack names it' },
+                event: { type: 'string', description: 'Name of the event, as in Paystack’s documentation' },
                 data: {
                   type: 'object',
-                  description: 'What it is about; only its references and, of a dispute, its `id` are read',
+                  description:
+                    'Subject of the event. The server reads only its references and the `id` of a dispute',
                   properties: { reference: { type: ['string', 'null'] } },
                 },
               },
@@ -47,7 +48,7 @@ export const OTHERS: Readonly<Record<string, Json>> = {
       },
       responses: {
         '200': {
-          description: 'Kept',
+          description: 'Stored',
           content: {
             'application/json': {
               schema: { type: 'object', required: ['status'], properties: { status: { const: 'success' } } },
@@ -65,16 +66,16 @@ export const OTHERS: Readonly<Record<string, Json>> = {
     get: {
       operationId: 'payments.receiptFile',
       tags: ['payments'],
-      summary: 'A receipt as PDF',
+      summary: 'Download a receipt',
       description:
-        'At the address that `GET /payments/{id}/receipt` answers as `pdfUrl`; its signature stands for the session and lasts minutes.',
+        'Returns the PDF at the `pdfUrl` of `GET /payments/{id}/receipt`. The signature replaces the session and expires after minutes.',
       security: [],
       parameters: [
         inPath('id', 'The payment'),
-        inQuery('role', 'buyer or seller'),
-        inQuery('language', 'en, fr or es'),
-        inQuery('until', 'Until when the address works'),
-        inQuery('signature', 'Over the rest'),
+        inQuery('role', '`buyer` or `seller`'),
+        inQuery('language', 'Language tag, such as `en`'),
+        inQuery('until', 'Expiry of the address'),
+        inQuery('signature', 'Signature of the address'),
       ],
       responses: {
         '200': file('application/pdf'),
@@ -88,14 +89,14 @@ export const OTHERS: Readonly<Record<string, Json>> = {
     get: {
       operationId: 'chargebacks.evidence',
       tags: ['moderation'],
-      summary: 'The evidence about a payment that a bank asks back, as PDF',
+      summary: 'Download the evidence of a chargeback',
       description:
-        'At the address that the queue of chargebacks answers as `evidenceUrl`; its signature stands for a moderator’s session and lasts minutes.',
+        'Returns the PDF at the `evidenceUrl` of `GET /moderation/chargebacks`. The signature replaces the session of a moderator and expires after minutes.',
       security: [],
       parameters: [
         inPath('id', 'The chargeback'),
-        inQuery('until', 'Until when the address works'),
-        inQuery('signature', 'Over the rest'),
+        inQuery('until', 'Expiry of the address'),
+        inQuery('signature', 'Signature of the address'),
       ],
       responses: {
         '200': file('application/pdf'),
@@ -109,15 +110,15 @@ export const OTHERS: Readonly<Record<string, Json>> = {
     get: {
       operationId: 'embed.describe',
       tags: ['embed'],
-      summary: 'How another site shows a listing in its page',
+      summary: 'Describe a listing for embedding',
       description:
-        'oEmbed 1.0, for the address of a listing’s public page, which names this one as `application/json+oembed`. `html` is a frame without scripts, `/embed/listings/{id}` (beside `/api`), which any site may hold. For anybody, from any page. Another format than `json` answers 501.',
+        'Returns oEmbed 1.0 data for a listing’s public page, which links here as `application/json+oembed`. `html` is a frame without scripts (`/embed/listings/{id}`, beside `/api`), which any site may show. Formats other than `json` answer 501. Anyone can make this call, from any page.',
       security: [],
       parameters: [
         inQuery('url', 'The address of the listing’s public page'),
-        { ...inQuery('maxwidth', 'Pixels'), required: false },
-        { ...inQuery('maxheight', 'Pixels'), required: false },
-        { ...inQuery('lang', 'The language of the card; without it the reader’s'), required: false },
+        { ...inQuery('maxwidth', 'Maximum size in pixels'), required: false },
+        { ...inQuery('maxheight', 'Maximum size in pixels'), required: false },
+        { ...inQuery('lang', 'Language of the card; default: the reader’s'), required: false },
         {
           ...inQuery('theme', '`light`, `dark`, or `auto`, which follows the reader’s device'),
           required: false,
@@ -126,7 +127,7 @@ export const OTHERS: Readonly<Record<string, Json>> = {
       ],
       responses: {
         '200': {
-          description: 'Done',
+          description: 'Success',
           content: {
             'application/json': {
               schema: {
@@ -160,14 +161,14 @@ export const OTHERS: Readonly<Record<string, Json>> = {
     get: {
       operationId: 'calendar.feed',
       tags: ['calendar'],
-      summary: 'The lessons, meet-ups and events of one student, for calendars that subscribe to them',
+      summary: 'Subscribe to a student’s calendar',
       description:
-        'At the address that `POST /users/me/calendar` answers (RFC 5545); its key stands for the session. An entry keeps its `UID` when it moves, and leaves when it is called off. From 30 days ago on.',
+        'Returns lessons, meet-ups and events from 30 days ago on (RFC 5545), at the address of `POST /users/me/calendar`. The key replaces the session. A moved entry keeps its `UID`; a cancelled one disappears.',
       security: [],
-      parameters: [inPath('key', 'The secret of the address')],
+      parameters: [inPath('key', 'Secret part of the address')],
       responses: {
         '200': file('text/calendar'),
-        '304': { description: 'As the `If-None-Match` of the request knows it' },
+        '304': { description: 'Not modified since the `ETag` in `If-None-Match`' },
         ...failureAnswers(
           new Set(['malformed_request', 'not_found', 'rate_limited', 'internal', 'unavailable']),
         ),
@@ -178,13 +179,13 @@ export const OTHERS: Readonly<Record<string, Json>> = {
     get: {
       operationId: 'events.calendar',
       tags: ['events'],
-      summary: 'An event for calendars',
-      description: 'An event for calendars (RFC 5545). For anybody.',
+      summary: 'Download an event for calendars',
+      description: 'Returns an event as an iCalendar file (RFC 5545). Anyone can make this call.',
       security: [],
       parameters: [inPath('id', 'The event')],
       responses: {
         '200': file('text/calendar'),
-        '304': { description: 'As the `If-None-Match` of the request knows it' },
+        '304': { description: 'Not modified since the `ETag` in `If-None-Match`' },
         ...failureAnswers(
           new Set(['malformed_request', 'not_found', 'rate_limited', 'internal', 'unavailable']),
         ),
@@ -195,15 +196,15 @@ export const OTHERS: Readonly<Record<string, Json>> = {
     get: {
       operationId: 'events.ticketsFile',
       tags: ['events'],
-      summary: 'My tickets of an event as PDF',
+      summary: 'Download your tickets of an event',
       description:
-        'At the address that `GET /hives/{id}/rsvp` answers as `ticketsUrl`; its signature stands for the session and lasts hours.',
+        'Returns the PDF at the `ticketsUrl` of `GET /hives/{id}/rsvp`. The signature replaces the session and expires after hours.',
       security: [],
       parameters: [
         inPath('id', 'The event'),
-        inQuery('holder', 'Whose tickets they are'),
-        inQuery('until', 'Until when the address works'),
-        inQuery('signature', 'Over the rest'),
+        inQuery('holder', 'Holder of the tickets'),
+        inQuery('until', 'Expiry of the address'),
+        inQuery('signature', 'Signature of the address'),
       ],
       responses: {
         '200': file('application/pdf'),
@@ -217,14 +218,14 @@ export const OTHERS: Readonly<Record<string, Json>> = {
     get: {
       operationId: 'attachments.content',
       tags: ['attachments'],
-      summary: 'A private file itself',
+      summary: 'Download a private file',
       description:
-        'At the address that `GET /attachments/{id}` answers; its signature stands for the session and lasts minutes.',
+        'Returns the file at the address of `GET /attachments/{id}`. The signature replaces the session and expires after minutes.',
       security: [],
       parameters: [
         inPath('id', 'The file'),
-        inPath('until', 'Until when the address works'),
-        inPath('signature', 'Over the rest'),
+        inPath('until', 'Expiry of the address'),
+        inPath('signature', 'Signature of the address'),
       ],
       responses: {
         '200': file('application/octet-stream'),
@@ -236,14 +237,14 @@ export const OTHERS: Readonly<Record<string, Json>> = {
     get: {
       operationId: 'files.content',
       tags: ['files'],
-      summary: 'Study material itself',
+      summary: 'Download study material',
       description:
-        'At the address that `GET /hives/{id}/file` answers; its signature stands for the session and lasts minutes.',
+        'Returns the file at the address of `GET /hives/{id}/file`. The signature replaces the session and expires after minutes.',
       security: [],
       parameters: [
         inPath('id', 'The file'),
-        inPath('until', 'Until when the address works'),
-        inPath('signature', 'Over the rest'),
+        inPath('until', 'Expiry of the address'),
+        inPath('signature', 'Signature of the address'),
       ],
       responses: {
         '200': file('application/octet-stream'),

@@ -14,7 +14,7 @@ export const partnerKeyScheme = {
   scheme: 'bearer',
   bearerFormat: 'chp_…',
   description:
-    'A key that an admin has made under Moderation, Partners. It opens `GET /partner/listings` and nothing else; keep it on a server, never in a page.',
+    'API key that an admin creates under Moderation, Partners. It authorises `GET /partner/listings` only. Keep it on a server, never in a page.',
 };
 
 /** The public list for partners: as for visitors, with the limit of a key instead of an address. */
@@ -26,8 +26,8 @@ export function partnerPaths(list: Json): Record<string, Json> {
       get: {
         operationId: 'partner.listings',
         tags: ['partner'],
-        summary: 'The open listings, as every visitor may see them',
-        description: `For partners. Filters, pages and answer as of \`GET /hives\`; ${PARTNER_CALLS_A_MINUTE} requests a minute for each key.`,
+        summary: 'List open listings',
+        description: `Returns open listings as visitors see them, with the filters and pages of \`GET /hives\`. Requires a partner key. ${PARTNER_CALLS_A_MINUTE} requests a minute for each key.`,
         security: [{ partnerKey: [] }],
         parameters,
         responses: {
@@ -49,9 +49,9 @@ export function partnerPaths(list: Json): Record<string, Json> {
 }
 
 const MEANING: Readonly<Record<WebhookEvent, string>> = {
-  'listing.posted': 'A listing can be found, newly or again',
-  'event.announced': 'An event can be found, newly or again',
-  'listing.closed': 'A listing or an event can no longer be found: sold, taken, over, hidden or deleted',
+  'listing.posted': 'A listing became visible, for the first time or again',
+  'event.announced': 'An event became visible, for the first time or again',
+  'listing.closed': 'A listing or an event is no longer visible: sold, assigned, over, hidden or deleted',
 };
 
 const header = (name: string, description: string) => ({
@@ -64,16 +64,16 @@ const header = (name: string, description: string) => ({
 
 const text = { type: 'string' };
 const maybe = { type: ['string', 'null'] };
-const closed = { id: text, url: { ...text, format: 'uri', description: 'Its page' } };
+const closed = { id: text, url: { ...text, format: 'uri', description: 'Address of the page' } };
 const card = {
   ...closed,
   title: text,
   hive: text,
-  price: { type: ['number', 'null'], description: 'Major units; null where it costs nothing' },
-  currency: { ...text, description: 'ISO 4217' },
+  price: { type: ['number', 'null'], description: 'Price in major units; null when free' },
+  currency: { ...text, description: 'Currency code (ISO 4217)' },
   university: maybe,
   photo: { ...maybe, description: 'Address of a picture' },
-  eventDate: { ...maybe, description: 'Of an event' },
+  eventDate: { ...maybe, description: 'Start of an event' },
   createdAt: { ...text, format: 'date-time' },
 };
 
@@ -88,11 +88,11 @@ export const WEBHOOKS: Readonly<Record<string, Json>> = Object.fromEntries(
         operationId: `webhook.${event}`,
         tags: ['partner'],
         summary: MEANING[event],
-        description: `${MEANING[event]}. Says what is public when it is sent. Answer 2xx within ten seconds; anything else, redirections included, is tried again for two days. It may come twice, and out of order: \`webhook-id\` stays the same. After ${WEBHOOK_DELIVERY_KEPT / DAY} days it is forgotten.`,
+        description: `${MEANING[event]}. The body contains what is public at the time of sending. Respond with 2xx within ten seconds; other responses, redirections included, are retried for two days. A delivery may arrive twice with the same \`webhook-id\`, and out of order. Deliveries are deleted after ${WEBHOOK_DELIVERY_KEPT / DAY} days.`,
         security: [],
         parameters: [
-          header('webhook-id', 'The delivery; the same whenever it is tried again'),
-          header('webhook-timestamp', 'Seconds since 1970: refuse what is older than five minutes'),
+          header('webhook-id', 'Id of the delivery; the same for each retry'),
+          header('webhook-timestamp', 'Unix time in seconds. Refuse requests older than five minutes'),
           header(
             'webhook-signature',
             '`v1,` and the base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`, under the bytes whose base64 follows `whsec_` in the secret (Standard Webhooks)',
@@ -103,16 +103,16 @@ export const WEBHOOKS: Readonly<Record<string, Json>> = Object.fromEntries(
           content: {
             'application/json': {
               schema: objectOf({
-                id: { ...text, description: 'As `webhook-id`' },
+                id: { ...text, description: 'Same as `webhook-id`' },
                 event: { const: event },
-                campus: { ...text, description: 'Which campus' },
+                campus: { ...text, description: 'Id of the campus' },
                 happenedAt: { ...text, format: 'date-time' },
                 data: objectOf(event === 'listing.closed' ? closed : card),
               }),
             },
           },
         },
-        responses: { '200': { description: 'Taken' } },
+        responses: { '200': { description: 'Accepted' } },
       },
     },
   ]),
