@@ -4,7 +4,7 @@ import { lexemesOf, wordsOf } from '../hives/search-words.js';
 import { FEW, readSearch, searchForgivingly, type Search } from '../hives/search.js';
 
 const settings: unknown[] = [];
-/** Two databases of which only the second one is a transaction. */
+/** Two databases. Only the second one is a transaction. */
 const inTransaction = { execute: (statement: unknown) => Promise.resolve(settings.push(statement)) };
 const database = { transaction: (run: (tx: unknown) => unknown) => run(inTransaction) };
 

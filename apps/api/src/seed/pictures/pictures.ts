@@ -142,7 +142,7 @@ const OBJECTS = {
 
 export type DrawingName = keyof typeof OBJECTS;
 export const DRAWING_NAMES = Object.keys(OBJECTS).filter((name): name is DrawingName => name in OBJECTS);
-/** Names of pictures of goods: a drawing, a photograph, or one of each, of which the photograph is preferred. */
+/** Names of pictures of goods: a drawing, a photograph, or both. The photograph is preferred. */
 export type PictureName = DrawingName | PhotographName;
 export const PICTURE_NAMES: readonly PictureName[] = [...new Set([...DRAWING_NAMES, ...PHOTOGRAPH_NAMES])];
 /** Additional drawings that fit any drawn item. */
