@@ -146,12 +146,16 @@ function forHosts(path: string): { code: string; imports: string[] } {
 /** Returns the style sheets that the parts need. A registry carries no font files, so text uses the host's typeface. */
 function sheets(): [string, string][] {
   return readdirSync(`${kit}/css`)
-    .filter((name) => ['theme.css', 'tokens.css', 'tailwind.css', 'base.css', 'utilities.css'].includes(name))
+    .filter((name) =>
+      ['theme.css', 'theme-base.css', 'tokens.css', 'tailwind.css', 'base.css', 'utilities.css'].includes(
+        name,
+      ),
+    )
     .map((name) => {
       const css = readFileSync(`${kit}/css/${name}`, 'utf8');
       return [
         name,
-        name === 'theme.css' ? css.replaceAll(/^@(import '.\/fonts.css'|source .*);\n/gm, '') : css,
+        name.startsWith('theme') ? css.replaceAll(/^@(import '.\/fonts.css'|source .*);\n/gm, '') : css,
       ];
     });
 }

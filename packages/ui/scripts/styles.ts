@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { compile, optimize } from '@tailwindcss/node';
 import { Scanner } from '@tailwindcss/oxide';
 import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
@@ -71,6 +71,21 @@ export async function partSheets(folder: string, base: string): Promise<Readonly
     if (index === undefined) continue;
     const css = await build(PARTS, [...withImports(index)], base);
     if (layerOf(css, 'utilities').length > 0) sheets.set(name, small(partOf(css, ranks)));
+  }
+  return sheets;
+}
+
+/**
+ * Returns a sheet of sources for each part, by its name, for hosts with Tailwind: it scans the files of the part and of its imports only.
+ * `to` is the folder of the sheets.
+ */
+export function partSources(folder: string, to: string): ReadonlyMap<string, string> {
+  const sheets = new Map<string, string>();
+  for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory())) {
+    const index = [join(folder, name, 'index.js'), join(folder, name, 'index.ts')].find(existsSync);
+    if (index === undefined) continue;
+    const files = [...withImports(index)].map((file) => relative(to, file).replaceAll('\\', '/')).sort();
+    sheets.set(name, files.map((file) => `@source '${file}';\n`).join(''));
   }
   return sheets;
 }

@@ -49,16 +49,19 @@ export async function generate(tokens: Tokens): Promise<Record<string, string>> 
   return Object.fromEntries(await Promise.all(written));
 }
 
-function variables({ light, dark, space, shadow, motion }: Tokens): string {
+function variables(tokens: Tokens): string {
+  const { light, dark, space, shadow, motion } = tokens;
   return `${HEAD}
 :root, [data-theme='light'] {
   color-scheme: light;
   ${coloursOf(light)}
+  ${moreContrast(light)}
 }
 :root, [data-theme] {
   @variant theme-dark {
     color-scheme: dark;
     ${coloursOf(dark)}
+    ${moreContrast(darkTheme(tokens))}
   }
 }
 /* Again in each theme: a variable takes the colours of the place where it is written. */
@@ -73,6 +76,17 @@ function variables({ light, dark, space, shadow, motion }: Tokens): string {
 @media (pointer: coarse) {
   :root { --control: ${lengthOf(space['control-coarse'])}; }
 }`;
+}
+
+/** Colours that a reader who prefers more contrast gets in place of others. */
+const STRONGER = { line: 'line-strong', 'line-strong': 'fg', 'fg-muted': 'fg', 'brand-text': 'fg' };
+
+/** Returns the stronger lines and texts of a theme for readers who prefer more contrast. */
+function moreContrast(theme: Tokens['light']): string {
+  const rows = Object.entries(STRONGER).map(
+    ([name, stronger]) => `--${name}: ${oklch(resolve(`{theme.${stronger}}`, theme))};`,
+  );
+  return `@media (prefers-contrast: more) {\n${rows.join('\n')}\n}`;
 }
 
 /** Adds our names to Tailwind's theme, and removes none: a host keeps its palette and its scales. */

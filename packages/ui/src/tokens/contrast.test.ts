@@ -6,7 +6,10 @@ import { distance } from '../test/colour-vision.js';
 import { contrastPairs } from './contrast-pairs.js';
 import { hiveTones } from './hive-tone.js';
 
-const css = readFileSync(new URL('../../css/tokens.css', import.meta.url), 'utf8');
+const whole = readFileSync(new URL('../../css/tokens.css', import.meta.url), 'utf8');
+const MORE = /@media \(prefers-contrast: more\) \{([^}]*)\}/g;
+const css = whole.replaceAll(MORE, '');
+const [lightMore = '', darkMore = ''] = [...whole.matchAll(MORE)].map(([, block]) => block);
 const [lightBlock = '', darkBlock = ''] = css.split('@variant theme-dark');
 
 function tokensOf(block: string): Map<string, string> {
@@ -76,4 +79,25 @@ describe('the contrast measure', () => {
     const black: Oklch = { lightness: 0, chroma: 0, hue: 0, alpha: 1 };
     expect(contrast(black, { ...black, lightness: 1 })).toBeCloseTo(21, 1);
   });
+});
+
+describe.each([
+  ['light', light, lightMore],
+  ['dark', dark, darkMore],
+])('the %s theme for readers who prefer more contrast', (_theme, tokens, block) => {
+  const more = new Map([...tokens, ...tokensOf(block)]);
+  const ratio = (above: string, below: string): number => {
+    const [over, under] = [parseOklch(more.get(above) ?? ''), parseOklch(more.get(below) ?? '')];
+    if (!over || !under) throw new Error(`--${above} and --${below} must be oklch() colours.`);
+    return contrast(over, under);
+  };
+
+  it.each(['bg', 'surface', 'fill'])(
+    'raises lines to 3, and texts and edges of controls to 7, on %s',
+    (ground) => {
+      expect(ratio('line', ground)).toBeGreaterThanOrEqual(3);
+      for (const name of ['line-strong', 'fg', 'fg-muted', 'brand-text'])
+        expect(ratio(name, ground)).toBeGreaterThanOrEqual(7);
+    },
+  );
 });

@@ -1,8 +1,11 @@
 /// <reference types="node" />
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { compile } from '@tailwindcss/node';
+import { gzipSync } from 'node:zlib';
+import { compile, optimize } from '@tailwindcss/node';
+import { Scanner } from '@tailwindcss/oxide';
 import { describe, expect, it } from 'vitest';
+import { partSources } from '../../scripts/styles.js';
 
 const css = fileURLToPath(new URL('../../css/', import.meta.url));
 
@@ -74,6 +77,33 @@ describe('theme.css in an application with Tailwind', () => {
     const text = layer(await built(['./theme.css'], []), 'base');
     expect(text).not.toMatch(/:root \{[^}]*background-color/);
     expect(text).not.toContain('--text-headline');
+  });
+});
+
+describe('theme-base.css with the sources of a part', () => {
+  /** Returns the size of a host's sheet, compressed, with the files of the given parts as its sources. */
+  async function weigh(parts: readonly string[]): Promise<number> {
+    const src = fileURLToPath(new URL('../', import.meta.url));
+    const sheets = partSources(src, src);
+    const files = parts.flatMap((part) => [...(sheets.get(part) ?? '').matchAll(/@source '(.+)';/g)]);
+    const found = new Scanner({}).scanFiles(
+      files.map(([, file = '']) => ({ content: readFileSync(`${src}${file}`, 'utf8'), extension: 'tsx' })),
+    );
+    const entry = parts.length === 0 ? [] : ['./theme-base.css'];
+    return gzipSync(optimize(await built(entry, found), { minify: true }).code, { level: 9 }).length;
+  }
+
+  it('adds no more than 6 KB to a host with one Button', async () => {
+    const added = (await weigh(['button'])) - (await weigh([]));
+    expect(added).toBeGreaterThan(2_000);
+    expect(added).toBeLessThanOrEqual(6 * 1024);
+  });
+
+  it('has the sources of the parts that a part is made of, and none of tests', () => {
+    const src = fileURLToPath(new URL('../', import.meta.url));
+    const sources = partSources(src, `${src}x`).get('button') ?? '';
+    expect(sources).toContain("@source '../spinner/late-spinner.tsx';");
+    expect(sources).not.toContain('.test.');
   });
 });
 

@@ -129,7 +129,7 @@ function HowMany({ tickets: { quantity, most, error, onQuantityChange } }: { tic
   if (most === 1 && error === null) return null;
   return (
     <NativeSelect
-      className="pb-4"
+      className="mb-4"
       label={t.howMany}
       error={error === null ? undefined : errorText(error)}
       value={String(quantity)}
