@@ -24,12 +24,12 @@ export const EVIDENCE = {
   contrast: test(
     'packages/ui/src/tokens/contrast.test.ts',
     'shows %s on %s with a contrast of %d or more',
-    'every pair of colours that may meet, in both themes',
+    'every permitted pair of colours, in both themes',
   ),
   drag: test(
     'packages/ui/src/dialog/dialog.stories.tsx',
     'SheetOnPhones',
-    'a sheet that is pushed away also closes by Escape and by its button',
+    'a dragged sheet also closes by Escape and by its button',
   ),
   errors: test(
     'packages/ui/src/test/describe-field-conformance.tsx',
@@ -44,57 +44,57 @@ export const EVIDENCE = {
   eyes: test(
     'packages/ui/src/tokens/contrast.test.ts',
     'keeps wrong and right apart for %s eyes',
-    'states differ for eyes that see fewer colours',
+    'states differ with colour blindness',
   ),
   forced: test(
     '.storybook/checks/forced-colors.ts',
     'findForcedColorProblems',
-    'every control of the kit can be seen in forced colours',
+    'every control of the kit is visible in forced colours',
   ),
   headings: test(
     'packages/ui/src/heading/heading.test.tsx',
     'stands at its level, whatever it looks like',
-    'headings are headings',
+    'headings have their level',
   ),
   keyboard: test(
     'e2e/keyboard.spec.ts',
     'without a mouse, in another language, in the dark: find, ask, pay, and hand over',
-    'a whole deal with the keyboard alone; on each stop the focus is seen and not covered',
+    'a whole deal by keyboard; focus is visible and uncovered on each stop',
   ),
   kitWords: test(
     'packages/features/src/french.test.ts',
     'leaves no label of the kit in English: who only hears a page hears one language',
-    'names that are only heard are translated',
+    'names for screen readers are translated',
   ),
   language: test(
     'apps/campus/src/entry.server.test.ts',
     'is worded in the reader’s language',
-    'a page says which language it is in',
+    'a page declares its language',
   ),
   layers: test(
     'scripts/overlays.test.ts',
     'a %s opens, is reached to its end, and closes alone',
-    'each overlay inside each other one, at 1280, 740 × 360 and 200 % zoom',
+    'each pair of nested overlays, at 1280, 740 × 360 and 200 % zoom',
   ),
   motion: test(
     '.storybook/checks/motion.ts',
     'findMotion',
-    'nothing moves where less motion is asked for, in every story',
+    'nothing moves when reduced motion is requested, in every story',
   ),
   notices: test(
     'packages/ui/src/toast/toast.test.tsx',
     'is announced politely, with the words of its action',
-    'toasts are announced without taking the focus',
+    'toasts are announced and take no focus',
   ),
   noticeTime: test(
     'packages/ui/src/toast/toast.test.tsx',
     'goes later when it asks for more time, which stops while the pointer or the focus is on it',
-    'a toast waits for its reader',
+    'a toast waits while it is read',
   ),
   paste: test(
     'packages/ui/src/otp-field/otp-field.test.tsx',
     'takes the first six digits of what is pasted',
-    'one-time codes are pasted',
+    'one-time codes can be pasted',
   ),
   patterns: test(
     'scripts/patterns.test.ts',
@@ -109,7 +109,7 @@ export const EVIDENCE = {
   skip: test(
     'packages/ui/src/skip-link/skip-link.test.tsx',
     'gives the focus to the content and leaves the address alone',
-    'the way past the navigation',
+    'a link past the navigation',
   ),
   table: test(
     'packages/ui/src/table/table.test.tsx',
@@ -120,12 +120,12 @@ export const EVIDENCE = {
   titles: test(
     'apps/campus/src/router.test.ts',
     'has one route for every path, and names the module of each as it is',
-    'each address has a page with a head of its own',
+    'each address has its own page and title',
   ),
   transcripts: test(
     'packages/features/test/transcripts/transcripts.test.tsx',
     'is read aloud as it was reviewed: %s',
-    'what is read aloud on the main journeys, compared with a reviewed transcript',
+    'screen reader output of the main journeys, compared with reviewed transcripts',
   ),
 } satisfies Record<string, Evidence>;
 
@@ -156,7 +156,7 @@ export const CRITERIA: readonly Criterion[] = [
     'Non-text Content',
     'A',
     'Partially supports',
-    'Icons and illustrations of ours are named or hidden. Photos of listings are named by the title of the listing and their number: what is on them is not described, as sellers are not asked for it.',
+    'Our icons and illustrations are named or hidden. Photos of listings are named by title and number; their content is not described, because sellers are not asked for it.',
     ['axe', 'transcripts'],
   ),
   criterion(
@@ -174,7 +174,7 @@ export const CRITERIA: readonly Criterion[] = [
     'Not applicable',
     'There is no video.',
   ),
-  criterion('1.2.4', 'Captions (Live)', 'AA', 'Not applicable', 'There is nothing live to be heard.'),
+  criterion('1.2.4', 'Captions (Live)', 'AA', 'Not applicable', 'There is no live audio.'),
   criterion('1.2.5', 'Audio Description (Prerecorded)', 'AA', 'Not applicable', 'There is no video.'),
   criterion(
     '1.3.1',
@@ -189,7 +189,7 @@ export const CRITERIA: readonly Criterion[] = [
     'Meaningful Sequence',
     'A',
     'Supports',
-    'The order in the document is the order on the screen, on phones and laptops.',
+    'Document order is screen order, on phones and laptops.',
     ['transcripts', 'keyboard'],
   ),
   criterion(
@@ -197,14 +197,14 @@ export const CRITERIA: readonly Criterion[] = [
     'Sensory Characteristics',
     'A',
     'Supports',
-    'Texts name things by their words. Read through by hand; no test can tell.',
+    'Texts refer to names, not to shapes or places. Reviewed by hand.',
   ),
   criterion(
     '1.3.4',
     'Orientation',
     'AA',
     'Supports',
-    'Nothing asks for an orientation; overlays are opened in a window of 740 × 360.',
+    'No orientation is required; overlays are tested at 740 × 360.',
     ['layers'],
   ),
   criterion(
@@ -212,7 +212,7 @@ export const CRITERIA: readonly Criterion[] = [
     'Identify Input Purpose',
     'AA',
     'Supports',
-    'Name, email, password, one-time code and phone number carry their purpose.',
+    'Name, email, password, one-time code and phone fields declare their purpose.',
     ['axe'],
   ),
   criterion(
@@ -220,7 +220,7 @@ export const CRITERIA: readonly Criterion[] = [
     'Use of Color',
     'A',
     'Supports',
-    'A hive is colour, icon and word; states have words; links in text are underlined.',
+    'Hives have colour, icon and name; states have words; links in text are underlined.',
     ['axe', 'eyes'],
   ),
   criterion('1.4.2', 'Audio Control', 'A', 'Not applicable', 'Nothing makes a sound.'),
@@ -229,20 +229,20 @@ export const CRITERIA: readonly Criterion[] = [
     'Contrast (Minimum)',
     'AA',
     'Supports',
-    'Measured for every pair of tokens and again on every story.',
+    'Measured for every pair of tokens and every story.',
     ['contrast', 'axe'],
   ),
-  criterion('1.4.4', 'Resize Text', 'AA', 'Supports', 'Text of twice its size in the narrowest window.', [
+  criterion('1.4.4', 'Resize Text', 'AA', 'Supports', '200 % text in the narrowest window.', [
     'clipped',
     'reflow',
   ]),
-  criterion('1.4.5', 'Images of Text', 'AA', 'Supports', 'The word mark is the only picture of letters.'),
+  criterion('1.4.5', 'Images of Text', 'AA', 'Supports', 'Only the word mark is an image of text.'),
   criterion(
     '1.4.10',
     'Reflow',
     'AA',
     'Supports',
-    'Tables scroll inside of their own box, which the criterion allows.',
+    'Tables scroll inside their own box, which the criterion allows.',
     ['reflow'],
   ),
   criterion(
@@ -250,7 +250,7 @@ export const CRITERIA: readonly Criterion[] = [
     'Non-text Contrast',
     'AA',
     'Supports',
-    'Edges of controls and the ring of the focus are among the pairs.',
+    'The pairs include edges of controls and the focus ring.',
     ['contrast', 'forced'],
   ),
   criterion(
@@ -258,7 +258,7 @@ export const CRITERIA: readonly Criterion[] = [
     'Text Spacing',
     'AA',
     'Partially supports',
-    'Boxes grow with their text, which is tried with 200 % text; the spacing of this criterion itself is set by no test.',
+    'Boxes grow with their text (tested at 200 %). The spacing of this criterion is not tested.',
     ['clipped'],
   ),
   criterion(
@@ -266,14 +266,17 @@ export const CRITERIA: readonly Criterion[] = [
     'Content on Hover or Focus',
     'AA',
     'Supports',
-    'Tooltips go by Escape and stay under the pointer.',
+    'Tooltips close by Escape and stay under the pointer.',
     ['patterns'],
   ),
-  criterion('2.1.1', 'Keyboard', 'A', 'Supports', 'A deal from search to handover, and every overlay.', [
-    'keyboard',
-    'patterns',
-    'layers',
-  ]),
+  criterion(
+    '2.1.1',
+    'Keyboard',
+    'A',
+    'Supports',
+    'Tested: a deal from search to handover, and every overlay.',
+    ['keyboard', 'patterns', 'layers'],
+  ),
   criterion('2.1.2', 'No Keyboard Trap', 'A', 'Supports', 'Modal windows keep the focus until Escape.', [
     'layers',
     'patterns',
@@ -283,14 +286,14 @@ export const CRITERIA: readonly Criterion[] = [
     'Character Key Shortcuts',
     'A',
     'Not applicable',
-    'There are no shortcuts of single characters.',
+    'There are no single-character shortcuts.',
   ),
   criterion(
     '2.2.1',
     'Timing Adjustable',
     'A',
     'Partially supports',
-    'Toasts wait while they are read. A one-time code ends after minutes and another is asked for; the time to pay, after which an item is free again, is shown and cannot be lengthened.',
+    'Toasts wait while they are read. An expired one-time code can be requested again. The time to pay is shown and cannot be extended.',
     ['noticeTime'],
   ),
   criterion(
@@ -298,7 +301,7 @@ export const CRITERIA: readonly Criterion[] = [
     'Pause, Stop, Hide',
     'A',
     'Supports',
-    'Nothing moves on its own for longer than it loads; no motion where less is asked for.',
+    'Only loading indicators move on their own; nothing with reduced motion.',
     ['motion'],
   ),
   criterion(
@@ -322,10 +325,10 @@ export const CRITERIA: readonly Criterion[] = [
     'Page Titled',
     'A',
     'Supports',
-    'Every address has a title of its own; it follows when the page changes.',
+    'Each address has a title, which changes with the page.',
     ['titles'],
   ),
-  criterion('2.4.3', 'Focus Order', 'A', 'Supports', 'Focus goes into a window and back to what opened it.', [
+  criterion('2.4.3', 'Focus Order', 'A', 'Supports', 'Focus moves into a window and back to its trigger.', [
     'keyboard',
     'layers',
     'patterns',
@@ -334,21 +337,18 @@ export const CRITERIA: readonly Criterion[] = [
     'axe',
     'transcripts',
   ]),
-  criterion('2.4.5', 'Multiple Ways', 'AA', 'Supports', 'Navigation, search, and hives with their shelves.'),
+  criterion('2.4.5', 'Multiple Ways', 'AA', 'Supports', 'Navigation, search, hives and topics.'),
   criterion('2.4.6', 'Headings and Labels', 'AA', 'Supports', 'Reviewed with the transcripts.', [
     'headings',
     'transcripts',
   ]),
-  criterion('2.4.7', 'Focus Visible', 'AA', 'Supports', 'A ring of 2 px on every stop.', [
-    'keyboard',
-    'forced',
-  ]),
+  criterion('2.4.7', 'Focus Visible', 'AA', 'Supports', 'A 2 px ring on every stop.', ['keyboard', 'forced']),
   criterion(
     '2.4.11',
     'Focus Not Obscured (Minimum)',
     'AA',
     'Supports',
-    'Asked on each stop of the journey by keyboard; other pages are not walked.',
+    'Tested on each stop of the keyboard journey, not on other pages.',
     ['keyboard'],
   ),
   criterion(
@@ -356,7 +356,7 @@ export const CRITERIA: readonly Criterion[] = [
     'Pointer Gestures',
     'A',
     'Supports',
-    'Photos that are swiped, and sheets that are pushed, have buttons and keys.',
+    'Swiped photos and dragged sheets also have buttons and keys.',
     ['drag'],
   ),
   criterion(
@@ -364,23 +364,23 @@ export const CRITERIA: readonly Criterion[] = [
     'Pointer Cancellation',
     'A',
     'Supports',
-    'Actions happen when a press ends. Menus open when it begins, which undoes by a second press.',
+    'Actions happen at the end of a press. Menus open at its start; a second press closes them.',
     ['layers'],
   ),
-  criterion('2.5.3', 'Label in Name', 'A', 'Supports', 'Names begin with the words in sight.', [
+  criterion('2.5.3', 'Label in Name', 'A', 'Supports', 'Accessible names begin with the visible text.', [
     'axe',
     'transcripts',
   ]),
-  criterion('2.5.4', 'Motion Actuation', 'A', 'Not applicable', 'Nothing is done by moving the device.'),
+  criterion('2.5.4', 'Motion Actuation', 'A', 'Not applicable', 'No action needs device motion.'),
   criterion(
     '2.5.7',
     'Dragging Movements',
     'AA',
     'Supports',
-    'Photos are put in order with buttons; sheets close with one.',
+    'Photos are ordered and sheets closed with buttons.',
     ['drag'],
   ),
-  criterion('2.5.8', 'Target Size (Minimum)', 'AA', 'Supports', '44 px, above the 24 that are asked.', [
+  criterion('2.5.8', 'Target Size (Minimum)', 'AA', 'Supports', '44 px; 24 px are required.', [
     'targets',
     'axe',
   ]),
@@ -397,10 +397,10 @@ export const CRITERIA: readonly Criterion[] = [
     'Language of Parts',
     'AA',
     'Partially supports',
-    'Our own texts are of the page’s language. What students write is not marked with its language, which is not known.',
+    'Our texts have the page’s language. Students’ texts are not marked, because their language is unknown.',
     ['kitWords'],
   ),
-  criterion('3.2.1', 'On Focus', 'A', 'Supports', 'Focus opens nothing but tooltips and suggestions.', [
+  criterion('3.2.1', 'On Focus', 'A', 'Supports', 'Focus opens only tooltips and suggestions.', [
     'keyboard',
     'patterns',
   ]),
@@ -409,21 +409,15 @@ export const CRITERIA: readonly Criterion[] = [
     'On Input',
     'A',
     'Supports',
-    'Forms are sent by their button. The boxes of a one-time code pass the focus on, and nothing else moves.',
+    'Forms are sent by their button; a one-time code is also sent with its last digit. Focus never moves on input.',
     ['keyboard'],
   ),
   criterion('3.2.3', 'Consistent Navigation', 'AA', 'Supports', 'One layout for visitors, one for members.'),
   criterion('3.2.4', 'Consistent Identification', 'AA', 'Supports', 'One kit, one catalogue of words.', [
     'transcripts',
   ]),
-  criterion(
-    '3.2.6',
-    'Consistent Help',
-    'A',
-    'Supports',
-    'Help stands at the same place of the navigation and of the foot.',
-  ),
-  criterion('3.3.1', 'Error Identification', 'A', 'Supports', 'In words, at the field.', [
+  criterion('3.2.6', 'Consistent Help', 'A', 'Supports', 'Help has the same place in navigation and footer.'),
+  criterion('3.3.1', 'Error Identification', 'A', 'Supports', 'Errors are text beside their field.', [
     'errors',
     'errorsSpoken',
   ]),
@@ -440,7 +434,7 @@ export const CRITERIA: readonly Criterion[] = [
     'Error Suggestion',
     'AA',
     'Supports',
-    'Each error says what to do, in three languages.',
+    'Each error names the remedy, in three languages.',
     ['errors'],
   ),
   criterion(
@@ -448,7 +442,7 @@ export const CRITERIA: readonly Criterion[] = [
     'Error Prevention (Legal, Financial, Data)',
     'AA',
     'Supports',
-    'The Pay button carries the amount; what cannot be undone is asked about first.',
+    'The Pay button shows the amount; irreversible actions need confirmation.',
     ['patterns', 'keyboard'],
   ),
   criterion(
@@ -456,14 +450,14 @@ export const CRITERIA: readonly Criterion[] = [
     'Redundant Entry',
     'A',
     'Supports',
-    'Drafts are kept; the email of the sign-up is taken along to its code.',
+    'Drafts are stored; sign-up passes the email on to the code page.',
   ),
   criterion(
     '3.3.8',
     'Accessible Authentication (Minimum)',
     'AA',
     'Supports',
-    'Password managers and passkeys work; codes are pasted and offered by the phone.',
+    'Password managers and passkeys work; codes can be pasted and autofilled.',
     ['paste'],
   ),
   criterion(
@@ -471,7 +465,7 @@ export const CRITERIA: readonly Criterion[] = [
     'Name, Role, Value',
     'A',
     'Supports',
-    'Radix and native controls; ten patterns are held against the guide.',
+    'Radix and native controls; ten patterns are tested against the guide.',
     ['axe', 'patterns', 'transcripts'],
   ),
   criterion(
@@ -486,11 +480,11 @@ export const CRITERIA: readonly Criterion[] = [
 
 /** Limits of the evaluation that no row states. */
 export const NOT_TESTED = [
-  'No person with a disability has tried the product for this report, and no outside body has audited it.',
+  'No person with a disability tried the product for this report, and no outside body audited it.',
   'No screen reader was run: the transcripts are computed from roles, names and states. NVDA, JAWS, VoiceOver and TalkBack may differ.',
   'Only Chromium was used. Firefox and Safari were not.',
-  'Criteria without a test beside them were judged by reading the code and looking at screens.',
-  'axe finds about half of what can be wrong; a story without findings is no proof.',
-  'Letters by email and receipts as PDF are outside of this report: the PDF has no tags.',
-  'The text spacing of 1.4.12 and print were not tried.',
+  'Criteria without a test were judged by reading code and viewing screens.',
+  'axe finds about half of all faults; a story without findings proves nothing.',
+  'Emails and PDF receipts are excluded; the PDFs have no tags.',
+  'The text spacing of 1.4.12 and print were not tested.',
 ];
