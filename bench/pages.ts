@@ -55,7 +55,7 @@ const load = () => `${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores`;
 
 console.log(`Slow 4G, 4x CPU, medians of ${values.shifts ? 1 : values.rounds}; load ${load()}\n`);
 if (!values.shifts) console.log('page           LCP ms   plain  ratio    FCP ms  blocked      CLS  largest');
-const wanted = values.shifts
+const withShifts = values.shifts
   ? []
   : values.only === ''
     ? pages
@@ -67,7 +67,7 @@ try {
       if (cls > CLS / 2) for (const one of what) console.log(`         moved ${one}`);
     }
   }
-  for (const { name, path, member } of wanted) {
+  for (const { name, path, member } of withShifts) {
     const student = member ? campus.student : null;
     floor.set(path, await finished(browser, campus.url + path, student));
     const own: Vitals[] = [];

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, PASSWORD, signIn } from './api.js';
-import { campus, kept } from './campus.js';
+import { campus, storageKey } from './campus.js';
 import { codeFor, mailTo, url } from './mailbox.js';
 import { openPage } from './open-page.js';
 import { codeField, device, enterCode, member, newStudent, register } from './student.js';
@@ -149,7 +149,9 @@ test('an account is taken along as a file, and then erased', { tag: '@phone' }, 
   });
 
   await test.step('nothing of it is left but what belongs to others', async () => {
-    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), kept('token'))).toBeNull();
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), storageKey('token')))
+      .toBeNull();
     await expect(signIn(leaver)).rejects.toMatchObject({ code: 'invalid_credentials' });
     await expect(friend.client.hives.get({ id: laptop.id })).rejects.toMatchObject({ status: 404 });
     const reader = await device(browser, friend);

@@ -47,7 +47,7 @@ export const secondLanguage = need(campus.locales, 1, 'languages');
 export const network = need(campus.payments.mobileMoney.networks, 0, 'networks');
 export const phoneNumber = campus.words.examplePhone.en;
 /** Returns the key under which a browser stores something of this campus. */
-export const kept = (name: string) => `${campus.key}_${name}`;
+export const storageKey = (name: string) => `${campus.key}_${name}`;
 
 /** Returns the campus's definition of a hive. Throws where the hive is off. */
 export function hive(name: HiveName): HiveRecord {

@@ -198,8 +198,8 @@ test(
     await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
     await expect(page.getByText(/You proposed a part refund\./)).toBeVisible();
 
-    const { data: asked } = await seller.client.payments.get({ id: order.id });
-    const proposalId = asked.dispute?.proposal?.id ?? '';
+    const { data: payment } = await seller.client.payments.get({ id: order.id });
+    const proposalId = payment.dispute?.proposal?.id ?? '';
     await seller.client.settlements.accept({ id: order.id, proposalId });
     await expect(page.getByText('You settled it').first()).toBeVisible();
     await expect(page.getByText(money(300)).first()).toBeVisible();

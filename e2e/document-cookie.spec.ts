@@ -1,11 +1,11 @@
 import { join, PASSWORD, type Account } from './api.js';
-import { kept } from './campus.js';
+import { storageKey } from './campus.js';
 import { url } from './mailbox.js';
 import { openPage, reloadPage } from './open-page.js';
 import { device, newStudent, type Student, member } from './student.js';
 import { expect, test } from './test.js';
 
-const COOKIE = kept('page');
+const COOKIE = storageKey('page');
 
 async function logIn({ page }: Student, { email }: Account): Promise<void> {
   await openPage(page, `${url()}/login`);
@@ -106,12 +106,12 @@ test(
     await openPage(page, `${url()}/dashboard`);
     // This device stores the former name until its next request; the document has the new one.
     await account.client.users.updateProfile({ name: 'Adwoa After' });
-    const kept = await page.evaluate(() => JSON.stringify(localStorage));
-    expect(kept).toContain('Efua Before');
+    const stored = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(stored).toContain('Efua Before');
     await page.addInitScript((text) => {
       for (const [key, value] of Object.entries(JSON.parse(text) as Record<string, string>))
         if (value.includes('Efua Before')) localStorage.setItem(key, value);
-    }, kept);
+    }, stored);
     await reloadPage(page);
     await expect(page.getByText(/Adwoa/).first()).toBeVisible();
   },

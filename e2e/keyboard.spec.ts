@@ -122,9 +122,9 @@ test(
 
     await test.step('the texts of the server are in that language, too', async () => {
       await openPage(seller.page, `${url()}/dashboard/notifications`);
-      const told = seller.page.getByRole('main');
-      await expect(told.getByText(words.paidNotice)).toBeVisible();
-      await expect(told.getByText(words.wroteNotice(buyer.name))).toBeVisible();
+      const main = seller.page.getByRole('main');
+      await expect(main.getByText(words.paidNotice)).toBeVisible();
+      await expect(main.getByText(words.wroteNotice(buyer.name))).toBeVisible();
     });
   },
 );

@@ -24,7 +24,7 @@ test(
     const { page, context } = student;
     const title = page.getByLabel('Title');
     const description = page.getByLabel('Description');
-    const kept = async () => {
+    const storedPlaces = async () => {
       await expect(title).toHaveValue('Rice cooker, 1.8 l');
       await expect(description).toHaveValue('Used for one semester.');
       await expect(page.getByLabel('Price', { exact: true })).toHaveValue('180');
@@ -38,7 +38,7 @@ test(
       await (await stepTo(page, page.getByLabel('Price', { exact: true }))).fill('180');
       await page.getByLabel('Condition').selectOption('good');
       await reloadPage(page);
-      await kept();
+      await storedPlaces();
     });
 
     await test.step('sent without a network', async () => {
@@ -46,7 +46,7 @@ test(
       await context.setOffline(true);
       await page.getByRole('button', { name: 'Post listing' }).click();
       await expect(page.getByText(/check your internet connection/i).first()).toBeVisible();
-      await kept();
+      await storedPlaces();
       await context.setOffline(false);
     });
 
@@ -54,7 +54,7 @@ test(
       await student.client.auth.logout({});
       await expect(page).toHaveURL(/\/login\?from=%2Fdashboard%2Fhives%2Fessentials%2Fnew$/);
       await logIn(page, student.email);
-      await kept();
+      await storedPlaces();
       await expect(page.getByLabel('Pickup location')).toHaveValue('Volta Hall');
       await page.getByRole('button', { name: 'Post listing' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Rice cooker, 1.8 l' }).first()).toBeVisible();
@@ -127,16 +127,16 @@ test(
     // The next page loads automatically near the end of the list: its button may disappear before the press.
     await cards.last().scrollIntoViewIfNeeded();
     await expect.poll(() => cards.count()).toBeGreaterThan(23);
-    const wanted = cards.nth(21);
-    await wanted.scrollIntoViewIfNeeded();
-    const title = (await wanted.textContent()) ?? '';
+    const card = cards.nth(21);
+    await card.scrollIntoViewIfNeeded();
+    const title = (await card.textContent()) ?? '';
     const before = await page.evaluate(() => window.scrollY);
     expect(before).toBeGreaterThan(1_000);
     const shown = await cards.count();
 
     // The response for the opened listing never comes: the data of the list is enough to start with.
     await page.route(/\/api\/hives\/[0-9a-f-]{36}$/, () => undefined);
-    await wanted.click();
+    await card.click();
     await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();
     await expect(page.getByText(spot).first()).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBeLessThan(200);
@@ -145,7 +145,7 @@ test(
     // More may have loaded meanwhile, because the end of the list was near.
     await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(shown);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
-    await expect(wanted).toBeInViewport();
+    await expect(card).toBeInViewport();
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1, name: title }).first()).toBeVisible();
   },

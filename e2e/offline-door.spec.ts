@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn, type Account } from './api.js';
-import { kept } from './campus.js';
+import { storageKey } from './campus.js';
 import { url } from './mailbox.js';
 import { openPage, reloadPage } from './open-page.js';
 import { device, member, type Member } from './student.js';
@@ -139,7 +139,7 @@ test(
       await expect.poll(() => checkedIn(organiser, id)).toEqual(['Kofi Guest']);
       // The response arrives after the admission is stored.
       const noted = () =>
-        page.evaluate((key) => localStorage.getItem(key), `${kept('admissions')}:${organiser.user.id}`);
+        page.evaluate((key) => localStorage.getItem(key), `${storageKey('admissions')}:${organiser.user.id}`);
       await expect.poll(noted).not.toContain('"waiting"');
       await logOut();
       await expect(page).toHaveURL(`${url()}/`);

@@ -71,18 +71,18 @@ test(
     });
 
     await test.step('after logging out nothing of it is left on the device', async () => {
-      const kept = () =>
+      const countStored = () =>
         page.evaluate(async () => {
           const answers = await caches.open('answers');
           return (await answers.keys()).filter(({ url }) => url.includes('/api/messages/')).length;
         });
-      expect(await kept()).toBeGreaterThan(0);
+      expect(await countStored()).toBeGreaterThan(0);
       await openPage(page, `${url()}/dashboard`);
       const menu = page.getByRole('button', { name: 'You', exact: true });
       await expect(page.getByRole('heading', { name: /Welcome(?: back)?, / })).toBeVisible();
       if (await menu.isVisible()) await menu.click();
       await page.getByRole('button', { name: 'Log Out' }).filter({ visible: true }).click();
-      await expect.poll(kept).toBe(0);
+      await expect.poll(countStored).toBe(0);
     });
   },
 );

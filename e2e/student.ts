@@ -7,7 +7,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { freshEmail, join, PASSWORD, type Account } from './api.js';
-import { kept, university } from './campus.js';
+import { storageKey, university } from './campus.js';
 import { codeFor, url } from './mailbox.js';
 import { openPage } from './open-page.js';
 
@@ -96,8 +96,8 @@ export async function device(
   options: BrowserContextOptions = {},
 ): Promise<Member> {
   const localStorage = [
-    { name: kept('token'), value: account.token },
-    { name: kept('user'), value: JSON.stringify(account.user) },
+    { name: storageKey('token'), value: account.token },
+    { name: storageKey('user'), value: JSON.stringify(account.user) },
   ];
   const storageState = { cookies: [], origins: [{ origin: url(), localStorage }] };
   return { ...account, ...(await open(browser, account.name, { storageState, ...options })) };

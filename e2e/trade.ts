@@ -70,14 +70,14 @@ export async function laptopOf(seller: Account): Promise<Listing> {
 
 /** Creates a paid, held order over HTTP. */
 export async function boughtBy(buyer: Account, listing: Listing): Promise<Payment> {
-  const begun = await buyer.client.payments.initialize({ hiveId: listing.id });
-  const answer = await fetch(`${url()}/dev/paystack/checkout/${begun.data.accessCode}`, {
+  const started = await buyer.client.payments.initialize({ hiveId: listing.id });
+  const answer = await fetch(`${url()}/dev/paystack/checkout/${started.data.accessCode}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ outcome: 'success', channel: 'mobile_money' }),
   });
   expect(answer.ok).toBe(true);
-  const { data } = await buyer.client.payments.verify({ reference: begun.data.reference });
+  const { data } = await buyer.client.payments.verify({ reference: started.data.reference });
   expect(data.orderStatus).toBe('held');
   return data;
 }

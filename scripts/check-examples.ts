@@ -60,11 +60,11 @@ function writeDocumented(folder: string): void {
   }
   const { dependencies, devDependencies } = read(`${root}/examples/foreign-vite/package.json`);
   const versions = { ...dependencies, ...devDependencies };
-  const asked = installed('A first screen').map((name) => [name, versions[name] ?? 'latest']);
+  const listed = installed('A first screen').map((name) => [name, versions[name] ?? 'latest']);
   write(`${folder}/package.json`, {
     ...{ name: 'documented', private: true, type: 'module' },
     scripts: { build: 'tsc && vite build' },
-    dependencies: Object.fromEntries(asked),
+    dependencies: Object.fromEntries(listed),
   });
 }
 

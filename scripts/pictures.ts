@@ -104,8 +104,8 @@ async function shoot(theme: Theme, viewport: typeof PHONE, visits: readonly Visi
 
 /** Sets the theme regardless of the account's preference, hides prompts and greetings, and waits for the photos in view. */
 async function dress(page: Page, theme: Theme): Promise<void> {
-  await page.evaluate(async (wanted) => {
-    document.documentElement.dataset['theme'] = wanted;
+  await page.evaluate(async (names) => {
+    document.documentElement.dataset['theme'] = names;
     await document.fonts.ready;
     // Photos further down, or further on in a carousel, load only on scroll.
     const seen = [...document.images].filter((image) => {

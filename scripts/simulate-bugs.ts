@@ -57,12 +57,12 @@ function search(folder: string, seed: number): Promise<Search> {
     const child = spawn(`${root}/node_modules/.bin/tsx`, [...args, '--seconds', String(PATIENCE_S)], {
       cwd: folder,
     });
-    let told = '';
-    child.stdout.on('data', (part: Buffer) => (told += part.toString()));
-    child.stderr.on('data', (part: Buffer) => (told += part.toString()));
+    let output = '';
+    child.stdout.on('data', (part: Buffer) => (output += part.toString()));
+    child.stderr.on('data', (part: Buffer) => (output += part.toString()));
     child.on('error', reject);
     child.on('close', (code) =>
-      resolve({ found: code === 1 && told.startsWith('BROKEN'), told: told.trim() }),
+      resolve({ found: code === 1 && output.startsWith('BROKEN'), told: output.trim() }),
     );
   });
 }

@@ -144,17 +144,17 @@ async function writePng(picture: Buffer, name: string): Promise<void> {
 /** Returns committed pictures whose story or look no longer exists. */
 async function strays(shown: readonly Shown[]): Promise<Difference[]> {
   if (patterns.length > 0) return [];
-  const known = new Set(shown.flatMap((one) => filesOf(one)));
-  const gone = SUBJECTS.flatMap(({ folder }) =>
+  const files = new Set(shown.flatMap((one) => filesOf(one)));
+  const obsolete = SUBJECTS.flatMap(({ folder }) =>
     readdirSync(`${root}/${folder}`).map((file) => ({ folder, file })),
-  ).filter(({ folder, file }) => !known.has(`${folder}/${file}`));
-  for (const { folder, file } of gone) {
+  ).filter(({ folder, file }) => !files.has(`${folder}/${file}`));
+  for (const { folder, file } of obsolete) {
     const path = `${root}/${folder}/${file}`;
     const name = file.split('.').slice(0, -1).join('.');
     if (update) rmSync(path);
     else await writePng(readFileSync(path), `${name}.before`);
   }
-  return gone.map(({ file }) => {
+  return obsolete.map(({ file }) => {
     const [id = file, look = ''] = file.split('.');
     return { id, look, what: 'gone' };
   });

@@ -87,8 +87,8 @@ describe('time inside a feature', () => {
   it('comes through the port', async () => {
     for (const code of ['Date.now();', 'void new Date();', 'void Date();', 'const now = Date.now; now();'])
       expect(await ruleIdsFor(FEATURE, code), code).not.toEqual([]);
-    const given = 'export const at = (iso: string) => new Date(iso);';
-    expect(await ruleIdsFor(FEATURE, given)).toEqual([]);
+    const allowed = 'export const at = (iso: string) => new Date(iso);';
+    expect(await ruleIdsFor(FEATURE, allowed)).toEqual([]);
     expect(await ruleIdsFor('packages/features/src/reach/home/probe.test.ts', 'void new Date();')).toEqual(
       [],
     );
@@ -114,9 +114,9 @@ describe('the zone of the device', () => {
   ])('is not asked for in %s', async (filePath) => {
     for (const code of [...USES, 'void new Date();', 'Date.now();'])
       expect(await ruleIdsFor(filePath, code), code).toContain('no-restricted-syntax');
-    const given =
+    const allowed =
       "export const at = (date: Date, timeZone: string) => date.toLocaleDateString('en', { month: 'long', timeZone });";
-    expect(await ruleIdsFor(filePath, given)).toEqual([]);
+    expect(await ruleIdsFor(filePath, allowed)).toEqual([]);
     expect(await ruleIdsFor(filePath, "export const count = (n: number) => n.toLocaleString('en');")).toEqual(
       [],
     );

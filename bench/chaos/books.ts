@@ -71,27 +71,29 @@ export async function audit(query: Query, dataDir: string, effects: Effects): Pr
     wrong.push(`messages: ${effects.said} were said, ${String(said?.['count'])} are stored`);
   return [...wrong, ...(await orphans())];
 
-  async function lost(table: string, known: readonly string[]): Promise<string[]> {
+  async function lost(table: string, ids: readonly string[]): Promise<string[]> {
     const stored = new Set((await query(`select id from ${table}`)).map((row) => row['id']));
-    const gone = known.filter((id) => !stored.has(id));
-    return gone.length === 0 ? [] : [`${gone.length} acknowledged ${table} are gone, first ${gone[0]}`];
+    const missing = ids.filter((id) => !stored.has(id));
+    return missing.length === 0
+      ? []
+      : [`${missing.length} acknowledged ${table} are gone, first ${missing[0]}`];
   }
 
   /** Returns files without a row, which no sweep would ever delete, and acknowledged files that are incomplete. */
   async function orphans(): Promise<string[]> {
     const folder = join(dataDir, 'files');
     const rows = await query('select files from uploads');
-    const known = new Set(rows.flatMap((row) => row['files'] as string[]));
+    const referenced = new Set(rows.flatMap((row) => row['files'] as string[]));
     for (const { id, preview } of await query('select id, preview from study_files')) {
-      known.add(`private/study/${String(id)}`);
+      referenced.add(`private/study/${String(id)}`);
       const { variants } = (preview ?? { variants: [] }) as Preview;
       for (const { width, format } of variants)
-        known.add(`previews/${String(id)}/${width}.${format === 'jpeg' ? 'jpg' : format}`);
+        referenced.add(`previews/${String(id)}/${width}.${format === 'jpeg' ? 'jpg' : format}`);
     }
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-    const found = files.filter((path) => !known.has(path)).map((path) => `an orphan file: ${path}`);
+    const found = files.filter((path) => !referenced.has(path)).map((path) => `an orphan file: ${path}`);
     for (const [id, size] of effects.studyFiles) {
       const stat = statSync(join(folder, 'private/study', id), { throwIfNoEntry: false });
       if (stat?.size !== size) found.push(`study file ${id} has ${stat?.size} of ${size} bytes`);

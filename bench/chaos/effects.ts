@@ -96,17 +96,17 @@ export class Effects {
 
   /** Returns message ids, oldest first, from the first unchecked one. */
   async #newest(http: Http, conversationId: string, { token }: Student): Promise<string[]> {
-    const wanted = new Set(this.messages.slice(this.#messageSeen).map((one) => one.id));
+    const missing = new Set(this.messages.slice(this.#messageSeen).map((one) => one.id));
     const ids: string[] = [];
-    if (wanted.size === 0) return ids;
+    if (missing.size === 0) return ids;
     for (let cursor = ''; ;) {
       const path = `/api/messages/conversations/${conversationId}/messages?limit=50${cursor}`;
       const { body } = await expectOk(http.ask('GET', path, { token }));
       const page = (body.data as { id: string }[]).map((one) => one.id);
       ids.push(...page);
-      for (const id of page) wanted.delete(id);
+      for (const id of page) missing.delete(id);
       const next: string | null = body.pagination.nextCursor;
-      if (next === null || wanted.size === 0) return ids.reverse();
+      if (next === null || missing.size === 0) return ids.reverse();
       cursor = `&cursor=${next}`;
     }
   }

@@ -28,8 +28,10 @@ export async function signUp(http: Http, count: number): Promise<Student[]> {
 }
 
 /** Throws unless the response is a success. */
-export async function expectOk<A extends { status: number; bytes: Buffer }>(asked: Promise<A>): Promise<A> {
-  const answer = await asked;
+export async function expectOk<A extends { status: number; bytes: Buffer }>(
+  response: Promise<A>,
+): Promise<A> {
+  const answer = await response;
   if (answer.status >= 300) throw new Error(`${answer.status}: ${answer.bytes.toString('utf8')}`);
   return answer;
 }

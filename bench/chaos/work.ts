@@ -114,38 +114,38 @@ function note(sale: Sale, { body }: Answer): void {
  */
 async function begin(scene: Scene, seller: Student, buyer: Student): Promise<Sale | undefined> {
   const { http, effects, chance } = scene;
-  const known = [...effects.wanted].find((one) => one.seller === seller && one.buyer === buyer);
+  const previous = [...effects.wanted].find((one) => one.seller === seller && one.buyer === buyer);
   const price = Math.ceil(chance.number(100_000)) / 100;
   const name = `kettle-${(serial += 1)}`;
-  const wanted: Wanted = known ?? { seller, buyer, name, price, asked: 'nothing' };
-  effects.wanted.add(wanted);
-  const hiveId = wanted.hiveId ?? (await post(scene, wanted));
+  const request: Wanted = previous ?? { seller, buyer, name, price, asked: 'nothing' };
+  effects.wanted.add(request);
+  const hiveId = request.hiveId ?? (await post(scene, request));
   if (hiveId === undefined) return undefined;
-  wanted.hiveId = hiveId;
+  request.hiveId = hiveId;
   if (scene.stopping) return undefined;
-  if (wanted.asked === 'payment') effects.keys.repeated += 1;
-  wanted.asked = 'payment';
-  const begun = await http.ask('POST', `/api/payments/initialize/${hiveId}`, {
+  if (request.asked === 'payment') effects.keys.repeated += 1;
+  request.asked = 'payment';
+  const started = await http.ask('POST', `/api/payments/initialize/${hiveId}`, {
     token: buyer.token,
-    headers: { 'idempotency-key': `pay-${wanted.name}` },
+    headers: { 'idempotency-key': `pay-${request.name}` },
     body: {},
   });
-  if (isLater(begun)) return later(wanted);
-  const { paymentId, reference, accessCode } = expect(begun, 'initialize').body.data;
+  if (isLater(started)) return later(request);
+  const { paymentId, reference, accessCode } = expect(started, 'initialize').body.data;
   const sale: Sale = {
     ...{ seller, buyer, hiveId, paymentId, reference, accessCode },
     ...{ stage: 'pending_payment', paid: false, code: '' },
   };
   effects.sales.set(paymentId, sale);
-  effects.wanted.delete(wanted);
+  effects.wanted.delete(request);
   return sale;
 }
 
 /** Creates the listing and returns its id. Undefined when the request must be repeated later. */
-async function post({ http, effects }: Scene, wanted: Wanted): Promise<string | undefined> {
-  const { seller, name, price } = wanted;
-  if (wanted.asked === 'listing') effects.keys.repeated += 1;
-  wanted.asked = 'listing';
+async function post({ http, effects }: Scene, request: Wanted): Promise<string | undefined> {
+  const { seller, name, price } = request;
+  if (request.asked === 'listing') effects.keys.repeated += 1;
+  request.asked = 'listing';
   const made = await http.ask('POST', '/api/essentials', {
     token: seller.token,
     headers: { 'idempotency-key': name },
@@ -159,15 +159,15 @@ async function post({ http, effects }: Scene, wanted: Wanted): Promise<string | 
     if (found[0] !== undefined) effects.listings.add(found[0].id);
     return found[0]?.id;
   }
-  if (isLater(made)) return later(wanted);
+  if (isLater(made)) return later(request);
   const hiveId: string = expect(made, 'listing').body.data.id;
   effects.listings.add(hiveId);
   return hiveId;
 }
 
 /** Marks a request that was refused with "retry later", whose repetition is not the retry of an interrupted one. */
-function later(wanted: Wanted): undefined {
-  wanted.asked = 'nothing';
+function later(request: Wanted): undefined {
+  request.asked = 'nothing';
 }
 
 async function upload({ http, effects, photo }: Scene, { token }: Student): Promise<void> {

@@ -80,9 +80,9 @@ export async function measureChat(
   setOwnPriority(constants.priority.PRIORITY_NORMAL);
 
   async function send(name: string, seconds: number, note: (clientId: string) => void): Promise<void> {
-    const begun = performance.now();
+    const startedAt = performance.now();
     for (let serial = 0; serial < aSecond * seconds; serial += 1) {
-      const wait = begun + (serial * 1_000) / aSecond - performance.now();
+      const wait = startedAt + (serial * 1_000) / aSecond - performance.now();
       if (wait > 1) await pause(wait);
       const page = pages[(serial * 7) % pages.length];
       const clientId = `${name}-${serial}`;

@@ -50,7 +50,7 @@ const statements: Readonly<Record<string, { text: string; values: readonly strin
 };
 
 /** Paystack's response to the start of a payment. Measures the server without the work of its own sandbox. */
-const begun = (reference: string | undefined) => ({
+const startedPayment = (reference: string | undefined) => ({
   status: true,
   message: 'Authorization URL created',
   data: { authorization_url: 'https://checkout.paystack.com/bench', access_code: 'bench', reference },
@@ -63,21 +63,21 @@ async function read(request: IncomingMessage): Promise<Record<string, string>> {
   return JSON.parse(text) as Record<string, string>;
 }
 
-async function rowsOf(name: string, given: Readonly<Record<string, string>>): Promise<unknown[]> {
+async function rowsOf(name: string, input: Readonly<Record<string, string>>): Promise<unknown[]> {
   const { text, values } = statements[name] ?? { text: 'select 1', values: [] };
-  const { rows } = await pool.query({ name, text, values: values.map((one) => given[one]) });
+  const { rows } = await pool.query({ name, text, values: values.map((one) => input[one]) });
   return rows;
 }
 
 const server = createServer((request, response) => {
   const answer = async () => {
     const url = new URL(request.url ?? '/', 'http://localhost');
-    const given = { ...Object.fromEntries(url.searchParams), ...(await read(request)) };
+    const input = { ...Object.fromEntries(url.searchParams), ...(await read(request)) };
     const body = Buffer.from(
       JSON.stringify(
         url.pathname === '/transaction/initialize'
-          ? begun(given['reference'])
-          : { status: 'success', data: await rowsOf(url.pathname, given) },
+          ? startedPayment(input['reference'])
+          : { status: 'success', data: await rowsOf(url.pathname, input) },
       ),
     );
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body);

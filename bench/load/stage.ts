@@ -30,8 +30,8 @@ export function openStage(postgres: string, redisUrl: string): Stage {
     async database(listings) {
       const name = `campus_${listings}`;
       const url = Object.assign(new URL(postgres), { pathname: `/${name}` }).toString();
-      const known = await query(postgres, `select 1 from pg_database where datname = '${name}'`);
-      if (known.length > 0) return url;
+      const existing = await query(postgres, `select 1 from pg_database where datname = '${name}'`);
+      if (existing.length > 0) return url;
       console.log(`filling ${name} …`);
       await query(postgres, `create database ${name}`);
       // The first start migrates the database.

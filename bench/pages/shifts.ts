@@ -69,9 +69,9 @@ async function addresses(campus: DemoCampus): Promise<readonly (readonly [path: 
 }
 
 async function idFor(campus: DemoCampus, pattern: string): Promise<string> {
-  const known = IDS[pattern];
-  if (known === undefined) return campus.listing.id;
-  const [ask, find] = known;
+  const lookup = IDS[pattern];
+  if (lookup === undefined) return campus.listing.id;
+  const [ask, find] = lookup;
   const answer = await fetch(`${campus.url}/api${ask}`, {
     headers: { authorization: `Bearer ${campus.student.token}` },
   });

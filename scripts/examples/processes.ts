@@ -31,9 +31,9 @@ export class Processes {
 
   /** Ends all processes, and resolves once they have exited. */
   async end(): Promise<void> {
-    const gone = [...this.#children].map((child) => new Promise((resolve) => child.once('exit', resolve)));
+    const exits = [...this.#children].map((child) => new Promise((resolve) => child.once('exit', resolve)));
     this.#kill();
-    await Promise.all(gone);
+    await Promise.all(exits);
   }
 
   #start(cwd: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv): void {

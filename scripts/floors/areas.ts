@@ -47,10 +47,10 @@ export function floorsOf(folders: readonly string[]): Floor[] {
   );
   const named = floors.map(({ module }) => module);
   const unknown = folders.filter((folder) => !named.some((module) => module === folder));
-  const gone = named.filter((module) => !folders.includes(module));
-  if (unknown.length + gone.length > 0 || new Set(named).size < named.length)
+  const missing = named.filter((module) => !folders.includes(module));
+  if (unknown.length + missing.length > 0 || new Set(named).size < named.length)
     throw new Error(
-      `scripts/floors/areas.ts names each module of the server once. Missing: ${unknown.join(', ') || 'none'}. Gone: ${gone.join(', ') || 'none'}.`,
+      `scripts/floors/areas.ts names each module of the server once. Missing: ${unknown.join(', ') || 'none'}. Gone: ${missing.join(', ') || 'none'}.`,
     );
   return floors;
 }

@@ -4,9 +4,9 @@ import { ThreadsPoolWorker, type PoolOptions, type PoolWorker, type WorkerReques
 /** Number of runs before a new thread replaces the old one, so that leftovers of mutants do not affect later ones. */
 const RUNS = 25;
 
-type Listener = (given: { type?: string }) => void;
+type Listener = (message: { type?: string }) => void;
 
-let kept: { readonly thread: ThreadsPoolWorker; runs: number } | undefined;
+let cached: { readonly thread: ThreadsPoolWorker; runs: number } | undefined;
 
 /**
  * Keeps its thread, and so all loaded modules, between runs. Vitest's own worker ends after each run, that is each mutant, and would load
@@ -23,12 +23,12 @@ class KeptWorker implements PoolWorker {
   }
 
   async start(): Promise<void> {
-    if (kept !== undefined && kept.runs >= RUNS) await endThread();
-    if (kept === undefined) {
-      kept = { thread: new ThreadsPoolWorker(this.#options), runs: 0 };
-      await kept.thread.start();
+    if (cached !== undefined && cached.runs >= RUNS) await endThread();
+    if (cached === undefined) {
+      cached = { thread: new ThreadsPoolWorker(this.#options), runs: 0 };
+      await cached.thread.start();
     }
-    kept.runs += 1;
+    cached.runs += 1;
     this.on('message', ({ type }) => {
       if (type === 'testfileFinished') this.#busy = false;
     });
@@ -36,24 +36,24 @@ class KeptWorker implements PoolWorker {
 
   on(event: string, listener: Listener): void {
     this.#listeners.push([event, listener]);
-    kept?.thread.on(event, listener);
+    cached?.thread.on(event, listener);
   }
 
   off(event: string, listener: Listener): void {
     this.#listeners = this.#listeners.filter(([, other]) => other !== listener);
-    kept?.thread.off(event, listener);
+    cached?.thread.off(event, listener);
   }
 
   send(message: WorkerRequest): void {
     if (message.type === 'run') this.#busy = true;
-    if (message.type !== 'stop') return kept?.thread.send(message);
+    if (message.type !== 'stop') return cached?.thread.send(message);
     const stopped = { type: 'stopped', __vitest_worker_response__: true };
     for (const [event, listener] of this.#listeners) if (event === 'message') listener(stopped);
   }
 
   /** Ends a thread that is stopped while it works, for example in an endless loop, instead of keeping it. */
   async stop(): Promise<void> {
-    for (const [event, listener] of this.#listeners) kept?.thread.off(event, listener);
+    for (const [event, listener] of this.#listeners) cached?.thread.off(event, listener);
     this.#listeners = [];
     if (this.#busy) await endThread();
   }
@@ -65,8 +65,8 @@ class KeptWorker implements PoolWorker {
 
 /** Ends the thread, which would keep this process alive. */
 export async function endThread(): Promise<void> {
-  const last = kept;
-  kept = undefined;
+  const last = cached;
+  cached = undefined;
   await last?.thread.stop();
 }
 

@@ -47,7 +47,7 @@ export class Engine {
   /** Stores the current rows of all tables, as the initial state of every run. */
   async keep(): Promise<void> {
     await this.statements.exec('create schema kept');
-    const kept: string[] = [];
+    const lines: string[] = [];
     for (const table of this.#tables) {
       const [some] = await this.rows(`select 1 from "${table}" limit 1`);
       if (some === undefined) continue;
@@ -57,11 +57,11 @@ export class Engine {
          and table_name = '${table}' and is_generated = 'NEVER' order by ordinal_position`,
       );
       const list = columns.join(', ');
-      kept.push(
+      lines.push(
         `insert into public."${table}" (${list}) overriding system value select ${list} from kept."${table}"`,
       );
     }
-    this.#kept = kept;
+    this.#kept = lines;
   }
 
   /**
@@ -103,12 +103,12 @@ export function clientOf(
   /** Transactions that have locked orders. */
   const locked = new WeakSet<object>();
   const through = (tx?: object) => ({
-    query: (...given: Parameters<Statements['query']>) =>
+    query: (...args: Parameters<Statements['query']>) =>
       gate(() => {
-        if (tx !== undefined) watchLocks(tx, given[0]);
-        return statements.query(...given);
+        if (tx !== undefined) watchLocks(tx, args[0]);
+        return statements.query(...args);
       }, tx),
-    exec: (...given: Parameters<Statements['exec']>) => gate(() => statements.exec(...given), tx),
+    exec: (...args: Parameters<Statements['exec']>) => gate(() => statements.exec(...args), tx),
   });
   /**
    * Reports updates of orders without a lock. The embedded database has a single connection, so a missing lock does no harm here; with

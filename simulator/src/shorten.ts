@@ -8,12 +8,12 @@ export async function shorten(engine: Engine, failed: Outcome, plan: Plan): Prom
   const until = performance.now() + PATIENCE_MS;
   const kind = kindOf(failed);
   let best = failed;
-  let kept = Array.from({ length: failed.steps + 1 }, (_, step) => step);
-  for (let size = Math.ceil(kept.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
-    for (let from = 0; from < kept.length && performance.now() < until;) {
-      const only = [...kept.slice(0, from), ...kept.slice(from + size)];
+  let steps = Array.from({ length: failed.steps + 1 }, (_, step) => step);
+  for (let size = Math.ceil(steps.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+    for (let from = 0; from < steps.length && performance.now() < until;) {
+      const only = [...steps.slice(0, from), ...steps.slice(from + size)];
       const outcome = await simulate(engine, { ...plan, only });
-      if (kindOf(outcome) === kind) [best, kept] = [outcome, only];
+      if (kindOf(outcome) === kind) [best, steps] = [outcome, only];
       else from += size;
     }
   }

@@ -30,8 +30,8 @@ export class Statements {
     { parsers, rowMode }: QueryOptions = {},
   ): Promise<{ rows: T[] }> {
     const { name, types, columns } = this.#known.get(text) ?? this.#prepare(text);
-    const given = values.map((value, at) => this.#written(value, types[at] ?? 0));
-    const answer = this.#send(serialize.bind({ statement: name, values: given }), EXECUTE);
+    const written = values.map((value, at) => this.#written(value, types[at] ?? 0));
+    const answer = this.#send(serialize.bind({ statement: name, values: written }), EXECUTE);
     const readers = columns.map(({ type }) => parsers?.[type] ?? this.#pg.parsers[type]);
     const rows = readRows(answer, columns, readers, rowMode === 'array');
     // Throws the refusal, read with the engine's own parser.

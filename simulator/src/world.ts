@@ -96,8 +96,8 @@ export class World {
 
   /** Records the admission that counts for a ticket. Throws when another one counted before. */
   letIn(admissionId: string, code: string): void {
-    const known = this.#letIn.get(code) ?? admissionId;
-    if (known !== admissionId) throw new Error(`one ticket let two in: ${known} and ${admissionId}`);
+    const admission = this.#letIn.get(code) ?? admissionId;
+    if (admission !== admissionId) throw new Error(`one ticket let two in: ${admission} and ${admissionId}`);
     this.#letIn.set(code, admissionId);
   }
 

@@ -34,13 +34,13 @@ export function findUniversity<I extends Pick<Institution, 'id' | 'aliases' | 'n
   { institutions }: { readonly institutions: readonly I[] },
   idOrName: string,
 ): I | undefined {
-  const wanted = idOrName.trim().toLowerCase();
+  const query = idOrName.trim().toLowerCase();
   return institutions.find(
     ({ id, aliases, name, displayName }) =>
-      id === wanted ||
-      aliases.includes(wanted) ||
-      name.toLowerCase() === wanted ||
-      displayName.toLowerCase() === wanted,
+      id === query ||
+      aliases.includes(query) ||
+      name.toLowerCase() === query ||
+      displayName.toLowerCase() === query,
   );
 }
 
@@ -246,11 +246,11 @@ const filled = new WeakMap<CampusWords, WeakMap<object, unknown>>();
 
 /** Replaces the placeholders in texts, and isolates the values that users wrote. Results are cached. */
 export function fillMessages<M extends object>(messages: M, words: CampusWords): M {
-  const known = filled.get(words) ?? new WeakMap<object, unknown>();
-  filled.set(words, known);
-  if (!known.has(messages)) known.set(messages, fill(messages, words));
+  const cached = filled.get(words) ?? new WeakMap<object, unknown>();
+  filled.set(words, cached);
+  if (!cached.has(messages)) cached.set(messages, fill(messages, words));
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- `fill` keeps the shape: texts stay texts, functions take the same arguments
-  return known.get(messages) as M;
+  return cached.get(messages) as M;
 }
 
 function fill(value: unknown, words: CampusWords): unknown {

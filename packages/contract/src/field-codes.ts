@@ -176,9 +176,9 @@ export function fieldErrorsOf(issues: readonly core.$ZodIssue[]): Record<string,
 
 function fieldErrorOf(issue: core.$ZodIssue): FieldError {
   const code = isFieldCode(issue.message) ? issue.message : codeOf(issue);
-  const given = numbersOf(issue);
+  const numbers = numbersOf(issue);
   const params = Object.fromEntries(
-    FIELD_CODES[code].flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])),
+    FIELD_CODES[code].flatMap((name) => (numbers[name] === undefined ? [] : [[name, numbers[name]]])),
   );
   return Object.keys(params).length > 0 ? { code, params } : { code };
 }

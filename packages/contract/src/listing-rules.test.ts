@@ -48,13 +48,13 @@ it('asks a task for its last day, and a service for neither that nor a price bes
 });
 
 it.each(HIVE_NAMES)('asks %s for every field that its schema asks for', (hive) => {
-  const asked = missingIn(hive, { price: 0, description: '', details: { fileId: 'some', mayShare: true } });
+  const missing = missingIn(hive, { price: 0, description: '', details: { fileId: 'some', mayShare: true } });
   const needed = Object.entries(HIVE_FIELDS[hive])
     .filter(([name, schema]) => name !== 'title' && name !== 'price' && !schema.safeParse(undefined).success)
     .map(([name]) => name);
   // Services have no deadline.
   if (hive === 'sidehustle') needed.push('applicationDeadline');
-  expect(asked.map(([name]) => name).sort()).toEqual(needed.sort());
+  expect(missing.map(([name]) => name).sort()).toEqual(needed.sort());
 });
 
 it('knows a purchase of today, also where the day began earlier', () => {

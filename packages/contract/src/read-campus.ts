@@ -78,8 +78,8 @@ function repeatedName({ institutions, hives, payments, locales }: Campus): strin
     institutions.map((one) => one.id),
     'give each its own',
   );
-  const known = institutions.flatMap((one) => [one.id, ...one.aliases]);
-  const alias = known[firstRepeated(known)];
+  const ids = institutions.flatMap((one) => [one.id, ...one.aliases]);
+  const alias = ids[firstRepeated(ids)];
   return (
     id ??
     (alias === undefined

@@ -31,11 +31,11 @@ export function wrongHive({ hives, search }: Campus): string | undefined {
     const wrong = isHive(hive.name) ? wrongBuiltIn(hive) : wrongOwn(hive);
     if (wrong !== undefined) return `hives.${at}.${wrong}`;
   }
-  const known = new Set<string>([...HIVE_NAMES, ...hives.map(({ name }) => name)]);
-  const unknown = search.intents.findIndex(({ hive }) => !known.has(hive));
+  const names = new Set<string>([...HIVE_NAMES, ...hives.map(({ name }) => name)]);
+  const unknown = search.intents.findIndex(({ hive }) => !names.has(hive));
   return unknown < 0
     ? undefined
-    : `search.intents.${unknown}.hive: there is no hive ${search.intents[unknown]?.hive}; name one of ${[...known].join(', ')}`;
+    : `search.intents.${unknown}.hive: there is no hive ${search.intents[unknown]?.hive}; name one of ${[...names].join(', ')}`;
 }
 
 function wrongBuiltIn(hive: HiveRecord): string | undefined {
@@ -59,8 +59,8 @@ function wrongOwn({ name, icon, colour, fields, sale, per }: HiveRecord): string
   );
 }
 
-const notAmong = (field: string, value: string, known: readonly string[]): string | undefined =>
-  known.includes(value) ? undefined : `${field}: there is no ${value}; choose one of ${known.join(', ')}`;
+const notAmong = (field: string, value: string, allowed: readonly string[]): string | undefined =>
+  allowed.includes(value) ? undefined : `${field}: there is no ${value}; choose one of ${allowed.join(', ')}`;
 
 /** Maximum facts on a card. */
 const MAX_ON_CARD = 2;

@@ -57,16 +57,16 @@ export const personName = z.pipe(
 );
 
 /** Required text, with its own error code for a missing one. */
-const given = (missing: FieldCode) =>
+const requiredAs = (missing: FieldCode) =>
   z.string({ error: ({ input }) => (input === undefined ? missing : undefined) });
 
 /** A secret, taken as typed. Trimming would change a password. */
 export const secret = (max: number, missing: FieldCode = 'required') =>
-  given(missing).check(z.minLength(1, missing), z.maxLength(max, wrong('too_long')));
+  requiredAs(missing).check(z.minLength(1, missing), z.maxLength(max, wrong('too_long')));
 
 /** Schema of an email address with its own error code for a missing one. */
 export const emailOr = (missing: FieldCode) =>
-  given(missing).check(
+  requiredAs(missing).check(
     z.trim(),
     z.minLength(1, missing),
     z.maxLength(254, wrong('invalid_email')),

@@ -74,10 +74,10 @@ export function changeSettings(settings: Settings, change: SettingsChange): Sett
   const { types = {}, ...switches } = notifications;
   return {
     ...settings,
-    ...given(rest),
+    ...withoutUndefined(rest),
     notifications: {
       ...settings.notifications,
-      ...given(switches),
+      ...withoutUndefined(switches),
       types: changeTypes(settings.notifications.types, types),
     },
   };
@@ -88,12 +88,13 @@ function changeTypes(
   change: DeepPartial<NotificationSettings['types']>,
 ): NotificationSettings['types'] {
   const changed = { ...types };
-  for (const type of NOTIFICATION_TYPES) changed[type] = { ...types[type], ...given(change[type] ?? {}) };
+  for (const type of NOTIFICATION_TYPES)
+    changed[type] = { ...types[type], ...withoutUndefined(change[type] ?? {}) };
   return changed;
 }
 
 /** Removes undefined values, which would overwrite existing ones. */
-function given<T extends object>(change: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+function withoutUndefined<T extends object>(change: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   const entries = Object.entries(change).filter(([, value]) => value !== undefined);
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the filter is what makes it true
   return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };

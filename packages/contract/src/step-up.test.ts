@@ -29,10 +29,10 @@ function scene() {
 const settled = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
-const asked = [...STEP_UP_CALLS].filter(([, field]) => field === null).map(([name]) => name);
+const names = [...STEP_UP_CALLS].filter(([, field]) => field === null).map(([name]) => name);
 
 describe('a call that needs a proof', () => {
-  it.each(asked)('%s acts once when it is pressed twice while the dialog opens', async (name) => {
+  it.each(names)('%s acts once when it is pressed twice while the dialog opens', async (name) => {
     const { client, done, giveProof } = scene();
     const [group = '', method = ''] = name.split('.');
     const send = Reflect.get(Reflect.get(client, group), method) as (input: object) => Promise<unknown>;

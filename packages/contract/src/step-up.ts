@@ -36,9 +36,10 @@ export function withStepUp(client: Client, ask: () => Promise<string | null>): C
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'step_up_required') throw error;
         const typed = field === null ? undefined : input[field];
-        const given = field === null || typeof typed !== 'string' ? await once() : await prove(field, typed);
-        if (given === null) throw error;
-        proof = given;
+        const freshProof =
+          field === null || typeof typed !== 'string' ? await once() : await prove(field, typed);
+        if (freshProof === null) throw error;
+        proof = freshProof;
         return attempt();
       }
     };

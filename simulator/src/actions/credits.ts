@@ -5,11 +5,11 @@ import { brief, call, viewerOf, type Draw } from './action.js';
  * at once.
  */
 export const giveOrTakeBack: Draw = (world, scene, chance) => {
-  const given = chance.pick(scene.credits);
-  if (given !== undefined && chance.happens(0.4)) {
-    const input = { id: given.id, reason: 'It was a mistake.' };
+  const credit = chance.pick(scene.credits);
+  if (credit !== undefined && chance.happens(0.4)) {
+    const input = { id: credit.id, reason: 'It was a mistake.' };
     return {
-      label: `credit ${brief(given.id)} is taken back`,
+      label: `credit ${brief(credit.id)} is taken back`,
       run: (process) => call(process, 'credits.withdraw', input, world.admin),
     };
   }

@@ -29,11 +29,11 @@ export const makePromoCode: Draw = (world, scene, chance) => {
   const event = ownEvent(world, scene);
   if (event === undefined) return undefined;
   const { id, organiser } = event;
-  const known = chance.pick(scene.promoCodes);
-  if (known !== undefined && chance.happens(0.3))
+  const promoCode = chance.pick(scene.promoCodes);
+  if (promoCode !== undefined && chance.happens(0.3))
     return {
-      label: `${brief(organiser.userId)} ends promo code ${brief(known.id)}`,
-      run: (process) => call(process, 'promoCodes.end', { id, codeId: known.id }, organiser),
+      label: `${brief(organiser.userId)} ends promo code ${brief(promoCode.id)}`,
+      run: (process) => call(process, 'promoCodes.end', { id, codeId: promoCode.id }, organiser),
     };
   const code = chance.pick(CODES) ?? '';
   const takesOff = chance.happens(0.5)
@@ -52,8 +52,8 @@ export const buyWithPromoCode: Draw = (world, scene, chance) => {
   const buyer = chance.pick(world.students);
   if (event === undefined || buyer === undefined) return undefined;
   if (scene.promoCodes.length === 0) return makePromoCode(world, scene, chance);
-  const known = chance.pick(scene.promoCodes)?.code;
-  const promoCode = known !== undefined && chance.happens(0.9) ? known : 'NONE';
+  const picked = chance.pick(scene.promoCodes)?.code;
+  const promoCode = picked !== undefined && chance.happens(0.9) ? picked : 'NONE';
   const input = { hiveId: event.id, quantity: 1 + chance.below(2), promoCode };
   return {
     label: `${brief(buyer.userId)} buys ${input.quantity} with ${promoCode}`,
@@ -117,18 +117,18 @@ function atTheDoor(
   chance: Chance,
   { id, viewer, phone }: Door,
 ): Action | undefined {
-  const wanted = scene.doorTickets.filter(() => chance.happens(0.6));
-  const admissions = wanted.map((ticket) => ({ id: admissionId(phone, ticket.id), code: ticket.code }));
+  const tickets = scene.doorTickets.filter(() => chance.happens(0.6));
+  const admissions = tickets.map((ticket) => ({ id: admissionId(phone, ticket.id), code: ticket.code }));
   const [first] = admissions;
   if (first === undefined) return undefined;
   const may = phone < 3 || world.mayHelp(id, viewer.userId);
-  if (may) for (const { order_id } of wanted) if (order_id !== null) world.handedOver.add(order_id);
+  if (may) for (const { order_id } of tickets) if (order_id !== null) world.handedOver.add(order_id);
   const admitted = (admission: string, code: string) => {
     if (!may) throw new Error(`${brief(viewer.userId)} was never named for the door and let someone in`);
     world.letIn(admission, code);
   };
   const late = new Date(world.now().getTime() - chance.below(3) * HOUR).toISOString();
-  const label = `phone ${phone} of ${brief(viewer.userId)} lets in ${wanted.map((one) => brief(one.id)).join(', ')}`;
+  const label = `phone ${phone} of ${brief(viewer.userId)} lets in ${tickets.map((one) => brief(one.id)).join(', ')}`;
   if (chance.happens(0.3)) {
     const input = { id, code: first.code, admissionId: first.id };
     const then = () => admitted(first.id, first.code);

@@ -30,10 +30,10 @@ export const startSeries: Draw = (world, scene, chance) => {
       let seriesId: string | undefined;
       const then = ({ data }: Record<string, unknown>) => void (seriesId = textOf(data, 'id'));
       const input = { id: listing.id, times, hours: HOURS };
-      const kept = await call(process, 'series.create', input, student, { key, then });
-      if (!goesOn || seriesId === undefined) return kept;
-      const asked = { hiveId: listing.id, startsAt: times[0], hours: HOURS, seriesId };
-      return `${kept}, ${await initialize(world, process, asked, student, { key: `${key}-first`, pays })}`;
+      const created = await call(process, 'series.create', input, student, { key, then });
+      if (!goesOn || seriesId === undefined) return created;
+      const payment = { hiveId: listing.id, startsAt: times[0], hours: HOURS, seriesId };
+      return `${created}, ${await initialize(world, process, payment, student, { key: `${key}-first`, pays })}`;
     },
   };
 };
@@ -42,17 +42,17 @@ export const startSeries: Draw = (world, scene, chance) => {
 async function initialize(
   world: World,
   process: Process,
-  asked: object,
+  payment: object,
   student: Viewer,
   { key, pays }: { readonly key: string; readonly pays: boolean },
 ): Promise<string> {
   let reference: string | undefined;
   const then = ({ data }: Record<string, unknown>) => void (reference = textOf(data, 'reference'));
-  const begun = await call(process, 'payments.initialize', asked, student, { key, then });
+  const started = await call(process, 'payments.initialize', payment, student, { key, then });
   if (!pays || reference === undefined || world.bank.transactions.get(reference)?.status !== 'open')
-    return begun;
+    return started;
   world.bank.pay(reference, 'success');
-  return `${begun}, paid, ${await call(process, 'payments.verify', { reference }, student)}`;
+  return `${started}, paid, ${await call(process, 'payments.verify', { reference }, student)}`;
 }
 
 const textOf = (data: unknown, name: string): string | undefined => {

@@ -2,8 +2,8 @@ import { brief, call, viewerOf, type Action, type Draw } from './action.js';
 
 /** Offline vouchers on buyers' phones: fetched, shown, redeemed by either side, forged or swapped. */
 export const handOverOffline: Draw = (world, scene, chance) => {
-  const kept = [...world.vouchers].filter(([orderId]) => scene.orders.some(({ id }) => id === orderId));
-  const shown = chance.happens(0.75) ? chance.pick(kept) : undefined;
+  const vouchers = [...world.vouchers].filter(([orderId]) => scene.orders.some(({ id }) => id === orderId));
+  const shown = chance.happens(0.75) ? chance.pick(vouchers) : undefined;
   if (shown === undefined) return fetchVouchers(world, scene, chance);
   const [id, texts] = shown;
   const order = scene.orders.find((one) => one.id === id);

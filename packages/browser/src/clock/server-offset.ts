@@ -24,12 +24,12 @@ export const boundsOf = ({ sentAt, receivedAt, serverDate }: TimeSample): Offset
  * Narrows the bounds by a further sample, so that fast requests count and slow ones do no harm. A sample that contradicts the bounds
  * replaces them, because the device's clock was changed.
  */
-export function narrow(known: OffsetBounds | undefined, sample: TimeSample): OffsetBounds {
+export function narrow(previous: OffsetBounds | undefined, sample: TimeSample): OffsetBounds {
   const bounds = boundsOf(sample);
-  if (known === undefined) return bounds;
+  if (previous === undefined) return bounds;
   const both = {
-    atLeast: Math.max(known.atLeast, bounds.atLeast),
-    atMost: Math.min(known.atMost, bounds.atMost),
+    atLeast: Math.max(previous.atLeast, bounds.atLeast),
+    atMost: Math.min(previous.atMost, bounds.atMost),
   };
   return both.atLeast > both.atMost ? bounds : both;
 }

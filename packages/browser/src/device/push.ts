@@ -3,9 +3,9 @@ import type { PushPermission, PushPort, PushTarget } from '@campushive/features'
 export const push: PushPort = {
   permission() {
     const able = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
-    return able ? known(Notification.permission) : 'unsupported';
+    return able ? toPushPermission(Notification.permission) : 'unsupported';
   },
-  askPermission: async () => known(await Notification.requestPermission()),
+  askPermission: async () => toPushPermission(await Notification.requestPermission()),
   async target() {
     const subscription = await current();
     return subscription === null ? null : targetOf(subscription);
@@ -26,7 +26,7 @@ export const push: PushPort = {
   },
 };
 
-const known = (permission: NotificationPermission): PushPermission =>
+const toPushPermission = (permission: NotificationPermission): PushPermission =>
   permission === 'default' ? 'ask' : permission;
 
 /** Returns the current subscription. Null in private windows, on plain http and in browsers without push. */

@@ -3,9 +3,9 @@
  * page. Without a heading, the title is the campus's name. The unread count precedes it.
  */
 export function followHeading(root: HTMLElement, campus: string): void {
-  let asked = false;
+  let isScheduled = false;
   const name = () => {
-    asked = false;
+    isScheduled = false;
     const heading = root.querySelector('h1')?.textContent?.trim() ?? '';
     const unread = Number(
       root.querySelector('[data-unread-conversations]')?.getAttribute('data-unread-conversations') ?? 0,
@@ -17,8 +17,8 @@ export function followHeading(root: HTMLElement, campus: string): void {
       document.title = title;
   };
   new MutationObserver(() => {
-    if (asked) return;
-    asked = true;
+    if (isScheduled) return;
+    isScheduled = true;
     requestAnimationFrame(name);
   }).observe(root, { childList: true, subtree: true, characterData: true });
   // The page may have been rendered before this code ran.

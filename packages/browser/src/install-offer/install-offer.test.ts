@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { install, installable, keepInstallOffer } from './install-offer.js';
 
 it('offers the app while the browser does, and asks once', () => {
-  const told = vi.fn();
-  installable.subscribe(told);
+  const listener = vi.fn();
+  installable.subscribe(listener);
   keepInstallOffer();
   expect(installable.now()).toBe(false);
   const prompt = vi.fn(() => Promise.resolve());
@@ -15,5 +15,5 @@ it('offers the app while the browser does, and asks once', () => {
   expect([prompt.mock.calls.length, installable.now()]).toEqual([1, false]);
   offer();
   window.dispatchEvent(new Event('appinstalled'));
-  expect([installable.now(), told.mock.calls.length]).toEqual([false, 5]);
+  expect([installable.now(), listener.mock.calls.length]).toEqual([false, 5]);
 });

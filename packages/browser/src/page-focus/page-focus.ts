@@ -17,7 +17,7 @@ export function followPages(root: HTMLElement): void {
   let path = window.location.pathname;
   let heading = headingNow();
   let back = false;
-  let asked = false;
+  let isScheduled = false;
   /** True while no heading has taken the focus. Hidden headings do not take it, and the visible one may appear later. */
   let headless = false;
   let leftBy: string | undefined;
@@ -25,7 +25,7 @@ export function followPages(root: HTMLElement): void {
   let awaited: { readonly href: string; readonly meanwhile: Element | null } | null = null;
 
   const look = () => {
-    asked = false;
+    isScheduled = false;
     const now = headingNow();
     const isOther = now.element !== heading.element || now.text !== heading.text;
     if (window.location.pathname !== path) {
@@ -57,8 +57,8 @@ export function followPages(root: HTMLElement): void {
   document.addEventListener('click', leave, { capture: true });
   window.addEventListener('popstate', () => (back = true));
   new MutationObserver(() => {
-    if (asked) return;
-    asked = true;
+    if (isScheduled) return;
+    isScheduled = true;
     requestAnimationFrame(look);
   }).observe(root, { childList: true, subtree: true, characterData: true });
 }

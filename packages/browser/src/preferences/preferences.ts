@@ -91,13 +91,13 @@ export function createPreferences(
 
 function read(campus: PreferencesCampus, note: string | null): Chosen {
   const localeIn = (text: unknown) => campus.locales.find((one) => one === text);
-  const kept = parse(note);
-  const choice = kept.get('choice');
+  const stored = parse(note);
+  const choice = stored.get('choice');
   return {
-    theme: THEMES.find((one) => one === kept.get('theme')) ?? null,
+    theme: THEMES.find((one) => one === stored.get('theme')) ?? null,
     language:
-      localeIn(kept.get('language')) ?? localeIn(document.documentElement.lang) ?? campus.defaultLocale,
-    dataSaver: DATA_SAVERS.find((one) => one === kept.get('dataSaver')) ?? 'auto',
+      localeIn(stored.get('language')) ?? localeIn(document.documentElement.lang) ?? campus.defaultLocale,
+    dataSaver: DATA_SAVERS.find((one) => one === stored.get('dataSaver')) ?? 'auto',
     choice: readCampusChoice(campus, typeof choice === 'string' ? choice : ''),
   };
 }
@@ -105,8 +105,8 @@ function read(campus: PreferencesCampus, note: string | null): Chosen {
 /** Parses stored preferences to a map. Returns an empty map for invalid JSON. */
 function parse(note: string | null): ReadonlyMap<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(note ?? '{}');
-    return new Map(Object.entries(kept ?? {}));
+    const stored: unknown = JSON.parse(note ?? '{}');
+    return new Map(Object.entries(stored ?? {}));
   } catch {
     return new Map();
   }

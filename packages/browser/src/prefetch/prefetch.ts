@@ -7,14 +7,14 @@ export function prefetchOnIntent(
   preload: (pathname: string) => Promise<void>,
   saveData: () => boolean,
 ): void {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const prepare = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link === null || link.origin !== window.location.origin || saveData()) return;
-    if (asked.has(link.pathname)) return;
-    asked.add(link.pathname);
+    if (requested.has(link.pathname)) return;
+    requested.add(link.pathname);
     // Without a network, the code is fetched when the link is followed, and the failure appears then.
-    const fetchIt = () => void preload(link.pathname).catch(() => asked.delete(link.pathname));
+    const fetchIt = () => void preload(link.pathname).catch(() => requested.delete(link.pathname));
     requestAnimationFrame(() => setTimeout(fetchIt));
   };
   document.addEventListener('pointerover', prepare, { passive: true });

@@ -22,8 +22,8 @@ export function createReader({ name, token, ...parts }: ReaderOptions): ReaderPo
   const files = createKeptFiles(name);
   return {
     async open(id, address) {
-      const kept = await files.read(id);
-      if (kept !== null) return opened(kept);
+      const cached = await files.read(id);
+      if (cached !== null) return opened(cached);
       if (address === null) return failed('offline');
       const before = token();
       const bytes = await fetched(address);

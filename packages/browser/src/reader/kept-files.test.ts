@@ -3,19 +3,19 @@ import { createKeptFiles } from './kept-files.js';
 
 /** A fake of the browser's cache storage, with one cache. */
 function memoryCaches(): Pick<CacheStorage, 'open' | 'delete'> {
-  const kept = new Map<string, Response>();
+  const responses = new Map<string, Response>();
   const keyOf = (request: RequestInfo | URL) =>
     typeof request === 'object' && 'url' in request ? request.url : String(request);
   const cache = {
-    match: async (request: RequestInfo) => kept.get(keyOf(request))?.clone(),
-    put: async (request: RequestInfo, response: Response) => void kept.set(keyOf(request), response),
-    delete: async (request: RequestInfo) => kept.delete(keyOf(request)),
-    keys: async () => [...kept.keys()].map((url) => ({ url }) as Request),
+    match: async (request: RequestInfo) => responses.get(keyOf(request))?.clone(),
+    put: async (request: RequestInfo, response: Response) => void responses.set(keyOf(request), response),
+    delete: async (request: RequestInfo) => responses.delete(keyOf(request)),
+    keys: async () => [...responses.keys()].map((url) => ({ url }) as Request),
   };
   return {
     open: async () => cache as unknown as Cache,
     delete: async () => {
-      kept.clear();
+      responses.clear();
       return true;
     },
   };

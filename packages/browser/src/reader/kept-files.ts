@@ -36,9 +36,9 @@ export function createKeptFiles(
   return {
     read: (id) =>
       attempt(async (cache) => {
-        const kept = await cache.match(addressOf(id));
-        if (kept === undefined) return null;
-        const bytes = new Uint8Array(await kept.arrayBuffer());
+        const cached = await cache.match(addressOf(id));
+        if (cached === undefined) return null;
+        const bytes = new Uint8Array(await cached.arrayBuffer());
         await put(cache, id, bytes);
         return bytes;
       }),
@@ -56,15 +56,15 @@ export function createKeptFiles(
 
 /** Deletes the files that were opened longest ago until the others take at most `room` bytes. */
 async function makeRoom(cache: Cache, room: number): Promise<void> {
-  const kept = await Promise.all(
+  const cached = await Promise.all(
     (await cache.keys()).map(async (request) => {
       const headers = (await cache.match(request))?.headers;
       return { request, size: Number(headers?.get(SIZE)), opened: Number(headers?.get(OPENED)) };
     }),
   );
-  kept.sort((one, other) => one.opened - other.opened);
-  let total = kept.reduce((sum, { size }) => sum + size, 0);
-  for (const { request, size } of kept) {
+  cached.sort((one, other) => one.opened - other.opened);
+  let total = cached.reduce((sum, { size }) => sum + size, 0);
+  for (const { request, size } of cached) {
     if (total <= room) return;
     await cache.delete(request);
     total -= size;

@@ -88,6 +88,6 @@ let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 function trusted(url: string): string {
   const { trustedTypes } = window as Window & { readonly trustedTypes?: TrustedTypes };
   if (trustedTypes === undefined) return url;
-  policy ??= trustedTypes.createPolicy('pdf-worker', { createScriptURL: (given) => given });
+  policy ??= trustedTypes.createPolicy('pdf-worker', { createScriptURL: (url) => url });
   return policy.createScriptURL(url);
 }

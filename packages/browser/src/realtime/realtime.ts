@@ -44,7 +44,7 @@ export function createRealtime(options: RealtimeOptions): BrowserRealtime {
   let connection: Connection = 'idle';
   let part: SocketPart | undefined;
   let socket: CampusSocket | undefined;
-  let wanted: string | undefined;
+  let currentToken: string | undefined;
 
   const live = () => (socket?.connected ? socket : undefined);
   const become = (next: Connection) => {
@@ -55,15 +55,15 @@ export function createRealtime(options: RealtimeOptions): BrowserRealtime {
   const retry = createRetry(() => void attempt());
 
   async function attempt(): Promise<void> {
-    const token = wanted;
+    const token = currentToken;
     if (token === undefined) return;
     try {
       part ??= await load();
     } catch {
-      if (wanted === token) fail();
+      if (currentToken === token) fail();
       return;
     }
-    if (wanted !== token) return;
+    if (currentToken !== token) return;
     socket ??= openSocket(part, token);
     socket.connect();
   }
@@ -119,7 +119,7 @@ export function createRealtime(options: RealtimeOptions): BrowserRealtime {
 
   // A short gap may leave the socket connected, and then no other event reports its end.
   window.addEventListener('online', () => live() && become('online'));
-  window.addEventListener('offline', () => wanted !== undefined && become('offline'));
+  window.addEventListener('offline', () => currentToken !== undefined && become('offline'));
   followPresence((presence) => void live()?.emit('presence', { presence }));
 
   return {
@@ -145,14 +145,14 @@ export function createRealtime(options: RealtimeOptions): BrowserRealtime {
     typing: (conversationId, isTyping) => void live()?.emit('typing', { conversationId, isTyping }),
     presence: (presence) => void live()?.emit('presence', { presence }),
     connect(token) {
-      if (wanted === token) return;
+      if (currentToken === token) return;
       close();
-      wanted = token;
+      currentToken = token;
       become('connecting');
       retry.start();
     },
     disconnect() {
-      wanted = undefined;
+      currentToken = undefined;
       close();
       open.clear();
       become('idle');

@@ -6,8 +6,8 @@ const MAX_STEPS = 50;
 const INTENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Scroll positions by step of this tab's history. Read at first use, because a server has no history. */
-let known: Map<string, number> | undefined;
-const places = () => (known ??= new Map(read()));
+let positions: Map<string, number> | undefined;
+const places = () => (positions ??= new Map(read()));
 /** True for a page opened by URL, which starts at the top. False after a reload or a return. */
 let typed: boolean | undefined;
 const wasTyped = () =>
@@ -15,8 +15,8 @@ const wasTyped = () =>
 
 function read(): [string, number][] {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isPlace) : [];
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isPlace) : [];
   } catch {
     // Storage is forbidden.
     return [];
@@ -61,17 +61,17 @@ export function useScrollPlace({ key, pathname, hash, back }: HistoryStep): void
       places().set(step, window.scrollY);
     };
     typed ??= wasTyped();
-    const wanted = back && !typed ? places().get(step) : undefined;
+    const target = back && !typed ? places().get(step) : undefined;
     // The page is at its top, or where the reader scrolled before this code ran.
-    const begun = typed && shown.current === undefined;
+    const isStart = typed && shown.current === undefined;
     typed = false;
     // Filters in the URL are separate history steps, but do not move the page. A hash scrolls to its own element.
-    const part = wanted === undefined && hash !== '';
-    const stays = begun || (!back && shown.current === pathname) || part;
+    const part = target === undefined && hash !== '';
+    const stays = isStart || (!back && shown.current === pathname) || part;
     shown.current = pathname;
     // The browser scrolls to a hash only on a full page load.
-    if (part && !begun) document.getElementById(hash.slice(1))?.scrollIntoView();
-    const stop = stays ? undefined : goTo(wanted ?? 0);
+    if (part && !isStart) document.getElementById(hash.slice(1))?.scrollIntoView();
+    const stop = stays ? undefined : goTo(target ?? 0);
     window.addEventListener('scroll', note, { passive: true });
     return () => {
       stop?.();

@@ -33,7 +33,7 @@ export function renderNotification(
   language: string,
 ): RenderedNotification {
   const named = withMilestone(withBundle(values, language), language);
-  return told(textsIn(NOTIFICATION_TEMPLATES, language), kind, withIsolates(named));
+  return renderTemplate(textsIn(NOTIFICATION_TEMPLATES, language), kind, withIsolates(named));
 }
 
 /** Isolates names and titles. The text of a message stays: only its beginning is shown, alone on its line. */
@@ -51,7 +51,7 @@ function withBundle<V extends object>(values: V, language: string): V {
   return { ...values, listing: bundleName(listing, more, language) };
 }
 
-function told<K extends NotificationKind>(
+function renderTemplate<K extends NotificationKind>(
   texts: NotificationTemplates,
   kind: K,
   values: NotificationParams[K],

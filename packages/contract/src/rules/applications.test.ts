@@ -18,7 +18,7 @@ const task: Task = {
   priceMinor: 5_000,
   expiresAt: soon,
 };
-const given: Task = { ...task, status: 'assigned', assignedToId: 'helper' };
+const assigned: Task = { ...task, status: 'assigned', assignedToId: 'helper' };
 const application = { applicantId: 'helper', isWithdrawn: false, priceMinor: null };
 const withdrawn = { ...application, isWithdrawn: true };
 
@@ -33,10 +33,10 @@ it('takes applications while it is active, until the instant of its deadline', (
 it('says what became of an application', () => {
   const statusOf = (facts: typeof application, at: Task) => applicationStatusOf(facts, at, now);
   expect(statusOf(application, task)).toBe('waiting');
-  expect(statusOf(application, given)).toBe('accepted');
-  expect(statusOf({ ...application, applicantId: 'rival' }, given)).toBe('declined');
+  expect(statusOf(application, assigned)).toBe('accepted');
+  expect(statusOf({ ...application, applicantId: 'rival' }, assigned)).toBe('declined');
   expect(statusOf(application, { ...task, status: 'completed' })).toBe('closed');
-  expect(statusOf(withdrawn, given)).toBe('withdrawn');
+  expect(statusOf(withdrawn, assigned)).toBe('withdrawn');
 });
 
 describe('applying', () => {
@@ -48,7 +48,7 @@ describe('applying', () => {
     expect(refusal()).toBeNull();
     expect(refusal({ applicantId: 'poster' })).toBe('own_listing');
     expect(refusal({ isBlocked: true })).toBe('blocked');
-    expect(refusal({}, given)).toBe('listing_unavailable');
+    expect(refusal({}, assigned)).toBe('listing_unavailable');
     expect(refusal({}, { ...task, expiresAt: now })).toBe('listing_unavailable');
     expect(refusal({ before: application })).toBe('already_applied');
     expect(refusal({ before: withdrawn })).toBeNull();
@@ -70,13 +70,16 @@ describe('taking an application back', () => {
     expect(decideWithdrawal(task, application, false)).toEqual(left);
     // A payment for the student with the task does not affect other applicants.
     const other = { ...application, applicantId: 'rival' };
-    expect(decideWithdrawal(given, other, true)).toEqual({ reopens: false, poster: null });
+    expect(decideWithdrawal(assigned, other, true)).toEqual({ reopens: false, poster: null });
   });
 
   it('opens the task again when its student has it, unless money is on its way', () => {
-    expect(decideWithdrawal(given, application, false)).toEqual({ reopens: true, poster: 'task_returned' });
-    expect(decideWithdrawal(given, application, true)).toEqual({ refused: 'payment_in_flight' });
-    const over: Task = { ...given, status: 'completed' };
+    expect(decideWithdrawal(assigned, application, false)).toEqual({
+      reopens: true,
+      poster: 'task_returned',
+    });
+    expect(decideWithdrawal(assigned, application, true)).toEqual({ refused: 'payment_in_flight' });
+    const over: Task = { ...assigned, status: 'completed' };
     expect(decideWithdrawal(over, application, false)).toEqual({ refused: 'illegal_transition' });
   });
 
@@ -101,7 +104,7 @@ describe('giving a task', () => {
   });
 
   it('is done once, before money is on its way, and after the deadline too', () => {
-    expect(refusal({}, given)).toBe('illegal_transition');
+    expect(refusal({}, assigned)).toBe('illegal_transition');
     expect(refusal({ hasLiveOrder: true })).toBe('payment_in_flight');
     expect(refusal({}, { ...task, status: 'expired', expiresAt: now })).toBeNull();
   });

@@ -6,8 +6,8 @@ it.each([
   ['Used laptops', 'Laptop'],
   ['Red bag', 'A bag'],
   ['Café table', 'cafe TABLES, two'],
-])('"%s" asks for "%s"', (wanted, offered) => {
-  expect(asksFor(wanted, offered)).toBe(true);
+])('"%s" asks for "%s"', (request, offered) => {
+  expect(asksFor(request, offered)).toBe(true);
 });
 
 it.each([
@@ -17,6 +17,6 @@ it.each([
   ['A desk lamp', 'A'],
   ['', 'Desk lamp'],
   ['A', 'Of'],
-])('"%s" does not ask for "%s"', (wanted, offered) => {
-  expect(asksFor(wanted, offered)).toBe(false);
+])('"%s" does not ask for "%s"', (request, offered) => {
+  expect(asksFor(request, offered)).toBe(false);
 });

@@ -14,8 +14,8 @@ const namesIn = (title: string): ReadonlySet<string> =>
 /**
  * Returns whether one title matches the other: every word of the shorter one is in the longer one. Prefers missed matches to wrong ones.
  */
-export function asksFor(wanted: string, offered: string): boolean {
-  const [one, other] = [namesIn(wanted), namesIn(offered)];
+export function asksFor(request: string, offered: string): boolean {
+  const [one, other] = [namesIn(request), namesIn(offered)];
   const [shorter, longer] = one.size < other.size ? [one, other] : [other, one];
   return shorter.size > 0 && [...shorter].every((word) => longer.has(word));
 }

@@ -360,10 +360,10 @@ const OUTCOMES = ['won', 'lost', 'accepted'] as const;
 it.each(ORDER_STATUSES)('balances every entry of a %s order, and never owes anyone twice', (status) => {
   const refund = status === 'refunded' ? ({ state: 'unsent', amount: amounts.total } as const) : null;
   const facts = factsOf(status, { refund });
-  for (const asked of ASKED) {
+  for (const request of ASKED) {
     for (const taken of ASKED) {
       for (const outcome of OUTCOMES) {
-        const raised = raise(facts, asked);
+        const raised = raise(facts, request);
         const decision = resolve(after(facts, raised), raised.raised, outcome, taken);
         const book = [...bookOf(status), ...raised.postings, ...decision.postings];
         expect(sum(book)).toBe(0);

@@ -43,8 +43,8 @@ describe('a payment that is what was asked for', () => {
     ['cancelled', true, 'send_back'],
     ['held', true, 'nothing'],
     ['refunded', true, 'nothing'],
-  ] as const)('of a %s order (available: %s): %s', (status, isAvailable, wanted) => {
-    expect(decideCharge(paid(), facts(status, isAvailable)).do).toBe(wanted);
+  ] as const)('of a %s order (available: %s): %s', (status, isAvailable, expected) => {
+    expect(decideCharge(paid(), facts(status, isAvailable)).do).toBe(expected);
   });
 
   it('is booked with what the provider kept of it, whether it is held or goes back', () => {
@@ -65,8 +65,8 @@ describe('a payment that is what was asked for', () => {
 
 it('fails an order that waits, and no other', () => {
   for (const status of ORDER_STATUSES) {
-    const wanted = status === 'pending_payment' ? 'fail' : 'nothing';
-    expect(decideCharge(paid({ status: 'failed' }), facts(status)).do).toBe(wanted);
+    const expected = status === 'pending_payment' ? 'fail' : 'nothing';
+    expect(decideCharge(paid({ status: 'failed' }), facts(status)).do).toBe(expected);
   }
 });
 

@@ -4,7 +4,7 @@ import { decidePayout } from './payouts.js';
 import { creditPostings, creditWithdrawnPostings, payoutFailedPostings, payoutPostings } from './postings.js';
 
 const FEES = { payout: { minimum: 2_000, instantFee: 100 }, goodwill: { max: 50_000, aDay: 120_000 } };
-const decide = (amount: number, given = 0) => decideCredit(amount, { given }, FEES);
+const decide = (amount: number, earlier = 0) => decideCredit(amount, { given: earlier }, FEES);
 
 it('gives what fits into a credit and into a day', () => {
   expect(decide(101)).toBeNull();
@@ -37,9 +37,9 @@ it('takes back what waits, and nothing of one’s own', () => {
 const total = (postings: readonly { amount: number }[]) => postings.reduce((sum, one) => sum + one.amount, 0);
 
 it('books to zero, and taken back to nothing', () => {
-  const given = creditPostings('s', 3_000);
-  expect(total(given)).toBe(0);
-  const book = [...given, ...creditWithdrawnPostings('s', 3_000)];
+  const postings = creditPostings('s', 3_000);
+  expect(total(postings)).toBe(0);
+  const book = [...postings, ...creditWithdrawnPostings('s', 3_000)];
   for (const account of ['user:s', 'goodwill'])
     expect(total(book.filter((one) => one.account === account))).toBe(0);
 });

@@ -17,13 +17,13 @@ export interface CreditRefusal {
  */
 export function decideCredit(
   amount: number,
-  { given }: { readonly given: number },
+  { given: earlier }: { readonly given: number },
   { payout, goodwill }: Pick<FeeTable, 'payout' | 'goodwill'>,
 ): CreditRefusal | null {
   const least = payout.instantFee + 1;
   if (amount < least) return { refused: 'too_small', limit: least };
   if (amount > goodwill.max) return { refused: 'too_large', limit: goodwill.max };
-  const left = Math.max(0, goodwill.aDay - given);
+  const left = Math.max(0, goodwill.aDay - earlier);
   return amount > left ? { refused: 'used_up', limit: left } : null;
 }
 

@@ -110,9 +110,9 @@ describe('a door with a network', () => {
 });
 
 describe('a phone at the door', () => {
-  const known: KnownTicket = { state: 'going', checkedInAt: null, takenAt: null };
+  const ticket: KnownTicket = { state: 'going', checkedInAt: null, takenAt: null };
   const judge = (facts: Partial<KnownTicket>, change: Partial<DoorEvent> = {}) =>
-    judgeAtDoor({ ...event, ...change }, { ...known, ...facts }, now);
+    judgeAtDoor({ ...event, ...change }, { ...ticket, ...facts }, now);
 
   it('lets in who has a ticket, also one that was sold after it last heard of the event', () => {
     expect(judge({})).toEqual({ status: 'accepted' });
@@ -163,7 +163,7 @@ function evening(seed: number) {
     queue: [],
     conflicts: [],
   }));
-  const told = new Map<string, string>();
+  const answers = new Map<string, string>();
   let time = now.getTime();
   let serial = 0;
 
@@ -194,7 +194,7 @@ function evening(seed: number) {
     }
     if (isAnswerLost) return;
     phone.queue.shift();
-    told.set(first.id, decision.status);
+    answers.set(first.id, decision.status);
     if (decision.status === 'refused') phone.conflicts.push(first.id);
   }
 
@@ -214,7 +214,7 @@ function evening(seed: number) {
   }
   for (let count = 0; count < 60; count += 1) step();
   for (const phone of phones) while (phone.queue.length > 0) send(phone, pick(4) === 0);
-  return { books, entries, phones, told, serial };
+  return { books, entries, phones, told: answers, serial };
 }
 
 describe('an evening with two phones at one door', () => {

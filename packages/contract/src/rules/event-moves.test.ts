@@ -56,8 +56,10 @@ describe('moving an event', () => {
   });
 
   it('asks as well when small changes add up to a move since a ticket was bought', () => {
-    const known = plan(-50 * MINUTE);
-    expect(decide(plan(20 * MINUTE), false, { known })).toEqual({ refused: 'event_move_unconfirmed' });
+    const previous = plan(-50 * MINUTE);
+    expect(decide(plan(20 * MINUTE), false, { known: previous })).toEqual({
+      refused: 'event_move_unconfirmed',
+    });
   });
 
   it('does not move an event that has started, so that no money that was released is for another day', () => {

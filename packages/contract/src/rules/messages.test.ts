@@ -30,8 +30,8 @@ describe('taking a message back', () => {
   });
 
   it('changes nothing the second time, however late', () => {
-    const gone = { ...facts, unsentAt: 2_000 };
-    expect(decideUnsend(gone, 'ama', 2_000 + 2 * UNSEND_WITHIN)).toEqual({ changed: false });
+    const unsent = { ...facts, unsentAt: 2_000 };
+    expect(decideUnsend(unsent, 'ama', 2_000 + 2 * UNSEND_WITHIN)).toEqual({ changed: false });
   });
 });
 
@@ -137,8 +137,8 @@ describe('quick replies', () => {
   it('see neither lines about the deal nor what was taken back', () => {
     const line = says('ama', '', { kind: 'system' });
     expect(quickRepliesFor({ listing }, [ask, line], 'ama')).toEqual(QUICK_REPLIES);
-    const gone = says('kofi', '', { unsentAt: '2026-11-20T12:00:00Z' });
-    expect(quickRepliesFor({ listing }, [gone], 'ama')).toEqual([]);
+    const unsent = says('kofi', '', { unsentAt: '2026-11-20T12:00:00Z' });
+    expect(quickRepliesFor({ listing }, [unsent], 'ama')).toEqual([]);
   });
 
   it('are not for what is sold, reserved or paid', () => {

@@ -87,9 +87,9 @@ describe('where milestones stand', () => {
 });
 
 describe('proposing', () => {
-  const asked = prices(10_000, 50_000);
+  const proposal = prices(10_000, 50_000);
   it('is for the poster of a gig that is given, above the threshold, with nothing paid', () => {
-    expect(decideProposal(facts, true, asked)).toEqual({ do: 'propose', kept: [] });
+    expect(decideProposal(facts, true, proposal)).toEqual({ do: 'propose', kept: [] });
     const refused = (change: Partial<MilestoneFacts>, hasWorker = true) =>
       refusalToPropose({ ...facts, ...change }, hasWorker);
     expect(refused({ side: 'worker' })).toBe('forbidden');
@@ -101,7 +101,7 @@ describe('proposing', () => {
     expect(refused({ agreedMinor: ABOVE + 1 })).toBeNull();
     expect(refused({ orders: [order(null, 'held')] })).toBe('payment_in_flight');
     expect(refused({ orders: [order(null, 'refunded', 'buyer_cancelled')] })).toBeNull();
-    expect(decideProposal({ ...facts, side: 'worker' }, true, asked)).toEqual({ refused: 'forbidden' });
+    expect(decideProposal({ ...facts, side: 'worker' }, true, proposal)).toEqual({ refused: 'forbidden' });
   });
 
   it('says what is missing, or too much, to the smallest unit', () => {
@@ -211,19 +211,19 @@ class Gig {
   next = () => `id ${(this.#serial += 1)}`;
 
   propose(shares: readonly number[]): void {
-    const kept = this.standing === null ? [] : progressOf(this.standing, this.orders);
-    const spent = kept.filter(({ state }) => !['due', 'waiting'].includes(state));
+    const progress = this.standing === null ? [] : progressOf(this.standing, this.orders);
+    const spent = progress.filter(({ state }) => !['due', 'waiting'].includes(state));
     const left = AGREED - spent.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
     const amounts = shares.map((share) => Math.max(1, Math.floor(left * share)));
     const first = left - amounts.slice(1).reduce((sum, one) => sum + one, 0);
-    const asked = [first, ...amounts.slice(1)].map((priceMinor) => ({
+    const proposal = [first, ...amounts.slice(1)].map((priceMinor) => ({
       id: this.next(),
       title: 'Part',
       priceMinor,
     }));
-    if (asked.some(({ priceMinor }) => priceMinor <= 0)) return;
-    const decision = decideProposal(this.facts('poster'), true, asked);
-    if ('do' in decision) this.open = { id: this.next(), milestones: [...decision.kept, ...asked] };
+    if (proposal.some(({ priceMinor }) => priceMinor <= 0)) return;
+    const decision = decideProposal(this.facts('poster'), true, proposal);
+    if ('do' in decision) this.open = { id: this.next(), milestones: [...decision.kept, ...proposal] };
   }
 
   accept(seen: string | undefined): void {

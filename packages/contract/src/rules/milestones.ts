@@ -197,17 +197,17 @@ export function refusalToPropose(facts: MilestoneFacts, hasWorker: boolean): Pro
 export function decideProposal(
   facts: MilestoneFacts,
   hasWorker: boolean,
-  asked: readonly Pick<PlannedMilestone, 'priceMinor'>[],
+  proposal: readonly Pick<PlannedMilestone, 'priceMinor'>[],
 ): Proposal | ProposalProblem | Refused<ProposalRefusal> {
   const refused = refusalToPropose(facts, hasWorker);
   if (refused !== null) return { refused };
-  const kept = keptOf(facts);
-  const count = kept.length + asked.length;
-  if (count < MIN_MILESTONES) return { wrong: 'too_few', min: MIN_MILESTONES - kept.length };
-  if (count > MAX_MILESTONES) return { wrong: 'too_many', max: MAX_MILESTONES - kept.length };
-  const difference = priceOf(facts) - sumOf(kept) - sumOf(asked);
+  const paid = keptOf(facts);
+  const count = paid.length + proposal.length;
+  if (count < MIN_MILESTONES) return { wrong: 'too_few', min: MIN_MILESTONES - paid.length };
+  if (count > MAX_MILESTONES) return { wrong: 'too_many', max: MAX_MILESTONES - paid.length };
+  const difference = priceOf(facts) - sumOf(paid) - sumOf(proposal);
   if (difference !== 0) return { wrong: 'milestones_do_not_add_up', difference };
-  return { do: 'propose', kept: kept.map(({ id, title, priceMinor }) => ({ id, title, priceMinor })) };
+  return { do: 'propose', kept: paid.map(({ id, title, priceMinor }) => ({ id, title, priceMinor })) };
 }
 
 /** Returns why the worker cannot accept a proposal. Null when they can: it must be the one that they saw, and still fit. */

@@ -24,8 +24,8 @@ it.each(ORDER_STATUSES)('decides about a listing whose order is %s', (order) => 
 
 it('lets what was marked as sold by hand be offered again, and nothing that is not sold', () => {
   for (const status of LISTING_STATUSES) {
-    const wanted = status === 'sold' ? null : 'illegal_transition';
-    expect(refusalToOfferAgain({ status, orders: [] })).toBe(wanted);
-    expect(refusalToOfferAgain({ status, orders: ['refunded'] })).toBe(wanted);
+    const expected = status === 'sold' ? null : 'illegal_transition';
+    expect(refusalToOfferAgain({ status, orders: [] })).toBe(expected);
+    expect(refusalToOfferAgain({ status, orders: ['refunded'] })).toBe(expected);
   }
 });

@@ -264,9 +264,9 @@ describe('the end', () => {
       const end = { do: 'end', reason } as const;
       expect(decide(end, about(open))).toEqual(expired(open, 'offer_ended', 'seller'));
       expect(decide(end, about(countered))).toEqual(expired(countered, 'offer_ended', 'buyer'));
-      const kept = reason === 'price_changed';
+      const isStanding = reason === 'price_changed';
       expect(decide(end, about(accepted))).toEqual(
-        kept ? { refused: 'offer_over' } : expired(accepted, 'offer_ended', 'buyer'),
+        isStanding ? { refused: 'offer_over' } : expired(accepted, 'offer_ended', 'buyer'),
       );
       expect(decide(end, about({ ...open, status: 'declined' }))).toEqual({ refused: 'offer_over' });
     }

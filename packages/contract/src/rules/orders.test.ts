@@ -164,8 +164,8 @@ it('lets a buyer cancel for half an hour after paying, and a lesson until four h
 
 it('takes a complaint from the buyer about held money', () => {
   for (const status of ORDER_STATUSES) {
-    const wanted = status === 'held' ? { to: 'disputed' } : { refused: 'order_not_held' };
-    expect(decideComplaint('buyer', status)).toEqual(wanted);
+    const expected = status === 'held' ? { to: 'disputed' } : { refused: 'order_not_held' };
+    expect(decideComplaint('buyer', status)).toEqual(expected);
     for (const side of ['seller', null] as const)
       expect(decideComplaint(side, status)).toEqual({ refused: 'forbidden' });
   }

@@ -36,10 +36,10 @@ describe('packages of a service', () => {
   });
 
   const decide = (
-    wanted: readonly WantedPackage[],
+    input: readonly WantedPackage[],
     before: readonly ServicePackage[] = [],
     isPosted = false,
-  ) => decidePackages(wanted, { before, isPosted });
+  ) => decidePackages(input, { before, isPosted });
 
   it('can be changed, taken away and added', () => {
     expect(decide([{ ...basic, id: null }])).toBe('granted');
@@ -78,8 +78,8 @@ describe('packages of a service', () => {
 });
 
 describe('what is kept of it', () => {
-  const keep = (wanted: readonly WantedPackage[] | undefined, before: readonly ServicePackage[] = []) =>
-    decideKeptPackages(wanted, { before, isPosted: before.length > 0 }, () => 'new');
+  const keep = (input: readonly WantedPackage[] | undefined, before: readonly ServicePackage[] = []) =>
+    decideKeptPackages(input, { before, isPosted: before.length > 0 }, () => 'new');
 
   it('has the lowest price, and no last day for applications', () => {
     expect(keep([premium, { ...basic, id: null }], both)).toEqual({

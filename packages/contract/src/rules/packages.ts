@@ -55,19 +55,19 @@ interface PackagesFacts {
  * task cannot become a service, or the reverse, because that would reverse the direction of payment.
  */
 export function decidePackages(
-  wanted: readonly WantedPackage[],
+  input: readonly WantedPackage[],
   { before, isPosted }: PackagesFacts,
 ): 'granted' | PackagesRefusal {
-  if (isPosted && before.length === 0 && wanted.length > 0)
+  if (isPosted && before.length === 0 && input.length > 0)
     return { field: 'packages', refused: 'task_stays_task' };
-  if (isPosted && before.length > 0 && wanted.length === 0)
+  if (isPosted && before.length > 0 && input.length === 0)
     return { field: 'packages', refused: 'service_needs_package' };
   const seen = new Set<string>();
-  for (const [index, { id, name }] of wanted.entries()) {
+  for (const [index, { id, name }] of input.entries()) {
     if (id !== null && (seen.has(id) || !before.some((one) => one.id === id)))
       return { field: `packages.${index}.id`, refused: 'invalid_choice' };
     if (id !== null) seen.add(id);
-    if (wanted.slice(0, index).some((one) => spelled(one.name) === spelled(name)))
+    if (input.slice(0, index).some((one) => spelled(one.name) === spelled(name)))
       return { field: `packages.${index}.name`, refused: 'package_name_taken' };
   }
   return 'granted';
@@ -101,16 +101,16 @@ export interface KeptPackages {
 
 /** Decides the stored packages after a change. Services have no application deadline. */
 export function decideKeptPackages(
-  wanted: readonly WantedPackage[] | undefined,
+  input: readonly WantedPackage[] | undefined,
   facts: PackagesFacts,
   newId: () => string,
 ): KeptPackages | PackagesRefusal {
-  const asked = wanted ?? facts.before;
-  const decision = decidePackages(asked, facts);
+  const chosen = input ?? facts.before;
+  const decision = decidePackages(chosen, facts);
   if (decision !== 'granted') return decision;
-  if (asked.length === 0)
-    return { details: wanted === undefined ? {} : { packages: null }, priceMinor: undefined };
-  const packages = asked.map((one) => ({ ...one, id: one.id ?? newId() }));
+  if (chosen.length === 0)
+    return { details: input === undefined ? {} : { packages: null }, priceMinor: undefined };
+  const packages = chosen.map((one) => ({ ...one, id: one.id ?? newId() }));
   return {
     details: { packages, applicationDeadline: null },
     priceMinor: Math.min(...packages.map(({ priceMinor }) => priceMinor)),

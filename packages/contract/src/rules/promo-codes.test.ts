@@ -102,8 +102,8 @@ const code: PromoTerms = {
   isEnded: false,
 };
 const use: PromoUse = { kindId: null, wanted: 1, used: 0, today };
-const refusedAs = (change: Partial<PromoTerms>, wanted: Partial<PromoUse> = {}) => {
-  const decision = decidePromo({ ...code, ...change }, { ...use, ...wanted });
+const refusedAs = (change: Partial<PromoTerms>, usage: Partial<PromoUse> = {}) => {
+  const decision = decidePromo({ ...code, ...change }, { ...use, ...usage });
   return 'refused' in decision ? decision.refused : 'granted';
 };
 
@@ -130,10 +130,10 @@ describe('using it', () => {
       const quota = 1 + draw(20);
       let used = 0;
       for (let turn = 0; turn < 12; turn += 1) {
-        const wanted = 1 + draw(5);
-        const decision = decidePromo({ ...code, quota }, { ...use, used, wanted });
-        expect('refused' in decision).toBe(!canStillUse({ quota }, wanted, used));
-        if (!('refused' in decision)) used += wanted;
+        const quantity = 1 + draw(5);
+        const decision = decidePromo({ ...code, quota }, { ...use, used, wanted: quantity });
+        expect('refused' in decision).toBe(!canStillUse({ quota }, quantity, used));
+        if (!('refused' in decision)) used += quantity;
         else if (used > 0 && draw(2) === 0) used -= 1;
         expect(used).toBeLessThanOrEqual(quota);
       }
@@ -148,7 +148,7 @@ describe('using it', () => {
   });
 });
 
-const wanted: WantedPromoCode = {
+const input: WantedPromoCode = {
   code: 'HALL10',
   percent: 10,
   amountMinor: null,
@@ -167,7 +167,7 @@ const made = (
   codes: readonly string[] = [],
 ) =>
   decidePromoCode(
-    { ...wanted, ...change },
+    { ...input, ...change },
     { event: { ...event, ...of }, codes, today, now, leastMinor: LEAST, least: 1 },
   );
 const amount = (amountMinor: number) => ({ percent: null, amountMinor });
@@ -220,8 +220,8 @@ describe('making one', () => {
   it('leaves a price that can be paid, whatever is requested', () => {
     for (const draw of RUNS) {
       const priceMinor = 1 + draw(20_000);
-      const asked = draw(1) === 0 ? { percent: 1 + draw(99) } : amount(1 + draw(20_000));
-      const decision = made(asked, { priceMinor });
+      const discount = draw(1) === 0 ? { percent: 1 + draw(99) } : amount(1 + draw(20_000));
+      const decision = made(discount, { priceMinor });
       if ('refused' in decision) expect(decision).toMatchObject({ refused: 'promo_too_much' });
       else expect(reducedPriceOf(priceMinor, decision, 0)).toBeGreaterThanOrEqual(LEAST);
     }

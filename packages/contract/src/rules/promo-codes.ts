@@ -95,7 +95,7 @@ export interface PromoUse {
 /** Decides whether a code applies to all requested tickets. A code of another event is treated like an unknown one. */
 export function decidePromo<Code extends PromoTerms>(
   code: Code | undefined,
-  { kindId, wanted, used, today }: PromoUse,
+  { kindId, wanted: quantity, used, today }: PromoUse,
 ): Code | PromoRefusal {
   const refuse = (refused: FieldCode, params?: FieldParams): PromoRefusal => ({
     field: 'promoCode',
@@ -107,14 +107,14 @@ export function decidePromo<Code extends PromoTerms>(
   if (status === 'ended' || status === 'over') return refuse('promo_over');
   if (code.kindId !== null && code.kindId !== kindId) return refuse('promo_other_kind');
   if (status === 'used_up') return refuse('promo_used_up');
-  if (code.quota !== null && used + wanted > code.quota)
+  if (code.quota !== null && used + quantity > code.quota)
     return refuse('tickets_left', { max: code.quota - used });
   return code;
 }
 
 /** Returns whether an order paid after its reservation lapsed can keep its price: the code must not be used up. */
-export const canStillUse = ({ quota }: Pick<PromoTerms, 'quota'>, wanted: number, used: number): boolean =>
-  quota === null || used + wanted <= quota;
+export const canStillUse = ({ quota }: Pick<PromoTerms, 'quota'>, quantity: number, used: number): boolean =>
+  quota === null || used + quantity <= quota;
 
 /** A code in the organiser's input. */
 export interface WantedPromoCode {
@@ -146,18 +146,18 @@ interface EventWithCodes {
 
 /** Decides about a new code of an event. A code that would leave too low a price is rejected, because it could not be paid. */
 export function decidePromoCode(
-  wanted: WantedPromoCode,
+  input: WantedPromoCode,
   { event, codes, today, now, leastMinor, least }: EventWithCodes,
 ): TakesOff | PromoCodeRefusal {
   const isOver = event.expiresAt !== null && event.expiresAt <= now;
   if (event.status !== 'active' || isOver) return { refused: 'listing_unavailable' };
   if (isElsewhere(event)) return { refused: 'event_elsewhere' };
   if (!sellsTickets(event)) return { refused: 'listing_free' };
-  if (codes.includes(wanted.code)) return { field: 'code', refused: 'promo_taken' };
-  const takesOff = takesOffOf(wanted);
+  if (codes.includes(input.code)) return { field: 'code', refused: 'promo_taken' };
+  const takesOff = takesOffOf(input);
   if ('refused' in takesOff) return takesOff;
-  if (wanted.lastDay !== null && wanted.lastDay < today) return { field: 'lastDay', refused: 'day_over' };
-  const prices = pricesFor(event, wanted.kindId);
+  if (input.lastDay !== null && input.lastDay < today) return { field: 'lastDay', refused: 'day_over' };
+  const prices = pricesFor(event, input.kindId);
   if (prices.length === 0) return { field: 'kindId', refused: 'invalid_choice' };
   const leavesTooLittle = prices.some(
     (price) => price <= leastMinor || reducedPriceOf(price, takesOff, 0) < leastMinor,

@@ -12,12 +12,12 @@ import {
 const now = new Date('2026-11-23T12:00:00Z');
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
 /** Builds an order that started `begun` ms ago. An order that is over ended `end` ms after its start. */
-const order = (status: OrderStatus, begun: number, end = RESERVATION_LIFETIME): PastReservation => ({
+const order = (status: OrderStatus, startedAt: number, end = RESERVATION_LIFETIME): PastReservation => ({
   status,
   priceMinor: 5_000,
-  createdAt: ago(begun),
-  reservedUntil: ago(begun - RESERVATION_LIFETIME),
-  updatedAt: status === 'pending_payment' ? ago(begun) : ago(begun - end),
+  createdAt: ago(startedAt),
+  reservedUntil: ago(startedAt - RESERVATION_LIFETIME),
+  updatedAt: status === 'pending_payment' ? ago(startedAt) : ago(startedAt - end),
   refundReason: null,
 });
 const times = (count: number, of: (at: number) => PastReservation) =>
@@ -102,12 +102,12 @@ it('counts what was paid and taken back by the buyer, and by no one else', () =>
 });
 
 it('counts a series that was not paid for as an order', () => {
-  const series = (status: 'starting' | 'ended', begun: number) =>
+  const series = (status: 'starting' | 'ended', startedAt: number) =>
     reservationOf({
-      series: { status, keptUntil: now.getTime() - begun + RESERVATION_LIFETIME },
+      series: { status, keptUntil: now.getTime() - startedAt + RESERVATION_LIFETIME },
       priceMinor: 5_000,
-      createdAt: ago(begun),
-      updatedAt: ago(begun - 5 * MINUTE),
+      createdAt: ago(startedAt),
+      updatedAt: ago(startedAt - 5 * MINUTE),
     });
   const open = times(MAX_UNPAID, () => series('starting', 5 * MINUTE));
   expect(decideReservation(open, now)).toEqual({ refused: 'too_many_unpaid', retryAfter: 10 * 60 });

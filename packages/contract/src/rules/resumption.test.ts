@@ -15,7 +15,7 @@ const standing = (more: Partial<StandingOrder> = {}): StandingOrder => ({
   charge: null,
   ...more,
 });
-const asked = { ...phone, expiresAt: after(1) };
+const prompt = { ...phone, expiresAt: after(1) };
 
 it.each(ORDER_STATUSES.filter((one) => one !== 'pending_payment'))('sells nothing twice: %s', (status) => {
   expect(decideResumption(standing({ status }), null, now)).toEqual({ refused: 'listing_unavailable' });
@@ -44,7 +44,7 @@ it('keeps it for another buyer until their time is over', () => {
 describe('one’s own order', () => {
   it('goes on as it was started', () => {
     expect(decideResumption(standing(), null, now)).toBe('go_on');
-    expect(decideResumption(standing({ charge: asked }), phone, now)).toBe('go_on');
+    expect(decideResumption(standing({ charge: prompt }), phone, now)).toBe('go_on');
   });
 
   it('gives way to a phone, and to another time', () => {
@@ -57,14 +57,14 @@ describe('one’s own order', () => {
     ['another number', { ...phone, phone: '0247654321' }, true],
     ['another network', { ...phone, network: 'vod' }, true],
     ['another time', phone, false],
-  ])('does not give way to %s while a phone is asked, and does afterwards', (_name, wanted, isSame) => {
-    const order = standing({ charge: asked, isSame });
-    expect(decideResumption(order, wanted, now)).toEqual({ refused: 'charge_under_way', until: after(1) });
-    expect(decideResumption(order, wanted, after(1))).toBe('replace');
+  ])('does not give way to %s while a phone is asked, and does afterwards', (_name, request, isSame) => {
+    const order = standing({ charge: prompt, isSame });
+    expect(decideResumption(order, request, now)).toEqual({ refused: 'charge_under_way', until: after(1) });
+    expect(decideResumption(order, request, after(1))).toBe('replace');
   });
 
   it('gives way to the same phone, asked again after it was silent', () => {
-    expect(decideResumption(standing({ charge: { ...asked, expiresAt: now } }), phone, now)).toBe('replace');
+    expect(decideResumption(standing({ charge: { ...prompt, expiresAt: now } }), phone, now)).toBe('replace');
   });
 });
 

@@ -43,14 +43,14 @@ export type Resumption =
  * Decides what happens to an existing order when a student wants to pay for the same item, by phone or on the provider's page (null). An
  * order has one charge at the provider, so another method, or a retry after an unanswered charge, needs a new order.
  */
-export function decideResumption(order: StandingOrder, asked: AskedPhone | null, now: Date): Resumption {
+export function decideResumption(order: StandingOrder, prompt: AskedPhone | null, now: Date): Resumption {
   const { charge, reservedUntil } = order;
   if (order.status !== 'pending_payment') return { refused: 'listing_unavailable' };
   if (reservedUntil <= now || isCutOff(order, now)) return 'expire';
   if (!order.isMine) return { refused: 'listing_reserved', until: reservedUntil };
-  if (charge === null) return order.isSame && asked === null ? 'go_on' : 'replace';
+  if (charge === null) return order.isSame && prompt === null ? 'go_on' : 'replace';
   if (charge.expiresAt <= now) return 'replace';
-  const isSamePhone = charge.phone === asked?.phone && charge.network === asked.network;
+  const isSamePhone = charge.phone === prompt?.phone && charge.network === prompt.network;
   return order.isSame && isSamePhone ? 'go_on' : { refused: 'charge_under_way', until: charge.expiresAt };
 }
 

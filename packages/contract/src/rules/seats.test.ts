@@ -87,18 +87,18 @@ it('is given up unless it was bought or used', () => {
 });
 
 describe('tickets', () => {
-  const wanted = (count: number, taken: number, mine: SeatFacts | null = null, offered = 0) => ({
+  const seatsFor = (count: number, taken: number, mine: SeatFacts | null = null, offered = 0) => ({
     ...{ wanted: count, taken, mine },
     offered: mine?.status === 'offered' ? Math.max(1, offered) : 0,
   });
-  const buy = (...seats: Parameters<typeof wanted>) => decideTickets(paid, wanted(...seats));
+  const buy = (...seats: Parameters<typeof seatsFor>) => decideTickets(paid, seatsFor(...seats));
   const full = { refused: 'event_full', left: 0 };
 
   it('are for free seats, or those that were offered', () => {
     expect(buy(1, 1)).toBe('granted');
     expect(buy(1, 2)).toEqual(full);
     expect(buy(1, 2, seat('offered'))).toBe('granted');
-    expect(decideTickets({ ...endless, priceMinor: 1 }, wanted(6, 9_999))).toBe('granted');
+    expect(decideTickets({ ...endless, priceMinor: 1 }, seatsFor(6, 9_999))).toBe('granted');
   });
 
   it('are all there, or none of them: then it says how many are left', () => {
@@ -113,16 +113,16 @@ describe('tickets', () => {
   it('are not sold past the line, twice, or elsewhere', () => {
     for (const status of ['waiting', 'reserved'] as const) expect(buy(1, 0, seat(status))).toEqual(full);
     expect(buy(1, 0, seat('going'))).toEqual({ refused: 'already_going' });
-    expect(decideTickets(elsewhere, wanted(1, 0))).toEqual({ refused: 'event_elsewhere' });
+    expect(decideTickets(elsewhere, seatsFor(1, 0))).toEqual({ refused: 'event_elsewhere' });
   });
 
   it('are had by a late payment where as many are left, or kept for its buyer', () => {
-    const late = (...seats: Parameters<typeof wanted>) => canStillHaveSeats(paid, wanted(...seats), now);
+    const late = (...seats: Parameters<typeof seatsFor>) => canStillHaveSeats(paid, seatsFor(...seats), now);
     expect([late(1, 1), late(2, 0), late(2, 1), late(1, 2)]).toEqual([true, true, false, false]);
-    expect(canStillHaveSeats(endless, wanted(6, 2), now)).toBe(true);
+    expect(canStillHaveSeats(endless, seatsFor(6, 2), now)).toBe(true);
     expect([late(1, 2, seat('offered')), late(2, 2, seat('offered'))]).toEqual([true, false]);
     expect(late(1, 0, seat('waiting'))).toBe(false);
-    expect(canStillHaveSeats(over, wanted(1, 0), now)).toBe(false);
+    expect(canStillHaveSeats(over, seatsFor(1, 0), now)).toBe(false);
   });
 
   it('bring their money once the last of their order is in', () => {

@@ -142,15 +142,15 @@ export function decideTickets(
   | Refused<'event_elsewhere' | 'already_going'>
   | RefusedKind<'kind_sold_out' | 'kind_over'>
   | (Refused<'event_full'> & { readonly left: number }) {
-  const { mine, wanted, offered, kinds = [] } = seats;
+  const { mine, wanted: quantity, offered, kinds = [] } = seats;
   if (isElsewhere(event)) return { refused: 'event_elsewhere' };
   if (mine?.status === 'going') return { refused: 'already_going' };
   if (mine !== null && mine.status !== 'offered') return { refused: 'event_full', left: 0 };
   const kind = kinds.find(({ id }) => id === seats.kindId);
   // Tickets offered on the last day stay available to that buyer until the next in line gets the offer.
-  if (kind?.isOver === true && offered < wanted) return { refused: 'kind_over' };
+  if (kind?.isOver === true && offered < quantity) return { refused: 'kind_over' };
   const left = seatsFor(event, seats);
-  if (left === null || left >= wanted) return 'granted';
+  if (left === null || left >= quantity) return 'granted';
   return left === 0 && kinds.length > 0 ? { refused: 'kind_sold_out' } : { refused: 'event_full', left };
 }
 

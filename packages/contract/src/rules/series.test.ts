@@ -115,9 +115,9 @@ describe('a series', () => {
 
   it('keeps all its times until its first lesson is paid or its 15 minutes are over', () => {
     const series = starting();
-    const kept = (now: number) => series.lessons.map((one) => isKept(series, one, now));
-    expect(kept(series.keptUntil - 1)).toEqual([true, true, true, true]);
-    expect(kept(series.keptUntil)).toEqual([false, false, false, false]);
+    const reserved = (now: number) => series.lessons.map((one) => isKept(series, one, now));
+    expect(reserved(series.keptUntil - 1)).toEqual([true, true, true, true]);
+    expect(reserved(series.keptUntil)).toEqual([false, false, false, false]);
     expect(series.lessons.map((one) => isPayable(series, one, NOW))).toEqual([true, false, false, false]);
     const over = lapseDue(series, series.keptUntil, none);
     expect(over).toMatchObject({ status: 'ended', endedBecause: 'not_started' });

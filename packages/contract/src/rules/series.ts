@@ -89,9 +89,9 @@ function refuseWeek(facts: BookingFacts, lesson: Interval, isFirst: boolean): Se
 /** Every week of a series that is being chosen, and which of them are not to be had. */
 export const planSeries = (
   facts: BookingFacts,
-  asked: { readonly startsAt: number; readonly hours: number; readonly weeks: number },
+  request: { readonly startsAt: number; readonly hours: number; readonly weeks: number },
 ): PlannedLesson[] =>
-  weeklyTimes(asked, facts.timeZone).map(({ isShown, ...lesson }, week) => ({
+  weeklyTimes(request, facts.timeZone).map(({ isShown, ...lesson }, week) => ({
     ...lesson,
     refused: isShown ? refuseWeek(facts, lesson, week === 0) : 'slot_not_offered',
   }));

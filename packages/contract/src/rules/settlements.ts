@@ -46,16 +46,16 @@ export function splitOf(amounts: FeeBreakdown, refund: number): Split {
   const price = shareOf(amounts.price, refund, amounts.total);
   const fees = refund - price;
   const platformFee = shareOf(fees, amounts.platformFee, amounts.platformFee + amounts.processingFee);
-  const kept = amounts.price - price;
+  const remaining = amounts.price - price;
   const payeeFees = amounts.payeePlatformFee + amounts.mobileMoneyFee;
-  const keptFees = shareOf(payeeFees, kept, amounts.price);
+  const keptFees = shareOf(payeeFees, remaining, amounts.price);
   const payeePlatformFee = shareOf(keptFees, amounts.payeePlatformFee, payeeFees);
   return {
     refund,
     price,
     platformFee,
     processingFee: fees - platformFee,
-    payout: kept - keptFees,
+    payout: remaining - keptFees,
     payeePlatformFee,
     mobileMoneyFee: keptFees - payeePlatformFee,
   };

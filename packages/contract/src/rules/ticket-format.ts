@@ -114,12 +114,12 @@ function payloadOf({ ticketId, holderId, kindId, number, of, holderName }: Signe
 /** Returns as many whole characters as fit. */
 function shortened(name: string): Uint8Array {
   const encoder = new TextEncoder();
-  let kept = '';
+  let prefix = '';
   for (const character of name) {
-    if (encoder.encode(kept + character).length > NAME_BYTES) break;
-    kept += character;
+    if (encoder.encode(prefix + character).length > NAME_BYTES) break;
+    prefix += character;
   }
-  return encoder.encode(kept);
+  return encoder.encode(prefix);
 }
 
 function bodyOf(eventId: string, code: string, payload: Uint8Array): Uint8Array<ArrayBuffer> {

@@ -69,10 +69,10 @@ it('say "from" only where their prices differ', () => {
 
 describe('a change', () => {
   const decide = (
-    wanted: readonly WantedKind[],
+    input: readonly WantedKind[],
     taken: readonly (readonly [string | null, number])[] = [],
     before: readonly TicketKind[] = kinds,
-  ) => decideKinds(wanted, { before, taken: new Map(taken), today });
+  ) => decideKinds(input, { before, taken: new Map(taken), today });
 
   it('is granted, and may move prices, names and quotas', () => {
     expect(
@@ -101,15 +101,15 @@ describe('a change', () => {
   });
 
   it('makes what was sold at one price tickets of the first kind', () => {
-    const wanted = [{ ...regular, id: null, quota: 2 }];
-    expect(decide(wanted, [[null, 2]], [])).toBe('granted');
-    expect(decide(wanted, [[null, 3]], [])).toMatchObject({
+    const input = [{ ...regular, id: null, quota: 2 }];
+    expect(decide(input, [[null, 2]], [])).toBe('granted');
+    expect(decide(input, [[null, 3]], [])).toMatchObject({
       field: 'ticketKinds.0.quota',
       refused: 'kind_sold',
     });
     // The second is another kind, and an event with kinds adopts no existing tickets.
     const second = { ...early, id: null, quota: 1 };
-    expect(decide([...wanted, second], [[null, 2]], [])).toBe('granted');
+    expect(decide([...input, second], [[null, 2]], [])).toBe('granted');
     expect(decide([second, { ...regular, name: 'Other' }], [[null, 2]], [regular])).toBe('granted');
   });
 
@@ -142,8 +142,8 @@ describe('a change', () => {
 });
 
 describe('what is kept of an event', () => {
-  const keep = (wanted: readonly WantedKind[] | undefined, before = kinds, isFree = false, sold = 0) =>
-    decideKeptKinds(wanted, { before, taken: new Map([['early', sold]]), today, isFree }, () => 'new');
+  const keep = (input: readonly WantedKind[] | undefined, before = kinds, isFree = false, sold = 0) =>
+    decideKeptKinds(input, { before, taken: new Map([['early', sold]]), today, isFree }, () => 'new');
 
   it('has the lowest price above nothing, and room for all kinds', () => {
     expect(keep([{ ...regular, id: null }, crew])).toEqual({
@@ -230,7 +230,7 @@ describe('saying yes to an event with kinds', () => {
 
 describe('tickets of a kind', () => {
   const offered: SeatFacts = { status: 'offered', hasOrder: false, isCheckedIn: false };
-  const wanted = (
+  const decide = (
     kindId: string,
     count: number,
     taken: Readonly<Record<string, number>>,
@@ -243,7 +243,7 @@ describe('tickets of a kind', () => {
     wanted: count,
     offered: kept,
   });
-  const buy = (...of: Parameters<typeof wanted>) => decideTickets(event, wanted(...of));
+  const buy = (...of: Parameters<typeof decide>) => decideTickets(event, decide(...of));
 
   it('are all of them or none, of that kind', () => {
     expect(buy('regular', 3, { early: 2 })).toBe('granted');
@@ -259,7 +259,7 @@ describe('tickets of a kind', () => {
   });
 
   it('are a late payer’s too where they are free still', () => {
-    const late = (...of: Parameters<typeof wanted>) => canStillHaveSeats(event, wanted(...of), now);
+    const late = (...of: Parameters<typeof decide>) => canStillHaveSeats(event, decide(...of), now);
     expect(late('early', 2, {}, { day: '2026-11-24' })).toBe(true);
     expect([late('early', 2, { early: 1 }), late('gone', 1, {})]).toEqual([false, false]);
   });

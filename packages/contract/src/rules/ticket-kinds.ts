@@ -129,17 +129,17 @@ export const spelled = (name: string) => name.normalize('NFKC').toLowerCase().re
  * event with one price gets kinds, its existing tickets become those of the first kind.
  */
 export function decideKinds(
-  wanted: readonly WantedKind[],
+  input: readonly WantedKind[],
   { before, taken, today }: KindsFacts,
 ): 'granted' | KindsRefusal {
-  const known = new Set(before.map(({ id }) => id));
+  const ids = new Set(before.map(({ id }) => id));
   const seen = new Set<string>();
-  for (const [index, kind] of wanted.entries()) {
+  for (const [index, kind] of input.entries()) {
     const field = (name: string) => `ticketKinds.${index}.${name}`;
-    if (kind.id !== null && (!known.has(kind.id) || seen.has(kind.id)))
+    if (kind.id !== null && (!ids.has(kind.id) || seen.has(kind.id)))
       return { field: field('id'), refused: 'invalid_choice' };
     if (kind.id !== null) seen.add(kind.id);
-    if (wanted.slice(0, index).some(({ name }) => spelled(name) === spelled(kind.name)))
+    if (input.slice(0, index).some(({ name }) => spelled(name) === spelled(kind.name)))
       return { field: field('name'), refused: 'kind_name_taken' };
     const sold = soldOf(kind, index);
     if (kind.quota < sold) return { field: field('quota'), refused: 'kind_sold', params: { taken: sold } };
@@ -150,7 +150,7 @@ export function decideKinds(
   const removed = before.find(({ id }) => !seen.has(id) && (taken.get(id) ?? 0) > 0);
   if (removed !== undefined)
     return { field: 'ticketKinds', refused: 'kind_has_sales', params: { title: removed.name } };
-  if (wanted.length > 0 && wanted.every(({ priceMinor }) => priceMinor === 0))
+  if (input.length > 0 && input.every(({ priceMinor }) => priceMinor === 0))
     return { field: 'ticketKinds', refused: 'kinds_all_free' };
   return 'granted';
 
@@ -185,17 +185,17 @@ export interface KeptKinds {
 
 /** Decides the stored kinds of an event after a change. A free event has no kinds. */
 export function decideKeptKinds(
-  wanted: readonly WantedKind[] | undefined,
+  input: readonly WantedKind[] | undefined,
   { isFree, ...facts }: KindsFacts & { readonly isFree: boolean },
   newId: () => string,
 ): KeptKinds | KindsRefusal {
-  const asked = isFree ? [] : (wanted ?? facts.before);
-  const isWithout = asked.length === 0 && facts.before.length === 0;
-  if (isWithout && wanted === undefined) return { details: {}, priceMinor: undefined };
-  const decision = decideKinds(asked, facts);
+  const kinds = isFree ? [] : (input ?? facts.before);
+  const isWithout = kinds.length === 0 && facts.before.length === 0;
+  if (isWithout && input === undefined) return { details: {}, priceMinor: undefined };
+  const decision = decideKinds(kinds, facts);
   if (decision !== 'granted') return isFree ? { ...decision, field: 'admission' } : decision;
-  if (asked.length === 0) return { details: { ticketKinds: null }, priceMinor: undefined };
-  const ticketKinds = asked.map((kind) => ({ ...kind, id: kind.id ?? newId() }));
+  if (kinds.length === 0) return { details: { ticketKinds: null }, priceMinor: undefined };
+  const ticketKinds = kinds.map((kind) => ({ ...kind, id: kind.id ?? newId() }));
   return {
     details: { ticketKinds, capacity: capacityOfKinds(ticketKinds) },
     priceMinor: lowestPriceOnSale(kindSeatsOf({ ticketKinds }, facts.taken, facts.today)),

@@ -77,7 +77,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 export function sentenceReader(
   campus: ReadingCampus,
   hosts: Hosts,
-  known: ReadonlySet<string>,
+  vocabulary: ReadonlySet<string>,
 ): (text: string) => string[] {
   const { currency } = campus;
   const sum = [currency.symbol, currency.longSymbol, currency.code].map((one) => escaped(foldText(one)));
@@ -92,22 +92,24 @@ export function sentenceReader(
       .replace(spokenEmail, ' <email> ')
       .replace(figures, ' <sum> ')
       .replace(named, ' <sum> ')
-      .replace(/(?<![\w])@[a-z][\w.]{2,}/g, (handle) => (known.has(leet(handle)) ? handle : ' <handle> '))
+      .replace(/(?<![\w])@[a-z][\w.]{2,}/g, (handle) =>
+        vocabulary.has(leet(handle)) ? handle : ' <handle> ',
+      )
       // A name with an underscore is an account's handle, even without `@`.
       .replace(/(?<![\w.])[a-z][a-z0-9.]{0,30}_[\w.]{1,30}(?!\.[a-z])/g, ' <handle> ')
       .split(/[!?;\n…]+|\.(?=\s|$)|\.{2,}/)
-      .map((sentence) => withPhones(wordsIn(sentence, known), campus).join(' '))
+      .map((sentence) => withPhones(wordsIn(sentence, vocabulary), campus).join(' '))
       .filter((sentence) => sentence !== '');
 }
 
 /** Splits a sentence into words. "don't" is one word, "l'argent" two. */
-const wordsIn = (sentence: string, known: ReadonlySet<string>): string[] =>
+const wordsIn = (sentence: string, vocabulary: ReadonlySet<string>): string[] =>
   joinLetters(
     sentence
       .replace(/(\w)'(t|s|m|re|ll|ve|d)\b(?!')/g, '$1$2')
       .match(/<\w+>|\+?\d+(?:[.,]\d+)*|[\p{L}\p{N}@$!]+/gu)
-      ?.map((word) => (word.startsWith('<') ? word : plainWord(word, known))) ?? [],
-    known,
+      ?.map((word) => (word.startsWith('<') ? word : plainWord(word, vocabulary))) ?? [],
+    vocabulary,
   );
 
 const leet = (word: string) =>
@@ -117,23 +119,23 @@ const leet = (word: string) =>
   );
 
 /** Maps `wh@tsapp` and `m0m0` to words that rules know. Removes signs from other words. */
-function plainWord(word: string, known: ReadonlySet<string>): string {
+function plainWord(word: string, vocabulary: ReadonlySet<string>): string {
   const read = leet(word);
-  return /\p{L}|@/u.test(word) && known.has(read) ? read : word.replace(/[@$!]/g, '');
+  return /\p{L}|@/u.test(word) && vocabulary.has(read) ? read : word.replace(/[@$!]/g, '');
 }
 
 /** Maximum letters of a word that is matched letter by letter. */
 const LONGEST_WORD = 12;
 
 /** Joins `w h a t s a p p` to one word, where rules know it. */
-function joinLetters(words: readonly string[], known: ReadonlySet<string>): string[] {
+function joinLetters(words: readonly string[], vocabulary: ReadonlySet<string>): string[] {
   const joined: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     let end = at;
     while (end - at < LONGEST_WORD && /^\p{L}$/u.test(words[end] ?? '')) end += 1;
     const candidate = [...Array(Math.max(0, end - at - 2)).keys()]
       .map((less) => words.slice(at, end - less).join(''))
-      .find((one) => known.has(one));
+      .find((one) => vocabulary.has(one));
     if (candidate === undefined) joined.push(words[at] ?? '');
     else {
       joined.push(candidate);

@@ -55,7 +55,7 @@ export function createScamShield(campus: ReadingCampus, ...sets: readonly ScamRu
     ],
     chat: rules.chatHosts,
   };
-  const known = new Set(
+  const vocabulary = new Set(
     [...Object.values(groups).flat(), ...rules.rules.flatMap(({ when }) => when), ...rules.harmless].flatMap(
       (words) =>
         foldText(words)
@@ -63,7 +63,7 @@ export function createScamShield(campus: ReadingCampus, ...sets: readonly ScamRu
           .filter((word) => /^\p{L}{4,}$/u.test(word)),
     ),
   );
-  const sentencesIn = sentenceReader(campus, hosts, known);
+  const sentencesIn = sentenceReader(campus, hosts, vocabulary);
 
   /** Removes harmless phrases, whose words could otherwise match a rule. */
   const withoutHarmless = (sentence: string): string =>

@@ -19,8 +19,8 @@ const knowledge: SearchKnowledge = {
   lexicon: readLexicon([LEXICON]),
   places: new Map(),
 };
-const asked = (q: string) => understand(q.split(' '), knowledge).terms;
-const nearly = (q: string) => apart(asked(q), q.split(' '), knowledge);
+const termsOf = (q: string) => understand(q.split(' '), knowledge).terms;
+const nearly = (q: string) => apart(termsOf(q), q.split(' '), knowledge);
 const listing = (title: string, hive: string, ...marks: readonly string[]): SearchedListing => ({
   title: title.split(' '),
   description: [],
@@ -36,8 +36,8 @@ const usher = listing('tall people', 'sidehustle', '=event-help', '?event-help',
 
 describe('a search for one sort of a kind', () => {
   it('is fitted by a listing of an unnamed sort, unless the sorts differ too much', () => {
-    expect(fitsQuery(asked('sneaker'), boots)).toBe(true);
-    expect(fitsQuery(asked('guitar'), unnamed)).toBe(false);
+    expect(fitsQuery(termsOf('sneaker'), boots)).toBe(true);
+    expect(fitsQuery(termsOf('guitar'), unnamed)).toBe(false);
     expect(fitsMost(nearly('guitar'), unnamed)).toBe(true);
   });
 
@@ -50,9 +50,9 @@ describe('a search for one sort of a kind', () => {
 
 describe('a name of a kind and of a wider one', () => {
   it('asks for the narrower kind, and shows the wider one after it', () => {
-    expect(asked('dj')).toMatchObject([{ kinds: ['dj'], wider: ['event-help'] }]);
-    expect(fitsQuery(asked('dj'), dj)).toBe(true);
-    expect(fitsQuery(asked('dj'), usher)).toBe(false);
+    expect(termsOf('dj')).toMatchObject([{ kinds: ['dj'], wider: ['event-help'] }]);
+    expect(fitsQuery(termsOf('dj'), dj)).toBe(true);
+    expect(fitsQuery(termsOf('dj'), usher)).toBe(false);
     const terms = nearly('dj');
     expect(fitsMost(terms, usher)).toBe(true);
     expect(mostPointsOf(terms, dj)).toBeGreaterThan(mostPointsOf(terms, usher));
@@ -61,7 +61,7 @@ describe('a name of a kind and of a wider one', () => {
 
 it('keeps a phrase that names a kind together, and takes others apart', () => {
   expect(nearly('disc jockey').map(({ typed }) => typed)).toEqual([['disc', 'jockey']]);
-  const byWords = apart(asked('disc jockey'), ['disc', 'jockey'], knowledge, true);
+  const byWords = apart(termsOf('disc jockey'), ['disc', 'jockey'], knowledge, true);
   expect(byWords.map(({ typed }) => typed)).toEqual([['disc'], ['jockey']]);
   expect(nearly('yamaha shoes').map(({ kinds }) => kinds)).toEqual([[], ['shoes']]);
   expect(nearly('yamaha').map(({ kinds }) => kinds)).toEqual([['instrument']]);
@@ -69,7 +69,7 @@ it('keeps a phrase that names a kind together, and takes others apart', () => {
 
 it('finds listings that may be of the wanted kind', () => {
   const perhaps = listing('big box', 'essentials', '^shoes');
-  expect(fitsQuery(asked('shoes'), perhaps)).toBe(false);
+  expect(fitsQuery(termsOf('shoes'), perhaps)).toBe(false);
   expect(fitsMost(nearly('shoes'), perhaps)).toBe(true);
   expect(mostPointsOf(nearly('shoes'), perhaps)).toBeGreaterThan(0);
 });

@@ -19,7 +19,7 @@ export function findInstitutions(
   wordsOf: WordsOf,
 ): readonly Institution[] {
   if (words.length === 0 || words.some((word) => word.length < SHORTEST)) return [];
-  const exact = fitting((word, known) => known.startsWith(word));
+  const exact = fitting((word, name) => name.startsWith(word));
   return exact.length > 0 ? exact : fitting(isSlip);
 
   function fitting(fits: Fits): readonly Institution[] {
@@ -35,17 +35,17 @@ export function isCalled(
   words: readonly string[],
   wordsOf: WordsOf,
 ): boolean {
-  const known = shortNames(institution, wordsOf);
-  return words.length > 0 && words.every((word) => known.some((one) => one === word || isSlip(word, one)));
+  const names = shortNames(institution, wordsOf);
+  return words.length > 0 && words.every((word) => names.some((one) => one === word || isSlip(word, one)));
 }
 
-type Fits = (word: string, known: string) => boolean;
+type Fits = (word: string, name: string) => boolean;
 
-const fitsAll = (words: readonly string[], known: readonly string[], fits: Fits): boolean =>
-  words.every((word) => known.some((one) => fits(word, one)));
+const fitsAll = (words: readonly string[], names: readonly string[], fits: Fits): boolean =>
+  words.every((word) => names.some((one) => fits(word, one)));
 
-const isSlip: Fits = (word, known) =>
-  word.length >= CORRECTED_FROM && known.length >= CORRECTED_FROM && slipsBetween(word, known) <= 1;
+const isSlip: Fits = (word, name) =>
+  word.length >= CORRECTED_FROM && name.length >= CORRECTED_FROM && slipsBetween(word, name) <= 1;
 
 const shortNames = ({ id, displayName, aliases, location }: BrowserInstitution, wordsOf: WordsOf) =>
   wordsOf([id, displayName, ...aliases, location].join(' '));

@@ -4,12 +4,12 @@ import { vocabularyOf } from './vocabulary.js';
 import type { SearchKnowledge } from './understand.js';
 import { wordsOf } from './words.js';
 
-const known = new WeakMap<Campus, Map<string, SearchKnowledge>>();
+const cache = new WeakMap<Campus, Map<string, SearchKnowledge>>();
 
 /** Returns the search knowledge of a campus, cached. `operator` holds lexicon lines that the campus's operator adds. Default: none. */
 export function knowledgeOf(campus: Campus, operator = ''): SearchKnowledge {
-  const ofCampus = known.get(campus) ?? new Map<string, SearchKnowledge>();
-  known.set(campus, ofCampus);
+  const ofCampus = cache.get(campus) ?? new Map<string, SearchKnowledge>();
+  cache.set(campus, ofCampus);
   const knowledge = ofCampus.get(operator) ?? {
     vocabulary: vocabularyOf(campus.search),
     lexicon: lexiconWith(campus.search.kinds ?? '', operator),

@@ -236,16 +236,16 @@ class LexiconBuilder {
   }
 
   addTo(id: string, names: string, signs: readonly string[]): void {
-    const known = this.#kinds.get(id);
-    const [own, ...sorts] = known?.names ?? [];
-    if (known === undefined || own === undefined)
+    const existing = this.#kinds.get(id);
+    const [own, ...sorts] = existing?.names ?? [];
+    if (existing === undefined || own === undefined)
       throw new LexiconError(`adds to the kind ${id}, which is not described before it`);
-    const [more, ...moreSorts] = namesIn(known.kind, names, known.isBroad);
+    const [more, ...moreSorts] = namesIn(existing.kind, names, existing.isBroad);
     const phrases = [...new Set([...own.phrases, ...(more?.phrases ?? [])])];
     this.#kinds.set(id, {
-      ...known,
+      ...existing,
       names: [{ ...own, phrases }, ...sorts, ...moreSorts],
-      signs: [...known.signs, ...signs],
+      signs: [...existing.signs, ...signs],
     });
   }
 
@@ -269,13 +269,13 @@ class LexiconBuilder {
   }
 }
 
-const byRootsOf = (known: ReadonlyMap<string, unknown>): ReadonlyMap<string, string> =>
-  new Map([...known.keys()].map((key) => [rootsOf(key), key] as const).reverse());
+const byRootsOf = (phrases: ReadonlyMap<string, unknown>): ReadonlyMap<string, string> =>
+  new Map([...phrases.keys()].map((key) => [rootsOf(key), key] as const).reverse());
 
 function push<T>(map: Map<string, T[]>, key: string, value: T): void {
-  const known = map.get(key);
-  if (known === undefined) map.set(key, [value]);
-  else if (!known.includes(value)) known.push(value);
+  const existing = map.get(key);
+  if (existing === undefined) map.set(key, [value]);
+  else if (!existing.includes(value)) existing.push(value);
 }
 
 /** Returns a short fingerprint (FNV-1a) of the texts and the parser's version. */

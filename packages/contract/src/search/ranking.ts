@@ -111,16 +111,16 @@ export function mostPointsOf(terms: readonly SearchTerm[], listing: SearchedList
     terms.reduce((total, term) => total + points(term), 0);
   return sum(
     (term) =>
-      given(MOST_POINTS.ofKind, isOfKind(term, listing)) +
-      given(POINTS.likeliestKind, isMostLikely(term, listing)) +
-      given(MOST_POINTS.unnamedSort, bears(listing, term.kinds.map(unnamedMark))) +
-      given(MOST_POINTS.perhapsOfKind, bears(listing, nearMarks(term))) +
-      given(MOST_POINTS.relative, bears(listing, term.relatives)) +
-      given(POINTS.somethingElse, isOfOtherKind(term, listing)) +
-      given(MOST_POINTS.inTitle, holdsAny(title, term)) +
-      given(MOST_POINTS.inText, holdsAny(description, term)) +
-      given(MOST_POINTS.askedHive, term.hive === hive) +
-      given(MOST_POINTS.place, term.places.includes(universityId)),
+      pointsIf(MOST_POINTS.ofKind, isOfKind(term, listing)) +
+      pointsIf(POINTS.likeliestKind, isMostLikely(term, listing)) +
+      pointsIf(MOST_POINTS.unnamedSort, bears(listing, term.kinds.map(unnamedMark))) +
+      pointsIf(MOST_POINTS.perhapsOfKind, bears(listing, nearMarks(term))) +
+      pointsIf(MOST_POINTS.relative, bears(listing, term.relatives)) +
+      pointsIf(POINTS.somethingElse, isOfOtherKind(term, listing)) +
+      pointsIf(MOST_POINTS.inTitle, holdsAny(title, term)) +
+      pointsIf(MOST_POINTS.inText, holdsAny(description, term)) +
+      pointsIf(MOST_POINTS.askedHive, term.hive === hive) +
+      pointsIf(MOST_POINTS.place, term.places.includes(universityId)),
   );
 }
 
@@ -130,8 +130,8 @@ const isOfKind = ({ kinds }: SearchTerm, listing: SearchedListing): boolean =>
 const isMostLikely = ({ kinds }: SearchTerm, listing: SearchedListing): boolean =>
   bears(listing, kinds.map(likeliestMark));
 
-const bears = ({ marks }: SearchedListing, wanted: readonly string[]): boolean =>
-  wanted.some((mark) => marks.includes(mark));
+const bears = ({ marks }: SearchedListing, expected: readonly string[]): boolean =>
+  expected.some((mark) => marks.includes(mark));
 
 const isOfOtherKind = (term: SearchTerm, listing: SearchedListing): boolean =>
   term.kindHives.includes(listing.hive) && listing.marks.includes(KNOWN_KIND) && !isOfKind(term, listing);
@@ -141,57 +141,57 @@ export function pointsOf(terms: readonly SearchTerm[], listing: SearchedListing)
   const { title, hive } = listing;
   const needed = terms.filter((term) => term.hive === null);
   const inTitle = needed.length === 0 ? terms : needed;
-  const asked = terms.filter((term) => term.hive !== null);
+  const hiveTerms = terms.filter((term) => term.hive !== null);
   const sum = (points: (term: SearchTerm) => number) =>
     terms.reduce((total, term) => total + points(term), 0);
   return (
-    given(
+    pointsIf(
       POINTS.inTitle,
       inTitle.every((term) => holdsAny(title, term)),
     ) +
-    given(
+    pointsIf(
       POINTS.asTyped,
       inTitle.every((term) => holds(title, term.typed, isKnown(term))),
     ) +
-    given(
+    pointsIf(
       POINTS.wholeWords,
       inTitle.every(({ typed }) => typed.every((word) => title.includes(word) || title.includes(`${word}s`))),
     ) +
-    given(
+    pointsIf(
       POINTS.askedInTitle,
-      asked.some((term) => holdsAny(title, term)),
+      hiveTerms.some((term) => holdsAny(title, term)),
     ) +
-    given(
+    pointsIf(
       POINTS.askedHive,
-      asked.some((term) => term.hive === hive),
+      hiveTerms.some((term) => term.hive === hive),
     ) +
-    given(
+    pointsIf(
       POINTS.somethingElse,
       terms.some(({ except }) => except.some((word) => holds(title, [word]))),
     ) +
     sum(
       (term) =>
-        given(POINTS.ofKind, isOfKind(term, listing)) +
-        given(POINTS.likeliestKind, isMostLikely(term, listing)) +
-        given(POINTS.somethingElse, isOfOtherKind(term, listing)),
+        pointsIf(POINTS.ofKind, isOfKind(term, listing)) +
+        pointsIf(POINTS.likeliestKind, isMostLikely(term, listing)) +
+        pointsIf(POINTS.somethingElse, isOfOtherKind(term, listing)),
     ) +
     hivePoints(hive)
   );
 }
 
-const given = (points: number, fits: boolean): number => (fits ? points : 0);
+const pointsIf = (points: number, fits: boolean): number => (fits ? points : 0);
 
 const holdsAny = (text: readonly string[], term: SearchTerm): boolean =>
   term.alternatives.some((phrase) => holds(text, phrase)) ||
   [term.typed, ...term.names].some((phrase) => holds(text, phrase, isKnown(term)));
 
 /** Returns whether the words of a phrase are prefixes of neighbouring words in a text. */
-const holds = (text: readonly string[], phrase: readonly string[], known = false): boolean =>
-  text.some((_, at) => phrase.every((word, index) => begins(word, text[at + index], known)));
+const holds = (text: readonly string[], phrase: readonly string[], isKnown = false): boolean =>
+  text.some((_, at) => phrase.every((word, index) => begins(word, text[at + index], isKnown)));
 
-const begins = (word: string, of: string | undefined, known: boolean): boolean =>
+const begins = (word: string, of: string | undefined, isKnown: boolean): boolean =>
   of !== undefined &&
-  (known ? formsOf(word).includes(of) : isWhole(word) ? of === word : of.startsWith(word));
+  (isKnown ? formsOf(word).includes(of) : isWhole(word) ? of === word : of.startsWith(word));
 
 /** Returns whether the lexicon knows the term. */
 export const isKnown = ({ kinds }: Pick<SearchTerm, 'kinds'>): boolean => kinds.length > 0;

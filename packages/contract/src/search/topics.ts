@@ -27,16 +27,16 @@ function topicsOf(words: readonly string[], knowledge: SearchKnowledge): readonl
   );
 }
 
-const isAbout = ({ typed, alternatives }: SearchTerm, known: readonly string[]): boolean =>
+const isAbout = ({ typed, alternatives }: SearchTerm, words: readonly string[]): boolean =>
   [typed, ...alternatives].some((phrase) =>
-    phrase.some((word) => word.length >= SHORTEST && known.some((one) => isAkin(word, one))),
+    phrase.some((word) => word.length >= SHORTEST && words.some((one) => isAkin(word, one))),
   );
 
 /**
  * Returns whether one word is a prefix of the other, such as `lap` and `laptop`. `note` and `notebook` differ too much and do not count.
  */
-const isAkin = (word: string, known: string): boolean =>
-  known.startsWith(word) || (word.startsWith(known) && word.length - known.length <= LONGEST_ENDING);
+const isAkin = (word: string, other: string): boolean =>
+  other.startsWith(word) || (word.startsWith(other) && word.length - other.length <= LONGEST_ENDING);
 
 /** Returns a topic's words, with the words of its id. */
 const wordsOfTopic = (id: TopicId): readonly string[] => [...TOPICS[id].words, ...id.split('-')];

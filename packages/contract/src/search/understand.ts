@@ -116,12 +116,12 @@ export function correct(
   words: readonly string[],
   { vocabulary, lexicon }: Pick<SearchKnowledge, 'vocabulary' | 'lexicon'>,
 ): readonly string[] | undefined {
-  const { known } = lookupOf(vocabulary);
-  const isKnown = (word: string) => known.has(word) || lexicon.words.has(word);
+  const { known: vocabularyWords } = lookupOf(vocabulary);
+  const isKnown = (word: string) => vocabularyWords.has(word) || lexicon.words.has(word);
   let changed = false;
   const corrected = words.map((word) => {
     if (isKnown(word) || isKnown(singular(word))) return word;
-    const better = nearest(word, known) ?? nearest(word, lexicon.words);
+    const better = nearest(word, vocabularyWords) ?? nearest(word, lexicon.words);
     if (better !== undefined) changed = true;
     return better ?? word;
   });
@@ -169,8 +169,8 @@ function termAt(words: readonly string[], at: number, knowledge: SearchKnowledge
   for (let length = Math.min(MAX_PHRASE, words.length - at); length > 0; length -= 1) {
     const phrase = words.slice(at, at + length);
     if (length === 1 && lookup.ignored.has(phrase[0] ?? '')) return { term: null, length };
-    const known = knownTerm(phrase, knowledge, lookup);
-    if (known !== undefined) return { term: known, length };
+    const term = knownTerm(phrase, knowledge, lookup);
+    if (term !== undefined) return { term: term, length };
   }
   const [word = '', next] = words.slice(at, at + 2);
   return courseCode(word, next) ?? { term: plainTerm([word]), length: 1 };
@@ -253,11 +253,11 @@ const plainTerm = (typed: readonly string[]): SearchTerm => ({
 /**
  * Returns the known word with the fewest typing errors from `word`: one for short words, two from eight letters on. Undefined without one.
  */
-function nearest(word: string, known: ReadonlySet<string>): string | undefined {
+function nearest(word: string, words: ReadonlySet<string>): string | undefined {
   if (word.length < 4 || !/^\p{L}+$/u.test(word)) return undefined;
   const allowed = word.length >= 8 ? 2 : 1;
   let best: { word: string; slips: number } | undefined;
-  for (const one of known) {
+  for (const one of words) {
     if (one.length < 4 || Math.abs(one.length - word.length) > allowed) continue;
     const slips = slipsBetween(word, one);
     if (slips <= allowed && (best === undefined || slips < best.slips)) best = { word: one, slips };

@@ -391,13 +391,13 @@ const vocabularies = new WeakMap<SearchVocabulary, SearchVocabulary>();
 
 /** Returns the base vocabulary with a campus's own words. Cached. */
 export function vocabularyOf(own: SearchVocabulary): SearchVocabulary {
-  const known = vocabularies.get(own) ?? {
+  const cached = vocabularies.get(own) ?? {
     ignored: [...BASE_VOCABULARY.ignored, ...own.ignored],
     intents: [...BASE_VOCABULARY.intents, ...own.intents],
     synonyms: own.synonyms.reduce(addSynonym, BASE_VOCABULARY.synonyms),
   };
-  vocabularies.set(own, known);
-  return known;
+  vocabularies.set(own, cached);
+  return cached;
 }
 
 /** Adds a synonym. Existing synonyms that share a phrase with it get its words. */
