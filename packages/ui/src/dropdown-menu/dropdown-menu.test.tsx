@@ -46,7 +46,7 @@ describe('DropdownMenu', () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Enter}');
-    expect(onSelect).toHaveBeenCalledExactlyOnceWith();
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(expect.any(Event));
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
