@@ -2,14 +2,14 @@ import { UnstyledButton } from '@campushive/ui/unstyled-button';
 import type { ReactNode } from 'react';
 
 interface ChipRowProps {
-  /** Accessible name of the group. */
-  label: string;
+  /** Accessible name of the group. Default: none, for a row of several groups. */
+  label?: string;
   children: ReactNode;
 }
 
 /** Scrolls the row, not the page, to the pressed chip. A link may select a chip beyond the edge of a phone's screen. */
 function showPressed(row: HTMLElement | null): void {
-  const pressed = row?.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
+  const pressed = row?.querySelector('[aria-pressed="true"], [aria-current="page"]')?.getBoundingClientRect();
   if (row === null || pressed === undefined) return;
   const { left, width } = row.getBoundingClientRect();
   row.scrollLeft += pressed.left - left - (width - pressed.width) / 2;
@@ -20,7 +20,7 @@ export function ChipRow({ label, children }: ChipRowProps) {
   return (
     <div
       ref={showPressed}
-      role="group"
+      role={label === undefined ? undefined : 'group'}
       aria-label={label}
       className="-mx-gutter -mt-1 flex gap-2 overflow-x-auto px-gutter py-1 lg:mx-0 lg:flex-wrap lg:px-0"
     >
@@ -35,14 +35,23 @@ interface ChipProps {
   children: ReactNode;
 }
 
+/** Group of chips inside a row that has several. */
+export function ChipGroup({ label, children }: Required<ChipRowProps>) {
+  return (
+    <div role="group" aria-label={label} className="contents">
+      {children}
+    </div>
+  );
+}
+
+/** Look of a chip; `current:` and `aria-pressed:` mark the chosen one. */
+export const chipLook =
+  'flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-semibold transition hover:border-line-strong current:border-transparent current:bg-fg current:text-bg aria-pressed:border-transparent aria-pressed:bg-fg aria-pressed:text-bg';
+
 /** Chip of a row, pressed or not. */
 export function Chip({ pressed, onClick, children }: ChipProps) {
   return (
-    <UnstyledButton
-      aria-pressed={pressed}
-      onClick={onClick}
-      className="flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-semibold transition hover:border-line-strong aria-pressed:border-transparent aria-pressed:bg-fg aria-pressed:text-bg"
-    >
+    <UnstyledButton aria-pressed={pressed} onClick={onClick} className={chipLook}>
       {children}
     </UnstyledButton>
   );

@@ -5,6 +5,7 @@ import { HexagonIcon } from '@campushive/ui/hexagon';
 import { HandHelping, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useHives, Link, useMessages } from '../../kernel/index.js';
+import { chipLook } from '../../shared/chip.js';
 import { ListCount } from '../../shared/index.js';
 import { NO_FILTERS, type ListingFilters } from '../parts/listing-filters/filters.js';
 import { SearchWithFilters } from '../parts/listing-filters/search-with-filters.js';
@@ -32,36 +33,26 @@ export interface HiveListingViewProps {
 export function HiveListingView(props: HiveListingViewProps) {
   const { hive, state, q, onQChange, filters, onFiltersChange, actions } = props;
   const t = useMessages(catalogue);
-  const hiveNamed = useHives();
+  const { title } = useHives()(hive);
   const clear = () => {
     onQChange({ q: '' });
     onFiltersChange({ filters: NO_FILTERS });
   };
   return (
-    <div className="page grid content-start gap-4 py-6">
-      {/* Single line on a phone, which leaves room for the first row of photos. */}
-      <div className="flex flex-wrap items-center gap-2 sm:gap-x-3">
+    <div className="page grid grid-cols-1 content-start gap-3 py-3 sm:gap-4 sm:py-6">
+      {/* A phone shows the name in the search box, which leaves room for the first row of photos. */}
+      <div className="flex flex-wrap items-center gap-x-3 max-sm:sr-only">
         <HexagonIcon tone={hive} size="sm" />
         <div className="min-w-0 grow">
-          <Heading level={1} className="max-sm:text-title">
-            {hiveNamed(hive).title}
-          </Heading>
+          <Heading level={1}>{title}</Heading>
           <ListCount state={state} words={t.count} />
         </div>
-        {hive === 'buzz' ? (
-          <Button asChild variant="outline" size="sm" leading={<Plus aria-hidden="true" />}>
-            <Link to={{ to: 'post', hive }}>{t.createEvent}</Link>
-          </Button>
-        ) : null}
-        {hive === 'essentials' ? (
-          <Button asChild variant="outline" size="sm" leading={<HandHelping aria-hidden="true" />}>
-            <Link to={{ to: 'wanted' }}>{t.wanted}</Link>
-          </Button>
-        ) : null}
       </div>
-      <SearchWithFilters {...{ hive, q, onQChange, filters, onFiltersChange, t }}>
-        {state.status === 'empty' ? null : actions}
-      </SearchWithFilters>
+      <SearchWithFilters
+        {...{ hive, q, onQChange, filters, onFiltersChange }}
+        t={{ ...t, searchPlaceholder: t.searchPlaceholder(title) }}
+        chips={<WayOn hive={hive} />}
+      />
       <ListingResultsView {...{ hive, state, filters, actions }} onClear={clear}>
         {q === '' ? null : (
           <Button asChild variant="outline">
@@ -74,6 +65,30 @@ export function HiveListingView(props: HiveListingViewProps) {
           </Button>
         )}
       </ListingResultsView>
+      {state.status === 'empty' ? null : actions}
     </div>
   );
+}
+
+/** Chip that leads to another way in a hive: creating an event, or asking for an item. */
+function WayOn({ hive }: { hive: HiveName }) {
+  const t = useMessages(catalogue);
+  switch (hive) {
+    case 'buzz':
+      return (
+        <Link to={{ to: 'post', hive }} className={chipLook}>
+          <Plus aria-hidden="true" className="size-4" />
+          {t.createEvent}
+        </Link>
+      );
+    case 'essentials':
+      return (
+        <Link to={{ to: 'wanted' }} className={chipLook}>
+          <HandHelping aria-hidden="true" className="size-4" />
+          {t.wanted}
+        </Link>
+      );
+    default:
+      return null;
+  }
 }

@@ -5,7 +5,7 @@ export const messages: HiveListingMessages = {
   results: 'Résultats',
   count: (count) => (count < 2 ? `${count} annonce` : `${formatCount(count, 'fr')} annonces`),
   search: 'Rechercher dans le titre et la description',
-  searchPlaceholder: 'Rechercher…',
+  searchPlaceholder: (hive) => `Chercher dans ${hive}`,
   clearSearch: 'Effacer la recherche',
   searchTitle: 'Recherche',
   filter: 'Filtrer',

@@ -5,7 +5,7 @@ export const messages = {
   results: 'Results',
   count: (count: number) => (count === 1 ? '1 listing' : `${formatCount(count, 'en')} listings`),
   search: 'Search title and description',
-  searchPlaceholder: 'Search...',
+  searchPlaceholder: (hive: string) => `Search ${hive}`,
   clearSearch: 'Clear search',
   searchTitle: 'Search',
   filter: 'Filter',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useHiveNames, useHives, useMessages, type Destination } from '../../kernel/index.js';
+import { chipLook } from '../../shared/chip.js';
 import { searchWith, type SearchGroup } from './search-destination.js';
 import type { ListingFilters } from '../parts/listing-filters/filters.js';
 import { catalogue } from './search.catalogue.js';
@@ -32,10 +33,10 @@ export function ResultGroups({ state, group, filters }: ResultGroupsProps) {
   // Hidden without results or after a failure, with nothing to choose from.
   if ((state.status === 'ready' || state.status === 'failed') && groups.length < 2) return null;
   return (
-    <nav aria-label={t.searchIn} className="flex flex-wrap items-center gap-2">
+    <nav aria-label={t.searchIn} className="contents">
       {groups.map(({ name, count }) => (
         <Pill key={name} to={searchWith(filters, name)} current={name === group}>
-          <span className="min-w-0 wrap-anywhere">{nameOf(name)}</span>{' '}
+          {nameOf(name)}{' '}
           {count === null ? null : (
             <span className="tabular-nums">{t.number(count, isCapped(name, count))}</span>
           )}
@@ -47,12 +48,7 @@ export function ResultGroups({ state, group, filters }: ResultGroupsProps) {
 
 function Pill({ to, current, children }: { to: Destination; current: boolean; children: ReactNode }) {
   return (
-    <Link
-      to={to}
-      replace
-      aria-current={current ? 'page' : undefined}
-      className="flex min-h-11 max-w-full items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm font-semibold transition hover:border-line-strong current:border-transparent current:bg-fg current:text-bg"
-    >
+    <Link to={to} replace aria-current={current ? 'page' : undefined} className={chipLook}>
       {children}
     </Link>
   );

@@ -47,27 +47,26 @@ export function SearchView(props: SearchViewProps) {
   const { state, group, q, onQChange, filters, onFiltersChange, actions } = props;
   const t = useMessages(catalogue);
   return (
-    <div className="page grid grid-cols-1 content-start gap-4 py-6">
-      <div className="flex flex-wrap items-start justify-between gap-x-4">
+    <div className="page grid grid-cols-1 content-start gap-3 py-3 sm:gap-4 sm:py-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 max-sm:sr-only">
         <div>
-          <Heading level={1} className="max-sm:text-title">
-            {t.title}
-          </Heading>
+          <Heading level={1}>{t.title}</Heading>
           <ListCount state={state.status === 'idle' ? { status: 'loading' } : state} words={t.results} />
         </div>
-        <TextLink standalone to={{ to: 'savedSearches' }}>
-          {t.savedTab}
-        </TextLink>
       </div>
       <SearchWithFilters
         hive="all"
         {...{ q, onQChange, filters, onFiltersChange }}
         t={{ ...t, search: t.searchBox, searchPlaceholder: t.searchBoxPlaceholder }}
-      >
-        <ResultGroups {...{ state, group, filters }} />
-        {state.status === 'empty' ? null : actions}
-      </SearchWithFilters>
+        chips={<ResultGroups {...{ state, group, filters }} />}
+      />
       <Results {...props} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2">
+        {state.status === 'empty' ? null : actions}
+        <TextLink standalone to={{ to: 'savedSearches' }}>
+          {t.savedTab}
+        </TextLink>
+      </div>
     </div>
   );
 }

@@ -3,11 +3,12 @@ import { Button } from '@campushive/ui/button';
 import { EmptyState } from '@campushive/ui/empty-state';
 import { Heading } from '@campushive/ui/heading';
 import { HeartHandshake } from 'lucide-react';
-import { CampusScope, Elsewhere } from '../parts/campus-scope/index.js';
+import { Elsewhere } from '../parts/campus-scope/index.js';
 import { arePricesCrossed } from '../parts/listing-filters/filters.js';
 import { catalogue as filterCatalogue } from '../parts/listing-filters/listing-filters.catalogue.js';
 import { SearchWithFilters } from '../parts/listing-filters/search-with-filters.js';
 import { Link, useClient, useMessages } from '../../kernel/index.js';
+import { Chip, ChipGroup } from '../../shared/chip.js';
 import {
   CardNote,
   ListingCard,
@@ -34,8 +35,8 @@ export function ServicesView(props: ServicesViewProps) {
   const { state, filters, onFiltersChange } = props;
   const t = useMessages(catalogue);
   return (
-    <div className="page grid grid-cols-1 content-start gap-4 py-6">
-      <div>
+    <div className="page grid grid-cols-1 content-start gap-3 py-3 sm:gap-4 sm:py-6">
+      <div className="max-sm:sr-only">
         <Heading level={1}>{t.title}</Heading>
         <ListCount state={state} words={t.count} />
       </div>
@@ -47,11 +48,13 @@ export function ServicesView(props: ServicesViewProps) {
         filters={filters}
         onFiltersChange={onFiltersChange}
         t={{ ...t, filter: t.filters }}
-      >
-        <Offers {...props} />
-        <Kinds {...props} />
-        <CampusScope />
-      </SearchWithFilters>
+        chips={
+          <>
+            <Offers {...props} />
+            <Kinds {...props} />
+          </>
+        }
+      />
       <Services {...props} />
     </div>
   );
@@ -61,38 +64,29 @@ export function ServicesView(props: ServicesViewProps) {
 function Offers({ offer, onOfferChange }: Pick<ServicesViewProps, 'offer' | 'onOfferChange'>) {
   const t = useMessages(catalogue);
   return (
-    <div role="group" aria-label={t.offersLabel} className="flex flex-wrap gap-2">
+    <ChipGroup label={t.offersLabel}>
       {[null, ...SERVICE_OFFERS].map((one) => (
-        <Button
-          key={one}
-          size="sm"
-          variant={offer === one ? 'secondary' : 'outline'}
-          aria-pressed={offer === one}
-          onClick={() => onOfferChange({ offer: one })}
-        >
+        <Chip key={one} pressed={offer === one} onClick={() => onOfferChange({ offer: one })}>
           {one === null ? t.bothOffers : t.offers[one]}
-        </Button>
+        </Chip>
       ))}
-    </div>
+    </ChipGroup>
   );
 }
 
 function Kinds({ kind, onKindChange }: Pick<ServicesViewProps, 'kind' | 'onKindChange'>) {
   const t = useMessages(catalogue);
   return (
-    <div role="group" aria-label={t.kindsLabel} className="flex flex-wrap gap-2">
-      {[null, ...SERVICE_KINDS].map((one) => (
-        <Button
-          key={one}
-          size="sm"
-          variant={kind === one ? 'secondary' : 'outline'}
-          aria-pressed={kind === one}
-          onClick={() => onKindChange({ kind: one })}
-        >
-          {one === null ? t.all : t.kinds[one]}
-        </Button>
-      ))}
-    </div>
+    <>
+      <span aria-hidden="true" className="my-2 w-px shrink-0 self-stretch bg-line" />
+      <ChipGroup label={t.kindsLabel}>
+        {[null, ...SERVICE_KINDS].map((one) => (
+          <Chip key={one} pressed={kind === one} onClick={() => onKindChange({ kind: one })}>
+            {one === null ? t.all : t.kinds[one]}
+          </Chip>
+        ))}
+      </ChipGroup>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@campushive/ui/tabs';
 import { ArrowLeft, HandHelping, Plus } from 'lucide-react';
 import { TextLink, useClient, useHives, useMessages } from '../../kernel/index.js';
 import { CampusScope, Elsewhere } from '../parts/campus-scope/index.js';
-import { Chip, ChipRow } from '../../shared/chip.js';
+import { Chip, ChipGroup, ChipRow } from '../../shared/chip.js';
 import { ListCount } from '../../shared/list-count.js';
 import { NotReady } from '../../shared/not-ready.js';
 import { RowPages } from '../../shared/row-pages.js';
@@ -84,9 +84,9 @@ function Narrowing({ shown, onShownChange }: Pick<WantedViewProps, 'shown' | 'on
   const t = useMessages(catalogue);
   const topics = useMessages(topicNames);
   return (
-    <>
+    <ChipRow>
       <CampusScope />
-      <ChipRow label={t.category}>
+      <ChipGroup label={t.category}>
         {[null, ...WANTED_CATEGORIES].map((category) => (
           <Chip
             key={category}
@@ -96,8 +96,8 @@ function Narrowing({ shown, onShownChange }: Pick<WantedViewProps, 'shown' | 'on
             {category === null ? t.allCategories : topics[category]}
           </Chip>
         ))}
-      </ChipRow>
-    </>
+      </ChipGroup>
+    </ChipRow>
   );
 }
 

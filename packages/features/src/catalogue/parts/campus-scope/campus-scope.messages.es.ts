@@ -2,12 +2,13 @@ import { formatCount } from '../../../kernel/count.js';
 import type { CampusScopeMessages } from './campus-scope.messages.js';
 
 export const messages: CampusScopeMessages = {
+  where: '¿Dónde?',
+  close: 'Cerrar',
   scope: 'Qué campus',
   nearby: 'Cerca',
   all: 'Todos los campus',
   campus: 'Tu campus',
   chooseCampus: 'Elige tu campus',
-  change: 'Cambiar de campus',
   more: (count) =>
     count === 1
       ? 'Ver 1 anuncio más de otros campus'

@@ -2,12 +2,13 @@ import { formatCount } from '../../../kernel/count.js';
 import type { CampusScopeMessages } from './campus-scope.messages.js';
 
 export const messages: CampusScopeMessages = {
+  where: 'Où ?',
+  close: 'Fermer',
   scope: 'Quels campus',
   nearby: 'À proximité',
   all: 'Tous les campus',
   campus: 'Votre campus',
   chooseCampus: 'Choisissez votre campus',
-  change: 'Changer de campus',
   more: (count) =>
     count < 2
       ? 'Voir 1 annonce de plus d’autres campus'

@@ -1,12 +1,13 @@
 import { formatCount } from '../../../kernel/count.js';
 
 export const messages = {
+  where: 'Where?',
+  close: 'Close',
   scope: 'Which campuses',
   nearby: 'Nearby',
   all: 'All campuses',
   campus: 'Your campus',
   chooseCampus: 'Choose your campus',
-  change: 'Change campus',
   more: (count: number) =>
     count === 1
       ? 'Show 1 more from other campuses'

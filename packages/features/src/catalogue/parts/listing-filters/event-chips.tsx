@@ -1,6 +1,6 @@
 import { EVENT_TIMES } from '@campushive/contract';
 import { useMessages } from '../../../kernel/index.js';
-import { Chip, ChipRow } from '../../../shared/chip.js';
+import { Chip, ChipGroup } from '../../../shared/chip.js';
 import type { ListingFilters } from './filters.js';
 import { catalogue } from './listing-filters.catalogue.js';
 
@@ -17,7 +17,7 @@ export function EventChips({ filters, onFiltersChange }: EventChipsProps) {
   const t = useMessages(catalogue);
   const change = (part: Partial<ListingFilters>) => onFiltersChange({ filters: { ...filters, ...part } });
   return (
-    <ChipRow label={t.when}>
+    <ChipGroup label={t.when}>
       {EVENT_TIMES.map((one) => (
         <Chip
           key={one}
@@ -33,6 +33,6 @@ export function EventChips({ filters, onFiltersChange }: EventChipsProps) {
       >
         {t.free}
       </Chip>
-    </ChipRow>
+    </ChipGroup>
   );
 }

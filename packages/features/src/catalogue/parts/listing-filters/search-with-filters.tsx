@@ -1,9 +1,10 @@
-import { IconButton } from '@campushive/ui/icon-button';
+import { Button } from '@campushive/ui/button';
 import { SearchField } from '@campushive/ui/search-field';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useOnDemand } from '../../../shared/hooks/use-on-demand.js';
 import { CampusScope } from '../campus-scope/index.js';
+import { ChipRow } from '../../../shared/chip.js';
 import { EventChips, OF_EVENT_CHIPS } from './event-chips.js';
 import { FilterChips } from './filter-chips.js';
 import type { FilterScope, ListingFilters } from './filters.js';
@@ -26,20 +27,20 @@ export interface SearchWithFiltersProps {
     /** Label of the button that opens the filters. */
     readonly filter: string;
   };
-  /** Content between the search box and the filter chips. */
-  children?: ReactNode;
+  /** Chips after the one of the campus. */
+  chips?: ReactNode;
 }
 
 const loadFilters = () => import('./filter-dialog.js');
 
-/** Search box with a filter button and the chips of the active filters. */
+/** Search box with a filter button, a scrolling row of chips, and the active filters. The search box stays in view on a phone. */
 export function SearchWithFilters(props: SearchWithFiltersProps) {
-  const { hive, q, onQChange, filters, onFiltersChange, t, children } = props;
+  const { hive, q, onQChange, filters, onFiltersChange, t, chips } = props;
   const [filtering, setFiltering] = useState(false);
   const dialog = useOnDemand(loadFilters);
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="-mx-gutter flex flex-wrap items-center gap-2 bg-bg px-gutter max-lg:sticky max-lg:top-16 max-lg:z-10 max-lg:-my-1 max-lg:py-1 lg:mx-0 lg:px-0">
         <div className="min-w-0 grow basis-36">
           <SearchField
             label={t.search}
@@ -52,9 +53,9 @@ export function SearchWithFilters(props: SearchWithFiltersProps) {
             clearLabel={t.clearSearch}
           />
         </div>
-        <IconButton
+        <Button
           variant="outline"
-          label={t.filter}
+          leading={<SlidersHorizontal aria-hidden="true" />}
           aria-haspopup="dialog"
           onPointerEnter={dialog.prepare}
           onClick={() => {
@@ -62,12 +63,14 @@ export function SearchWithFilters(props: SearchWithFiltersProps) {
             setFiltering(true);
           }}
         >
-          <SlidersHorizontal aria-hidden="true" />
-        </IconButton>
+          {t.filter}
+        </Button>
       </div>
-      {hive === 'services' || filters.university !== '' ? null : <CampusScope />}
-      {hive === 'buzz' ? <EventChips filters={filters} onFiltersChange={onFiltersChange} /> : null}
-      {children}
+      <ChipRow>
+        {filters.university === '' ? <CampusScope /> : null}
+        {hive === 'buzz' ? <EventChips filters={filters} onFiltersChange={onFiltersChange} /> : null}
+        {chips}
+      </ChipRow>
       <FilterChips
         hive={hive}
         filters={filters}
