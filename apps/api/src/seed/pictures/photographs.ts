@@ -2,8 +2,14 @@
 export const PHOTOGRAPHS = {
   laptop: ['laptop-1', 'laptop-2'],
   laptopDark: ['laptop-dark-1'],
+  laptopGold: ['laptop-gold-1'],
   phone: ['phone-1'],
+  phoneWhole: ['phone-whole-1'],
   riceCooker: ['ricecooker-1', 'ricecooker-2'],
+  riceCookerRed: ['ricecooker-red-1'],
+  hotPlate: ['hotplate-1'],
+  microwave: ['microwave-1'],
+  gasCylinder: ['gas-1'],
   kettle: ['kettle-1'],
   fan: ['fan-1', 'fan-2', 'fan-3'],
   fanWhite: ['fan-white-1'],
@@ -14,10 +20,12 @@ export const PHOTOGRAPHS = {
   backpack: ['backpack-1'],
   headphones: ['headphones-1'],
   fridge: ['fridge-1', 'fridge-2'],
+  fridgeWhite: ['fridge-white-1'],
   iron: ['iron-1'],
   buckets: ['buckets-1'],
   table: ['desk-1'],
   powerBank: ['powerbank-1'],
+  speaker: ['speaker-1'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 export type PhotographName = keyof typeof PHOTOGRAPHS;
