@@ -56,7 +56,8 @@ export const IN_THE_HIVES: readonly SpecifiedScreen[] = [
         ],
         inOrder: [...['Item Details', 'Condition', 'Brand', 'Purchase Date', 'Category', 'Pickup Location']],
       },
-      { when: 'without details', says: ['N/A', 'Item', 'Not specified', 'No photos'] },
+      // Decided since: a fact that is not given has no row.
+      { when: 'without details', says: ['No photos'] },
       { when: 'of tutors', says: ['GH₵60.00 / hr', 'Back to Academia'] },
       { when: 'free', says: ['Free'] },
       { when: 'for visitors', says: ['Log in to buy'] },

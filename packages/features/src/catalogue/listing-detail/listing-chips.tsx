@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { Link, useCampus, useMessages, useUser } from '../../kernel/index.js';
 import { useWhen } from '../parts/listing-card/index.js';
 import { courseOf } from '../parts/course-of.js';
-import { topicNames } from '../parts/topics/topic-card.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import { nameIn } from './listing-facts.js';
 
@@ -17,7 +16,7 @@ interface ListingChipsProps {
   children?: ReactNode;
 }
 
-/** Chips for quick comparison: condition, place and category. */
+/** Chips for quick comparison: campus, course, and the kind of an event. */
 export function ListingChips({ listing, posted, children }: ListingChipsProps) {
   const t = useMessages(catalogue);
   const when = useWhen(listing.createdAt);
@@ -46,18 +45,13 @@ export function ListingChips({ listing, posted, children }: ListingChipsProps) {
   );
 }
 
-/** Returns condition and category of an item, or kind and age limit of an event. */
-function useKinds({ essentialsDetails, buzzDetails }: Listing): readonly string[] {
+/** Returns kind and age limit of an event. The details of an item are in its table. */
+function useKinds({ buzzDetails }: Listing): readonly string[] {
   const t = useMessages(catalogue);
-  const topics: Readonly<Record<string, string>> = useMessages(topicNames);
-  const { condition = null, itemCategory = null } = essentialsDetails ?? {};
   const { eventType = null, isItem13 = null } = buzzDetails ?? {};
-  return [
-    nameIn(t.conditions, condition),
-    nameIn(topics, itemCategory) ?? itemCategory ?? undefined,
-    nameIn(t.eventTypes, eventType),
-    isItem13 === true ? t.over13 : undefined,
-  ].filter((kind) => kind !== undefined);
+  return [nameIn(t.eventTypes, eventType), isItem13 === true ? t.over13 : undefined].filter(
+    (kind) => kind !== undefined,
+  );
 }
 
 /** Course of the listing, with a link to everything for that course. */
@@ -80,14 +74,12 @@ function CourseChip({ listing }: { listing: Listing }) {
 }
 
 /** Campus of the listing. The viewer's own campus is highlighted by more than colour. */
-function PlaceChip({ listing: { universityId, essentialsDetails } }: { listing: Listing }) {
+function PlaceChip({ listing: { universityId } }: { listing: Listing }) {
   const campus = useCampus();
   const own = useUser()?.universityId === universityId;
   const university = universityId === null ? null : findUniversity(campus, universityId);
-  const place = [essentialsDetails?.pickupLocation, university?.displayName ?? universityId]
-    .filter((part) => part)
-    .join(', ');
-  if (place === '') return null;
+  const place = university?.displayName ?? universityId;
+  if (place === null) return null;
   return (
     <li>
       <Badge tone={own ? 'info' : 'neutral'} leading={<MapPin aria-hidden="true" />}>

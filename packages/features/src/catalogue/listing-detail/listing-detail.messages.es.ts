@@ -71,8 +71,6 @@ export const messages: ListingDetailMessages = {
   file: 'Material de estudio',
   openFile: 'Abrir el enlace',
   deadline: 'Solicitar antes del',
-  notAvailable: 'N/D',
-  item: 'Artículo',
   notSpecified: 'Sin especificar',
   conditions: { new: 'Nuevo', 'like-new': 'Como nuevo', good: 'Bueno', fair: 'Aceptable', poor: 'Muy usado' },
   eventTypes: {

@@ -71,8 +71,6 @@ export const messages: ListingDetailMessages = {
   file: 'Support de cours',
   openFile: 'Ouvrir le lien',
   deadline: 'Candidater avant le',
-  notAvailable: 'N/D',
-  item: 'Article',
   notSpecified: 'Non précisé',
   conditions: { new: 'Neuf', 'like-new': 'Comme neuf', good: 'Bon', fair: 'Correct', poor: 'Très usé' },
   eventTypes: {

@@ -68,8 +68,6 @@ export const messages = {
   file: 'Study material',
   openFile: 'Open link',
   deadline: 'Apply by',
-  notAvailable: 'N/A',
-  item: 'Item',
   notSpecified: 'Not specified',
   conditions: { new: 'New', 'like-new': 'Like new', good: 'Good', fair: 'Fair', poor: 'Poor' },
   eventTypes: {

@@ -1,27 +1,28 @@
 import { isHive, isService, type Listing } from '@campushive/contract';
 import { DescriptionList } from '@campushive/ui/description-list';
 import { Heading } from '@campushive/ui/heading';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import {
-  dayParts,
   fileSize,
-  hourMinute,
   longDate,
   specifiedDay,
   TextLink,
-  useClient,
   type DateFormat,
   useDateFormat,
   useMessages,
 } from '../../kernel/index.js';
-import { nextSlotQuery } from '../../deals/parts/slots/next-slot.queries.js';
 import { useOwnFacts } from '../parts/own-facts.js';
 import { topicNames } from '../parts/topics/topic-card.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import type { ListingDetailMessages } from './listing-detail.messages.js';
+import { hasLead, isLedByPerson } from './listing-lead.js';
+import { useNextSlot } from './use-next-slot.js';
 
 type Fact = readonly [name: string, value: ReactNode];
+
+/** Leaves out facts that are not given. */
+const given = (facts: readonly Fact[]): readonly Fact[] =>
+  facts.filter(([, value]) => value !== null && value !== undefined);
 
 /** Checks for a long value, which is shown below its name over the full width. */
 const isLong = (value: ReactNode) => typeof value === 'string' && value.length > 60;
@@ -34,7 +35,7 @@ export function ListingFacts({ listing }: { listing: Listing }) {
   const next = useNextSlot(listing);
   const ownFacts = useOwnFacts();
   const facts = [
-    ...(next === null ? [] : [[t.nextFree, next] as const]),
+    ...(next === null || isLedByPerson(listing) ? [] : [[t.nextFree, next] as const]),
     ...(isHive(listing.hiveTypeId)
       ? factsOf(listing, t, topics, dateFormat)
       : ownFacts(listing).map(({ label, value }): Fact => [label, value])),
@@ -54,17 +55,6 @@ export function ListingFacts({ listing }: { listing: Listing }) {
   );
 }
 
-/** Returns a tutor's next free time in campus time; null when it is unknown. */
-function useNextSlot({ id, academiaDetails, status }: Listing): string | null {
-  const client = useClient();
-  const dateFormat = useDateFormat();
-  const enabled = academiaDetails !== undefined && status === 'active';
-  const { data = null } = useQuery({ ...nextSlotQuery(client, id), enabled });
-  if (data === null) return null;
-  const { weekday, day, month } = dayParts(data, dateFormat, 'short');
-  return `${weekday} ${day} ${month}, ${hourMinute(data, dateFormat)}`;
-}
-
 function factsOf(
   listing: Listing,
   t: ListingDetailMessages,
@@ -81,43 +71,40 @@ function factsOf(
   } = listing;
   if (essentialsDetails) {
     const { condition, brand, purchaseDate, itemCategory, pickupLocation } = essentialsDetails;
-    return [
-      [t.condition, nameIn(t.conditions, condition) ?? t.notAvailable],
-      [t.brand, brand ?? t.notAvailable],
-      [t.purchaseDate, purchaseDate === null ? t.notAvailable : specifiedDay(purchaseDate, dateFormat.tag)],
-      [t.category, nameIn(topics, itemCategory) ?? itemCategory ?? t.item],
-      [t.pickupLocation, pickupLocation ?? t.notSpecified],
-    ];
+    return given([
+      [t.condition, nameIn(t.conditions, condition)],
+      [t.brand, brand],
+      [t.purchaseDate, purchaseDate === null ? null : specifiedDay(purchaseDate, dateFormat.tag)],
+      [t.category, nameIn(topics, itemCategory) ?? itemCategory],
+      [t.pickupLocation, pickupLocation],
+    ]);
   }
   if (academiaDetails) {
     const { duration, location } = academiaDetails;
-    return [
-      [t.duration, duration === null ? t.notAvailable : t.minutes(duration)],
-      [t.location, location ?? t.notSpecified],
-    ];
+    return given([
+      [t.duration, duration === null ? null : t.minutes(duration)],
+      [t.location, location],
+    ]);
   }
   if (logisticsDetails) {
     const { from, to, specialInstructions } = logisticsDetails;
-    return [
-      ...(from === null ? [] : [[t.wayFrom, from] as const]),
-      ...(to === null ? [] : [[t.wayTo, to] as const]),
+    const isLed = hasLead(listing);
+    return given([
+      [t.wayFrom, isLed ? null : from],
+      [t.wayTo, isLed ? null : to],
       // Omitted when it equals the description above.
-      ...(specialInstructions === listing.description
-        ? []
-        : [[t.specialInstructions, specialInstructions ?? t.notSpecified] as const]),
-    ];
+      [t.specialInstructions, specialInstructions === listing.description ? null : specialInstructions],
+    ]);
   }
   if (buzzDetails) {
     const { organizer, admission, capacity, registrationLink } = buzzDetails;
-    return [
-      // Date and place are below the title, kind and age limit among the chips.
-      [t.organizer, organizer ?? t.notSpecified],
-      [t.admission, nameIn(t.admissions, admission) ?? t.notAvailable],
-      ...(capacity === null ? [] : [[t.capacity, capacity] as const]),
-      ...(registrationLink === null
-        ? []
-        : [[t.registrationLink, <Outside key="link" href={registrationLink} />] as const]),
-    ];
+    return given([
+      // Date and place are below the title, kind and age limit among the chips. The price tells the other admissions.
+      [t.organizer, organizer],
+      [t.admission, admission === 'donation' ? t.admissions.donation : null],
+      [t.capacity, capacity],
+      [t.registrationLink, registrationLink === null ? null : <Outside key="link" href={registrationLink} />],
+    ]);
   }
   if (archiveDetails) {
     const { fileUrl, file } = archiveDetails;
@@ -126,12 +113,12 @@ function factsOf(
       const pages: readonly Fact[] = file.pages === null ? [] : [[t.filePages, file.pages]];
       return [[t.file, file.name], ...pages, size];
     }
-    return [[t.file, fileUrl === null ? t.notAvailable : <Outside key="file" href={fileUrl} />]];
+    return given([[t.file, fileUrl === null ? null : <Outside key="file" href={fileUrl} />]]);
   }
   // The packages of a service contain its facts.
   if (isService(listing)) return [];
   const deadline = sidehustleDetails?.applicationDeadline ?? null;
-  return [[t.deadline, deadline === null ? t.notAvailable : longDate(deadline, dateFormat)]];
+  return deadline === null || hasLead(listing) ? [] : [[t.deadline, longDate(deadline, dateFormat)]];
 }
 
 /** Returns the name of a value in the viewer's language; undefined for an unknown or missing value. */

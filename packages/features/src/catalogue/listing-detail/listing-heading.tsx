@@ -12,6 +12,7 @@ import { EventSummary } from './event-summary.js';
 import { LikeButton } from './like-button.js';
 import { ListingChips } from './listing-chips.js';
 import { catalogue } from './listing-detail.catalogue.js';
+import { isLedByPerson } from './listing-lead.js';
 import { ProtectedTotal } from './protected-total.js';
 import { CampusStrip, SellerStrip } from './seller-strip.js';
 import type { ReadyState } from './use-listing-detail.js';
@@ -21,6 +22,7 @@ export function ListingHeading({ state }: { state: ReadyState }) {
   const hiveNamed = useHives();
   const { listing, reader, seller, sellerProblem } = state;
   const hive = listing.hiveTypeId;
+  const isLed = isLedByPerson(listing);
   return (
     <header className="grid grid-cols-1 justify-items-start gap-3">
       <div className="grid max-w-full grid-cols-1 justify-items-start gap-1.5">
@@ -35,11 +37,11 @@ export function ListingHeading({ state }: { state: ReadyState }) {
         {reader === 'poster' ? null : <ProtectedTotal listing={listing} />}
       </div>
       {listing.buzzDetails === undefined ? null : <EventSummary listing={listing} />}
-      {reader === 'student' ? (
+      {reader === 'student' && !isLed ? (
         <SellerStrip listing={listing} seller={seller} problem={sellerProblem} />
       ) : null}
-      {reader === 'visitor' ? <CampusStrip listing={listing} /> : null}
-      <ListingChips listing={listing} posted={reader !== 'student'}>
+      {reader === 'visitor' && !isLed ? <CampusStrip listing={listing} /> : null}
+      <ListingChips listing={listing} posted={reader !== 'student' || isLed}>
         {reader === 'poster' ? undefined : <LikeButton listing={listing} />}
       </ListingChips>
     </header>

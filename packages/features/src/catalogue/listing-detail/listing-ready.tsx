@@ -19,6 +19,7 @@ import { FirstPage } from './first-page.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import { ListingFacts } from './listing-facts.js';
 import { ListingHeading } from './listing-heading.js';
+import { hasLead, ListingLead } from './listing-lead.js';
 import { ListingNotice } from './listing-notice.js';
 import { ListingOffer } from './listing-offer.js';
 import type { MainActionSlot, ModerationSlot } from './listing-slots.js';
@@ -63,7 +64,7 @@ export function ListingReady(props: ReadyProps) {
       <ListingTop state={state} />
       {reader === 'poster' ? <OwnerBar listing={listing} detail={detail} className="mb-4" /> : null}
       <div className={`${COLUMNS} md:grid-rows-[auto_1fr]`}>
-        <Picture listing={listing} />
+        <Picture state={state} />
         <div className={SIDE}>
           <ListingHeading state={state} />
           <ListingNotice listing={listing} reader={reader} />
@@ -126,12 +127,14 @@ function Packages({ listing, reader }: Pick<ReadyState, 'listing' | 'reader'>) {
   return packages === null || isToChoose ? null : <PackageList packages={packages} />;
 }
 
-function Picture({ listing }: { listing: Listing }) {
+function Picture({ state }: { state: ReadyState }) {
+  const { listing } = state;
   const { id, photos, hiveTypeId: hive, buzzDetails, archiveDetails } = listing;
   const preview = archiveDetails?.file?.preview ?? null;
   const date = buzzDetails?.eventDate ?? null;
   if (photos.length === 0 && date !== null) return <EventBanner date={date} />;
   if (photos.length === 0 && preview !== null) return <FirstPage preview={preview} />;
+  if (hasLead(listing)) return <ListingLead state={state} />;
   return <PhotoCarousel listingId={id} photos={photos} hive={hive} />;
 }
 

@@ -92,7 +92,8 @@ function Posted({ words }: { words: string }) {
   );
 }
 
-function SellerRating({ seller }: { seller: Seller | null }) {
+/** Rating of the seller; a sentence without one. */
+export function SellerRating({ seller }: { seller: Seller | null }) {
   const t = useMessages(catalogue);
   const shared = useMessages(sharedCatalogue);
   if (seller?.rating == null) return <span className="text-sm text-fg-muted">{t.noRatings}</span>;

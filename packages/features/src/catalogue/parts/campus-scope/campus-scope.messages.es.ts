@@ -5,6 +5,7 @@ export const messages: CampusScopeMessages = {
   where: '¿Dónde?',
   close: 'Cerrar',
   scope: 'Qué campus',
+  chosen: (name) => `Qué campus: ${name}`,
   nearby: 'Cerca',
   all: 'Todos los campus',
   campus: 'Tu campus',

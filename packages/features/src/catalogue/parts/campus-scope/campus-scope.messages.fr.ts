@@ -2,9 +2,10 @@ import { formatCount } from '../../../kernel/count.js';
 import type { CampusScopeMessages } from './campus-scope.messages.js';
 
 export const messages: CampusScopeMessages = {
-  where: 'Où ?',
+  where: 'Où ?',
   close: 'Fermer',
   scope: 'Quels campus',
+  chosen: (name) => `Quels campus : ${name}`,
   nearby: 'À proximité',
   all: 'Tous les campus',
   campus: 'Votre campus',

@@ -4,6 +4,8 @@ export const messages = {
   where: 'Where?',
   close: 'Close',
   scope: 'Which campuses',
+  /** Name of the chip. It contains the visible text. */
+  chosen: (name: string) => `Which campuses: ${name}`,
   nearby: 'Nearby',
   all: 'All campuses',
   campus: 'Your campus',

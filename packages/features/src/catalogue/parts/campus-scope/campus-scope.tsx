@@ -1,5 +1,4 @@
 import { UnstyledButton } from '@campushive/ui/unstyled-button';
-import { VisuallyHidden } from '@campushive/ui/visually-hidden';
 import { ChevronDown, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { useHomeCampus, useMessages } from '../../../kernel/index.js';
@@ -20,6 +19,7 @@ export function CampusScope() {
     <>
       <UnstyledButton
         aria-haspopup="dialog"
+        aria-label={t.chosen(name)}
         onPointerEnter={sheet.prepare}
         onClick={() => {
           sheet.want();
@@ -28,10 +28,7 @@ export function CampusScope() {
         className="flex min-h-11 shrink-0 items-center gap-1.5 justify-self-start rounded-full border border-line-strong bg-surface px-3 text-sm font-semibold transition hover:border-fg"
       >
         <MapPin aria-hidden="true" className="size-4 shrink-0" />
-        <span>
-          <VisuallyHidden>{t.scope}: </VisuallyHidden>
-          {name}
-        </span>
+        {name}
         <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
       </UnstyledButton>
       {sheet.part === null ? null : (
