@@ -39,7 +39,10 @@ export const ChoosingFilters: Story = {
     const screen = within(canvasElement.ownerDocument.body);
     await step('when Filter is pressed and a price is typed', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
-      await userEvent.type(await screen.findByLabelText('Highest price'), '200');
+      const highest = await screen.findByLabelText('Highest price');
+      // The dialog takes presses once it has opened.
+      await waitFor(() => expect(getComputedStyle(highest).pointerEvents).toBe('auto'));
+      await userEvent.type(highest, '200');
     });
     await step(
       'and a lowest price above it, then the wrong field shows a message and has the focus',

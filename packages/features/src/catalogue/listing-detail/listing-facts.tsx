@@ -1,22 +1,26 @@
 import { isHive, isService, type Listing } from '@campushive/contract';
 import { DescriptionList } from '@campushive/ui/description-list';
 import { Heading } from '@campushive/ui/heading';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import {
+  dayParts,
   fileSize,
+  hourMinute,
   longDate,
   specifiedDay,
   TextLink,
   type DateFormat,
+  useClient,
   useDateFormat,
   useMessages,
 } from '../../kernel/index.js';
+import { nextSlotQuery } from '../../deals/parts/slots/next-slot.queries.js';
 import { useOwnFacts } from '../parts/own-facts.js';
 import { topicNames } from '../parts/topics/topic-card.js';
+import { hasLead, isLedByPerson } from './lead-of.js';
 import { catalogue } from './listing-detail.catalogue.js';
 import type { ListingDetailMessages } from './listing-detail.messages.js';
-import { hasLead, isLedByPerson } from './listing-lead.js';
-import { useNextSlot } from './use-next-slot.js';
 
 type Fact = readonly [name: string, value: ReactNode];
 
@@ -53,6 +57,17 @@ export function ListingFacts({ listing }: { listing: Listing }) {
       />
     </section>
   );
+}
+
+/** Returns a tutor's next free time in campus time; null when it is unknown. */
+export function useNextSlot({ id, academiaDetails, status }: Listing): string | null {
+  const client = useClient();
+  const dateFormat = useDateFormat();
+  const enabled = academiaDetails !== undefined && status === 'active';
+  const { data = null } = useQuery({ ...nextSlotQuery(client, id), enabled });
+  if (data === null) return null;
+  const { weekday, day, month } = dayParts(data, dateFormat, 'short');
+  return `${weekday} ${day} ${month}, ${hourMinute(data, dateFormat)}`;
 }
 
 function factsOf(

@@ -12,7 +12,7 @@ import { EventSummary } from './event-summary.js';
 import { LikeButton } from './like-button.js';
 import { ListingChips } from './listing-chips.js';
 import { catalogue } from './listing-detail.catalogue.js';
-import { isLedByPerson } from './listing-lead.js';
+import { isLedByPerson } from './lead-of.js';
 import { ProtectedTotal } from './protected-total.js';
 import { CampusStrip, SellerStrip } from './seller-strip.js';
 import type { ReadyState } from './use-listing-detail.js';

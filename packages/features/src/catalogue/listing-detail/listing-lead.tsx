@@ -1,4 +1,4 @@
-import { isService, type Listing } from '@campushive/contract';
+import type { Listing } from '@campushive/contract';
 import { responsePaceOf } from '@campushive/contract/response-time';
 import { Avatar } from '@campushive/ui/avatar';
 import { HexagonIcon } from '@campushive/ui/hexagon';
@@ -6,24 +6,12 @@ import { CalendarClock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dayParts, Link, useDateFormat, useMessages } from '../../kernel/index.js';
 import { groundOf } from '../parts/listing-card/hive-grounds.js';
+import { isLedByPerson } from './lead-of.js';
 import { catalogue } from './listing-detail.catalogue.js';
+import { useNextSlot } from './listing-facts.js';
 import { PHOTO_EDGE } from './photo-carousel.js';
 import { SellerRating } from './seller-strip.js';
 import type { ReadyState } from './use-listing-detail.js';
-import { useNextSlot } from './use-next-slot.js';
-
-/** Checks whether the person leads the page, so that nothing else on it repeats name and rating. */
-export const isLedByPerson = ({ photos, academiaDetails, ...listing }: Listing): boolean =>
-  photos.length === 0 && (academiaDetails !== undefined || isService(listing));
-
-/** Checks whether the page begins with what decides instead of a picture. */
-export function hasLead(listing: Listing): boolean {
-  const { photos, logisticsDetails, sidehustleDetails } = listing;
-  if (photos.length > 0) return false;
-  if (isLedByPerson(listing)) return true;
-  const { from = null, to = null } = logisticsDetails ?? {};
-  return (from !== null && to !== null) || sidehustleDetails?.applicationDeadline != null;
-}
 
 /** Lead of a listing that is not chosen by a photo: the person, the route, or the last day to apply. */
 export function ListingLead({ state }: { state: ReadyState }) {

@@ -5,7 +5,7 @@ export const messages: CampusScopeMessages = {
   where: 'Où ?',
   close: 'Fermer',
   scope: 'Quels campus',
-  chosen: (name) => `Quels campus : ${name}`,
+  chosen: (name) => `Quels campus\u00a0: ${name}`,
   nearby: 'À proximité',
   all: 'Tous les campus',
   campus: 'Votre campus',
