@@ -4,7 +4,7 @@ import { Avatar } from '@campushive/ui/avatar';
 import { HexagonIcon } from '@campushive/ui/hexagon';
 import { CalendarClock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dayParts, Link, useDateFormat, useMessages } from '../../kernel/index.js';
+import { dayParts, hourMinute, Link, useDateFormat, useMessages } from '../../kernel/index.js';
 import { groundOf } from '../parts/listing-card/hive-grounds.js';
 import { isLedByPerson } from './lead-of.js';
 import { catalogue } from './listing-detail.catalogue.js';
@@ -136,5 +136,33 @@ function LastDay({ date }: { date: string }) {
         </time>
       </p>
     </Lead>
+  );
+}
+
+/** Date of an event without a photo. Hidden from screen readers, because the text beside it includes the date. */
+export function EventBanner({ date }: { date: string }) {
+  const dateFormat = useDateFormat();
+  const { weekday, day, month } = dayParts(date, dateFormat, 'long');
+  return (
+    <div
+      aria-hidden="true"
+      data-slot="event-banner"
+      className={`comb-ground grid content-end gap-1 overflow-hidden bg-hive-buzz-solid px-gutter pt-16 pb-6 text-on-hive md:px-10 md:py-10 ${PHOTO_EDGE}`}
+    >
+      <span suppressHydrationWarning className="text-subtitle font-semibold capitalize md:text-title">
+        {weekday}
+      </span>
+      <span className="flex flex-wrap items-end gap-x-4 gap-y-2">
+        <span suppressHydrationWarning className="font-display text-date font-extrabold tracking-tight">
+          {day}
+        </span>
+        <span className="grid text-subtitle leading-tight font-semibold md:text-title">
+          <span suppressHydrationWarning className="capitalize">
+            {month}
+          </span>
+          <span suppressHydrationWarning>{hourMinute(date, dateFormat)}</span>
+        </span>
+      </span>
+    </div>
   );
 }
