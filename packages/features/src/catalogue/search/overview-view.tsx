@@ -50,11 +50,12 @@ function Hives({ found, filters }: OverviewViewProps) {
   const hiveNamed = useHives();
   return (
     <>
-      {found.hives.map(({ hiveType, count, listings }) => (
+      {found.hives.map(({ hiveType, count, listings }, place) => (
         <Group
           key={hiveType}
           group={hiveType}
           title={hiveNamed(hiveType).title}
+          quiet={place === 0}
           {...{ filters, count, shown: listings.length }}
         >
           <ListingGrid hive={hiveType}>
@@ -112,22 +113,24 @@ interface GroupProps {
   count: number;
   /** Number of results shown here. */
   shown: number;
+  /** Hides the heading on a phone, where the chips above say the same. Default `false`. */
+  quiet?: boolean;
   children: ReactNode;
 }
 
-function Group({ group, title, filters, count, shown, children }: GroupProps) {
+function Group({ group, title, filters, count, shown, quiet = false, children }: GroupProps) {
   const t = useMessages(catalogue);
   return (
     <section className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <Heading level={2}>
+        <Heading level={2} className={quiet ? 'max-sm:sr-only' : ''}>
           {title}{' '}
           <span className="text-base font-semibold text-fg-muted tabular-nums">
             {t.number(count, isCapped(group, count))}
           </span>
         </Heading>
         {count > shown ? (
-          <TextLink standalone to={searchWith(filters, group)}>
+          <TextLink standalone to={searchWith(filters, group)} className={quiet ? 'max-sm:hidden' : ''}>
             {t.seeAll(count)}
             <VisuallyHidden>: {title}</VisuallyHidden>
           </TextLink>

@@ -40,7 +40,7 @@ export function SearchWithFilters(props: SearchWithFiltersProps) {
   const dialog = useOnDemand(loadFilters);
   return (
     <>
-      <div className="-mx-gutter flex flex-wrap items-center gap-2 bg-bg px-gutter max-lg:sticky max-lg:top-16 max-lg:z-10 max-lg:-my-1 max-lg:py-1 lg:mx-0 lg:px-0">
+      <div className="-mx-gutter flex flex-wrap items-center gap-2 bg-bg px-gutter max-lg:sticky max-lg:below-top-bar max-lg:z-10 max-lg:-my-1 max-lg:py-1 lg:mx-0 lg:px-0">
         <div className="min-w-0 grow basis-36">
           <SearchField
             label={t.search}
