@@ -5,7 +5,7 @@ import { campusWords, fillMessages, type CampusWords } from '@campushive/contrac
 import type { Campus } from '@campushive/contract/campus-schema';
 import { NOTIFICATION_TEMPLATES } from '@campushive/contract/notification-templates/render';
 import { callsFor, type Calls } from '@campushive/contract/calls';
-import { knowHives } from '@campushive/contract/hives';
+import { registerHives } from '@campushive/contract/hives';
 import { textsIn, type TextsByLanguage } from '@campushive/contract/texts-in';
 import { CampusError, readCampus } from '@campushive/contract/read-campus';
 import { knowledgeOf } from '@campushive/contract/search/knowledge';
@@ -33,7 +33,7 @@ export const searchKnowledge = (): SearchKnowledge => knowledgeOf(campus, ownKin
 export function serveCampus(definition: Campus, kinds = ''): void {
   campus = definition;
   ownKinds = kinds;
-  knowHives(definition);
+  registerHives(definition);
   calls = callsFor(definition);
 }
 

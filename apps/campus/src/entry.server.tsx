@@ -1,6 +1,6 @@
 import { createServerPorts } from '@campushive/browser/server-ports';
 import { createClient, type TransportResponse } from '@campushive/contract/client';
-import { knowHives, type User } from '@campushive/contract';
+import { registerHives, type User } from '@campushive/contract';
 import { writeCampusChoice, type CampusChoice } from '@campushive/contract/campus-choice';
 import { ApiError } from '@campushive/contract/errors';
 import type { Theme } from '@campushive/contract/settings';
@@ -64,7 +64,7 @@ export interface Renderer {
 export function createRenderer(manifest: Manifest, publicUrl: string, served: ServedCampus): Renderer {
   const campus = served.definition;
   // Data and heads of a page are rendered before its components.
-  knowHives(campus);
+  registerHives(campus);
   return {
     async render(request) {
       const { pathname, searchParams: search } = new URL(request.url, publicUrl);

@@ -2,7 +2,7 @@ import { itemOf, saleOf, toMinor, type Listing } from '@campushive/contract';
 import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import { localized } from '@campushive/contract/campus';
 import { formatMoney } from '@campushive/contract/format-money';
-import { pricesDiffer, sayPrice, type PriceWords } from '@campushive/contract/rules/ticket-kinds';
+import { pricesDiffer, formatShortPrice, type PriceWords } from '@campushive/contract/rules/ticket-kinds';
 import { hrefOf } from './destinations.js';
 
 /** Maximum characters of a description, as search results and messengers show. */
@@ -17,8 +17,10 @@ export const priceOf = (
   locale: string,
   words: PriceWords,
 ): string =>
-  sayPrice({ price, kinds: buzzDetails?.ticketKinds ?? sidehustleDetails?.packages }, words, (amount) =>
-    formatMoney(toMinor(amount, currency), currency, locale),
+  formatShortPrice(
+    { price, kinds: buzzDetails?.ticketKinds ?? sidehustleDetails?.packages },
+    words,
+    (amount) => formatMoney(toMinor(amount, currency), currency, locale),
   );
 
 /** Returns the first words of a text on one line, at most `most` characters. Default: `MAX_DESCRIPTION`. */

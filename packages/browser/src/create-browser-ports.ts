@@ -9,7 +9,7 @@ import { createNavigation, type CampusRouter } from './navigation/navigation.js'
 import { createPasskeys } from './passkeys/passkeys.js';
 import { createPreferences, type PreferencesStore } from './preferences/preferences.js';
 import { createRealtime, type BrowserRealtime } from './realtime/realtime.js';
-import { forgetKeptFiles, keptFilesName } from './reader/forget-files.js';
+import { deleteCachedFiles, cachedFilesName } from './reader/delete-cached-files.js';
 import type { ReaderOptions } from './reader/create-reader.js';
 import { forgetAnswers } from './service-worker/forget-answers.js';
 import { updateOfflineCopy } from './service-worker/update-offline-copy.js';
@@ -61,7 +61,7 @@ export function createBrowserPorts(options: BrowserPortsOptions): BrowserPorts {
     onEnd() {
       realtime.disconnect();
       forgetAnswers();
-      forgetKeptFiles(prefix);
+      deleteCachedFiles(prefix);
     },
     onSignOut() {
       forgetPersonalKeys(device, prefix);
@@ -89,7 +89,8 @@ export function createBrowserPorts(options: BrowserPortsOptions): BrowserPorts {
     onRefused: session.ended,
   });
   const reader =
-    options.loadReader && readerOf(options.loadReader, { name: keptFilesName(prefix), token: session.token });
+    options.loadReader &&
+    readerOf(options.loadReader, { name: cachedFilesName(prefix), token: session.token });
   const connect = () => {
     const token = session.token();
     if (session.state().status === 'member' && token !== null) realtime.connect(token);

@@ -98,7 +98,7 @@ calls satisfies Record<CallName, Call>;
 
 export type Calls = typeof calls;
 
-/** Returns the call table of a campus: `calls` with its own hives. Call `knowHives` first. */
+/** Returns the call table of a campus: `calls` with its own hives. Call `registerHives` first. */
 export function callsFor(campus: Pick<Campus, 'hives'>): Calls {
   const own = hiveNamesOf(campus).filter((name) => !isHive(name));
   if (own.length === 0) return calls;

@@ -18,7 +18,7 @@ const ownHives = new Map<string, OwnHive>();
  * Registers the campus's own hives for the rules. A process or page serves one campus, so the rules do not take it as a parameter: call
  * this once with the definition, before any rule. Repeated calls with the same definition change nothing.
  */
-export function knowHives({ hives }: { readonly hives: readonly { readonly name: string }[] }): void {
+export function registerHives({ hives }: { readonly hives: readonly { readonly name: string }[] }): void {
   for (const hive of hives) if (isOwn(hive)) ownHives.set(hive.name, hive);
 }
 
@@ -111,3 +111,6 @@ export const saleOfListing = (listing: DealtListing) => saleOf(listing.hiveTypeI
 
 /** Returns the kind of item that one order of a listing buys. */
 export const itemOfListing = (listing: DealtListing) => itemOf(listing.hiveTypeId, isService(listing));
+
+/** @deprecated Use `registerHives`. Goes with version 0.3. */
+export const knowHives = registerHives;

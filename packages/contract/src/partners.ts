@@ -30,4 +30,7 @@ export const WEBHOOK_WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOU
 /** Time of continuous failures after which a webhook is disabled until an admin enables it, in ms. */
 export const WEBHOOK_PATIENCE = 3 * DAY;
 /** Time for which deliveries are stored, in ms. */
-export const WEBHOOK_DELIVERY_KEPT = 30 * DAY;
+export const WEBHOOK_DELIVERY_RETENTION = 30 * DAY;
+
+/** @deprecated Use `WEBHOOK_DELIVERY_RETENTION`. Goes with version 0.3. */
+export const WEBHOOK_DELIVERY_KEPT = WEBHOOK_DELIVERY_RETENTION;

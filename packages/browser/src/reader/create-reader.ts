@@ -1,5 +1,5 @@
 import type { ReaderPort, ReadOutcome } from '@campushive/features';
-import { createKeptFiles } from './kept-files.js';
+import { createCachedFiles } from './cached-files.js';
 import { openPdf, type PdfParts } from './open-pdf.js';
 
 export interface ReaderOptions extends PdfParts {
@@ -19,7 +19,7 @@ const failed = (problem: Extract<ReadOutcome, { status: 'failed' }>['problem']):
 
 /** Opens study material with pdf.js, and caches opened files until the session ends. Load it on demand, because it weighs some 450 KB. */
 export function createReader({ name, token, ...parts }: ReaderOptions): ReaderPort {
-  const files = createKeptFiles(name);
+  const files = createCachedFiles(name);
   return {
     async open(id, address) {
       const cached = await files.read(id);

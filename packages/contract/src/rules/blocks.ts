@@ -1,6 +1,6 @@
 import { HELD_STATUSES, type OrderStatus } from '../order-status.js';
-import { wholeRefund } from './charges.js';
-import { type GivenBack, type OrderFacts, type OrderSide, type OrderTimes } from './orders.js';
+import { fullRefund } from './charges.js';
+import { type OrderRefund, type OrderFacts, type OrderSide, type OrderTimes } from './orders.js';
 import type { Refused } from './refused.js';
 
 /** The blocker's choice for orders that are open between the two: `cancel` refunds them in full, `keep` leaves messages about them open. */
@@ -41,14 +41,14 @@ export function decideCancelOnBlock(
   side: OrderSide,
   facts: BlockedOrderFacts,
   now: Date,
-): GivenBack | Refused<'forbidden' | 'payment_not_pending' | 'cancel_too_late'> {
+): OrderRefund | Refused<'forbidden' | 'payment_not_pending' | 'cancel_too_late'> {
   if (side === null) return { refused: 'forbidden' };
   if (facts.status !== 'held') return { refused: 'payment_not_pending' };
   if (side === 'buyer' && hasBegun(facts, now)) return { refused: 'cancel_too_late' };
   const { item, listingStatus } = facts;
   return {
     to: 'refunded',
-    refund: wholeRefund(facts.amounts, side === 'buyer' ? 'buyer_cancelled' : 'seller_cancelled'),
+    refund: fullRefund(facts.amounts, side === 'buyer' ? 'buyer_cancelled' : 'seller_cancelled'),
     listing: item === 'listing' && listingStatus === 'sold' ? 'active' : null,
     returnsTicket: item === 'ticket',
   };

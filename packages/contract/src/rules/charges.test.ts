@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { REFUND_REASONS } from '../disputes.js';
 import { feesFor } from '../fees.js';
 import { mayMoveOrder, ORDER_STATUSES, type OrderStatus } from '../order-status.js';
-import { decideCharge, isStray, wholeRefund, type ChargeFacts, type ReportedCharge } from './charges.js';
+import { decideCharge, isStray, fullRefund, type ChargeFacts, type ReportedCharge } from './charges.js';
 import { chargePostings, refundPaidPostings, type Posting } from './postings.js';
 
 const TABLE = {
@@ -122,7 +122,7 @@ it('knows the reasons of payments that were not what their order asked for', () 
 });
 
 it('gives back all that was paid, and its books come to nothing', () => {
-  const refund = wholeRefund(amounts, 'dispute');
+  const refund = fullRefund(amounts, 'dispute');
   expect(refund).toMatchObject({ amount: amounts.total, currency: null });
   expect(sum(refund.postings)).toBe(0);
 });

@@ -58,11 +58,11 @@ export function decideCharge(charge: ReportedCharge, facts: ChargeFacts): Charge
   if (status === 'pending_payment' || (status !== 'cancelled' && facts.isAvailable))
     return { do: 'hold', postings };
   const reason = status === 'cancelled' ? 'buyer_cancelled' : 'sold_to_somebody_else';
-  return { do: 'send_back', postings, refund: wholeRefund(amounts, reason) };
+  return { do: 'send_back', postings, refund: fullRefund(amounts, reason) };
 }
 
 /** Returns a refund of everything that the buyer paid for an order. */
-export const wholeRefund = (amounts: FeeBreakdown, reason: RefundReason): OwedRefund => ({
+export const fullRefund = (amounts: FeeBreakdown, reason: RefundReason): OwedRefund => ({
   reason,
   amount: amounts.total,
   currency: null,
@@ -84,3 +84,6 @@ function sendBackStray(
 /** Returns whether a refund is due because the payment did not match its order. */
 export const isStray = (reason: RefundReason): reason is 'wrong_amount' | 'wrong_currency' =>
   reason === 'wrong_amount' || reason === 'wrong_currency';
+
+/** @deprecated Use `fullRefund`. Goes with version 0.3. */
+export const wholeRefund = fullRefund;

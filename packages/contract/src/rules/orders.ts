@@ -4,7 +4,7 @@ import type { HiveName, SaleItem } from '../hives.js';
 import { CANCEL_WINDOW, DAY, LESSON_MOVE_NOTICE, MOVED_EVENT_CANCEL_WINDOW } from '../limits.js';
 import type { ListingStatus } from '../listing-status.js';
 import type { OrderStatus } from '../order-status.js';
-import { wholeRefund, type OwedRefund } from './charges.js';
+import { fullRefund, type OwedRefund } from './charges.js';
 import { releasedRefundPostings, releasePostings, type Posting } from './postings.js';
 import type { Refused } from './refused.js';
 import { isWorkOverdue } from './work.js';
@@ -34,7 +34,7 @@ export interface Release {
 }
 
 /** A refund of held money to the buyer. */
-export interface GivenBack {
+export interface OrderRefund {
   readonly to: 'refunded';
   readonly refund: OwedRefund;
   /** The listing's next status. Null when it stays. */
@@ -184,7 +184,7 @@ export function decideCancel(
   facts: OrderFacts & OrderTimes & { readonly isCheckedIn: boolean; readonly workDueAt: Date | null },
   now: Date,
 ):
-  | GivenBack
+  | OrderRefund
   | { readonly to: 'cancelled' }
   | Refused<'forbidden' | 'payment_not_pending' | 'cancel_too_late'> {
   if (side === null) return { refused: 'forbidden' };
@@ -197,7 +197,7 @@ export function decideCancel(
   const { item, listingStatus } = facts;
   return {
     to: 'refunded',
-    refund: wholeRefund(facts.amounts, side === 'buyer' ? 'buyer_cancelled' : 'seller_cancelled'),
+    refund: fullRefund(facts.amounts, side === 'buyer' ? 'buyer_cancelled' : 'seller_cancelled'),
     listing: item === 'listing' && listingStatus === 'sold' ? 'active' : null,
     returnsTicket: item === 'ticket',
   };
@@ -240,7 +240,7 @@ export interface CancelledEventFacts extends OrderFacts {
 export function decideCancelledEvent(facts: CancelledEventFacts): OwedRefund | null {
   const { item, listingStatus, status, amounts, sellerId, taken, owed } = facts;
   if (item !== 'ticket' || listingStatus !== 'deleted' || facts.hasOpenChargeback) return null;
-  if (status === 'held' || status === 'disputed') return wholeRefund(amounts, 'event_cancelled');
+  if (status === 'held' || status === 'disputed') return fullRefund(amounts, 'event_cancelled');
   if (status !== 'released' && status !== 'paid_out') return null;
   if (!facts.isCancelled || facts.isSettled || taken >= amounts.total) return null;
   return {
@@ -279,12 +279,12 @@ export function decideVerdict(
   decision: DisputeDecision,
   facts: OrderFacts & { readonly isOwn: boolean },
   now: Date,
-): Release | GivenBack | Refused<'forbidden' | 'order_frozen' | 'dispute_resolved' | ReleaseRefusal> {
+): Release | OrderRefund | Refused<'forbidden' | 'order_frozen' | 'dispute_resolved' | ReleaseRefusal> {
   if (facts.isOwn) return { refused: 'forbidden' };
   if (facts.status === 'frozen') return { refused: 'order_frozen' };
   if (facts.status !== 'disputed') return { refused: 'dispute_resolved' };
   if (decision === 'release') return release(facts, now);
-  const refund = wholeRefund(facts.amounts, 'dispute');
+  const refund = fullRefund(facts.amounts, 'dispute');
   return { to: 'refunded', refund, listing: null, returnsTicket: facts.item === 'ticket' };
 }
 
@@ -294,11 +294,14 @@ export function decideVerdict(
  */
 export function decideStaffRefund(
   facts: OrderFacts & { readonly isOwn: boolean },
-): GivenBack | Refused<'forbidden' | 'order_not_held' | 'order_disputed' | 'order_frozen'> {
+): OrderRefund | Refused<'forbidden' | 'order_not_held' | 'order_disputed' | 'order_frozen'> {
   if (facts.isOwn) return { refused: 'forbidden' };
   if (facts.status === 'frozen') return { refused: 'order_frozen' };
   if (facts.status === 'disputed') return { refused: 'order_disputed' };
   if (facts.status !== 'held') return { refused: 'order_not_held' };
-  const refund = wholeRefund(facts.amounts, 'by_staff');
+  const refund = fullRefund(facts.amounts, 'by_staff');
   return { to: 'refunded', refund, listing: null, returnsTicket: facts.item === 'ticket' };
 }
+
+/** @deprecated Use `OrderRefund`. Goes with version 0.3. */
+export type GivenBack = OrderRefund;

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { decideParties } from './parties.js';
 import { decideKind } from './ticket-kinds.js';
 import {
-  decideKeptPackages,
+  decideStoredPackages,
   decidePackages,
   dueAt,
   isOffered,
   packagesOf,
-  wantedPackagesIn,
+  packageInputsIn,
   type ServicePackage,
-  type WantedPackage,
+  type PackageInput,
 } from './packages.js';
 
 const basic: ServicePackage = {
@@ -35,11 +35,8 @@ describe('packages of a service', () => {
     expect([isOffered({ packages: both }), isOffered({ packages: [] })]).toEqual([true, false]);
   });
 
-  const decide = (
-    input: readonly WantedPackage[],
-    before: readonly ServicePackage[] = [],
-    isPosted = false,
-  ) => decidePackages(input, { before, isPosted });
+  const decide = (input: readonly PackageInput[], before: readonly ServicePackage[] = [], isPosted = false) =>
+    decidePackages(input, { before, isPosted });
 
   it('can be changed, taken away and added', () => {
     expect(decide([{ ...basic, id: null }])).toBe('granted');
@@ -78,8 +75,8 @@ describe('packages of a service', () => {
 });
 
 describe('what is kept of it', () => {
-  const keep = (input: readonly WantedPackage[] | undefined, before: readonly ServicePackage[] = []) =>
-    decideKeptPackages(input, { before, isPosted: before.length > 0 }, () => 'new');
+  const keep = (input: readonly PackageInput[] | undefined, before: readonly ServicePackage[] = []) =>
+    decideStoredPackages(input, { before, isPosted: before.length > 0 }, () => 'new');
 
   it('has the lowest price, and no last day for applications', () => {
     expect(keep([premium, { ...basic, id: null }], both)).toEqual({
@@ -99,7 +96,7 @@ describe('what is kept of it', () => {
 it('are read from what was sent', () => {
   const priced: string[] = [];
   const read = (packages: unknown) =>
-    wantedPackagesIn({ packages }, (price, field) => {
+    packageInputsIn({ packages }, (price, field) => {
       priced.push(field);
       return price * 100;
     });

@@ -14,7 +14,7 @@ export interface ServicePackage {
 }
 
 /** A package in a student's input. A new one has no id yet. */
-export type WantedPackage = Omit<ServicePackage, 'id'> & { readonly id: string | null };
+export type PackageInput = Omit<ServicePackage, 'id'> & { readonly id: string | null };
 
 type Details = Readonly<Record<string, unknown>>;
 
@@ -55,7 +55,7 @@ interface PackagesFacts {
  * task cannot become a service, or the reverse, because that would reverse the direction of payment.
  */
 export function decidePackages(
-  input: readonly WantedPackage[],
+  input: readonly PackageInput[],
   { before, isPosted }: PackagesFacts,
 ): 'granted' | PackagesRefusal {
   if (isPosted && before.length === 0 && input.length > 0)
@@ -74,10 +74,10 @@ export function decidePackages(
 }
 
 /** Reads the packages in the input, already checked by their schema. Undefined where the input has none. */
-export function wantedPackagesIn(
+export function packageInputsIn(
   { packages }: Details,
   priceOf: (price: number, field: string) => number,
-): readonly WantedPackage[] | undefined {
+): readonly PackageInput[] | undefined {
   if (packages === undefined) return undefined;
   const rows: readonly unknown[] = Array.isArray(packages) ? packages : [];
   return rows.filter(isRecord).map(({ id, name, includes, price, days }, index) => ({
@@ -90,7 +90,7 @@ export function wantedPackagesIn(
 }
 
 /** The stored form of a gig listing: a service with packages, or a task. */
-export interface KeptPackages {
+export interface StoredPackages {
   readonly details: {
     readonly packages?: readonly ServicePackage[] | null;
     readonly applicationDeadline?: null;
@@ -100,11 +100,11 @@ export interface KeptPackages {
 }
 
 /** Decides the stored packages after a change. Services have no application deadline. */
-export function decideKeptPackages(
-  input: readonly WantedPackage[] | undefined,
+export function decideStoredPackages(
+  input: readonly PackageInput[] | undefined,
   facts: PackagesFacts,
   newId: () => string,
-): KeptPackages | PackagesRefusal {
+): StoredPackages | PackagesRefusal {
   const chosen = input ?? facts.before;
   const decision = decidePackages(chosen, facts);
   if (decision !== 'granted') return decision;
@@ -119,3 +119,15 @@ export function decideKeptPackages(
 
 /** Returns the time by which a paid package is due. */
 export const dueAt = (paidAt: Date, days: number): Date => new Date(paidAt.getTime() + days * DAY);
+
+/** @deprecated Use `PackageInput`. Goes with version 0.3. */
+export type WantedPackage = PackageInput;
+
+/** @deprecated Use `packageInputsIn`. Goes with version 0.3. */
+export const wantedPackagesIn = packageInputsIn;
+
+/** @deprecated Use `StoredPackages`. Goes with version 0.3. */
+export type KeptPackages = StoredPackages;
+
+/** @deprecated Use `decideStoredPackages`. Goes with version 0.3. */
+export const decideKeptPackages = decideStoredPackages;

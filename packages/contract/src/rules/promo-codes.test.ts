@@ -13,7 +13,7 @@ import {
   type PromoOrder,
   type PromoTerms,
   type PromoUse,
-  type WantedPromoCode,
+  type PromoCodeInput,
 } from './promo-codes.js';
 import type { EventFacts } from './seats.js';
 
@@ -148,7 +148,7 @@ describe('using it', () => {
   });
 });
 
-const input: WantedPromoCode = {
+const input: PromoCodeInput = {
   code: 'HALL10',
   percent: 10,
   amountMinor: null,
@@ -161,11 +161,7 @@ const kinds = [
   { id: 'crew', name: 'Crew', priceMinor: 0, quota: 1, lastDay: null },
 ];
 const event: EventFacts = { status: 'active', expiresAt: later, priceMinor: 1_000, details: {} };
-const made = (
-  change: Partial<WantedPromoCode>,
-  of: Partial<EventFacts> = {},
-  codes: readonly string[] = [],
-) =>
+const made = (change: Partial<PromoCodeInput>, of: Partial<EventFacts> = {}, codes: readonly string[] = []) =>
   decidePromoCode(
     { ...input, ...change },
     { event: { ...event, ...of }, codes, today, now, leastMinor: LEAST, least: 1 },

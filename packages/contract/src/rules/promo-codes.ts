@@ -117,7 +117,7 @@ export const canStillUse = ({ quota }: Pick<PromoTerms, 'quota'>, quantity: numb
   quota === null || used + quantity <= quota;
 
 /** A code in the organiser's input. */
-export interface WantedPromoCode {
+export interface PromoCodeInput {
   readonly code: string;
   readonly percent: number | null;
   readonly amountMinor: number | null;
@@ -146,7 +146,7 @@ interface EventWithCodes {
 
 /** Decides about a new code of an event. A code that would leave too low a price is rejected, because it could not be paid. */
 export function decidePromoCode(
-  input: WantedPromoCode,
+  input: PromoCodeInput,
   { event, codes, today, now, leastMinor, least }: EventWithCodes,
 ): TakesOff | PromoCodeRefusal {
   const isOver = event.expiresAt !== null && event.expiresAt <= now;
@@ -170,7 +170,7 @@ export function decidePromoCode(
 }
 
 /** Reads the discount: a percentage or an amount, not both. */
-function takesOffOf({ percent, amountMinor }: WantedPromoCode): TakesOff | PromoRefusal<WantedField> {
+function takesOffOf({ percent, amountMinor }: PromoCodeInput): TakesOff | PromoRefusal<WantedField> {
   if (percent !== null && amountMinor !== null) return { field: 'amount', refused: 'invalid' };
   if (percent !== null) return { percent };
   return amountMinor === null ? { field: 'percent', refused: 'required' } : { amountMinor };
@@ -185,3 +185,6 @@ function pricesFor({ priceMinor, details }: EventFacts, kindId: string | null): 
     .map((kind) => kind.priceMinor)
     .filter((price) => price > 0);
 }
+
+/** @deprecated Use `PromoCodeInput`. Goes with version 0.3. */
+export type WantedPromoCode = PromoCodeInput;

@@ -6,7 +6,7 @@ export const SETTLING = HOUR;
 /** Period that each night covers, in ms. Later nights make up for a failed one. */
 export const LOOK_BACK = 3 * DAY;
 /** Additional period of the provider's lists, in ms. They select by start time, which precedes settlement. */
-export const BEGUN_BEFORE = 4 * DAY;
+export const START_MARGIN = 4 * DAY;
 
 /** A movement of money, as recorded by one side. Amounts in minor units of `currency`. */
 export interface Movement {
@@ -101,3 +101,6 @@ export function refusalToClose(found: {
   if (found.isOwn) return 'forbidden';
   return found.isClosed ? 'already_resolved' : null;
 }
+
+/** @deprecated Use `START_MARGIN`. Goes with version 0.3. */
+export const BEGUN_BEFORE = START_MARGIN;

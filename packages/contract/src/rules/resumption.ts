@@ -8,7 +8,7 @@ import type { Refused } from './refused.js';
 const START_TIMEOUT = 30 * SECOND;
 
 /** A phone that is charged: its number, or a value that stands for it. */
-export interface AskedPhone {
+export interface PromptedPhone {
   readonly phone: string;
   readonly network: string;
 }
@@ -25,7 +25,7 @@ export interface StandingOrder {
   readonly createdAt: Date;
   readonly reservedUntil: Date;
   /** The pending charge of a phone. Null when the order is paid on the provider's page. */
-  readonly charge: (AskedPhone & { readonly expiresAt: Date }) | null;
+  readonly charge: (PromptedPhone & { readonly expiresAt: Date }) | null;
 }
 
 /**
@@ -43,7 +43,7 @@ export type Resumption =
  * Decides what happens to an existing order when a student wants to pay for the same item, by phone or on the provider's page (null). An
  * order has one charge at the provider, so another method, or a retry after an unanswered charge, needs a new order.
  */
-export function decideResumption(order: StandingOrder, prompt: AskedPhone | null, now: Date): Resumption {
+export function decideResumption(order: StandingOrder, prompt: PromptedPhone | null, now: Date): Resumption {
   const { charge, reservedUntil } = order;
   if (order.status !== 'pending_payment') return { refused: 'listing_unavailable' };
   if (reservedUntil <= now || isCutOff(order, now)) return 'expire';
@@ -62,3 +62,6 @@ export const freeStatusOf = (sale: SaleKind): ListingStatus => (sale === 'gig' ?
 
 /** Returns a listing's status after payment. The work of a gig is still to be done. */
 export const paidStatusOf = (sale: SaleKind): ListingStatus => (sale === 'gig' ? 'assigned' : 'sold');
+
+/** @deprecated Use `PromptedPhone`. Goes with version 0.3. */
+export type AskedPhone = PromptedPhone;

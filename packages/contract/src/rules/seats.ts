@@ -32,7 +32,7 @@ export interface SeatsFacts {
 }
 
 /** A buyer's request, and the seats that are already held for them. */
-export interface WantedSeats extends SeatsFacts {
+export interface SeatRequest extends SeatsFacts {
   /** Tickets of one order. */
   readonly wanted: number;
   /** Seats of that kind that were offered to the buyer, or that their abandoned order passes on. */
@@ -124,7 +124,7 @@ export function refusalToLeave({ hasOrder, isCheckedIn }: SeatFacts): 'ticket_pa
 }
 
 /** Returns the number of tickets available to the buyer: held for them or free. Null for an unlimited number. */
-function seatsFor(event: EventFacts, { taken, offered, kinds = [], kindId }: WantedSeats): number | null {
+function seatsFor(event: EventFacts, { taken, offered, kinds = [], kindId }: SeatRequest): number | null {
   if (kinds.length > 0) {
     const kind = kinds.find(({ id }) => id === kindId);
     return kind === undefined ? 0 : offered + freeOfKind(kind);
@@ -136,7 +136,7 @@ function seatsFor(event: EventFacts, { taken, offered, kinds = [], kindId }: Wan
 /** Decides the seats of an order: free ones, and those held for its buyer. All or none are granted. Freed seats go to the line first. */
 export function decideTickets(
   event: EventFacts,
-  seats: WantedSeats,
+  seats: SeatRequest,
 ):
   | 'granted'
   | Refused<'event_elsewhere' | 'already_going'>
@@ -155,7 +155,7 @@ export function decideTickets(
 }
 
 /** Returns whether a payment after its reservation lapsed can still have its seats: all or none. */
-export function canStillHaveSeats(event: EventFacts, seats: WantedSeats, now: Date): boolean {
+export function canStillHaveSeats(event: EventFacts, seats: SeatRequest, now: Date): boolean {
   if (!isOpen(event, now)) return false;
   if (seats.mine !== null && seats.mine.status !== 'offered') return false;
   const left = seatsFor(event, seats);
@@ -204,3 +204,6 @@ export function readTicketCode(typed: string): string {
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
 }
+
+/** @deprecated Use `SeatRequest`. Goes with version 0.3. */
+export type WantedSeats = SeatRequest;

@@ -8,7 +8,7 @@ import {
   decideSkip,
   endSeries,
   isDue,
-  isKept,
+  isReserved,
   isPayable,
   lapseDue,
   nextUnpaid,
@@ -115,7 +115,7 @@ describe('a series', () => {
 
   it('keeps all its times until its first lesson is paid or its 15 minutes are over', () => {
     const series = starting();
-    const reserved = (now: number) => series.lessons.map((one) => isKept(series, one, now));
+    const reserved = (now: number) => series.lessons.map((one) => isReserved(series, one, now));
     expect(reserved(series.keptUntil - 1)).toEqual([true, true, true, true]);
     expect(reserved(series.keptUntil)).toEqual([false, false, false, false]);
     expect(series.lessons.map((one) => isPayable(series, one, NOW))).toEqual([true, false, false, false]);
@@ -169,7 +169,7 @@ describe('a series', () => {
     expect(once.lessons.map((one) => isPayable(once, one, later))).toEqual([false, false, true, true]);
     expect(once.lessons.map((one) => isDue(once, one, FIRST + WEEK))).toEqual([false, false, true, false]);
     const ended: Series = { ...running(), status: 'ended', endedBecause: 'student' };
-    expect(ended.lessons.some((one) => isKept(ended, one, NOW))).toBe(false);
+    expect(ended.lessons.some((one) => isReserved(ended, one, NOW))).toBe(false);
   });
 
   it('does not lapse any more once it has ended', () => {

@@ -128,7 +128,7 @@ export const payUntilOf = ({ keptUntil }: Pick<Series, 'keptUntil'>, lesson: Ser
   lesson.number === 1 ? keptUntil : lesson.startsAt - SERIES_PAY_UNTIL;
 
 /** Returns whether the tutor's time is reserved for an unpaid lesson. */
-export function isKept(series: Series, lesson: SeriesLesson, now: number): boolean {
+export function isReserved(series: Series, lesson: SeriesLesson, now: number): boolean {
   if (lesson.status !== 'unpaid' || series.status === 'ended') return false;
   if (series.status === 'starting') return now < series.keptUntil;
   return now < payUntilOf(series, lesson);
@@ -139,13 +139,13 @@ export function isKept(series: Series, lesson: SeriesLesson, now: number): boole
  * order.
  */
 export const isPayable = (series: Series, lesson: SeriesLesson, now: number): boolean =>
-  isKept(series, lesson, now) &&
+  isReserved(series, lesson, now) &&
   (series.status === 'running' || lesson.number === 1) &&
   lesson.startsAt <= now + SESSION_AHEAD;
 
 /** Returns the next lesson to pay. Undefined without one. */
 export const nextUnpaid = (series: Series, now: number): SeriesLesson | undefined =>
-  series.lessons.find((lesson) => isKept(series, lesson, now));
+  series.lessons.find((lesson) => isReserved(series, lesson, now));
 
 /** Returns whether the reserved time of a lesson can still be paid for. Breaks and hours were checked at the reservation. */
 export const isStillFree = (taken: readonly Interval[], lesson: Interval): boolean =>
@@ -181,7 +181,7 @@ export function decideSkip(
   const lesson = series.lessons.find((one) => one.number === number);
   if (lesson?.status === 'skipped') return 'done';
   if (series.status !== 'running') return { refused: 'series_over' };
-  if (lesson === undefined || !isKept(series, lesson, now)) return { refused: 'series_lesson_settled' };
+  if (lesson === undefined || !isReserved(series, lesson, now)) return { refused: 'series_lesson_settled' };
   return {
     series: complete(withStatus(series, (one) => (one.number === number ? 'skipped' : one.status))),
   };
@@ -212,7 +212,9 @@ export function lapseDue(series: Series, now: number, paying: ReadonlySet<number
   if (series.status === 'starting')
     return now < series.keptUntil || paying.has(1) ? series : endSeries(series, 'not_started');
   const lapsed = withStatus(series, (one) =>
-    one.status === 'unpaid' && !isKept(series, one, now) && !paying.has(one.number) ? 'lapsed' : one.status,
+    one.status === 'unpaid' && !isReserved(series, one, now) && !paying.has(one.number)
+      ? 'lapsed'
+      : one.status,
   );
   return hasTwoLapsed(lapsed) ? endSeries(lapsed, 'unpaid') : complete(lapsed);
 }
@@ -236,4 +238,7 @@ const withStatus = (series: Series, statusOf: (lesson: SeriesLesson) => SeriesLe
 
 /** Returns whether the student should be reminded to pay for a lesson. */
 export const isDue = (series: Series, lesson: SeriesLesson, now: number): boolean =>
-  series.status === 'running' && isKept(series, lesson, now) && payFromOf(lesson) <= now;
+  series.status === 'running' && isReserved(series, lesson, now) && payFromOf(lesson) <= now;
+
+/** @deprecated Use `isReserved`. Goes with version 0.3. */
+export const isKept = isReserved;

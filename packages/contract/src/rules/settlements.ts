@@ -1,11 +1,11 @@
 import type { FeeBreakdown } from '../fees.js';
 import { SETTLEMENT_TIME } from '../limits.js';
-import { wholeRefund, type OwedRefund } from './charges.js';
+import { fullRefund, type OwedRefund } from './charges.js';
 import {
   completedBy,
   refusalToRelease,
   resumedClocks,
-  type GivenBack,
+  type OrderRefund,
   type OrderClocks,
   type OrderFacts,
   type OrderSide,
@@ -104,7 +104,7 @@ export type SettlementRefusal =
 
 export type SettlementDecision =
   | { readonly do: 'resume'; readonly clocks: OrderClocks }
-  | { readonly do: 'give_back'; readonly back: GivenBack }
+  | { readonly do: 'give_back'; readonly back: OrderRefund }
   | { readonly do: 'split'; readonly split: Split; readonly settled: PartRefund }
   | { readonly do: 'propose'; readonly by: 'buyer' | 'seller'; readonly amount: number }
   | { readonly do: 'decline'; readonly proposal: Proposal };
@@ -162,7 +162,7 @@ const giveBack = ({ amounts, item }: SettlementFacts): SettlementDecision => ({
   do: 'give_back',
   back: {
     to: 'refunded',
-    refund: wholeRefund(amounts, 'settlement'),
+    refund: fullRefund(amounts, 'settlement'),
     listing: null,
     returnsTicket: item === 'ticket',
   },

@@ -8,7 +8,7 @@ import {
   type SeatFacts,
 } from './seats.js';
 import {
-  decideKeptKinds,
+  decideStoredKinds,
   decideKind,
   decideKinds,
   kindIn,
@@ -16,11 +16,11 @@ import {
   kindSeatsOf,
   placesOnSale,
   pricesDiffer,
-  sayPrice,
+  formatShortPrice,
   ticketKindsOf,
-  wantedKindsIn,
+  ticketKindInputsIn,
   type TicketKind,
-  type WantedKind,
+  type TicketKindInput,
 } from './ticket-kinds.js';
 
 const now = new Date('2026-11-23T12:00:00Z');
@@ -58,18 +58,22 @@ it('say "from" only where their prices differ', () => {
   expect(pricesDiffer([{ price: 10 }, { price: 0 }])).toBe(true);
   const words = { free: 'Free', from: (amount: string) => `from ${amount}` };
   const said = (price: number, ...others: number[]) =>
-    sayPrice({ price, kinds: others.map((one) => ({ price: one })) }, words, (amount) => `₵${amount}`);
+    formatShortPrice(
+      { price, kinds: others.map((one) => ({ price: one })) },
+      words,
+      (amount) => `₵${amount}`,
+    );
   expect(said(10, 10, 20)).toBe('from ₵10');
   expect(said(10, 10, 0)).toBe('from ₵10');
   expect(said(10, 10, 10)).toBe('₵10');
   expect(said(10)).toBe('₵10');
   expect(said(0)).toBe('Free');
-  expect(sayPrice({ price: 10, kinds: null }, words, String)).toBe('10');
+  expect(formatShortPrice({ price: 10, kinds: null }, words, String)).toBe('10');
 });
 
 describe('a change', () => {
   const decide = (
-    input: readonly WantedKind[],
+    input: readonly TicketKindInput[],
     taken: readonly (readonly [string | null, number])[] = [],
     before: readonly TicketKind[] = kinds,
   ) => decideKinds(input, { before, taken: new Map(taken), today });
@@ -142,8 +146,8 @@ describe('a change', () => {
 });
 
 describe('what is kept of an event', () => {
-  const keep = (input: readonly WantedKind[] | undefined, before = kinds, isFree = false, sold = 0) =>
-    decideKeptKinds(input, { before, taken: new Map([['early', sold]]), today, isFree }, () => 'new');
+  const keep = (input: readonly TicketKindInput[] | undefined, before = kinds, isFree = false, sold = 0) =>
+    decideStoredKinds(input, { before, taken: new Map([['early', sold]]), today, isFree }, () => 'new');
 
   it('has the lowest price above nothing, and room for all kinds', () => {
     expect(keep([{ ...regular, id: null }, crew])).toEqual({
@@ -172,7 +176,7 @@ it('are read from what was sent', () => {
   const row = { name: 'Early bird', price: 10, quota: 2, lastDay: today };
   const priced: string[] = [];
   const read = (ticketKinds: unknown) =>
-    wantedKindsIn({ ticketKinds }, (price, field) => {
+    ticketKindInputsIn({ ticketKinds }, (price, field) => {
       priced.push(field);
       return price * 100;
     });

@@ -12,7 +12,7 @@ export interface TicketKind {
 }
 
 /** A kind in the organiser's input. A new one has no id yet. */
-export type WantedKind = Omit<TicketKind, 'id'> & { readonly id: string | null };
+export type TicketKindInput = Omit<TicketKind, 'id'> & { readonly id: string | null };
 
 /** Sale states of a kind: on sale, sold out at the moment, or no longer sold. */
 export const KIND_SALES = ['open', 'sold_out', 'over'] as const;
@@ -91,7 +91,7 @@ export interface PriceWords {
 }
 
 /** Formats the price of a listing in short form: an amount, "Free", or the lowest of several ticket prices with "from". */
-export function sayPrice(
+export function formatShortPrice(
   {
     price,
     kinds,
@@ -129,7 +129,7 @@ export const spelled = (name: string) => name.normalize('NFKC').toLowerCase().re
  * event with one price gets kinds, its existing tickets become those of the first kind.
  */
 export function decideKinds(
-  input: readonly WantedKind[],
+  input: readonly TicketKindInput[],
   { before, taken, today }: KindsFacts,
 ): 'granted' | KindsRefusal {
   const ids = new Set(before.map(({ id }) => id));
@@ -154,17 +154,17 @@ export function decideKinds(
     return { field: 'ticketKinds', refused: 'kinds_all_free' };
   return 'granted';
 
-  function soldOf({ id }: WantedKind, index: number): number {
+  function soldOf({ id }: TicketKindInput, index: number): number {
     const adopted = before.length === 0 && index === 0 ? (taken.get(null) ?? 0) : 0;
     return id === null ? adopted : (taken.get(id) ?? 0);
   }
 }
 
 /** Reads the kinds in an organiser's input, already checked by their schema. Undefined where the input has none. */
-export function wantedKindsIn(
+export function ticketKindInputsIn(
   { ticketKinds }: Details,
   priceOf: (price: number, field: string) => number,
-): readonly WantedKind[] | undefined {
+): readonly TicketKindInput[] | undefined {
   if (ticketKinds === undefined) return undefined;
   const rows: readonly unknown[] = Array.isArray(ticketKinds) ? ticketKinds : [];
   return rows.filter(isRecord).map(({ id, name, price, quota, lastDay }, index) => ({
@@ -177,18 +177,18 @@ export function wantedKindsIn(
 }
 
 /** The stored form of an event that has kinds of tickets, or had. */
-export interface KeptKinds {
+export interface StoredKinds {
   readonly details: { readonly ticketKinds?: readonly TicketKind[] | null; readonly capacity?: number };
   /** Price in lists. Undefined for an event without kinds, which has its own. */
   readonly priceMinor: number | undefined;
 }
 
 /** Decides the stored kinds of an event after a change. A free event has no kinds. */
-export function decideKeptKinds(
-  input: readonly WantedKind[] | undefined,
+export function decideStoredKinds(
+  input: readonly TicketKindInput[] | undefined,
   { isFree, ...facts }: KindsFacts & { readonly isFree: boolean },
   newId: () => string,
-): KeptKinds | KindsRefusal {
+): StoredKinds | KindsRefusal {
   const kinds = isFree ? [] : (input ?? facts.before);
   const isWithout = kinds.length === 0 && facts.before.length === 0;
   if (isWithout && input === undefined) return { details: {}, priceMinor: undefined };
@@ -211,3 +211,18 @@ export function decideKind<Kind extends { readonly id: string }>(
   if (kindId === undefined) return { refused: 'required' };
   return kinds.find(({ id }) => id === kindId) ?? { refused: 'invalid_choice' };
 }
+
+/** @deprecated Use `TicketKindInput`. Goes with version 0.3. */
+export type WantedKind = TicketKindInput;
+
+/** @deprecated Use `ticketKindInputsIn`. Goes with version 0.3. */
+export const wantedKindsIn = ticketKindInputsIn;
+
+/** @deprecated Use `StoredKinds`. Goes with version 0.3. */
+export type KeptKinds = StoredKinds;
+
+/** @deprecated Use `decideStoredKinds`. Goes with version 0.3. */
+export const decideKeptKinds = decideStoredKinds;
+
+/** @deprecated Use `formatShortPrice`. Goes with version 0.3. */
+export const sayPrice = formatShortPrice;

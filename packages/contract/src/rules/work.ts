@@ -8,8 +8,8 @@ import {
   WORK_REFUNDED_AFTER,
   WORK_TIME,
 } from '../limits.js';
-import { wholeRefund } from './charges.js';
-import type { GivenBack, OrderFacts } from './orders.js';
+import { fullRefund } from './charges.js';
+import type { OrderRefund, OrderFacts } from './orders.js';
 import type { Refused } from './refused.js';
 
 /** Returns whether an order pays for work: a gig, one of its milestones, an errand, or a package of a service. */
@@ -60,12 +60,12 @@ export const isWorkOverdue = (dueAt: Date | null, now: Date): boolean =>
 export function decideUndelivered(
   facts: OrderFacts & { readonly workDueAt: Date | null },
   now: Date,
-): GivenBack | Refused<'order_not_held' | 'conflict'> {
+): OrderRefund | Refused<'order_not_held' | 'conflict'> {
   if (facts.status !== 'held') return { refused: 'order_not_held' };
   if (facts.workDueAt === null || workRefundedAt(facts.workDueAt) > now) return { refused: 'conflict' };
   return {
     to: 'refunded',
-    refund: wholeRefund(facts.amounts, 'not_delivered'),
+    refund: fullRefund(facts.amounts, 'not_delivered'),
     listing: null,
     returnsTicket: false,
   };

@@ -1,6 +1,6 @@
 import type { User } from '@campushive/contract';
 import { NO_CAMPUS_CHOICE, type CampusChoice } from '@campushive/contract/campus-choice';
-import { knowHives, ownHive } from '@campushive/contract/hives';
+import { registerHives, ownHive } from '@campushive/contract/hives';
 import { campusWords, languageTag, type CampusWords } from '@campushive/contract/campus';
 import type { BrowserCampus } from '@campushive/contract/campus-schema';
 import { withStepUp } from '@campushive/contract/step-up';
@@ -138,7 +138,7 @@ function Given({
 
 /** Registers the campus's hives with the rules and returns the looks of campus-specific hives. */
 function looksOf(campus: BrowserCampus) {
-  knowHives(campus);
+  registerHives(campus);
   return Object.fromEntries(
     campus.hives.filter(({ name }) => ownHive(name) !== undefined).map((hive) => [hive.name, hive]),
   );

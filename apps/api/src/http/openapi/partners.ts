@@ -1,5 +1,5 @@
 import {
-  WEBHOOK_DELIVERY_KEPT,
+  WEBHOOK_DELIVERY_RETENTION,
   DAY,
   PARTNER_CALLS_A_MINUTE,
   WEBHOOK_EVENTS,
@@ -88,7 +88,7 @@ export const WEBHOOKS: Readonly<Record<string, Json>> = Object.fromEntries(
         operationId: `webhook.${event}`,
         tags: ['partner'],
         summary: MEANING[event],
-        description: `${MEANING[event]}. The body contains what is public at the time of sending. Respond with 2xx within ten seconds; other responses, redirections included, are retried for two days. A delivery may arrive twice with the same \`webhook-id\`, and out of order. Deliveries are deleted after ${WEBHOOK_DELIVERY_KEPT / DAY} days.`,
+        description: `${MEANING[event]}. The body contains what is public at the time of sending. Respond with 2xx within ten seconds; other responses, redirections included, are retried for two days. A delivery may arrive twice with the same \`webhook-id\`, and out of order. Deliveries are deleted after ${WEBHOOK_DELIVERY_RETENTION / DAY} days.`,
         security: [],
         parameters: [
           header('webhook-id', 'Id of the delivery; the same for each retry'),

@@ -1,4 +1,4 @@
-import { isKept } from '@campushive/contract/rules/series';
+import { isReserved } from '@campushive/contract/rules/series';
 import type { Order, State, Student } from './state.js';
 import type { StoredSeries } from './stored.js';
 
@@ -23,7 +23,7 @@ export const bookedWith = (
       one.series.lessons
         .filter(
           (lesson) =>
-            isKept(one.series, lesson, state.now().getTime()) &&
+            isReserved(one.series, lesson, state.now().getTime()) &&
             (except === undefined || one.orders.get(lesson.number) !== except),
         )
         .map(({ startsAt, endsAt }) => ({

@@ -5,7 +5,7 @@ import {
   decideComplaint,
   decideVerdict,
   refusalToAnswer,
-  type GivenBack,
+  type OrderRefund,
   type Release,
 } from '@campushive/contract/rules/orders';
 import { settleUntil } from '@campushive/contract/rules/settlements';
@@ -130,7 +130,7 @@ export function giveToSeller(
 }
 
 /** Cancels a held order for one of its sides. */
-export function giveBack(state: State, order: Order, me: Student, decision: GivenBack): void {
+export function giveBack(state: State, order: Order, me: Student, decision: OrderRefund): void {
   sendBack(state, order, decision.refund, me);
   if (decision.listing !== null) order.listing.status = decision.listing;
   moveOthers(state, order, 'offer_again');

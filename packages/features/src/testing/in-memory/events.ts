@@ -13,7 +13,7 @@ import {
   type KindRefusal,
   type SeatFacts,
   type SeatsFacts,
-  type WantedSeats,
+  type SeatRequest,
 } from '@campushive/contract/rules/seats';
 import { refusalAtDoor } from '@campushive/contract/rules/door';
 import { refusalToRelease } from '@campushive/contract/rules/orders';
@@ -124,7 +124,7 @@ export function requireTickets(
     kept.length > 0 ? { status: 'offered', hasOrder: false, isCheckedIn: false } : seats.mine;
   const kindId = ticketKind?.id ?? null;
   const offered = kept.filter((one) => one.kindId === kindId).length;
-  const wanted: WantedSeats = { ...seats, mine, kindId, wanted: quantity, offered };
+  const wanted: SeatRequest = { ...seats, mine, kindId, wanted: quantity, offered };
   const decision = decideTickets(eventOf(listing), wanted);
   if (decision === 'granted') return;
   if (isAboutKind(decision.refused)) return refuseKind(decision.refused);

@@ -28,12 +28,16 @@ import { statementAfter } from '@campushive/contract/rules/sharing';
 import { refusalToAssign } from '@campushive/contract/rules/applications';
 import { wrongEnd } from '@campushive/contract/rules/event-times';
 import {
-  decideKeptPackages,
+  decideStoredPackages,
   isOffered,
   packagesOf,
-  wantedPackagesIn,
+  packageInputsIn,
 } from '@campushive/contract/rules/packages';
-import { decideKeptKinds, ticketKindsOf, wantedKindsIn } from '@campushive/contract/rules/ticket-kinds';
+import {
+  decideStoredKinds,
+  ticketKindsOf,
+  ticketKindInputsIn,
+} from '@campushive/contract/rules/ticket-kinds';
 import { mayRenew } from '@campushive/contract/rules/renewal';
 import { deliveryStatusOf } from '@campushive/contract/rules/deliveries';
 import { trialPriceOf } from '@campushive/contract/rules/bookings';
@@ -206,8 +210,8 @@ export function hiveCalls(state: State): HiveCalls {
   /** Returns the ticket types of an event after an edit. */
   function kindsOf(hive: HiveName, before: StoredListing | null, input: Fields) {
     if (hive !== 'buzz') return { details: {}, priceMinor: undefined };
-    const decision = decideKeptKinds(
-      wantedKindsIn(input, toSalePrice),
+    const decision = decideStoredKinds(
+      ticketKindInputsIn(input, toSalePrice),
       {
         before: ticketKindsOf(before?.details ?? {}),
         taken: before === null ? new Map<string | null, number>() : takenByKind(state, before),
@@ -222,8 +226,8 @@ export function hiveCalls(state: State): HiveCalls {
   /** Returns the packages of a service after an edit. */
   function packagesIn(hive: HiveName, before: StoredListing | null, input: Fields) {
     if (hive !== 'sidehustle') return { details: {}, priceMinor: undefined };
-    const decision = decideKeptPackages(
-      wantedPackagesIn(input, toSalePrice),
+    const decision = decideStoredPackages(
+      packageInputsIn(input, toSalePrice),
       {
         before: packagesOf(before?.details ?? {}),
         isPosted: before !== null && before.status !== 'draft',

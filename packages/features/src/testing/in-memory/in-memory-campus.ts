@@ -1,7 +1,7 @@
 import {
   DAY,
   fieldErrorsOf,
-  knowHives,
+  registerHives,
   type CallOptions,
   type ChargebackOutcome,
   type Client,
@@ -96,7 +96,7 @@ type Handler = (input: never, me: Student | null, file: unknown) => Reply | Prom
 
 /** Creates an empty campus with the default hives or those of another definition. */
 export function createInMemoryCampus(start: Date, { hives }: Pick<Campus, 'hives'> = ghana): InMemoryCampus {
-  knowHives({ hives });
+  registerHives({ hives });
   let ahead = 0;
   let serial = 0;
   const state: State = {

@@ -9,7 +9,7 @@ import {
   decideSeriesEnd,
   decideSkip,
   isDue,
-  isKept,
+  isReserved,
   isPayable,
   lapseDue,
   nextUnpaid,
@@ -248,7 +248,7 @@ function shown(state: State, found: StoredSeries, me: Student): LessonSeries {
         orderStatus: order?.status ?? null,
         payable: isPayable(series, one, now),
         due: isDue(series, one, now),
-        payUntil: isKept(series, one, now) ? iso(payUntilOf(series, one)) : null,
+        payUntil: isReserved(series, one, now) ? iso(payUntilOf(series, one)) : null,
       };
     }),
     next: nextUnpaid(series, now)?.number ?? null,

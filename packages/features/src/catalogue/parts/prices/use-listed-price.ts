@@ -1,5 +1,5 @@
 import type { Listing } from '@campushive/contract';
-import { sayPrice } from '@campushive/contract/rules/ticket-kinds';
+import { formatShortPrice } from '@campushive/contract/rules/ticket-kinds';
 import { useMessages, useMoney } from '../../../kernel/index.js';
 import { sharedCatalogue } from '../../../shared/shared.catalogue.js';
 
@@ -11,5 +11,5 @@ export function useListedPrice(): (listing: Listing, price?: number) => string {
   const words = useMessages(sharedCatalogue);
   const money = useMoney();
   return ({ price: listed, buzzDetails, sidehustleDetails }, price = listed) =>
-    sayPrice({ price, kinds: buzzDetails?.ticketKinds ?? sidehustleDetails?.packages }, words, money);
+    formatShortPrice({ price, kinds: buzzDetails?.ticketKinds ?? sidehustleDetails?.packages }, words, money);
 }

@@ -1,7 +1,7 @@
 import { clock } from '../clock/clock.js';
 
 /** A cache of opened files, which can be read again without a network. */
-export interface KeptFiles {
+export interface CachedFiles {
   /** Returns null for a file that is not cached, or without browser storage. */
   read(id: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Caches a file. Above the size limit, the files that were opened longest ago are deleted. */
@@ -16,10 +16,10 @@ const OPENED = 'x-opened';
 const addressOf = (id: string) => `/kept/${encodeURIComponent(id)}`;
 
 /** Creates a cache in the browser's cache called `name`. A failure of the browser's storage is ignored, and the file stays uncached. */
-export function createKeptFiles(
+export function createCachedFiles(
   name: string,
   { maxBytes = MAX_KEPT, now = () => clock.now().getTime() }: { maxBytes?: number; now?: () => number } = {},
-): KeptFiles {
+): CachedFiles {
   const attempt = async <T>(act: (cache: Cache) => Promise<T>): Promise<T | null> => {
     try {
       return await act(await caches.open(name));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createKeptFiles } from './kept-files.js';
+import { createCachedFiles } from './cached-files.js';
 
 /** A fake of the browser's cache storage, with one cache. */
 function memoryCaches(): Pick<CacheStorage, 'open' | 'delete'> {
@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const bytes = (size: number) => new Uint8Array(size).fill(7);
 let time = 0;
-const open = () => createKeptFiles('ours', { maxBytes: 100, now: () => (time += 1) });
+const open = () => createCachedFiles('ours', { maxBytes: 100, now: () => (time += 1) });
 
 it('keeps a file until it is forgotten', async () => {
   const files = open();

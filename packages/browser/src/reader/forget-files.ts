@@ -1,8 +1,0 @@
-/** Returns the name of this host's cache of opened files. */
-export const keptFilesName = (prefix: string): string => `${prefix}-reading`;
-
-/** Deletes cached files, so that the next student on this device cannot read them. */
-export function forgetKeptFiles(prefix: string): void {
-  // Missing on pages without HTTPS, where nothing is cached.
-  if ('caches' in window) void caches.delete(keptFilesName(prefix)).catch(() => undefined);
-}
