@@ -25,7 +25,7 @@ export const AREAS = [
   { area: 'trust', modules: ['moderation', 'scam-shield'] },
   {
     area: 'reach',
-    modules: ['account', 'calendar', 'dashboard', 'digest', 'embed', 'home', 'letters', 'partners', 'seo'],
+    modules: ['account', 'calendar', 'dashboard', 'digest', 'home', 'letters', 'partners'],
   },
 ] as const satisfies readonly { readonly area: string; readonly modules: readonly string[] }[];
 

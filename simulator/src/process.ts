@@ -2,7 +2,6 @@ import type { CallName, Message } from '@campushive/contract';
 import { calls } from '@campushive/contract/calls';
 import type { Call } from '@campushive/contract/call';
 import { pino } from 'pino';
-import { Server } from 'socket.io';
 import { readConfig } from '../../apps/api/src/config.js';
 import type { CallContext } from '../../apps/api/src/http/handlers.js';
 import { openPorts } from '../../apps/api/src/host/ports.js';
@@ -11,14 +10,16 @@ import { parseInput } from '../../apps/api/src/http/validation.js';
 import type { Viewer } from '../../apps/api/src/http/viewer.js';
 import { createModules, type Modules } from '../../apps/api/src/modules.js';
 import type { Clock } from '../../apps/api/src/platform/clock.js';
-import { overEmbedded } from '../../apps/api/src/platform/database/database.js';
+import { overEmbedded } from '../../apps/api/src/platform/database/open-database.js';
 import { createLocalLimits } from '../../apps/api/src/platform/limits.js';
 import { createMailSender } from '../../apps/api/src/platform/mail/sender.js';
-import type { OpenPlatform } from '../../apps/api/src/platform/open.js';
+import type { HostPlatform } from '../../apps/api/src/platform/host-platform.js';
 import { Outbox } from '../../apps/api/src/platform/outbox.js';
 import { createLocalPresence } from '../../apps/api/src/platform/presence.js';
+import { isSigned } from '../../apps/api/src/platform/paystack/signature.js';
 import { Unreachable } from '../../apps/api/src/platform/realtime.js';
 import { createSecrets } from '../../apps/api/src/host/secrets/secrets.js';
+import { createPushSender } from '../../apps/api/src/platform/web-push.js';
 import type { Bank, Faults } from './bank.js';
 import type { Chance } from './chance.js';
 import { clientOf, type Engine } from './engine.js';
@@ -57,7 +58,7 @@ export interface Outside {
 
 /** A life of the server: everything in its memory is lost when it dies. */
 export interface Process {
-  readonly platform: OpenPlatform;
+  readonly platform: HostPlatform;
   readonly modules: Modules;
   readonly jobs: SimulatedJobs;
   readonly outbox: Outbox;
@@ -78,7 +79,7 @@ export async function startProcess(outside: Outside): Promise<Process> {
   const log = pino(
     { level: 'error' },
     { write: (line: string) => outside.logged(line) },
-  ) as unknown as OpenPlatform['log'];
+  ) as unknown as HostPlatform['log'];
   const jobs = createSimulatedJobs(database, outside.queueClock);
   const outbox = new Outbox(database, clock, log, { timers, random: () => chance.fraction() });
   const deliver = (work: () => void) =>
@@ -89,21 +90,18 @@ export async function startProcess(outside: Outside): Promise<Process> {
       if (at < delivery) throw new Error('Delivery failed');
       work();
     });
-  const platform: OpenPlatform = {
+  const platform: HostPlatform = {
     ...database,
     ...openPorts({ config, log }),
     config,
     clock,
     secrets: createSecrets(SECRET, chance),
     mail: createMailSender({ deliver: () => deliver(() => undefined) }, jobs),
-    mailbox: undefined,
     storage: nothingStored,
     limits: createLocalLimits(clock),
     jobs,
     outbox,
-    io: new Server(),
     presence: createLocalPresence(),
-    places: undefined,
     realtime: {
       toUsers: (userIds, event, payload) =>
         deliver(() => {
@@ -112,14 +110,15 @@ export async function startProcess(outside: Outside): Promise<Process> {
       emitVolatile: () => undefined,
       toWatchers: () => undefined,
     },
+    pages: noPages,
+    push: createPushSender(config),
     log,
     close: () => Promise.resolve(),
   };
   const provider = bank.client(gate, chance, () => outside.faults());
   const modules = createModules(platform, {
     provider,
-    secretKey: PROVIDER_KEY,
-    stop: () => Promise.resolve(),
+    isSigned: (body, signature) => isSigned(body, signature, PROVIDER_KEY),
   });
   // Stops the presence heartbeat, the only timer that modules start.
   await modules.messages.stop();
@@ -152,8 +151,16 @@ export async function startProcess(outside: Outside): Promise<Process> {
   };
 }
 
+/** Pages stub: realtime events are recorded instead. */
+const noPages: HostPlatform['pages'] = {
+  onOpen: () => undefined,
+  open: () => [],
+  disconnectSession: () => undefined,
+  disconnectUser: () => undefined,
+};
+
 /** Storage stub: no photo is uploaded here. */
-const nothingStored: OpenPlatform['storage'] = {
+const nothingStored: HostPlatform['storage'] = {
   put: () => Promise.resolve(),
   putPrivate: () => Promise.resolve(),
   read: () => Promise.reject(new Error('Nothing is stored')),

@@ -6,6 +6,7 @@ import { campusFileOf, serveCampusFile } from './http/campus-file.js';
 import type { Config } from './config.js';
 import { callLimit } from './http/call-limit.js';
 import { serveCalls } from './http/calls.js';
+import { serveChoice } from './http/choice-page.js';
 import { serveDocs } from './http/docs.js';
 import { createDocuments } from './http/documents.js';
 import { serveFiles } from './http/files.js';
@@ -14,15 +15,16 @@ import { serveHealth } from './http/health.js';
 import { serveMetrics } from './http/metrics.js';
 import { Idempotency } from './http/idempotency.js';
 import { createServer } from './http/server.js';
+import { serveRoutes } from './http/serve-routes.js';
 import { trackInFlightRequests } from './http/in-flight-requests.js';
 import { PageTickets } from './http/page-tickets.js';
 import { openRenderer } from './http/renderer.js';
 import { documentPolicy } from './http/security-headers.js';
 import { serveWeb } from './http/web.js';
 import { appointAdmins } from './modules/moderation/admins.js';
-import { serveEmbed } from './modules/embed/embed.js';
-import { serveSeo } from './modules/seo/seo.js';
-import { serveLetterPreview } from './modules/letters/preview.js';
+import { serveEmbed } from './pages/embed.js';
+import { serveSeo } from './pages/seo.js';
+import { serveLetterPreview } from './pages/letter-preview.js';
 import { readKinds } from './modules/hives/kinds.js';
 import { createModules } from './modules.js';
 import { madeFilesFolder, manifestFile, rendererFile, webFolder } from './paths.js';
@@ -68,8 +70,7 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
 
   const provider = await openProvider(server, config, platform);
   const modules = createModules(platform, provider);
-  const { attachments, handlers, auth, calendar, events, files, letters, messages, partners } = modules;
-  const { payments, scamShield, uploads } = modules;
+  const { handlers, auth, files, messages, scamShield, uploads } = modules;
   const secure = config.publicUrl.startsWith('https:');
   const tickets = new PageTickets(platform.secrets);
   const authenticate = async (token: string) => tickets.holderOf(token) ?? auth.authenticate(token);
@@ -79,15 +80,8 @@ export async function createApp(config: Config, clock?: Clock, logTo?: Writable)
   await server.register(
     async (api) => {
       serveDocs(api, config.publicUrl);
-      auth.serve(api);
-      payments.serve(api);
-      events.serve(api);
-      calendar.serve(api);
-      files.serve(api);
-      attachments.serve(api);
-      letters.serve(api);
-      uploads.serve(api);
-      partners.serve(api);
+      for (const choice of modules.choices) serveChoice(api, choice);
+      serveRoutes(api, modules.routes);
       await serveCalls(api, {
         handlers,
         authenticate,

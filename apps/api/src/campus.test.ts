@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { campus as ghana } from '@campushive/campus-ghana';
 import { describe, expect, it } from 'vitest';
-import { campus, loadCampus, serveCampus, textsFor } from './campus.js';
+import { campus, serveCampus, textsFor } from './campus.js';
 import { ConfigError, readConfig } from './config.js';
+import { loadCampus } from './load-campus.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'campus-'));
 const file = (name: string, text: string) => {

@@ -5,7 +5,7 @@ import { CampusError } from '@campushive/contract/read-campus';
 import { knowledgeOf } from '@campushive/contract/search/knowledge';
 import { LexiconError } from '@campushive/contract/search/lexicon';
 import * as z from 'zod';
-import { loadCampus } from './campus.js';
+import { loadCampus } from './load-campus.js';
 import { keptSecret, keptVapidKeys } from './kept-secrets.js';
 
 /** All settings that may differ between two installations. Read once at the start; nothing else reads the environment. */

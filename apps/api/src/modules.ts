@@ -44,22 +44,20 @@ import { createUsersModule } from './modules/users/users.js';
 import { createAttachmentsModule } from './modules/attachments/attachments.js';
 import { createContactModule } from './modules/contact/contact.js';
 import type { Db } from './platform/database/database.js';
-import { createPushSender } from './platform/push/push.js';
-import type { OpenPlatform } from './platform/open.js';
-import type { OpenProvider } from './platform/paystack/open.js';
-import { disconnectSession, disconnectUser } from './platform/socket.js';
+import type { Platform } from './platform/platform.js';
+import type { ProviderConnection } from './platform/paystack/provider.js';
 
 export type Modules = ReturnType<typeof createModules>;
 
 /** Composes the domain modules with their external dependencies: for the server, and for the simulator. */
-export function createModules(platform: OpenPlatform, provider: OpenProvider) {
+export function createModules(platform: Platform, provider: ProviderConnection) {
   const { db } = platform;
   const notifications = createNotificationsModule(platform);
-  const push = createPushModule(platform, { sender: createPushSender(platform.config) });
+  const push = createPushModule(platform, { sender: platform.push });
   createDigestModule(platform);
   const letters = createLettersModule(platform);
   const auth = createAuthModule(platform, {
-    disconnect: (sessionId) => disconnectSession(platform.io, sessionId),
+    disconnect: platform.pages.disconnectSession,
     notify: notifications.notify,
   });
   const universities = createUniversitiesModule(platform);
@@ -93,7 +91,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
   const { attach, detach } = uploads;
   const attachFile = files.attach;
   const hives = createHivesModule(platform, { attach, detach, notify, events, attachFile });
-  notifyWatchers(platform, platform.io);
+  notifyWatchers(platform);
   const applications = createApplicationsModule(platform, { notify });
   const offers = createOffersModule(platform, { notify, presence: platform.presence });
   const favorites = createFavoritesModule(platform, { findListing: hives.find, notify });
@@ -118,7 +116,6 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
   const wanted = createWantedModule(platform, { notify, warningOf });
   const messages = createMessagesModule(platform, {
     warningOf,
-    io: platform.io,
     presence: visiblePresence(platform.presence, db),
     attachPhoto,
     attachFile: attachments.attach,
@@ -139,7 +136,7 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     events,
     drop: uploads.drop,
     requireSuspended: (...proof) => auth.requireSuspended(...proof),
-    disconnect: (userId) => disconnectUser(platform.io, userId),
+    disconnect: platform.pages.disconnectUser,
   });
 
   const payouts = createPayoutsModule(platform, {
@@ -217,16 +214,16 @@ export function createModules(platform: OpenPlatform, provider: OpenProvider) {
     ...moderation.calls,
     ...partners.calls,
   };
+  const served = [payments, events, calendar, files, attachments, uploads, partners];
   return {
     handlers,
+    /** Documents beside the calls. */
+    routes: served.flatMap((one) => one.routes),
+    /** Pages behind links of mails. */
+    choices: [...auth.choices, ...letters.choices],
     auth,
-    calendar,
-    events,
     files,
-    attachments,
-    letters,
     messages,
-    partners,
     payments,
     scamShield,
     uploads,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { ConfigError } from './config.js';
-import { openDatabase } from './platform/database/database.js';
+import { openDatabase } from './platform/database/open-database.js';
 import { reachDatabase } from './platform/database/reach.js';
 import { startProblem } from './start-problem.js';
 

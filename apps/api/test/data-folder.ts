@@ -7,7 +7,8 @@ import { createApp, type App } from '../src/app.js';
 import { readConfig } from '../src/config.js';
 import { migrationsFolder } from '../src/paths.js';
 import { later } from '../src/platform/clock.js';
-import { openDatabase, type Database } from '../src/platform/database/database.js';
+import type { Database } from '../src/platform/database/database.js';
+import { openDatabase } from '../src/platform/database/open-database.js';
 
 /** Data folders of released versions, each written by that version itself. */
 export const fixturesFolder = join(import.meta.dirname, 'fixtures');

@@ -9,7 +9,6 @@ import type { UserRow } from '../modules/users/user.js';
 import type { Db } from '../platform/database/database.js';
 import { registrations, users } from '../platform/database/schema/index.js';
 import type { OpenPlatform } from '../platform/open.js';
-import { disconnectUser } from '../platform/socket.js';
 import type { Order } from './admin-order.js';
 import { Refused } from './admin-refused.js';
 import { campus } from '../campus.js';
@@ -69,14 +68,14 @@ export async function suspendAccount(
   platform: OpenPlatform,
   { email, reason, until }: OrderOf<'suspend'>,
 ): Promise<readonly string[]> {
-  const { db, clock, mail, io, config } = platform;
+  const { db, clock, mail, pages, config } = platform;
   if (until !== null && until <= clock.now()) throw new Refused('--until is over already.');
   const user = await db.transaction(async (tx) => {
     const found = await requireAccount(tx, email);
     await suspend(tx, { userId: found.id, actorId: null, reason, until }, clock.now());
     return found;
   });
-  disconnectUser(io, user.id);
+  pages.disconnectUser(user.id);
   await mail.send(suspendedLetter(user, { reason, until }, `${config.publicUrl}/login`));
   return [
     `${email} is suspended ${until === null ? 'until further notice' : `until ${until.toISOString()}`}.`,

@@ -6,7 +6,7 @@ import { PRIVATE_UMASK } from '../platform/data-folder.js';
 import { printableError } from '../platform/error-report.js';
 import { lockDataFolder } from '../platform/data-lock.js';
 import { refusePreRelease } from '../platform/database/baseline.js';
-import { openDatabase } from '../platform/database/database.js';
+import { openDatabase } from '../platform/database/open-database.js';
 import { reachDatabase } from '../platform/database/reach.js';
 import { startProblem } from '../start-problem.js';
 

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createTestClock, type TestClock } from '../../test/campus.js';
 import { createTestDatabase, type TestDatabase } from '../../test/databases.js';
 import { migrationsFolder } from '../paths.js';
-import { openDatabase, type Database } from '../platform/database/database.js';
+import type { Database } from '../platform/database/database.js';
+import { openDatabase } from '../platform/database/open-database.js';
 import { feedback, idempotencyKeys, users } from '../platform/database/schema/index.js';
 import { Idempotency } from './idempotency.js';
 

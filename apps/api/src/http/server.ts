@@ -18,7 +18,7 @@ import { allowedAt } from './methods.js';
 import { failureFrom } from './outages.js';
 import { appPolicy, BARE_HEADERS, PERMISSIONS, shortenHeaders } from './security-headers.js';
 import { requireOneHost, refuseExpectation, refuseUnreadable } from './unreadable.js';
-import { viewerBehind } from './viewer.js';
+import { viewerBehind } from './request-viewer.js';
 
 const MAX_JSON_BYTES = 100 * 1024;
 /** Statuses whose requests are logged with their sender, never with their content: the sender may be probing for access. */

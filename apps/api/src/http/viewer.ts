@@ -1,5 +1,5 @@
 import type { User } from '@campushive/contract';
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { Log } from '../platform/log.js';
 
 /** The caller of an API call. */
 export interface Viewer {
@@ -28,15 +28,5 @@ export interface Origin {
   readonly device: string | undefined;
   /** The solution of a challenge of `auth.challenge`. */
   readonly proofOfWork: string | undefined;
-  readonly log: FastifyBaseLogger;
+  readonly log: Log;
 }
-
-const viewers = new WeakMap<FastifyRequest, Viewer>();
-
-/** Remembers who makes a request, for the log. */
-export const rememberViewer = (request: FastifyRequest, viewer: Viewer): void => {
-  viewers.set(request, viewer);
-};
-
-/** Caller of a request, once authenticated. */
-export const viewerBehind = (request: FastifyRequest): Viewer | undefined => viewers.get(request);

@@ -15,7 +15,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { ConfigError } from '../config.js';
 import { startProblem } from '../start-problem.js';
 import { ENGINE_VERSION, protectDataFolder, requireUsableDatabase } from './data-folder.js';
-import { openDatabase } from './database/database.js';
+import { openDatabase } from './database/open-database.js';
 
 /** An empty database, created once: that takes the engine seconds. */
 let created: string;

@@ -1,4 +1,3 @@
-import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import { Failure } from '../http/failure.js';
 import type { Clock } from './clock.js';
@@ -14,7 +13,8 @@ export interface Limits {
   giveBack(key: string): Promise<void>;
 }
 
-const refuse = (seconds: number) =>
+/** Returns the refusal of a hit, with the seconds until the window ends. */
+export const rateLimited = (seconds: number) =>
   new Failure('rate_limited', 'That was too much at once. Please wait a moment.', { retryAfter: seconds });
 
 /** Number of windows that one process stores. Beyond it, those that were hit longest ago are forgotten. */
@@ -31,40 +31,11 @@ export function createLocalLimits(clock: Clock): Limits {
         open !== undefined && open.endsAt > now ? open : { count: 0, endsAt: now + windowSeconds * 1_000 };
       current.count += weight;
       windows.set(key, current);
-      if (current.count > most) throw refuse(Math.ceil((current.endsAt - now) / 1_000));
+      if (current.count > most) throw rateLimited(Math.ceil((current.endsAt - now) / 1_000));
     },
     async giveBack(key) {
       const open = windows.get(key);
       if (open !== undefined && open.endsAt > clock.now().getTime()) open.count = Math.max(0, open.count - 1);
-    },
-  };
-}
-
-/** Script for `giveBack`: never goes below zero, and never creates a key, which would not expire. */
-const GIVE_BACK = `
-  local hits = tonumber(redis.call('get', KEYS[1]) or '0')
-  if hits > 0 then return redis.call('decr', KEYS[1]) end
-  return 0`;
-
-/** While Redis is away each process counts for itself. */
-export function createSharedLimits(redis: Redis, alone: Limits): Limits {
-  return {
-    async hit(key, most, windowSeconds, weight = 1) {
-      const name = `limit:${key}`;
-      // One round trip. NX keeps a running window from being extended.
-      const counted = await redis
-        .multi()
-        .incrby(name, weight)
-        .expire(name, windowSeconds, 'NX')
-        .exec()
-        .catch(() => null);
-      const hits = counted?.[0]?.[1];
-      if (typeof hits !== 'number') return alone.hit(key, most, windowSeconds, weight);
-      if (hits > most) throw refuse(Math.max(1, await redis.ttl(name).catch(() => 1)));
-    },
-    async giveBack(key) {
-      await alone.giveBack(key);
-      await redis.eval(GIVE_BACK, 1, `limit:${key}`).catch(() => null);
     },
   };
 }

@@ -9,24 +9,26 @@ import { protectDataFolder } from './data-folder.js';
 import { lockDataFolder } from './data-lock.js';
 import { refusePreRelease } from './database/baseline.js';
 import { reachDatabase } from './database/reach.js';
-import { openDatabase } from './database/database.js';
-import { createJobs } from './jobs.js';
-import { createLocalLimits, createSharedLimits, type Limits } from './limits.js';
+import { openDatabase } from './database/open-database.js';
+import { createJobs } from './pg-jobs.js';
+import { createLocalLimits, type Limits } from './limits.js';
+import { createSharedLimits } from './shared-limits.js';
 import { Mailbox, serveMailbox } from './mail/mailbox.js';
 import { createMailSender } from './mail/sender.js';
 import { createSmtpTransport } from './mail/smtp.js';
 import { Outbox } from './outbox.js';
-import { createLocalPresence, createSharedPresence, type Presence } from './presence.js';
+import { createLocalPresence } from './presence.js';
+import { createSharedPresence } from './shared-presence.js';
 import { createSharedPlaces, type PagePlaces } from './page-places.js';
-import type { Platform } from './platform.js';
+import type { HostPlatform } from './host-platform.js';
 import { openRedis } from './redis.js';
-import { openSocketServer, socketRealtime, type CampusServer } from './socket.js';
+import { openSocketServer, socketPages, socketRealtime, type CampusServer } from './socket.js';
 import { openTracing } from './tracing.js';
-import { openStorage } from './storage.js';
+import { createPushSender } from './web-push.js';
+import { openStorage } from './open-storage.js';
 
-export interface OpenPlatform extends Platform {
+export interface OpenPlatform extends HostPlatform {
   readonly io: CampusServer;
-  readonly presence: Presence;
   /** Page counts shared by several processes; undefined for a single process. */
   readonly places: PagePlaces | undefined;
   /** The development mailbox; undefined with an SMTP server. */
@@ -93,6 +95,8 @@ async function connect(
     presence: redis === undefined ? createLocalPresence() : createSharedPresence(redis.commands, now),
     places: redis && createSharedPlaces(redis.commands, now),
     realtime: socketRealtime(io, redis),
+    pages: socketPages(io),
+    push: createPushSender(config),
     log: app.log,
     async close() {
       await outbox.stop();

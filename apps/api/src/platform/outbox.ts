@@ -1,5 +1,5 @@
 import { count, eq, gt, isNull, lte, or, sql, and } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
+import type { Log } from './log.js';
 import { actAsNoOne } from './acting.js';
 import { later, type Clock } from './clock.js';
 import type { Database, Db } from './database/database.js';
@@ -76,7 +76,7 @@ export interface OutboxCounts {
 export class Outbox {
   readonly #database: Pick<Database, 'db' | 'alone'>;
   readonly #clock: Clock;
-  readonly #log: FastifyBaseLogger;
+  readonly #log: Log;
   readonly #random: () => number;
   readonly #listeners = new Map<Topic, Listener<never>[]>();
   readonly #batchListeners = new Map<Topic, BatchListener<never>[]>();
@@ -86,7 +86,7 @@ export class Outbox {
   constructor(
     database: Pick<Database, 'db' | 'alone'>,
     clock: Clock,
-    log: FastifyBaseLogger,
+    log: Log,
     { timers = systemTimers, random = Math.random }: { timers?: Timers; random?: () => number } = {},
   ) {
     this.#database = database;

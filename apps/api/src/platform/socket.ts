@@ -10,6 +10,7 @@ import { BARE_HEADERS } from '../http/security-headers.js';
 import type { Viewer } from '../http/viewer.js';
 import type { Config } from '../config.js';
 import type { Clock } from './clock.js';
+import type { Page, Pages } from './pages.js';
 import { MAX_PAGES, type PagePlaces } from './page-places.js';
 import { Unreachable, type Realtime } from './realtime.js';
 import type { SharedRedis } from './redis.js';
@@ -29,7 +30,7 @@ const PING = { pingInterval: 25_000, pingTimeout: 20_000 };
 const MAX_BYTES = 32 * 1024;
 
 const roomOf = (userId: string) => `user:${userId}`;
-export const roomOfListing = (listingId: string) => `listing:${listingId}`;
+const roomOfListing = (listingId: string) => `listing:${listingId}`;
 const roomOfSession = (sessionId: string) => `session:${sessionId}`;
 
 /** Opens Socket.IO on the server's port. With several processes, Redis streams carry the events between them. */
@@ -196,15 +197,27 @@ export function cutExpiredSessions(
   return { stop: () => clearInterval(timer) };
 }
 
-/** Ends the sockets of a session that was logged out, on any process. */
-export function disconnectSession(io: CampusServer, sessionId: string): void {
-  io.in(roomOfSession(sessionId)).disconnectSockets(true);
+/** Presents the sockets of signed-in students as pages. */
+export function socketPages(io: CampusServer): Pages {
+  return {
+    onOpen: (handler) => void io.on('connection', (socket) => handler(pageOf(socket))),
+    open: () =>
+      [...io.of('/').sockets.values()].map(({ id, data }) => ({ userId: data.viewer.userId, socketId: id })),
+    disconnectSession: (sessionId) => void io.in(roomOfSession(sessionId)).disconnectSockets(true),
+    disconnectUser: (userId) => void io.in(roomOf(userId)).disconnectSockets(true),
+  };
 }
 
-/** Ends every socket of a student, on any process. */
-export function disconnectUser(io: CampusServer, userId: string): void {
-  io.in(roomOf(userId)).disconnectSockets(true);
-}
+const pageOf = (socket: CampusSocket): Page => ({
+  id: socket.id,
+  viewer: socket.data.viewer,
+  // The handler's type follows from the event's, which TypeScript cannot carry through a generic listener.
+  on: (event, handler) =>
+    void (socket.on as (name: string, handler: unknown) => unknown).call(socket, event, handler),
+  onClose: (handler) => void socket.on('disconnect', () => handler()),
+  watch: async (listingId) => socket.join(roomOfListing(listingId)),
+  unwatch: (listingId) => void socket.leave(roomOfListing(listingId)),
+});
 
 /** Interval between entries without recipients in the stream. */
 const TICK_EVERY = 2 * SECOND;

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
 import { bundleItems, listings, orders } from '../platform/database/schema/index.js';
-import type { Platform } from '../platform/platform.js';
+import type { HostPlatform } from '../platform/host-platform.js';
 import { createChance } from './chance.js';
 import type { Draft } from './content/sketch.js';
 import type { PictureName } from './pictures/pictures.js';
@@ -34,7 +34,7 @@ const THINGS: readonly Draft[] = [
 /** Stores three items of one student that another one bought together: paid, and to be handed over. Uses a separate random source. */
 export async function storeBundle(
   tx: Db,
-  platform: Platform,
+  platform: HostPlatform,
   members: Members,
   pictures: StoredPictures,
   now: Date,

@@ -11,7 +11,7 @@ import {
   participations,
   tickets,
 } from '../platform/database/schema/index.js';
-import type { Platform } from '../platform/platform.js';
+import type { HostPlatform } from '../platform/host-platform.js';
 import { batches } from './batches.js';
 import { idAt, type Chance } from './chance.js';
 import { APPLICATIONS, GROUP_LINES } from './content/reviews.js';
@@ -21,7 +21,7 @@ import type { Members } from './members.js';
 /** Stores everybody's reactions to open listings: saves, likes, applications and registrations. `main` owns the demo account. */
 export async function storeCrowd(
   tx: Db,
-  platform: Platform,
+  platform: HostPlatform,
   members: Members,
   main: Poster,
   open: readonly NewListing[],

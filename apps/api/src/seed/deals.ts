@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/database.js';
 import { reviews } from '../platform/database/schema/index.js';
 import type { UserRow } from '../modules/users/user.js';
 import type { OrderRow } from '../modules/payments/orders.js';
-import type { Platform } from '../platform/platform.js';
+import type { HostPlatform } from '../platform/host-platform.js';
 import { createChance, type Chance } from './chance.js';
 import { essentials } from './content/essentials.js';
 import { logistics } from './content/logistics.js';
@@ -139,7 +139,7 @@ function mishaps(members: Members, now: Date): Plan[] {
 /** Stores the deals and the reviews of both sides. Returns the orders. */
 export async function storeDeals(
   tx: Db,
-  platform: Platform,
+  platform: HostPlatform,
   deals: readonly Deal[],
   now: Date,
   chance: Chance,

@@ -1,6 +1,6 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import { users } from '../platform/database/schema/index.js';
-import type { Platform } from '../platform/platform.js';
+import type { HostPlatform } from '../platform/host-platform.js';
 import type { DemoDeps } from './fill-once.js';
 import { seedNairobi } from './nairobi/seed-nairobi.js';
 import { ACCOUNTS, PASSWORD } from './nairobi/students.js';
@@ -26,7 +26,7 @@ export const demoOf = (campusId: string): Demo | undefined =>
   Object.hasOwn(DEMOS, campusId) ? DEMOS[campusId] : undefined;
 
 /** Returns the demo accounts that still exist, to be printed at the start. */
-export async function findAccounts({ accounts }: Demo, { db }: Platform): Promise<DemoStudent[]> {
+export async function findAccounts({ accounts }: Demo, { db }: HostPlatform): Promise<DemoStudent[]> {
   const emails = accounts.map((one) => one.email);
   const rows = await db
     .select({ email: users.email })

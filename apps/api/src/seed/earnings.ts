@@ -12,7 +12,7 @@ import {
   sandboxRecipients,
   sandboxTransfers,
 } from '../platform/database/schema/index.js';
-import type { Platform } from '../platform/platform.js';
+import type { HostPlatform } from '../platform/host-platform.js';
 import { idAt, type Chance } from './chance.js';
 import { campus } from '../campus.js';
 
@@ -37,7 +37,7 @@ const RECIPIENT = 'RCP_demo';
 /** Stores a seller's mobile money account, and payouts for the older of these sales. */
 export async function storeEarnings(
   tx: Db,
-  platform: Platform,
+  platform: HostPlatform,
   owner: Owner,
   wallet: Wallet,
   sales: readonly OrderRow[],

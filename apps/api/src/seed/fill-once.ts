@@ -3,7 +3,7 @@ import type { FilesModule } from '../modules/files/files.js';
 import type { UploadsModule } from '../modules/uploads/uploads.js';
 import type { Db } from '../platform/database/database.js';
 import { listings, uploads } from '../platform/database/schema/index.js';
-import type { Platform } from '../platform/platform.js';
+import type { HostPlatform } from '../platform/host-platform.js';
 import { batches } from './batches.js';
 import type { NewListing, StoredPictures } from './listings.js';
 import type { MadeFiles } from './made-files.js';
@@ -11,7 +11,7 @@ import { isUntouched, type Population } from './members.js';
 
 /** Dependencies of a demo's storing functions. */
 export interface DemoDeps {
-  readonly platform: Platform;
+  readonly platform: HostPlatform;
   readonly photos: Pick<UploadsModule, 'store'>;
   readonly files: Pick<FilesModule, 'store'>;
   readonly made: MadeFiles;

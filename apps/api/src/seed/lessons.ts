@@ -6,7 +6,7 @@ import { campus } from '../campus.js';
 import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
 import { availabilities, orders } from '../platform/database/schema/index.js';
-import type { Platform } from '../platform/platform.js';
+import type { HostPlatform } from '../platform/host-platform.js';
 import { createChance } from './chance.js';
 import type { NewListing } from './listings.js';
 import type { Members } from './members.js';
@@ -20,7 +20,7 @@ import { aboutTheLesson, storeTalk, TALK_STEP } from './talk.js';
  */
 export async function storeLesson(
   tx: Db,
-  platform: Platform,
+  platform: HostPlatform,
   student: ReturnType<Members['at']>,
   rows: readonly NewListing[],
   now: Date,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
 import { applications, listings, milestonePlans, orders } from '../platform/database/schema/index.js';
-import type { Platform } from '../platform/platform.js';
+import type { HostPlatform } from '../platform/host-platform.js';
 import { createChance, idAt, type Chance } from './chance.js';
 import type { Draft } from './content/sketch.js';
 import { toListing } from './listings.js';
@@ -28,7 +28,7 @@ const PARTS = [
 /** A gig that is paid in milestones: the first was released, the second can be paid. Its chance is its own. */
 export async function storeMilestones(
   tx: Db,
-  platform: Platform,
+  platform: HostPlatform,
   members: Members,
   now: Date,
 ): Promise<void> {
@@ -71,7 +71,7 @@ interface First {
 /** The order of the first one. */
 async function storeFirst(
   tx: Db,
-  platform: Platform,
+  platform: HostPlatform,
   { gig, first, esi, ekow, now }: First,
   chance: Chance,
 ): Promise<void> {

@@ -26,7 +26,7 @@ import {
   sandboxRefunds,
   sandboxTransactions,
 } from '../platform/database/schema/index.js';
-import type { Platform } from '../platform/platform.js';
+import type { HostPlatform } from '../platform/host-platform.js';
 import { idAt, type Chance } from './chance.js';
 import type { NewListing } from './listings.js';
 import type { OrderClocks } from '@campushive/contract/rules/orders';
@@ -71,7 +71,12 @@ const PAYING_TAKES = 2 * MINUTE;
 const UNPAID: readonly Outcome['status'][] = ['failed', 'expired', 'cancelled'];
 
 /** Stores a sale as its payment would have left it: the order, the ledger, and the sandbox's rows. */
-export async function storeSale(tx: Db, platform: Platform, sale: Sale, chance: Chance): Promise<OrderRow> {
+export async function storeSale(
+  tx: Db,
+  platform: HostPlatform,
+  sale: Sale,
+  chance: Chance,
+): Promise<OrderRow> {
   const { secrets } = platform;
   const { kind, sellerId, listing, buyer, channel, begunAt, outcome } = sale;
   const paidAt = UNPAID.includes(outcome.status) ? null : later(begunAt, PAYING_TAKES);
@@ -172,7 +177,7 @@ async function complain(
 
 async function giveBack(
   tx: Db,
-  { config }: Platform,
+  { config }: HostPlatform,
   order: OrderRow,
   refundedAt: Date,
   chance: Chance,
@@ -203,7 +208,7 @@ async function giveBack(
 /** Stores the charge in the sandbox: otherwise a refund of this sale would ask for an unknown charge. */
 async function rememberInSandbox(
   tx: Db,
-  { config }: Platform,
+  { config }: HostPlatform,
   order: OrderRow,
   { buyer, channel, outcome }: Sale,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Photo } from '@campushive/contract';
-import type { Platform } from '../platform/platform.js';
+import type { HostPlatform } from '../platform/host-platform.js';
 import { storeBargains } from './bargains.js';
 import { storeBundle } from './bundles.js';
 import { createChance } from './chance.js';
@@ -47,7 +47,7 @@ export async function seedGhana(deps: DemoDeps): Promise<boolean> {
 }
 
 async function fill(
-  platform: Platform,
+  platform: HostPlatform,
   members: Members,
   {
     pictures,

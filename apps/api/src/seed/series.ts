@@ -6,7 +6,7 @@ import { campus } from '../campus.js';
 import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
 import { availabilities, lessonSeries } from '../platform/database/schema/index.js';
-import type { Platform } from '../platform/platform.js';
+import type { HostPlatform } from '../platform/host-platform.js';
 import type { OrderRow } from '../modules/payments/orders.js';
 import { dueAtOf } from '../modules/series/stored.js';
 import { createChance, idAt } from './chance.js';
@@ -23,7 +23,7 @@ const WEEKS = 6;
  */
 export async function storeSeries(
   tx: Db,
-  platform: Platform,
+  platform: HostPlatform,
   student: ReturnType<Members['at']>,
   /** A tutor whose calendar other parts of the demo fill. */
   busyId: string,

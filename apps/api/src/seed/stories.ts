@@ -12,7 +12,7 @@ import {
   savedSearches,
   uploads,
 } from '../platform/database/schema/index.js';
-import type { Platform } from '../platform/platform.js';
+import type { HostPlatform } from '../platform/host-platform.js';
 import { idAt, type Chance } from './chance.js';
 import type { Draft } from './content/sketch.js';
 import { toListing, type NewListing, type StoredPictures } from './listings.js';
@@ -111,7 +111,7 @@ export function composePast(members: Members, pictures: StoredPictures, now: Dat
 /** Stores the demo accounts' conversations, payments and notifications. */
 export async function storeStories(
   tx: Db,
-  platform: Platform,
+  platform: HostPlatform,
   members: Members,
   past: Past,
   /** Akosua's upload that is sent in a message. */

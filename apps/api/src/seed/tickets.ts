@@ -8,7 +8,7 @@ import { toMinor } from '../money.js';
 import { later } from '../platform/clock.js';
 import type { Db } from '../platform/database/database.js';
 import { attendeeMessages, listings, tickets } from '../platform/database/schema/index.js';
-import type { Platform } from '../platform/platform.js';
+import type { HostPlatform } from '../platform/host-platform.js';
 import { createChance, idAt } from './chance.js';
 import { asEvent } from './crowd.js';
 import type { NewListing } from './listings.js';
@@ -27,7 +27,7 @@ const LATER_COSTS = 20;
 /** Stores three early tickets that a student bought yesterday, two of them for friends, for the next event that sells some. */
 export async function storeTickets(
   tx: Db,
-  platform: Platform,
+  platform: HostPlatform,
   student: ReturnType<Members['at']>,
   rows: readonly NewListing[],
   now: Date,

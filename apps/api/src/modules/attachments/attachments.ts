@@ -1,6 +1,5 @@
 import { DAY, MINUTE, UNUSED_UPLOAD_LIFETIME, type Attachment } from '@campushive/contract';
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { invalidField, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { later } from '../../platform/clock.js';
@@ -8,8 +7,9 @@ import type { Db } from '../../platform/database/database.js';
 import { attachments, users } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
+import type { Route } from '../../platform/routes.js';
 import { sameSecret } from '../../platform/secrets.js';
-import { safeFileName, sendFile } from '../files/send-file.js';
+import { fileReply, safeFileName } from '../files/send-file.js';
 import { writeAudit } from '../moderation/audit.js';
 import { createGate } from '../uploads/gate.js';
 import { readAll } from '../uploads/uploads.js';
@@ -23,8 +23,8 @@ export interface AttachmentsModule {
   attach(tx: Db, ownerId: string, fileId: string, conversationId: string): Promise<Attachment>;
   /** Marks a file of an unsent message for the next sweep. */
   drop(tx: Db, id: string): Promise<void>;
-  /** Serves the files at the signed addresses that the download call returns. */
-  serve(api: FastifyInstance): void;
+  /** The files at the signed addresses that the download call returns. */
+  readonly routes: readonly Route[];
 }
 
 const UPLOADS_A_MINUTE = 10;
@@ -47,7 +47,7 @@ export function createAttachmentsModule(platform: Platform): AttachmentsModule {
     deliver,
     attach,
     drop,
-    serve,
+    routes: [fileRoute()],
     calls: {
       async 'attachments.create'(_input, { viewer, file }) {
         await limits.hit(`attachments:${viewer.userId}`, UPLOADS_A_MINUTE, 60);
@@ -94,12 +94,12 @@ export function createAttachmentsModule(platform: Platform): AttachmentsModule {
     return `/api/attachments/${id}/${readerId}/${until}/${signatureOf(id, readerId, until)}`;
   }
 
-  function serve(api: FastifyInstance): void {
-    api.get<{ Params: { id: string; readerId: string; until: string; signature: string } }>(
-      '/attachments/:id/:readerId/:until/:signature',
-      async (request, reply) => {
-        const { id, readerId, signature } = request.params;
-        const until = Number(request.params.until);
+  function fileRoute(): Route {
+    return {
+      method: 'GET',
+      path: '/attachments/:id/:readerId/:until/:signature',
+      async handle({ params: { id = '', readerId = '', signature = '', ...params } }) {
+        const until = Number(params['until']);
         const now = clock.now();
         if (!sameSecret(signature, signatureOf(id, readerId, until)) || until < now.getTime())
           throw notFound('File');
@@ -107,9 +107,9 @@ export function createAttachmentsModule(platform: Platform): AttachmentsModule {
         const [reader] = await db.select({ role: users.role }).from(users).where(eq(users.id, readerId));
         const found = reader && (await findReadable(db, id, { userId: readerId, role: reader.role }, now));
         if (found === undefined) throw notFound('File');
-        return sendFile(reply, found.file, await storage.read(attachmentKey(id)));
+        return fileReply(found.file, await storage.read(attachmentKey(id)));
       },
-    );
+    };
   }
 
   async function deliver(

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { canonicalEmail } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
@@ -9,6 +8,7 @@ import { forgetAttempts } from '../../platform/attempts.js';
 import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import type { ChoiceRoute } from '../../platform/routes.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import { ratingOf } from '../reviews/rating.js';
 import { toUser, type UserRow } from '../users/user.js';
@@ -23,7 +23,7 @@ import { Registration } from './registration.js';
 import { Sessions } from './sessions.js';
 import { SignInAlarms } from './sign-in-alarms.js';
 import { SignIn } from './sign-in.js';
-import { serveStopCodes } from './stop-codes.js';
+import { stopCodesChoice } from './stop-codes.js';
 import { StepUps } from './step-up.js';
 import { StudentVerification } from './student-verification.js';
 import { Verification } from './verification.js';
@@ -50,8 +50,7 @@ type AuthCalls = Handlers<
 
 export interface AuthModule {
   readonly calls: AuthCalls & PasskeyCalls;
-  /** Serves the page on which a recipient stops sign-up codes. */
-  serve(api: FastifyInstance): void;
+  readonly choices: readonly ChoiceRoute[];
   /** Returns the viewer of a token; throws `session_expired` when the session has ended. */
   authenticate(token: string): Promise<Viewer>;
   /** Returns the viewer of a document cookie; throws as `authenticate` does. */
@@ -229,7 +228,7 @@ export function createAuthModule(platform: Platform, deps: AuthDeps): AuthModule
   jobs.every('auth.verification-expiry', '7 * * * *');
   return {
     calls: { ...calls, ...passkeyCalls(platform, { passkeys, sessions, stepUps, alarms, limit, describe }) },
-    serve: (api) => serveStopCodes(api, platform, caps),
+    choices: [stopCodesChoice(platform, caps)],
     authenticate: (token) => sessions.authenticate(token),
     authenticatePage: (value) => sessions.authenticatePage(value),
     endsOf: (sessionIds) => sessions.endsOf(sessionIds),

@@ -1,10 +1,9 @@
 import { canonicalEmail } from '@campushive/contract';
-import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { textsFor, type ServerTexts } from '../../campus.js';
 import { notFound } from '../../http/failure.js';
-import { serveChoice, type ChoicePage } from '../../platform/mail/choice-page.js';
 import type { Platform } from '../../platform/platform.js';
+import type { ChoicePage, ChoiceRoute } from '../../platform/routes.js';
 import { sameSecret } from '../../platform/secrets.js';
 import { addressHash, type MailCaps } from './mail-caps.js';
 
@@ -56,8 +55,8 @@ const TEXTS: ServerTexts<PageTexts> = {
   },
 };
 
-/** Serves the page behind the link of `stopCodesUrl`. */
-export function serveStopCodes(api: FastifyInstance, platform: Platform, caps: MailCaps): void {
+/** Returns the page behind the link of `stopCodesUrl`. */
+export function stopCodesChoice(platform: Platform, caps: MailCaps): ChoiceRoute {
   async function read(query: unknown): Promise<{ address: string; language: string; texts: PageTexts }> {
     const parsed = signedQuery.safeParse(query);
     if (!parsed.success) throw notFound('Page');
@@ -68,7 +67,8 @@ export function serveStopCodes(api: FastifyInstance, platform: Platform, caps: M
     return { address, language: known, texts: textsFor(TEXTS, known) };
   }
 
-  serveChoice(api, '/mail/stop-codes', {
+  return {
+    path: '/mail/stop-codes',
     async ask(query): Promise<ChoicePage> {
       const { language, texts } = await read(query);
       return { language, title: texts.title, text: texts.ask, button: texts.stop };
@@ -78,5 +78,5 @@ export function serveStopCodes(api: FastifyInstance, platform: Platform, caps: M
       await caps.stop(address);
       return { language, title: texts.title, text: texts.done };
     },
-  });
+  };
 }

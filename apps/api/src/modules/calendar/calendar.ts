@@ -1,11 +1,11 @@
 import { HOUR, SECOND } from '@campushive/contract';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { calendarAddresses, users } from '../../platform/database/schema/index.js';
 import { networkOf } from '../../platform/network-of.js';
 import type { Platform } from '../../platform/platform.js';
+import type { Route } from '../../platform/routes.js';
 import { hashToken } from '../../platform/secrets.js';
 import { toFeed } from '../events/calendar.js';
 import { isSuspended } from '../moderation/suspension.js';
@@ -13,8 +13,8 @@ import { findEntries } from './find-entries.js';
 
 export interface CalendarModule {
   readonly calls: Handlers<'calendar.get' | 'calendar.create' | 'calendar.remove'>;
-  /** Serves the calendar feeds. */
-  serve(api: FastifyInstance): void;
+  /** The calendar feeds. */
+  readonly routes: readonly Route[];
 }
 
 const ADDRESSES_AN_HOUR = 20;
@@ -53,21 +53,25 @@ export function createCalendarModule(platform: Platform): CalendarModule {
       return {};
     },
   };
-  return { calls, serve };
-
-  function serve(api: FastifyInstance): void {
-    api.get<{ Params: { key: string } }>('/calendar/:key.ics', async (request, reply) => {
-      await limits.hit(`calendar-from:${networkOf(request.ip)}`, TRIES_A_MINUTE, 60);
-      const userId = await requireOwner(request.params.key);
+  const feed: Route = {
+    method: 'GET',
+    path: '/calendar/:key.ics',
+    async handle({ params, ip }) {
+      await limits.hit(`calendar-from:${networkOf(ip)}`, TRIES_A_MINUTE, 60);
+      const userId = await requireOwner(params['key'] ?? '');
       await limits.hit(`calendar:${userId}`, READS_AN_HOUR, HOUR / SECOND);
-      void reply
-        .type('text/calendar; charset=utf-8')
-        .header('content-disposition', 'inline; filename="calendar.ics"')
-        .header('cache-control', 'private, max-age=300')
-        .header('x-robots-tag', 'noindex');
-      return reply.send(toFeed(await findEntries(platform, userId), REFRESH_MINUTES));
-    });
-  }
+      return {
+        type: 'text/calendar; charset=utf-8',
+        headers: {
+          'content-disposition': 'inline; filename="calendar.ics"',
+          'cache-control': 'private, max-age=300',
+          'x-robots-tag': 'noindex',
+        },
+        body: toFeed(await findEntries(platform, userId), REFRESH_MINUTES),
+      };
+    },
+  };
+  return { calls, routes: [feed] };
 
   /** Returns the owner of a calendar address; throws 404 for one that is unknown or replaced, or whose student's account is closed. */
   async function requireOwner(key: string): Promise<string> {

@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import type { Platform } from '../../platform/platform.js';
+import type { Route } from '../../platform/routes.js';
 import { toListing } from '../hives/presenters.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import {
@@ -20,7 +20,7 @@ import { calendarUrl, toAttendee } from './presenters.js';
 import { refreshKindPrices } from './kind-price.js';
 import { EventsService } from './service.js';
 import { findAttendees } from './store.js';
-import { serveTicketFile } from './ticket-file.js';
+import { ticketRoute } from './ticket-file.js';
 import { networkOf } from '../../platform/network-of.js';
 
 type EventCalls = Handlers<
@@ -45,8 +45,8 @@ export interface EventsModule {
   readonly changed: EventsService['changed'];
   readonly requireMove: EventsService['requireMove'];
   readonly removed: EventsService['removed'];
-  /** Serves calendar files beside the calls. */
-  serve(api: FastifyInstance): void;
+  /** Calendar files and tickets. */
+  readonly routes: readonly Route[];
 }
 
 export interface EventsDeps extends AttendeeMessageDeps, DoorHelpersDeps {
@@ -146,23 +146,28 @@ export function createEventsModule(platform: Platform, deps: EventsDeps): Events
     changed: (...change) => service.changed(...change),
     requireMove: (...change) => service.requireMove(...change),
     removed: (...change) => service.removed(...change),
-    serve,
+    routes: [ticketRoute(platform, service), calendarRoute()],
   };
 
-  function serve(api: FastifyInstance): void {
-    serveTicketFile(api, platform, service);
-    api.get<{ Params: { id: string } }>('/hives/:id/calendar.ics', async (request, reply) => {
-      await limits.hit(networkOf(request.ip), 600, 60);
-      const { id } = request.params;
-      if (!ID.test(id)) throw notFound('Event');
-      const listing = await service.find(id, null);
-      const entry = eventEntry(listing, listing.description, platform.config.publicUrl);
-      if (entry === null) throw notFound('Event');
-      void reply
-        .type('text/calendar; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="event.ics"')
-        .header('cache-control', 'no-cache');
-      return reply.send(toCalendar(entry, platform.clock.now()));
-    });
+  function calendarRoute(): Route {
+    return {
+      method: 'GET',
+      path: '/hives/:id/calendar.ics',
+      async handle({ params: { id = '' }, ip }) {
+        await limits.hit(networkOf(ip), 600, 60);
+        if (!ID.test(id)) throw notFound('Event');
+        const listing = await service.find(id, null);
+        const entry = eventEntry(listing, listing.description, platform.config.publicUrl);
+        if (entry === null) throw notFound('Event');
+        return {
+          type: 'text/calendar; charset=utf-8',
+          headers: {
+            'content-disposition': 'attachment; filename="event.ics"',
+            'cache-control': 'no-cache',
+          },
+          body: toCalendar(entry, platform.clock.now()),
+        };
+      },
+    };
   }
 }

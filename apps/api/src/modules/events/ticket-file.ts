@@ -1,12 +1,12 @@
 import { DAY } from '@campushive/contract';
 import { eventTimesOf } from '@campushive/contract/rules/event-times';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { notFound } from '../../http/failure.js';
 import { users } from '../../platform/database/schema/index.js';
 import { placeOfListing } from '../../platform/place-at-campus.js';
 import type { Platform } from '../../platform/platform.js';
+import { pdfReply, type Route } from '../../platform/routes.js';
 import { sameSecret } from '../../platform/secrets.js';
 import { settingsOf } from '../users/user.js';
 import { findOwnSeats } from './seats.js';
@@ -40,40 +40,47 @@ const address = z.object({
 });
 
 /** `GET /hives/{id}/tickets.pdf`: a plain link, so that any phone can save it; the signature replaces the session. */
-export function serveTicketFile(api: FastifyInstance, platform: Platform, service: EventsService): void {
+export function ticketRoute(platform: Platform, service: EventsService): Route {
+  return {
+    method: 'GET',
+    path: '/hives/:id/tickets.pdf',
+    handle: async ({ params: { id = '' }, query }) =>
+      pdfReply('tickets.pdf', await ticketFile(platform, service, id, query)),
+  };
+}
+
+/** Returns the tickets behind a signed address as PDF; throws 404 for any other address. */
+async function ticketFile(
+  platform: Platform,
+  service: EventsService,
+  id: string,
+  query: unknown,
+): Promise<Uint8Array> {
   const { clock, db, limits, documents } = platform;
-  api.get<{ Params: { id: string } }>('/hives/:id/tickets.pdf', async (request, reply) => {
-    const { id } = request.params;
-    const parsed = address.safeParse(request.query);
-    if (
-      !parsed.success ||
-      !sameSecret(parsed.data.signature, signature(platform, id, parsed.data.holder, parsed.data.until)) ||
-      parsed.data.until <= clock.now().getTime()
-    ) {
-      throw notFound('Tickets');
-    }
-    const { holder } = parsed.data;
-    await limits.hit(`tickets-file:${holder}`, 20, 60);
-    const listing = await service.find(id, null);
-    const times = eventTimesOf(listing.details);
-    const [user] = await db.select().from(users).where(eq(users.id, holder));
-    const going = (await findOwnSeats(db, id, holder)).filter(({ status }) => status === 'going');
-    if (times === null || user === undefined || going.length === 0) throw notFound('Tickets');
-    const pdf = await documents.ticket(
-      {
-        title: listing.title,
-        location: placeOfListing(listing.details, listing.universityId),
-        begins: times.begins,
-        ends: times.saysWhenItEnds ? times.ends : null,
-        holder: user.name,
-        tickets: going.map((seat) => service.printedTicket(seat, listing.details, user.name)),
-      },
-      settingsOf(user).language,
-    );
-    return reply
-      .type('application/pdf')
-      .header('content-disposition', 'attachment; filename="tickets.pdf"')
-      .header('cache-control', 'private, no-store')
-      .send(pdf);
-  });
+  const parsed = address.safeParse(query);
+  if (
+    !parsed.success ||
+    !sameSecret(parsed.data.signature, signature(platform, id, parsed.data.holder, parsed.data.until)) ||
+    parsed.data.until <= clock.now().getTime()
+  ) {
+    throw notFound('Tickets');
+  }
+  const { holder } = parsed.data;
+  await limits.hit(`tickets-file:${holder}`, 20, 60);
+  const listing = await service.find(id, null);
+  const times = eventTimesOf(listing.details);
+  const [user] = await db.select().from(users).where(eq(users.id, holder));
+  const going = (await findOwnSeats(db, id, holder)).filter(({ status }) => status === 'going');
+  if (times === null || user === undefined || going.length === 0) throw notFound('Tickets');
+  return documents.ticket(
+    {
+      title: listing.title,
+      location: placeOfListing(listing.details, listing.universityId),
+      begins: times.begins,
+      ends: times.saysWhenItEnds ? times.ends : null,
+      holder: user.name,
+      tickets: going.map((seat) => service.printedTicket(seat, listing.details, user.name)),
+    },
+    settingsOf(user).language,
+  );
 }

@@ -1,6 +1,5 @@
 import { MINUTE, UNUSED_UPLOAD_LIFETIME, type Photo, type StudyFile } from '@campushive/contract';
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { invalidField, notFound } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { later } from '../../platform/clock.js';
@@ -10,12 +9,13 @@ import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import type { PreparedFile } from '../../platform/ports/files.js';
 import type { EncodedPhoto } from '../../platform/ports/images.js';
+import type { Route } from '../../platform/routes.js';
 import { sameSecret } from '../../platform/secrets.js';
 import { findListing } from '../hives/store.js';
 import { isVisible } from '../hives/visible.js';
 import { createFairGate } from '../uploads/gate.js';
 import { readAll, toPhoto } from '../uploads/uploads.js';
-import { safeFileName, sendFile } from './send-file.js';
+import { fileReply, safeFileName } from './send-file.js';
 import { rate } from './rate.js';
 import { keysOf, previewKey, studyFileKey } from './study-file-keys.js';
 
@@ -27,8 +27,8 @@ export interface FilesModule {
   attach(tx: Db, ownerId: string, fileId: string): Promise<StudyFile>;
   /** Draws missing previews of PDFs from before previews existed; call it once jobs run. */
   start(): Promise<void>;
-  /** Serves the files beside the calls, at the signed addresses that the download call returns. */
-  serve(api: FastifyInstance): void;
+  /** The files at the signed addresses that the download call returns. */
+  readonly routes: readonly Route[];
 }
 
 const UPLOADS_A_MINUTE = 10;
@@ -48,7 +48,7 @@ export function createFilesModule(platform: Platform): FilesModule {
   return {
     store,
     attach,
-    serve,
+    routes: [fileRoute()],
     start: () => jobs.send('files.draw', {}, { singletonKey: 'files.draw' }),
     calls: {
       async 'files.create'(_input, { viewer, file }) {
@@ -170,18 +170,18 @@ export function createFilesModule(platform: Platform): FilesModule {
     return `/api/study-files/${fileId}/${until}/${secrets.keyed('study-file', `${fileId}:${until}`)}`;
   }
 
-  function serve(api: FastifyInstance): void {
-    api.get<{ Params: { id: string; until: string; signature: string } }>(
-      '/study-files/:id/:until/:signature',
-      async (request, reply) => {
-        const { id, until, signature } = request.params;
+  function fileRoute(): Route {
+    return {
+      method: 'GET',
+      path: '/study-files/:id/:until/:signature',
+      async handle({ params: { id = '', until = '', signature = '' } }) {
         const isOurs = sameSecret(signature, secrets.keyed('study-file', `${id}:${until}`));
         if (!isOurs || Number(until) < clock.now().getTime()) throw notFound('File');
         const [row] = await db.select().from(studyFiles).where(eq(studyFiles.id, id));
         if (row === undefined) throw notFound('File');
-        return sendFile(reply, row, await storage.read(studyFileKey(id)));
+        return fileReply(row, await storage.read(studyFileKey(id)));
       },
-    );
+    };
   }
 
   async function attach(tx: Db, ownerId: string, fileId: string): Promise<StudyFile> {

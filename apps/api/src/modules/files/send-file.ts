@@ -1,19 +1,19 @@
-import type { FastifyReply } from 'fastify';
+import type { RouteReply } from '../../platform/routes.js';
 
-/** Sends bytes as a download that a browser never opens as a page of ours, whatever they contain. */
-export function sendFile(
-  reply: FastifyReply,
+/** Returns bytes as a download that a browser never opens as a page of ours, whatever they contain. */
+export const fileReply = (
   { name, contentType }: { readonly name: string; readonly contentType: string },
-  bytes: Uint8Array,
-): FastifyReply {
-  void reply
-    .type(contentType)
-    .header('content-disposition', dispositionOf(name))
-    .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "sandbox; default-src 'none'")
-    .header('cache-control', 'private, no-store');
-  return reply.send(Buffer.from(bytes));
-}
+  body: Uint8Array,
+): RouteReply => ({
+  type: contentType,
+  headers: {
+    'content-disposition': dispositionOf(name),
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'cache-control': 'private, no-store',
+  },
+  body,
+});
 
 /** The name that a file was uploaded with, without folders and what file systems refuse, and with the ending of its kind. */
 export function safeFileName(given: string, format: string, fallback: string): string {

@@ -5,8 +5,8 @@ import { Failure, notFound } from '../../http/failure.js';
 import { failureFrom } from '../../http/outages.js';
 import { parseInput } from '../../http/validation.js';
 import { listings } from '../../platform/database/schema/index.js';
+import type { Page } from '../../platform/pages.js';
 import type { Platform } from '../../platform/platform.js';
-import { roomOfListing, type CampusServer, type CampusSocket } from '../../platform/socket.js';
 import { createAllowance } from '../messages/allowance.js';
 import { findListing } from './store.js';
 import { isVisible } from './visible.js';
@@ -19,9 +19,9 @@ const LOOKS_A_MINUTE = 120;
  * Sends `listingChanged` to pages that show a listing, and to all pages of its poster, when it is reserved, changes
  * its price, or has fewer seats left. The event carries only the id; a page fetches what its viewer may see.
  */
-export function notifyWatchers(platform: Platform, io: CampusServer): void {
-  const { db, outbox, realtime } = platform;
-  io.on('connection', (socket) => attachWatcher(platform, socket));
+export function notifyWatchers(platform: Platform): void {
+  const { db, outbox, pages, realtime } = platform;
+  pages.onOpen((page) => attachWatcher(platform, page));
   outbox.onBatch('listing.changed', async (changes) => {
     const ids = [...new Set(changes.map(({ listingId }) => listingId))];
     for (const hiveId of ids) realtime.toWatchers(hiveId, 'listingChanged', { hiveId });
@@ -34,10 +34,7 @@ export function notifyWatchers(platform: Platform, io: CampusServer): void {
   });
 }
 
-function attachWatcher(
-  { db, clock, log }: Pick<Platform, 'db' | 'clock' | 'log'>,
-  socket: CampusSocket,
-): void {
+function attachWatcher({ db, clock, log }: Pick<Platform, 'db' | 'clock' | 'log'>, page: Page): void {
   const looks = createAllowance(clock, LOOKS_A_MINUTE, MINUTE);
   /** Watched listings, oldest first. */
   const watched = new Set<string>();
@@ -47,20 +44,20 @@ function attachWatcher(
     const { hiveId } = parseInput(emitted.watchListing, payload);
     watched.add(hiveId);
     const found = await findListing(db, hiveId);
-    if (found === undefined || !isVisible(found.listing, socket.data.viewer)) {
+    if (found === undefined || !isVisible(found.listing, page.viewer)) {
       watched.delete(hiveId);
       throw notFound('Listing');
     }
     if (!watched.has(hiveId)) return;
-    await socket.join(roomOfListing(hiveId));
+    await page.watch(hiveId);
     for (const oldest of [...watched].slice(0, -MAX_WATCHED)) leave(oldest);
   }
   function leave(hiveId: string) {
     watched.delete(hiveId);
-    void socket.leave(roomOfListing(hiveId));
+    page.unwatch(hiveId);
   }
 
-  socket.on('watchListing', (payload, acknowledge) => {
+  page.on('watchListing', (payload, acknowledge) => {
     const reply = (answer: Acknowledgement) => {
       if (typeof acknowledge === 'function') acknowledge(answer);
     };
@@ -73,7 +70,7 @@ function attachWatcher(
       },
     );
   });
-  socket.on('unwatchListing', (payload) => {
+  page.on('unwatchListing', (payload) => {
     const parsed = emitted.unwatchListing.safeParse(payload);
     if (parsed.success) leave(parsed.data.hiveId);
   });

@@ -1,11 +1,11 @@
 import { wantsNotification } from '@campushive/contract';
 import { and, asc, eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { textsFor } from '../../campus.js';
 import type { Db } from '../../platform/database/database.js';
 import { listings, notifications, orders, tickets, users } from '../../platform/database/schema/index.js';
 import type { Mail } from '../../platform/mail/mail.js';
 import type { Platform } from '../../platform/platform.js';
+import type { ChoiceRoute } from '../../platform/routes.js';
 import { pathOf } from '../../platform/web-paths.js';
 import { isBlocked } from '../messages/store.js';
 import { findOrder, type DescribedOrder } from '../payments/orders.js';
@@ -21,14 +21,13 @@ import {
 import { isAlwaysMailed, isLetterKind, type LetterKind } from './letter-kinds.js';
 import { rowsOf } from './letter-rows.js';
 import { LETTER_TEXTS } from './letter-texts.js';
-import { serveUnsubscribe, unsubscribeUrl } from './unsubscribe.js';
+import { unsubscribeChoice, unsubscribeUrl } from './unsubscribe.js';
 import { writeLetter } from './write-letter.js';
 
 type Row = typeof notifications.$inferSelect;
 
 export interface LettersModule {
-  /** Serves the unsubscribe page, beside the calls. */
-  serve(api: FastifyInstance): void;
+  readonly choices: readonly ChoiceRoute[];
 }
 
 /**
@@ -103,7 +102,7 @@ export function createLettersModule(platform: Platform): LettersModule {
     });
   }
 
-  return { serve: (api) => serveUnsubscribe(api, platform) };
+  return { choices: [unsubscribeChoice(platform)] };
 }
 
 const isClosedOrder = (tx: Db, { buyerId, sellerId, listingId }: DescribedOrder['order']) =>

@@ -5,13 +5,12 @@ import {
   type SettingsChange,
 } from '@campushive/contract';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { textsFor, type ServerTexts } from '../../campus.js';
 import { notFound } from '../../http/failure.js';
 import { users } from '../../platform/database/schema/index.js';
-import { serveChoice } from '../../platform/mail/choice-page.js';
 import type { Platform } from '../../platform/platform.js';
+import type { ChoiceRoute } from '../../platform/routes.js';
 import { sameSecret } from '../../platform/secrets.js';
 import { settingsOf, type UserRow } from '../users/user.js';
 
@@ -66,8 +65,8 @@ const TEXTS: ServerTexts<PageTexts> = {
   },
 };
 
-/** Serves the page behind the link of `unsubscribeUrl`. */
-export function serveUnsubscribe(api: FastifyInstance, platform: Platform): void {
+/** Returns the page behind the link of `unsubscribeUrl`. */
+export function unsubscribeChoice(platform: Platform): ChoiceRoute {
   const { db, clock, limits } = platform;
 
   /** The reader that the address is signed for; 404 for any other, and for deleted accounts. */
@@ -85,7 +84,8 @@ export function serveUnsubscribe(api: FastifyInstance, platform: Platform): void
     return { reader, what };
   }
 
-  serveChoice(api, '/mail/unsubscribe', {
+  return {
+    path: '/mail/unsubscribe',
     async ask(query) {
       const { language } = settingsOf((await readerOf(query)).reader);
       const { title, ask, stop } = textsFor(TEXTS, language);
@@ -104,7 +104,7 @@ export function serveUnsubscribe(api: FastifyInstance, platform: Platform): void
       const { title, done } = textsFor(TEXTS, language);
       return { language, title, text: done };
     },
-  });
+  };
 }
 
 const without = (what: Stopped): SettingsChange => ({

@@ -49,11 +49,11 @@ const CHANGES_A_MINUTE = 60;
 
 export function createMessagesModule(
   platform: Platform,
-  deps: CallsDeps & Pick<SocketDeps, 'io' | 'groupAudience'>,
+  deps: CallsDeps & Pick<SocketDeps, 'groupAudience'>,
 ): MessagesModule {
   const service = new MessagesService(platform, deps);
-  const { io, presence, groupAudience } = deps;
-  const pages = listenToPages({ platform, io, presence, service, groupAudience });
+  const { presence, groupAudience } = deps;
+  const pages = listenToPages({ platform, presence, service, groupAudience });
   pushWhatHappens(platform);
   return {
     calls: createCalls(platform, deps, service),

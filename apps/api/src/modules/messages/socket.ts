@@ -3,7 +3,7 @@ import { MINUTE, SECOND, type Presence as PresenceState } from '@campushive/cont
 import { Failure, notFound } from '../../http/failure.js';
 import { failureFrom } from '../../http/outages.js';
 import { parseInput } from '../../http/validation.js';
-import type { CampusServer, CampusSocket } from '../../platform/socket.js';
+import type { Page } from '../../platform/pages.js';
 import type { Platform } from '../../platform/platform.js';
 import type { Presence } from '../../platform/presence.js';
 import { createAllowance } from './allowance.js';
@@ -20,7 +20,6 @@ const SIGNS_A_MINUTE = 120;
 
 export interface SocketDeps {
   readonly platform: Platform;
-  readonly io: CampusServer;
   readonly presence: Presence;
   readonly service: MessagesService;
   /** Returns the recipients of a member's typing indicator in an event's group; undefined when the student is not in it (any more). */
@@ -44,22 +43,16 @@ interface Pages {
 
 /** Handles the events of signed-in pages. An invalid payload is answered with an error, never thrown. */
 export function listenToPages(deps: SocketDeps): Pages {
-  const { io, presence, platform } = deps;
+  const { presence, platform } = deps;
   const inFlight = new Set<Promise<void>>();
   const follow: Follow = (work) => {
     inFlight.add(work);
     void work.finally(() => inFlight.delete(work));
   };
-  io.on('connection', (socket) => {
-    attachPage(deps, socket, follow);
-  });
+  platform.pages.onOpen((page) => attachPage(deps, page, follow));
   const timer = setInterval(() => {
-    const pages = [...io.of('/').sockets.values()].map((socket) => ({
-      userId: socket.data.viewer.userId,
-      socketId: socket.id,
-    }));
     presence
-      .heartbeat(pages)
+      .heartbeat(platform.pages.open())
       .catch((error: unknown) => platform.log.error({ err: error }, 'presence heartbeat failed'));
   }, HEARTBEAT_EVERY);
   return {
@@ -73,18 +66,18 @@ export function listenToPages(deps: SocketDeps): Pages {
   };
 }
 
-function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): void {
+function attachPage(deps: SocketDeps, page: Page, follow: Follow): void {
   const { presence, service, platform } = deps;
-  const { userId } = socket.data.viewer;
+  const { userId } = page.viewer;
   /** Threads open on this page: a conversation with its other participant, which permits typing there; or a group, with null. */
   const joined = new Map<string, string | null>();
   /** Threads that the page has asked to open, and not left since. */
   const wanted = new Set<string>();
   const signs = createAllowance(platform.clock, SIGNS_A_MINUTE, MINUTE);
 
-  void publishToPartners(deps, userId, () => presence.enter(userId, socket.id));
+  void publishToPartners(deps, userId, () => presence.enter(userId, page.id));
 
-  socket.on('sendMessage', (payload, acknowledge) =>
+  page.on('sendMessage', (payload, acknowledge) =>
     follow(
       answer(deps, acknowledge, async () => {
         await platform.limits.hit(`messages:${userId}`, MESSAGES_A_MINUTE, 60);
@@ -94,7 +87,7 @@ function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): voi
       }),
     ),
   );
-  socket.on('joinConversation', (payload, acknowledge) =>
+  page.on('joinConversation', (payload, acknowledge) =>
     follow(
       answer(deps, acknowledge, async () => {
         signs.require();
@@ -108,32 +101,32 @@ function attachPage(deps: SocketDeps, socket: CampusSocket, follow: Follow): voi
         if (!wanted.has(conversationId)) return undefined;
         joined.set(conversationId, row?.other.id ?? null);
         // Students who have it open get no other notification of its messages.
-        await presence.open(userId, socket.id, conversationId);
+        await presence.open(userId, page.id, conversationId);
         return undefined;
       }),
     ),
   );
-  socket.on('leaveConversation', (payload) => {
+  page.on('leaveConversation', (payload) => {
     const parsed = emitted.leaveConversation.safeParse(payload);
     if (!parsed.success) return;
     const { conversationId } = parsed.data;
     wanted.delete(conversationId);
-    if (joined.delete(conversationId)) follow(presence.open(userId, socket.id, null));
+    if (joined.delete(conversationId)) follow(presence.open(userId, page.id, null));
   });
-  socket.on('typing', (payload) => {
+  page.on('typing', (payload) => {
     const parsed = emitted.typing.safeParse(payload);
     const other = parsed.success ? joined.get(parsed.data.conversationId) : undefined;
     if (!parsed.success || other === undefined || !signs.take()) return;
     if (other === null) follow(typeInGroup(deps, userId, parsed.data));
     else follow(typeToPartner(deps, userId, other, parsed.data));
   });
-  socket.on('presence', (payload) => {
+  page.on('presence', (payload) => {
     const parsed = emitted.presence.safeParse(payload);
     if (!parsed.success || !signs.take()) return;
-    void publishToPartners(deps, userId, () => presence.set(userId, socket.id, parsed.data.presence));
+    void publishToPartners(deps, userId, () => presence.set(userId, page.id, parsed.data.presence));
   });
-  socket.on('disconnect', () => {
-    void publishToPartners(deps, userId, () => presence.leave(userId, socket.id));
+  page.onClose(() => {
+    void publishToPartners(deps, userId, () => presence.leave(userId, page.id));
   });
 }
 

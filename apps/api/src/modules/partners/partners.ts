@@ -1,7 +1,6 @@
 import { PARTNER_CALLS_A_MINUTE } from '@campushive/contract';
 import { calls as contract } from '../../campus.js';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import type { Handlers } from '../../http/handlers.js';
 import { decodeCursor, limitOf, pageOf } from '../../http/page.js';
 import { parseInput } from '../../http/validation.js';
@@ -9,6 +8,7 @@ import type { Db } from '../../platform/database/database.js';
 import { users } from '../../platform/database/schema/index.js';
 import { networkOf } from '../../platform/network-of.js';
 import type { Platform } from '../../platform/platform.js';
+import type { Route } from '../../platform/routes.js';
 import type { ListingFinder } from '../hives/finding.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import { Deliveries, requireOn, toDelivery } from './deliveries.js';
@@ -35,8 +35,8 @@ export interface PartnersDeps {
 
 export interface PartnersModule {
   readonly calls: PartnerCalls;
-  /** Serves the public list for partners with keys. */
-  serve(api: FastifyInstance): void;
+  /** The public list for partners with keys. */
+  readonly routes: readonly Route[];
 }
 
 /** Requests per minute from one network address, with valid or invalid keys. */
@@ -94,18 +94,23 @@ export function createPartnersModule(platform: Platform, deps: PartnersDeps): Pa
     'webhooks.resend': async ({ id }) => ({ data: toDelivery(await deliveries.resend(id)) }),
   };
 
-  return { calls, serve };
-
-  function serve(api: FastifyInstance): void {
-    api.get('/partner/listings', async (request, reply) => {
-      await limits.hit(`partner-from:${networkOf(request.ip)}`, TRIES_A_MINUTE, 60);
-      const key = await keys.require(request.headers.authorization, 'listings:read');
+  const listings: Route = {
+    method: 'GET',
+    path: '/partner/listings',
+    async handle({ ip, authorization, query }) {
+      await limits.hit(`partner-from:${networkOf(ip)}`, TRIES_A_MINUTE, 60);
+      const key = await keys.require(authorization, 'listings:read');
       await limits.hit(`partner:${key.id}`, PARTNER_CALLS_A_MINUTE, 60);
-      const { hiveType, ...input } = parseInput(contract['hives.list'].input, request.query);
-      void reply.header('cache-control', 'private, no-store');
-      return { status: 'success', ...(await deps.list({ ...input, hive: hiveType }, null)) };
-    });
-  }
+      const { hiveType, ...input } = parseInput(contract['hives.list'].input, query);
+      const page = await deps.list({ ...input, hive: hiveType }, null);
+      return {
+        type: 'application/json; charset=utf-8',
+        headers: { 'cache-control': 'private, no-store' },
+        body: JSON.stringify({ status: 'success', ...page }),
+      };
+    },
+  };
+  return { calls, routes: [listings] };
 }
 
 /** Returns every admin who can log in. */

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { Failure } from '../../http/failure.js';
 import type { Handlers } from '../../http/handlers.js';
 import { orders } from '../../platform/database/schema/index.js';
 import { languageOf } from '../../platform/language.js';
-import type { OpenProvider } from '../../platform/paystack/open.js';
+import type { ProviderConnection } from '../../platform/paystack/provider.js';
 import type { Platform } from '../../platform/platform.js';
+import type { Route } from '../../platform/routes.js';
 import type { NotificationsModule } from '../notifications/notifications.js';
 import { countTry } from '../promo-codes/price.js';
 import type { BlockingDeps } from '../users/blocking.js';
@@ -25,15 +25,15 @@ import { describeNumber, forgetNumber } from './numbers.js';
 import { sideOf } from './orders.js';
 import { describe, requireOwn } from './own-order.js';
 import { workOnPayments } from './payment-jobs.js';
-import { describeReceipt, serveReceiptFile } from './receipt.js';
+import { describeReceipt, receiptRoute } from './receipt.js';
 import { handOver } from './release.js';
-import { serveEvidence } from './serve-evidence.js';
+import { evidenceRoute } from './serve-evidence.js';
 import { settlementCalls } from './settlements.js';
 import { staffOrderCalls } from './staff-orders.js';
 import { cancel } from './unpaid.js';
 import { voucherCalls } from './vouchers.js';
 import { verify } from './verify.js';
-import { receive, serveWebhook } from './webhook.js';
+import { receive, webhookRoute } from './webhook.js';
 
 type PaymentCalls = Handlers<
   | 'payments.initialize'
@@ -77,8 +77,8 @@ type PaymentCalls = Handlers<
 
 export interface PaymentsModule {
   readonly calls: PaymentCalls;
-  /** Serves the provider's webhook beside the calls. */
-  serve(api: FastifyInstance): void;
+  /** The provider's webhook, receipts, and the evidence for banks. */
+  readonly routes: readonly Route[];
   /** Takes an event of the provider in, as the webhook does; its job works on it. */
   receive(raw: Uint8Array, signature: string): Promise<string | undefined>;
   /** Open orders of a student who blocks another. */
@@ -89,7 +89,7 @@ export interface PaymentsModule {
 export function createPaymentsModule(
   platform: Platform,
   deps: {
-    readonly provider: OpenProvider;
+    readonly provider: ProviderConnection;
     readonly notify: NotificationsModule['notify'];
     readonly notifyAll: NotificationsModule['notifyAll'];
     /** Handler of webhooks about transfers. */
@@ -180,18 +180,12 @@ export function createPaymentsModule(
   };
   return {
     calls,
-    serve,
-    receive: (raw, signature) => receive(context, raw, signature, deps.provider.secretKey),
+    routes: [webhookRoute(context, deps.provider.isSigned), receiptRoute(platform), evidenceRoute(platform)],
+    receive: (raw, signature) => receive(context, raw, signature, deps.provider.isSigned),
     blocking: {
       openOrders: (blockerId, blockedId) => listOpenOrders(context, blockerId, blockedId),
       requireCancellable: (blockerId, blockedId) => requireCancellable(context, blockerId, blockedId),
       cancelOpenOrders: (blockerId, blockedId) => cancelOpenOrders(context, blockerId, blockedId),
     },
   };
-
-  function serve(api: FastifyInstance): void {
-    serveWebhook(api, context, deps.provider.secretKey);
-    serveReceiptFile(api, platform);
-    serveEvidence(api, platform);
-  }
 }

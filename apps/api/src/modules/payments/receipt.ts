@@ -1,11 +1,11 @@
 import { MINUTE, type Receipt } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { Failure, notFound } from '../../http/failure.js';
 import { later } from '../../platform/clock.js';
 import { orders } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import { pdfReply, type Route } from '../../platform/routes.js';
 import { sameSecret } from '../../platform/secrets.js';
 import { toBundle } from './bundle-shown.js';
 import { milestoneOf } from './order-names.js';
@@ -108,32 +108,25 @@ const address = z.object({
 });
 
 /** `GET /payments/{id}/receipt.pdf`: a plain link, so that any phone can save it; the signature replaces the session. */
-export function serveReceiptFile(api: FastifyInstance, platform: Platform): void {
-  api.get<{ Params: { id: string } }>('/payments/:id/receipt.pdf', async (request, reply) => {
-    const { id } = request.params;
-    const parsed = address.safeParse(request.query);
-    const now = platform.clock.now();
-    if (
-      !parsed.success ||
-      !sameSecret(parsed.data.signature, signature(platform, id, parsed.data.role, parsed.data.until)) ||
-      parsed.data.until <= now.getTime()
-    ) {
-      throw notFound('Receipt');
-    }
-    await platform.limits.hit(`receipt:${id}`, 20, 60);
-    const row = await findOrder(platform.db, eq(orders.id, id));
-    if (row === undefined) throw notFound('Receipt');
-    const pdf = await platform.documents.receipt(
-      receiptOf(platform, row, parsed.data.role),
-      parsed.data.language,
-    );
-    return reply
-      .type('application/pdf')
-      .header(
-        'content-disposition',
-        `attachment; filename="${campus.key}-receipt-${row.order.reference}.pdf"`,
-      )
-      .header('cache-control', 'private, no-store')
-      .send(pdf);
-  });
+export function receiptRoute(platform: Platform): Route {
+  return {
+    method: 'GET',
+    path: '/payments/:id/receipt.pdf',
+    async handle({ params: { id = '' }, query }) {
+      const parsed = address.safeParse(query);
+      const now = platform.clock.now();
+      if (
+        !parsed.success ||
+        !sameSecret(parsed.data.signature, signature(platform, id, parsed.data.role, parsed.data.until)) ||
+        parsed.data.until <= now.getTime()
+      ) {
+        throw notFound('Receipt');
+      }
+      await platform.limits.hit(`receipt:${id}`, 20, 60);
+      const row = await findOrder(platform.db, eq(orders.id, id));
+      if (row === undefined) throw notFound('Receipt');
+      const pdf = await platform.documents.receipt(receiptOf(platform, row, parsed.data.role), parsed.data.language);
+      return pdfReply(`${campus.key}-receipt-${row.order.reference}.pdf`, pdf);
+    },
+  };
 }

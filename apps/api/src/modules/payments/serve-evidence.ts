@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { campus } from '../../campus.js';
 import { notFound } from '../../http/failure.js';
 import { chargebacks } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import { pdfReply, type Route } from '../../platform/routes.js';
 import { sameSecret } from '../../platform/secrets.js';
 import { collectEvidence } from './evidence.js';
 import { evidenceSignature } from './list-chargebacks.js';
@@ -12,29 +12,25 @@ import { evidenceSignature } from './list-chargebacks.js';
 const address = z.object({ until: z.coerce.number().int(), signature: z.string().max(100) });
 
 /** `GET /moderation/chargebacks/{id}/evidence.pdf`: the document for the bank. The signature replaces a moderator's session. */
-export function serveEvidence(api: FastifyInstance, platform: Platform): void {
+export function evidenceRoute(platform: Platform): Route {
   const { db, clock, limits, documents } = platform;
-  api.get<{ Params: { id: string } }>('/moderation/chargebacks/:id/evidence.pdf', async (request, reply) => {
-    const { id } = request.params;
-    const parsed = address.safeParse(request.query);
-    if (
-      !parsed.success ||
-      !sameSecret(parsed.data.signature, evidenceSignature(platform, id, parsed.data.until)) ||
-      parsed.data.until <= clock.now().getTime()
-    ) {
-      throw notFound('Evidence');
-    }
-    await limits.hit(`evidence:${id}`, 20, 60);
-    const [row] = await db.select().from(chargebacks).where(eq(chargebacks.id, id));
-    const evidence = row && (await collectEvidence(db, row));
-    if (evidence === undefined) throw notFound('Evidence');
-    return reply
-      .type('application/pdf')
-      .header(
-        'content-disposition',
-        `attachment; filename="${campus.key}-evidence-${evidence.reference}.pdf"`,
-      )
-      .header('cache-control', 'private, no-store')
-      .send(await documents.evidence(evidence));
-  });
+  return {
+    method: 'GET',
+    path: '/moderation/chargebacks/:id/evidence.pdf',
+    async handle({ params: { id = '' }, query }) {
+      const parsed = address.safeParse(query);
+      if (
+        !parsed.success ||
+        !sameSecret(parsed.data.signature, evidenceSignature(platform, id, parsed.data.until)) ||
+        parsed.data.until <= clock.now().getTime()
+      ) {
+        throw notFound('Evidence');
+      }
+      await limits.hit(`evidence:${id}`, 20, 60);
+      const [row] = await db.select().from(chargebacks).where(eq(chargebacks.id, id));
+      const evidence = row && (await collectEvidence(db, row));
+      if (evidence === undefined) throw notFound('Evidence');
+      return pdfReply(`${campus.key}-evidence-${evidence.reference}.pdf`, await documents.evidence(evidence));
+    },
+  };
 }

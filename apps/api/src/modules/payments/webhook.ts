@@ -5,12 +5,12 @@ import {
 } from '@campushive/contract/rules/provider-events';
 import { hexOf } from '@campushive/contract/rules/voucher-format';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { Failure } from '../../http/failure.js';
 import { orders, webhookEvents } from '../../platform/database/schema/index.js';
 import { sha256Of } from '../../platform/digests.js';
-import { isSigned } from '../../platform/paystack/signature.js';
+import type { ProviderConnection } from '../../platform/paystack/provider.js';
+import type { Route } from '../../platform/routes.js';
 import type { PaymentsContext } from './context.js';
 import { settleRefund } from './refund.js';
 import { remindOfDeadlines, settleChargeback } from './settle-chargeback.js';
@@ -30,26 +30,25 @@ const webhook = z.object({
 });
 
 /** `POST /payments/webhook`: verified, stored, answered at once, and believed only after asking the provider. */
-export function serveWebhook(api: FastifyInstance, context: PaymentsContext, secretKey: string): void {
+export function webhookRoute(context: PaymentsContext, isSigned: ProviderConnection['isSigned']): Route {
   const { log } = context.platform;
-  void api.register(async (scope) => {
-    // The signature covers the bytes as they came, so no parser may touch them first.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    scope.post('/payments/webhook', async (request, reply) => {
-      const raw = request.body instanceof Uint8Array ? request.body : new Uint8Array();
-      const toDo = await receive(context, raw, request.headers['x-paystack-signature'], secretKey);
+  return {
+    method: 'POST',
+    path: '/payments/webhook',
+    reads: 'bytes',
+    async handle({ body = new Uint8Array(), header }) {
+      const toDo = await receive(context, body, header('x-paystack-signature'), isSigned);
       if (toDo !== undefined) {
-        // Starts at once. The job is a fallback in case this process dies.
-        setImmediate(() => {
+        // Starts after the reply. The job is a fallback in case this process dies.
+        setTimeout(() => {
           workOn(context, toDo).catch((error: unknown) =>
             log.warn({ err: error }, 'webhook left to its job'),
           );
         });
       }
-      return reply.send({ status: 'success' });
-    });
-  });
+      return { type: 'application/json; charset=utf-8', body: JSON.stringify({ status: 'success' }) };
+    },
+  };
 }
 
 /** Verifies an event and stores it with its job. Returns its id while it needs handling. */
@@ -57,9 +56,9 @@ export async function receive(
   context: PaymentsContext,
   raw: Uint8Array,
   signature: unknown,
-  secretKey: string,
+  isSigned: ProviderConnection['isSigned'],
 ): Promise<string | undefined> {
-  if (!isSigned(raw, signature, secretKey)) {
+  if (!isSigned(raw, signature)) {
     throw new Failure('unauthenticated', 'The signature does not fit.');
   }
   const digest = hexOf(sha256Of(raw));

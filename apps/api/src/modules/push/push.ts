@@ -8,7 +8,7 @@ import { sha256Of } from '../../platform/digests.js';
 import { chosenLanguage } from '../../platform/language.js';
 import type { Db } from '../../platform/database/database.js';
 import type { Platform } from '../../platform/platform.js';
-import type { PushSender } from '../../platform/push/push.js';
+import type { PushSender } from '../../platform/push.js';
 import { pathOf } from '../../platform/web-paths.js';
 import { wordsOf } from '../notifications/words.js';
 

@@ -1,10 +1,10 @@
 import { PHOTO_ADDRESS_LIFETIME, type Photo, type UploadPurpose } from '@campushive/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { notFound } from '../../http/failure.js';
 import { uploads } from '../../platform/database/schema/index.js';
 import type { Platform } from '../../platform/platform.js';
+import type { Route } from '../../platform/routes.js';
 import { sameSecret } from '../../platform/secrets.js';
 
 /** Purposes of photos that only readers of their message, dispute or delivery may see. */
@@ -82,23 +82,30 @@ const asked = z.object({
 });
 
 /** `GET /photos/{id}/{file}`: the signature replaces a reader's session. */
-export function servePrivatePhotos(api: FastifyInstance, platform: Platform): void {
+export function privatePhotoRoute(platform: Platform): Route {
   const { db, clock, storage } = platform;
-  api.get('/photos/:id/:file', async (request, reply) => {
-    const parsed = asked.safeParse({ ...(request.query as object), ...(request.params as object) });
-    if (!parsed.success) throw notFound('Photo');
-    const { id, file, until, signature } = parsed.data;
-    const left = until - clock.now().getTime();
-    if (left <= 0 || !sameSecret(signature, signatureOf(platform, id, until))) throw notFound('Photo');
-    const [row] = await db.select({ files: uploads.files }).from(uploads).where(eq(uploads.id, id));
-    const key = row?.files.find((one) => one.endsWith(`/${id}/${file}`));
-    if (key === undefined) throw notFound('Photo');
-    return reply
-      .type(typeOf(file))
-      .header('cache-control', `private, max-age=${Math.floor(left / 1_000)}`)
-      .header('referrer-policy', 'no-referrer')
-      .send(Buffer.from(await storage.read(key)));
-  });
+  return {
+    method: 'GET',
+    path: '/photos/:id/:file',
+    async handle({ query, params }) {
+      const parsed = asked.safeParse({ ...(query as object), ...params });
+      if (!parsed.success) throw notFound('Photo');
+      const { id, file, until, signature } = parsed.data;
+      const left = until - clock.now().getTime();
+      if (left <= 0 || !sameSecret(signature, signatureOf(platform, id, until))) throw notFound('Photo');
+      const [row] = await db.select({ files: uploads.files }).from(uploads).where(eq(uploads.id, id));
+      const key = row?.files.find((one) => one.endsWith(`/${id}/${file}`));
+      if (key === undefined) throw notFound('Photo');
+      return {
+        type: typeOf(file),
+        headers: {
+          'cache-control': `private, max-age=${Math.floor(left / 1_000)}`,
+          'referrer-policy': 'no-referrer',
+        },
+        body: await storage.read(key),
+      };
+    },
+  };
 }
 
 /** Moves photos from before they were private out of the public folder. */

@@ -6,7 +6,6 @@ import {
   type Variant,
 } from '@campushive/contract';
 import { and, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { Failure, invalidField } from '../../http/failure.js';
 import type { Handlers, IncomingFile } from '../../http/handlers.js';
 import { joinChunks } from '../../platform/chunks.js';
@@ -16,17 +15,18 @@ import { listings, uploads } from '../../platform/database/schema/index.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import type { EncodedPhoto } from '../../platform/ports/images.js';
+import type { Route } from '../../platform/routes.js';
 import { createFairGate } from './gate.js';
 import {
   hidePrivatePhotos,
   PRIVATE_PURPOSES,
   privateAddressOf,
-  servePrivatePhotos,
+  privatePhotoRoute,
 } from './private-photos.js';
 
 export interface UploadsModule {
-  /** Serves the photos that need a signature. */
-  serve(api: FastifyInstance): void;
+  /** The photos that need a signature. */
+  readonly routes: readonly Route[];
   /** Moves photos that have become private out of the public folder; call it once jobs run. */
   start(): Promise<void>;
   readonly calls: Handlers<'uploads.create'>;
@@ -62,7 +62,7 @@ export function createUploadsModule(platform: Platform): UploadsModule {
   jobs.every('uploads.sweep', '41 * * * *');
   jobs.work('uploads.hide', () => hidePrivatePhotos(platform));
   return {
-    serve: (api) => servePrivatePhotos(api, platform),
+    routes: [privatePhotoRoute(platform)],
     start: () => jobs.send('uploads.hide', {}, { singletonKey: 'uploads.hide' }),
     attach,
     detach: (tx, ownerId, ids) => detach(tx, ownerId, ids, clock.now()),

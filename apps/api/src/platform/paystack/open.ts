@@ -4,14 +4,12 @@ import type { Clock } from '../clock.js';
 import type { Db } from '../database/database.js';
 import type { Secrets } from '../ports/secrets.js';
 import { createPaystack } from './paystack-client.js';
-import type { PaymentProvider } from './provider.js';
+import type { ProviderConnection } from './provider.js';
+import { isSigned } from './signature.js';
 import { storeUnknownAnswer, type UnknownAnswer } from './unknown-answers.js';
 import { serveSandbox } from './sandbox/sandbox.js';
 
-export interface OpenProvider {
-  readonly provider: PaymentProvider;
-  /** Signs webhooks. */
-  readonly secretKey: string;
+export interface OpenProvider extends ProviderConnection {
   stop(): Promise<void>;
 }
 
@@ -32,7 +30,7 @@ export async function openProvider(
   if (secretKey !== undefined) {
     return {
       provider: createPaystack({ baseUrl, secretKey, fetch, onUnknown }),
-      secretKey,
+      isSigned: (body, signature) => isSigned(body, signature, secretKey),
       stop: async () => undefined,
     };
   }
@@ -45,7 +43,11 @@ export async function openProvider(
     trustedOrigins: [config.publicUrl],
     onUnknown,
   });
-  return { provider, secretKey: sandboxKey, stop: () => webhooks.stop() };
+  return {
+    provider,
+    isSigned: (body, signature) => isSigned(body, signature, sandboxKey),
+    stop: () => webhooks.stop(),
+  };
 }
 
 /** A `fetch` that asks our own server without a network. */

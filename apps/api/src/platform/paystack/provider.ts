@@ -214,3 +214,10 @@ export interface ProviderErrorOptions {
   readonly answer?: ProviderAnswer | null;
   readonly failure?: PayoutFailureCode;
 }
+
+/** Payment provider of an installation, and the proof of its webhooks. */
+export interface ProviderConnection {
+  readonly provider: PaymentProvider;
+  /** Whether the provider signed these bytes. Takes the same time for either answer. */
+  isSigned(body: Uint8Array, signature: unknown): boolean;
+}

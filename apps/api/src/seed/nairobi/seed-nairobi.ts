@@ -5,7 +5,7 @@ import type { OrderRow } from '../../modules/payments/orders.js';
 import { later } from '../../platform/clock.js';
 import type { Db } from '../../platform/database/database.js';
 import { notifications, reviews } from '../../platform/database/schema/index.js';
-import type { Platform } from '../../platform/platform.js';
+import type { HostPlatform } from '../../platform/host-platform.js';
 import { createChance, idAt, type Chance } from '../chance.js';
 import { storeCrowd } from '../crowd.js';
 import { storeEarnings } from '../earnings.js';
@@ -52,7 +52,7 @@ export async function seedNairobi(deps: DemoDeps): Promise<boolean> {
 
 async function fill(
   tx: Db,
-  platform: Platform,
+  platform: HostPlatform,
   members: Members,
   pictures: StoredPictures,
   now: Date,
@@ -79,7 +79,7 @@ async function fill(
 
 async function storeDeals(
   tx: Db,
-  platform: Platform,
+  platform: HostPlatform,
   members: Members,
   deals: readonly Deal[],
   now: Date,

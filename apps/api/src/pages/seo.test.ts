@@ -1,7 +1,7 @@
 import { DAY, MINUTE } from '@campushive/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../test/campus.js';
 import { serveSeo } from './seo.js';
 
 const PUBLIC_URL = 'https://campus.test';

@@ -1,15 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { campus } from '../../campus.js';
-import { plainPagePolicy } from '../../http/security-headers.js';
-
-/** A page that the link of a mail opens: a sentence, and a button that confirms. */
-export interface ChoicePage {
-  readonly language: string;
-  readonly title: string;
-  readonly text: string;
-  /** Label of the button; omitted once the choice is made. */
-  readonly button?: string;
-}
+import { campus } from '../campus.js';
+import type { ChoicePage, ChoiceRoute } from '../platform/routes.js';
+import { plainPagePolicy } from './security-headers.js';
 
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui;max-width:32rem;margin:2rem auto;padding:0 1rem}button{font:inherit;font-weight:700;min-height:48px;padding:0 1.25rem;border:0;border-radius:14px;background:#211b10;color:#fff}
 @media (prefers-color-scheme:dark){button{background:#f5f0e4;color:#211b10}}`;
@@ -21,30 +13,23 @@ const HEADERS = {
 /** Mail programs send their own form (RFC 8058). Its fields are ignored. */
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-export interface Choice {
-  /** Reads the signed address; throws 404 for any other. Returns the page that asks. */
-  ask(query: unknown): Promise<ChoicePage>;
-  /** Executes the choice. Returns the page that confirms it. */
-  confirm(query: unknown): Promise<ChoicePage>;
-}
-
 /**
  * Serves a choice that a mail links to: `GET` asks and `POST` does it, because programs that inspect mails follow links. The
  * button of a mail program posts to the same address.
  */
-export function serveChoice(api: FastifyInstance, path: string, choice: Choice): void {
+export function serveChoice(api: FastifyInstance, choice: ChoiceRoute): void {
   void api.register(async (scope) => {
     for (const type of FORMS) {
       scope.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit: 10_000 }, (_request, _body, done) =>
         done(null, undefined),
       );
     }
-    scope.get(path, async (request, reply) => {
+    scope.get(choice.path, async (request, reply) => {
       const page = await choice.ask(request.query);
       void reply.headers(HEADERS);
       return written(page);
     });
-    scope.post(path, async (request, reply) => {
+    scope.post(choice.path, async (request, reply) => {
       const page = await choice.confirm(request.query);
       void reply.headers(HEADERS);
       return written(page);

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestCampus } from '../../test/campus.js';
 import { openTestBucket, type TestBucket } from '../../test/s3.js';
 import { readConfig } from '../config.js';
-import { openStorage, type Storage } from './storage.js';
+import { openStorage } from './open-storage.js';
+import type { Storage } from './storage.js';
 
 const bytes = new TextEncoder().encode('A rice cooker, hardly used');
 let dataDir: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestCampus, type TestCampus, type TestStudent } from '../../../test/campus.js';
-import { LISTINGS } from '../../../test/bad-input/ingredients.js';
+import { openTestCampus, type TestCampus, type TestStudent } from '../../test/campus.js';
+import { LISTINGS } from '../../test/bad-input/ingredients.js';
 
 let campus: TestCampus;
 let seller: TestStudent;

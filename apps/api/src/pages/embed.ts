@@ -3,17 +3,17 @@ import { hiveOf, languageTag } from '@campushive/contract/campus';
 import { packagesOf } from '@campushive/contract/rules/packages';
 import { sayPrice, ticketKindsOf, type PriceWords } from '@campushive/contract/rules/ticket-kinds';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { campus, textsFor, type ServerTexts } from '../../campus.js';
-import { notFound } from '../../http/failure.js';
-import { pageLanguage } from '../../http/language.js';
-import { embeddedPolicy } from '../../http/security-headers.js';
-import { mailColours } from '../../platform/mail/mail-colours.js';
-import { networkOf } from '../../platform/network-of.js';
-import type { Platform } from '../../platform/platform.js';
-import { escapeMarkup } from '../../platform/escape-markup.js';
-import { findListing } from '../hives/store.js';
-import type { ListingRow } from '../hives/listing-row.js';
-import { isListed, toPublicCard } from '../partners/public-card.js';
+import { campus, textsFor, type ServerTexts } from '../campus.js';
+import { notFound } from '../http/failure.js';
+import { pageLanguage } from '../http/language.js';
+import { embeddedPolicy } from '../http/security-headers.js';
+import { mailColours } from '../platform/mail/mail-colours.js';
+import { networkOf } from '../platform/network-of.js';
+import type { HostPlatform } from '../platform/host-platform.js';
+import { escapeMarkup } from '../platform/escape-markup.js';
+import { findListing } from '../modules/hives/store.js';
+import type { ListingRow } from '../modules/hives/listing-row.js';
+import { isListed, toPublicCard } from '../modules/partners/public-card.js';
 
 interface Words extends PriceWords {
   readonly gone: string;
@@ -70,7 +70,7 @@ function styleOf(theme: Theme): string {
 }
 
 /** A listing as a card in another site's page: a frame without scripts, and what oEmbed asks for to make it. */
-export function serveEmbed(app: FastifyInstance, { db, clock, config, limits }: Platform): void {
+export function serveEmbed(app: FastifyInstance, { db, clock, config, limits }: HostPlatform): void {
   const { publicUrl } = config;
 
   app.get<{ Params: { id: string } }>('/embed/listings/:id', async (request, reply) => {

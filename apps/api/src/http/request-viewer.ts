@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+import type { Viewer } from './viewer.js';
+
+const viewers = new WeakMap<FastifyRequest, Viewer>();
+
+/** Remembers who makes a request, for the log. */
+export const rememberViewer = (request: FastifyRequest, viewer: Viewer): void => {
+  viewers.set(request, viewer);
+};
+
+/** Caller of a request, once authenticated. */
+export const viewerBehind = (request: FastifyRequest): Viewer | undefined => viewers.get(request);

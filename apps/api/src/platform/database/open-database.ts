@@ -1,0 +1,160 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { PoolClient } from 'pg';
+import { damagedDatabase, requireUsableDatabase } from '../data-folder.js';
+import { untraced, type Tracing } from '../tracing.js';
+import type { Database, Db, SqlAnswer } from './database.js';
+import { withTransactionRetry } from './with-transaction-retry.js';
+import * as schema from './schema/index.js';
+import { withWitness } from './witness.js';
+
+interface Choice {
+  readonly databaseUrl: string | undefined;
+  readonly databaseReadUrl: string | undefined;
+  /** Folder of the embedded engine's files; `memory://` for none. */
+  readonly directory: string;
+}
+
+/** PostgreSQL where an address is given, otherwise the embedded one. The same SQL runs on both. */
+export function openDatabase(choice: Choice, tracing = untraced): Promise<Database> {
+  return choice.databaseUrl === undefined
+    ? openEmbedded(choice.directory, tracing)
+    : openPostgres(choice.databaseUrl, choice.databaseReadUrl, tracing);
+}
+
+async function openEmbedded(directory: string, tracing: Tracing): Promise<Database> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
+  const engine: PGlite = await whole(directory, () => PGlite.create(directory, { extensions: { pg_trgm } }));
+  if (tracing === untraced) return overEmbedded(engine);
+  const { tracedEngine } = await import('./traced.js');
+  return overEmbedded(tracedEngine(engine, tracing));
+}
+
+/** Opens the database over an open PGlite engine, or over a wrapper of one. */
+export async function overEmbedded(engine: PGlite): Promise<Database> {
+  const { drizzle } = await import('drizzle-orm/pglite');
+  const { migrate } = await import('drizzle-orm/pglite/migrator');
+  const plain = drizzle({ client: engine, schema });
+  const db: Db = Object.assign(drizzle({ client: engine, schema }), {
+    transaction: withWitness((run, config) => plain.transaction(run, config)),
+  });
+  const exclusively = createMutexes();
+  return {
+    db,
+    read: db,
+    embedded: true,
+    alone: (lock, run) => exclusively(lock, () => run(db)),
+    async execute(text, values) {
+      if (values !== undefined && values.length > 0) return { rows: (await engine.query(text, values)).rows };
+      return { rows: (await engine.exec(text)).flatMap((answer) => answer.rows) };
+    },
+    migrate: (folder) => migrate(plain, { migrationsFolder: folder }),
+    close: () => engine.close(),
+  };
+}
+
+/** The embedded engine's counterpart of advisory locks: runs one caller at a time for each lock. */
+function createMutexes(): <T>(lock: number, run: () => Promise<T>) => Promise<T> {
+  const last = new Map<number, Promise<unknown>>();
+  return (lock, run) => {
+    const running = (last.get(lock) ?? Promise.resolve()).then(run, run);
+    last.set(lock, running);
+    return running;
+  };
+}
+
+/**
+ * Creates the files of the embedded engine. A killed first start leaves half a database, which could never be opened
+ * and holds no data yet. A marker file exists until creation is complete. The next start that finds the marker creates
+ * the database again.
+ */
+async function whole<T>(directory: string, create: () => Promise<T>): Promise<T> {
+  if (directory.startsWith('memory://')) return create();
+  const mark = `${directory}.unfinished`;
+  if (existsSync(mark)) rmSync(directory, { recursive: true, force: true });
+  if (existsSync(directory)) {
+    requireUsableDatabase(directory);
+    return create().catch((error: unknown) => {
+      throw damagedDatabase(directory, error);
+    });
+  }
+  mkdirSync(dirname(directory), { recursive: true });
+  writeFileSync(mark, '');
+  const created = await create();
+  rmSync(mark);
+  return created;
+}
+
+/** Lock connections: one per outbox queue. */
+const MAX_LOCK_CONNECTIONS = 2;
+
+/**
+ * Timeouts in milliseconds. No request waits longer: a slow query must not hold a connection that others need, and
+ * requests must not pile up in front of a database that does not answer.
+ */
+const PATIENCE = { statement_timeout: 30_000, connectionTimeoutMillis: 30_000, keepAlive: true };
+
+async function openPostgres(url: string, readUrl: string | undefined, tracing: Tracing): Promise<Database> {
+  const { default: pg } = await import('pg');
+  const { drizzle } = await import('drizzle-orm/node-postgres');
+  const { migrate } = await import('drizzle-orm/node-postgres/migrator');
+  const { PreparingClient } = await import('./prepared.js');
+  const Client = tracing === untraced ? PreparingClient : (await import('./traced.js')).tracedClient(tracing);
+  const pool = new pg.Pool({ connectionString: url, max: 10, Client, ...PATIENCE });
+  const readPool =
+    readUrl === undefined ? pool : new pg.Pool({ connectionString: readUrl, max: 10, Client, ...PATIENCE });
+  const alonePool = new pg.Pool({
+    connectionString: url,
+    max: MAX_LOCK_CONNECTIONS,
+    Client,
+  });
+  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  for (const one of new Set([pool, readPool, alonePool])) one.on('error', () => undefined);
+  const once = drizzle({ client: pool, schema });
+  const transaction = withWitness((run, config) => withTransactionRetry(() => once.transaction(run, config)));
+  const db: Db = Object.assign(drizzle({ client: pool, schema }), { transaction });
+  const through = new WeakMap<PoolClient, Db>();
+  return {
+    db,
+    embedded: false,
+    async alone(lock, run) {
+      const client = await alonePool.connect();
+      try {
+        await client.query('select pg_advisory_lock($1)', [lock]);
+        const own = through.get(client) ?? drizzle({ client, schema });
+        through.set(client, own);
+        const answer = await run(own);
+        await client.query('select pg_advisory_unlock($1)', [lock]);
+        client.release();
+        return answer;
+      } catch (error) {
+        // The lock ends with its connection, whatever the state of the connection.
+        client.release(true);
+        throw error;
+      }
+    },
+    read: readUrl === undefined ? db : drizzle({ client: readPool, schema }),
+    async execute(text, values) {
+      const answer: SqlAnswer | SqlAnswer[] = await pool.query(text, values);
+      return { rows: Array.isArray(answer) ? answer.flatMap((one: SqlAnswer) => one.rows) : answer.rows };
+    },
+    async migrate(folder) {
+      // Several processes may start at once: one migrates, the others wait.
+      const client = await pool.connect();
+      try {
+        await client.query('set statement_timeout = 0');
+        await client.query('select pg_advisory_lock(4000)');
+        await migrate(drizzle({ client, schema }), { migrationsFolder: folder });
+      } finally {
+        // Closing the connection releases its lock and discards its disabled timeout.
+        client.release(true);
+      }
+    },
+    async close() {
+      await Promise.all([pool.end(), alonePool.end()]);
+      if (readPool !== pool) await readPool.end();
+    },
+  };
+}
