@@ -1,6 +1,5 @@
 import type { Calls, CallName, DataOf, ParsedInputOf } from '@campushive/contract';
 import type * as z from 'zod/mini';
-import type { PageCookie } from './page-cookie.js';
 import type { Origin, Viewer } from './viewer.js';
 
 type ViewerOf<N extends CallName> = Calls[N]['who'] extends 'member' | 'moderator' | 'admin'
@@ -14,6 +13,14 @@ export interface IncomingFile {
   readonly name: string;
   readonly stream: AsyncIterable<Uint8Array>;
   truncated(): boolean;
+}
+
+/** The document cookie of one request: its received value, and the setting of a new one. */
+export interface PageCookie {
+  /** Undefined where none, or nothing that could be one, came along. */
+  readonly presented: string | undefined;
+  set(value: string): void;
+  clear(): void;
 }
 
 export interface CallContext<N extends CallName> {

@@ -1,5 +1,6 @@
 import { SECOND, SESSION_REMEMBERED } from '@campushive/contract';
 import { campus } from '../campus.js';
+import type { PageCookie } from './handlers.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
@@ -8,14 +9,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
  */
 const nameOf = () => `${campus.key}_page`;
 const VALUE = /^[\w-]{20,200}$/;
-
-/** The document cookie of one request: its received value, and the setting of a new one. */
-export interface PageCookie {
-  /** Undefined where none, or nothing that could be one, came along. */
-  readonly presented: string | undefined;
-  set(value: string): void;
-  clear(): void;
-}
 
 /** The value that a request brought; undefined where it brought none that could be one. */
 function presentedPageCookie({ cookies }: FastifyRequest): string | undefined {

@@ -22,10 +22,14 @@ import { createSharedPresence } from './shared-presence.js';
 import { createSharedPlaces, type PagePlaces } from './page-places.js';
 import type { HostPlatform } from './host-platform.js';
 import { openRedis } from './redis.js';
+import { provideActors } from './acting.js';
+import { createAsyncActors } from './async-actors.js';
 import { openSocketServer, socketPages, socketRealtime, type CampusServer } from './socket.js';
 import { openTracing } from './tracing.js';
 import { createPushSender } from './web-push.js';
 import { openStorage } from './open-storage.js';
+
+provideActors(createAsyncActors());
 
 export interface OpenPlatform extends HostPlatform {
   readonly io: CampusServer;

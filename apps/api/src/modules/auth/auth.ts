@@ -1,8 +1,7 @@
 import { canonicalEmail } from '@campushive/contract';
 import { eq } from 'drizzle-orm';
 import { Failure, notFound } from '../../http/failure.js';
-import type { Handlers } from '../../http/handlers.js';
-import type { PageCookie } from '../../http/page-cookie.js';
+import type { Handlers, PageCookie } from '../../http/handlers.js';
 import type { Origin, Viewer } from '../../http/viewer.js';
 import { forgetAttempts } from '../../platform/attempts.js';
 import type { Db } from '../../platform/database/database.js';

@@ -12,5 +12,7 @@ export interface Mail {
 
 /** Takes mails to where they are read: an SMTP server, or the development mailbox. */
 export interface MailTransport {
+  /** Whether mails go to a mailbox of this process, which needs no queue. */
+  readonly isLocal?: true;
   deliver(mail: Mail): Promise<void>;
 }

@@ -12,6 +12,7 @@ export interface StoredMail extends Mail {
 
 /** The development mailbox: keeps mails in a file, one JSON object a line, and shows them at `/dev/mailbox`. */
 export class Mailbox implements MailTransport {
+  readonly isLocal = true;
   readonly #file: string;
   readonly #clock: Clock;
 

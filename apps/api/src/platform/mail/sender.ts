@@ -1,7 +1,6 @@
 import type { Db } from '../database/database.js';
 import type { Jobs } from '../jobs.js';
 import type { Mail, MailTransport } from './mail.js';
-import { Mailbox } from './mailbox.js';
 
 /** Sends mails for the domain, through the job queue, which retries after refusals of the SMTP server. */
 export interface MailSender {
@@ -11,7 +10,7 @@ export interface MailSender {
 
 export function createMailSender(transport: MailTransport, jobs: Jobs): MailSender {
   jobs.work('mail.send', (mail) => transport.deliver(mail));
-  // The mailbox is a local file: it needs no queue, and a code appears immediately.
-  if (transport instanceof Mailbox) return { send: (mail) => transport.deliver(mail) };
+  // A local mailbox needs no queue, and a code appears immediately.
+  if (transport.isLocal === true) return { send: (mail) => transport.deliver(mail) };
   return { send: (mail, options) => jobs.send('mail.send', { ...mail }, options) };
 }
