@@ -2,8 +2,8 @@ import type { Warning } from '@campushive/contract';
 import { BUILT_IN_SCAM_RULES } from '@campushive/contract/scam/built-in/index';
 import type { ScamRules } from '@campushive/contract/scam/rules';
 import { createScamShield, type ScamShield } from '@campushive/contract/scam/shield';
-import type { Config } from '../../config.js';
-import type { Platform } from '../../platform/platform.js';
+
+import type { DomainConfig, Platform } from '../../platform/platform.js';
 
 export interface ScamShieldModule {
   /** Returns the warning for readers of a message, based on its text alone; null without one. */
@@ -47,7 +47,7 @@ export function createScamShieldModule({
 
 /** Creates the shield of a deployment, with the operator's rules if there are any; throws ScamRulesError for a mistake in them. */
 function openShield(
-  { campus, publicUrl }: Pick<Config, 'campus' | 'publicUrl'>,
+  { campus, publicUrl }: Pick<DomainConfig, 'campus' | 'publicUrl'>,
   rules?: ScamRules,
 ): ScamShield {
   const { hostname } = new URL(publicUrl);
@@ -59,9 +59,9 @@ function openShield(
  * Cache of shields. A shield has no state, and reading its rules takes longer than the rest of a start: tests start
  * many servers in one process.
  */
-const opened = new WeakMap<Config['campus'], Map<string, ScamShield>>();
+const opened = new WeakMap<DomainConfig['campus'], Map<string, ScamShield>>();
 
-function builtIn(campus: Config['campus'], hostname: string): ScamShield {
+function builtIn(campus: DomainConfig['campus'], hostname: string): ScamShield {
   const shields = opened.get(campus) ?? new Map<string, ScamShield>();
   opened.set(campus, shields);
   const shield =
